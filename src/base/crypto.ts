@@ -1,0 +1,133 @@
+// The cryptographic constructions of the project, each a few lines on top of the runtime's own
+// primitives. Nothing here knows what is being sealed.
+//
+//   seal/open   AES-256-GCM, random 96-bit nonce, associated data (NIST SP 800-38D)
+//   derive      HKDF-Expand with SHA-256, one block (RFC 5869 §2.3); the input key is already uniform
+//   stretch     argon2id (RFC 9106) over a passphrase, a bounded number at a time
+//   newToken    letters and digits only, uniform
+
+import { argon2, createCipheriv, createDecipheriv, timingSafeEqual } from "node:crypto";
+
+import { AppError } from "./errors.ts";
+
+export const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+export const utf8 = (text: string): Uint8Array => encoder.encode(text);
+/** Strict UTF-8; a byte order mark is kept, so that texts come back byte for byte. */
+export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
+
+/**
+ * Seals `plaintext` so that only `key` with the same `context` opens it.
+ * @returns nonce (12 bytes) ‖ ciphertext ‖ tag (16 bytes)
+ */
+export function seal(key: Uint8Array, plaintext: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
+  const sealed = new Uint8Array(NONCE_BYTES + plaintext.length + TAG_BYTES);
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  crypto.getRandomValues(nonce);
+  const cipher = createCipheriv("aes-256-gcm", key, nonce);
+  cipher.setAAD(encoder.encode(context));
+  sealed.set(cipher.update(plaintext), NONCE_BYTES);
+  cipher.final();
+  sealed.set(cipher.getAuthTag(), NONCE_BYTES + plaintext.length);
+  return sealed;
+}
+
+/** Opens what `seal` made. @returns the plaintext, or null where key, context or bytes do not fit. */
+export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array | null {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+  const end = sealed.length - TAG_BYTES;
+  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAAD(encoder.encode(context));
+  decipher.setAuthTag(sealed.subarray(end));
+  const plaintext = decipher.update(sealed.subarray(NONCE_BYTES, end));
+  try {
+    decipher.final();
+  } catch {
+    return null;
+  }
+  return plaintext;
+}
+
+/** A 32-byte key for one purpose, from a uniform 32-byte key. Different labels give unrelated keys. */
+export function derive(key: Uint8Array, label: string): Uint8Array {
+  return new Bun.CryptoHasher("sha256", key).update(`${label}\u0001`).digest();
+}
+
+/** SHA-256, for looking up random tokens without storing them. Not for passphrases. */
+export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return Bun.SHA256.hash(text as Uint8Array<ArrayBuffer>) as Uint8Array<ArrayBuffer>;
+}
+
+export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+// The largest multiple of 62 below 256: bytes from there on are thrown away, so no letter is likelier.
+const FAIR_BYTES = 248;
+
+/** `length` letters and digits, each with log2(62) = 5.95 random bits: 24 of them hold 142 bits. */
+export function newToken(length: number): string {
+  let token = "";
+  while (token.length < length) {
+    for (const byte of randomBytes(length + 8)) {
+      if (byte < FAIR_BYTES && token.length < length) token += ALPHABET[byte % 62];
+    }
+  }
+  return token;
+}
+
+/** Cost of argon2id: memory in KiB, passes over it, lanes. */
+export interface StretchCost {
+  memoryKiB: number;
+  passes: number;
+}
+
+/**
+ * Turns passphrases into keys. At most `atOnce` derivations run, because each holds its memory for
+ * tens of milliseconds; the rest wait their turn, and beyond `waiting` they are refused.
+ */
+export class Stretcher {
+  #running = 0;
+  readonly #queue: Array<() => void> = [];
+
+  constructor(private readonly limits: { atOnce: number; waiting: number } = { atOnce: 2, waiting: 1_000 }) {}
+
+  /** @returns a 32-byte key. @throws AppError `unavailable` when too many wait already. */
+  async stretch(passphrase: string, salt: Uint8Array, cost: StretchCost): Promise<Uint8Array> {
+    if (this.#running >= this.limits.atOnce) {
+      if (this.#queue.length >= this.limits.waiting) {
+        throw new AppError("unavailable", "Too many passphrases are being checked right now. Try again in a moment.");
+      }
+      // The place is handed over by the one that ends, so the count stays as it is.
+      await new Promise<void>((resolve) => this.#queue.push(resolve));
+    } else {
+      this.#running += 1;
+    }
+    try {
+      return await argon2id(passphrase, salt, cost);
+    } finally {
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}
+
+function argon2id(passphrase: string, salt: Uint8Array, cost: StretchCost): Promise<Uint8Array> {
+  const parameters = {
+    message: utf8(passphrase),
+    nonce: salt,
+    parallelism: 1,
+    tagLength: KEY_BYTES,
+    memory: cost.memoryKiB,
+    passes: cost.passes,
+  };
+  return new Promise((resolve, reject) => {
+    argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,129 @@
+// Two limiters, both in memory and bounded: RateLimiter counts requests of an address, AttemptGate
+// counts failed attempts and lets right ones through untouched. Times come in as parameters (ms).
+
+/** What to tell a refused caller: whole seconds until it is worth trying again, at least 1. */
+export type Refusal = { retryAfterSeconds: number };
+
+const MAX_KEYS = 100_000;
+
+interface Bucket {
+  second: number;
+  inSecond: number;
+  minute: number;
+  inMinute: number;
+}
+
+/** At most `perSecond` and `perMinute` requests of one key in any calendar second and minute; 0 is off. */
+export class RateLimiter {
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(private readonly limits: { perSecond: number; perMinute: number }) {}
+
+  /** Counts one request. @returns null when it may go on. */
+  take(key: string, nowMs: number): Refusal | null {
+    const { perSecond, perMinute } = this.limits;
+    if (perSecond === 0 && perMinute === 0) return null;
+    const second = Math.floor(nowMs / 1_000);
+    const minute = Math.floor(nowMs / 60_000);
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      if (this.#buckets.size >= MAX_KEYS) this.#forget(minute);
+      bucket = { second, inSecond: 0, minute, inMinute: 0 };
+      this.#buckets.set(key, bucket);
+    }
+    if (bucket.second !== second) {
+      bucket.second = second;
+      bucket.inSecond = 0;
+    }
+    if (bucket.minute !== minute) {
+      bucket.minute = minute;
+      bucket.inMinute = 0;
+    }
+    if (perMinute > 0 && bucket.inMinute >= perMinute) {
+      return { retryAfterSeconds: Math.max(1, Math.ceil(((minute + 1) * 60_000 - nowMs) / 1_000)) };
+    }
+    if (perSecond > 0 && bucket.inSecond >= perSecond) return { retryAfterSeconds: 1 };
+    bucket.inSecond += 1;
+    bucket.inMinute += 1;
+    return null;
+  }
+
+  // Keys of past minutes hold nothing any more; where all are of this one, the oldest go.
+  #forget(minute: number): void {
+    for (const [key, bucket] of this.#buckets) if (bucket.minute < minute) this.#buckets.delete(key);
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size < MAX_KEYS) break;
+      this.#buckets.delete(key);
+    }
+  }
+}
+
+interface Attempts {
+  failuresMs: number[];
+  pending: number;
+  waiting: Array<() => void>;
+}
+
+/**
+ * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it
+ * runs and gives it back when it was right, so right answers use nothing up; attempts beyond the
+ * free places wait for those before them to end, instead of being refused or slipping through.
+ */
+export class AttemptGate {
+  readonly #keys = new Map<string, Attempts>();
+
+  constructor(private readonly limits: { failures: number; windowMs: number; now: () => number }) {}
+
+  /**
+   * Waits for a place. @returns a refusal, or the place: call `settle` exactly once, with whether
+   * the attempt failed.
+   */
+  async enter(key: string): Promise<Refusal | { settle: (failed: boolean) => void }> {
+    for (;;) {
+      const attempts = this.#attempts(key);
+      const nowMs = this.limits.now();
+      attempts.failuresMs = attempts.failuresMs.filter((at) => nowMs - at < this.limits.windowMs);
+      const oldest = attempts.failuresMs[0];
+      if (attempts.failuresMs.length >= this.limits.failures && oldest !== undefined) {
+        this.#wake(attempts);
+        return { retryAfterSeconds: Math.max(1, Math.ceil((oldest + this.limits.windowMs - nowMs) / 1_000)) };
+      }
+      if (attempts.failuresMs.length + attempts.pending < this.limits.failures) {
+        attempts.pending += 1;
+        return { settle: (failed) => this.#settle(key, attempts, failed) };
+      }
+      await new Promise<void>((resolve) => attempts.waiting.push(resolve));
+    }
+  }
+
+  #settle(key: string, attempts: Attempts, failed: boolean): void {
+    attempts.pending -= 1;
+    if (failed) attempts.failuresMs.push(this.limits.now());
+    else if (attempts.failuresMs.length === 0 && attempts.pending === 0 && attempts.waiting.length === 0) {
+      this.#keys.delete(key);
+    }
+    this.#wake(attempts);
+  }
+
+  #wake(attempts: Attempts): void {
+    attempts.waiting.shift()?.();
+  }
+
+  #attempts(key: string): Attempts {
+    let attempts = this.#keys.get(key);
+    if (!attempts) {
+      if (this.#keys.size >= MAX_KEYS) this.#forget();
+      attempts = { failuresMs: [], pending: 0, waiting: [] };
+      this.#keys.set(key, attempts);
+    }
+    return attempts;
+  }
+
+  #forget(): void {
+    const nowMs = this.limits.now();
+    for (const [key, { failuresMs, pending }] of this.#keys) {
+      const latest = failuresMs.at(-1) ?? 0;
+      if (pending === 0 && nowMs - latest >= this.limits.windowMs) this.#keys.delete(key);
+    }
+  }
+}

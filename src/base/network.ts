@@ -1,0 +1,36 @@
+// Addresses and networks, on top of ipaddr.js. Addresses are written one way everywhere: an
+// IPv4 address inside IPv6 (::ffff:10.0.0.1) as plain IPv4, zones cut, so that limits and audit
+// entries of one host agree.
+
+import ipaddr from "ipaddr.js";
+
+export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** @throws Error where `text` is neither an address nor a CIDR range. */
+export function parseNetwork(text: string): Network {
+  const trimmed = text.trim();
+  if (trimmed.includes("/")) return ipaddr.parseCIDR(trimmed);
+  const address = ipaddr.process(trimmed);
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}
+
+/** The one way an address is written, or null where `text` is no address. */
+export function canonicalAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  const unzoned = bare.replace(/%.*$/, "");
+  if (!ipaddr.isValid(unzoned)) return null;
+  return ipaddr.process(unzoned).toString();
+}
+
+/** Is the canonical `address` inside one of `networks`? */
+export function within(address: string, networks: readonly Network[]): boolean {
+  if (networks.length === 0 || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return networks.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base as never, bits));
+}
+
+const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
+export const isLoopback = (address: string): boolean => within(address, LOOPBACK);

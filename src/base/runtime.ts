@@ -1,0 +1,33 @@
+// What the process offers its rooms: the time and nothing else global. Handed to constructors, so
+// that tests can set the clock and production code never asks Date on its own.
+
+export interface Runtime {
+  /** Milliseconds since 1970 (UTC). Never smaller than any earlier answer of the same runtime. */
+  now(): number;
+}
+
+/**
+ * A clock that follows the wall clock but never runs backwards: where the wall clock is set back,
+ * time goes on from the latest moment seen, at the pace of the monotonic clock. A push can then
+ * not be brought back to life, nor live longer, by setting the clock of a running server back.
+ *
+ * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
+ */
+export function steadyRuntime(
+  wallMs: () => number = Date.now,
+  monotonicMs: () => number = () => performance.now(),
+): Runtime {
+  let latestMs = wallMs();
+  let latestAtMs = monotonicMs();
+  return {
+    now() {
+      const atMs = monotonicMs();
+      const wall = wallMs();
+      const steady = Math.floor(latestMs + (atMs - latestAtMs));
+      if (wall < latestMs) return steady;
+      latestMs = wall;
+      latestAtMs = atMs;
+      return wall;
+    },
+  };
+}
