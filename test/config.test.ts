@@ -1,0 +1,428 @@
+import { describe, expect, test } from "bun:test";
+import {
+  type Config,
+  ConfigError,
+  type ConfigSources,
+  loadConfig,
+  OPTIONS,
+  optionsTable,
+  settingsInForce,
+} from "../src/config.ts";
+
+const HEX_KEY = "0123456789abcdef".repeat(4);
+const BASE64_KEY = Buffer.from(HEX_KEY, "hex").toString("base64");
+
+interface Given {
+  flags?: ConfigSources["flags"];
+  env?: ConfigSources["env"];
+  files?: Record<string, string>;
+}
+
+function load({ flags = {}, env = {}, files = {} }: Given) {
+  const readFile = (path: string): string => {
+    const text = files[path];
+    if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });
+    return text;
+  };
+  return loadConfig({ flags, env, readFile });
+}
+
+/** The TOML text as the file that SECRETPUSH_CONFIG names. */
+const fromToml = (text: string) => load({ env: { SECRETPUSH_CONFIG: "c.toml" }, files: { "c.toml": text } });
+
+function problemsOf(attempt: () => unknown): readonly string[] {
+  try {
+    attempt();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe("defaults", () => {
+  test("are in force where nothing is given", () => {
+    const { config, origins } = load({});
+    expect(config).toMatchObject({
+      host: "127.0.0.1",
+      port: 5100,
+      dataDir: "./data",
+      trustedProxies: ["127.0.0.0/8", "::1/128"],
+      allowAnonymous: true,
+      fileAttachmentsRequireAuthentication: true,
+      maxPayloadBytes: 1_048_576,
+      sweepIntervalMs: 60_000,
+      purgeAnonymousAfterMs: 86_400_000,
+      purgeAfterMs: null,
+      rateLimit: { perSecond: 500, perMinute: 6000 },
+      log: { level: "info", format: "text" },
+    });
+    for (const kind of ["text", "url", "file", "qr"] as const) {
+      expect(config[kind]).toEqual({
+        expireAfterDaysDefault: 7,
+        expireAfterDaysMin: 1,
+        expireAfterDaysMax: 90,
+        expireAfterViewsDefault: 5,
+        expireAfterViewsMin: 1,
+        expireAfterViewsMax: 100,
+        retrievalStepDefault: true,
+        deletableByViewerDefault: true,
+      });
+    }
+    expect("baseUrl" in config || "key" in config || "keyFile" in config).toBe(false);
+    expect(new Set(Object.values(origins))).toEqual(new Set(["default"]));
+  });
+
+  test("have types that follow from the table", () => {
+    const { config } = load({});
+    const level: "debug" | "info" | "warn" | "error" = config.log.level;
+    const purge: number | null = config.purgeAfterMs;
+    const key: Config["key"] = undefined;
+    // @ts-expect-error there is no such option
+    expect(config.nonsense).toBeUndefined();
+    // @ts-expect-error a port is a number
+    const port: string = config.port;
+    expect([level, purge, key, port]).toBeDefined();
+  });
+
+  test("the whole of Config is frozen", () => {
+    const { config, origins } = load({ flags: { "trusted-proxies": "10.0.0.0/8" } });
+    expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(config.log, { level: "debug" })).toThrow(TypeError);
+    expect(() => Object.assign(config.text, { expireAfterDaysMax: 1 })).toThrow(TypeError);
+    expect(() => Object.assign(config.trustedProxies, { 0: "0.0.0.0/0" })).toThrow(TypeError);
+    expect(() => Object.assign(origins, { port: "x" })).toThrow(TypeError);
+  });
+});
+
+describe("precedence", () => {
+  const files = { "c.toml": "port = 1003\n[log]\nlevel = 'warn'" };
+
+  test("a flag wins over the environment, the environment over the file, the file over the default", () => {
+    const env = { SECRETPUSH_CONFIG: "c.toml", SECRETPUSH_PORT: "1002" };
+    const all = load({ flags: { port: "1001" }, env, files });
+    expect([all.config.port, all.origins["port"]]).toEqual([1001, "flag"]);
+    const two = load({ env, files });
+    expect([two.config.port, two.origins["port"]]).toEqual([1002, "environment SECRETPUSH_PORT"]);
+    const one = load({ env: { SECRETPUSH_CONFIG: "c.toml" }, files });
+    expect([one.config.port, one.origins["port"]]).toEqual([1003, "file c.toml"]);
+    expect([one.config.log.level, one.origins["log.level"]]).toEqual(["warn", "file c.toml"]);
+    expect(one.origins["log.format"]).toBe("default");
+  });
+
+  test("--config wins over SECRETPUSH_CONFIG", () => {
+    const given = { flags: { config: "d.toml" }, env: { SECRETPUSH_CONFIG: "c.toml" } };
+    expect(load({ ...given, files: { ...files, "d.toml": "port = 7" } }).config.port).toBe(7);
+  });
+
+  test("an empty environment variable counts as not set", () => {
+    const env = { SECRETPUSH_PORT: "", SECRETPUSH_BASE_URL: "", SECRETPUSH_CONFIG: "" };
+    expect(load({ env }).origins["port"]).toBe("default");
+  });
+});
+
+describe("values", () => {
+  test.each([
+    ["host", "::1", "host", "::1"],
+    ["host", "push.internal", "host", "push.internal"],
+    ["port", "0", "port", 0],
+    ["base-url", "https://push.example.org/", "baseUrl", "https://push.example.org"],
+    ["base-url", "http://127.0.0.1:8080", "baseUrl", "http://127.0.0.1:8080"],
+    ["trusted-proxies", "none", "trustedProxies", []],
+    ["trusted-proxies", "", "trustedProxies", []],
+    [
+      "trusted-proxies",
+      "10.0.0.1, fd00::/8,::ffff:10.0.0.2",
+      "trustedProxies",
+      ["10.0.0.1/32", "fd00::/8", "10.0.0.2/32"],
+    ],
+    ["allow-anonymous", "No", "allowAnonymous", false],
+    ["max-payload-bytes", "64KiB", "maxPayloadBytes", 65_536],
+    ["sweep-interval", "1d", "sweepIntervalMs", 86_400_000],
+    ["purge-anonymous-after", "0s", "purgeAnonymousAfterMs", 0],
+    ["purge-anonymous-after", "off", "purgeAnonymousAfterMs", null],
+    ["purge-after", "10y", "purgeAfterMs", 315_360_000_000],
+  ])("--%s %p is understood", (flag, text, key, value) => {
+    expect(load({ flags: { [flag]: text } }).config as object).toHaveProperty(key, value);
+  });
+
+  test("TOML's own types are understood, and text in their stead", () => {
+    const { config } = fromToml(`
+      trusted_proxies = ["10.0.0.0/8"]
+      allow_anonymous = false
+      max_payload_bytes = 2048
+      sweep_interval = "5m"
+      purge_after = 0
+      port = "8080"
+      [rate_limit]
+      per_second = 0
+      [text]
+      expire_after_days_max = 365
+      retrieval_step_default = false
+    `);
+    expect(config).toMatchObject({
+      trustedProxies: ["10.0.0.0/8"],
+      allowAnonymous: false,
+      maxPayloadBytes: 2048,
+      sweepIntervalMs: 300_000,
+      purgeAfterMs: 0,
+      port: 8080,
+      rateLimit: { perSecond: 0 },
+      text: { expireAfterDaysMax: 365, retrievalStepDefault: false },
+    });
+  });
+});
+
+describe("a bad value stops the start with one sentence", () => {
+  const duration = "such as 90s, 15m, 1h or 7d";
+  const url = "write an http or https address such as https://push.example.org.";
+  const host = "write an IP address or a host name, without a port.";
+  const proxies = "write addresses or CIDR ranges, separated by commas, or none.";
+  test.each([
+    ["port", "abc", `--port "abc" is not a whole number: write a whole number from 0 to 65535.`],
+    ["port", "70000", `--port "70000" is too large: write a whole number from 0 to 65535.`],
+    ["port", "-1", `--port "-1" is too small: write a whole number from 0 to 65535.`],
+    ["port", "", `--port "" is not a whole number: write a whole number from 0 to 65535.`],
+    ["host", "0.0.0.0:80", `--host "0.0.0.0:80" is no address and no host name: ${host}`],
+    ["host", "", `--host "" is empty: ${host}`],
+    ["data-dir", "", `--data-dir "" is empty: write a path.`],
+    ["allow-anonymous", "maybe", `--allow-anonymous "maybe" is neither true nor false: write true or false.`],
+    ["log-level", "loud", `--log-level "loud" is none of the allowed words: write one of debug, info, warn, error.`],
+    [
+      "sweep-interval",
+      "60",
+      `--sweep-interval "60" has no unit (ms, s, m, h, d or w): write a duration from 1s to 1d, ${duration}.`,
+    ],
+    ["sweep-interval", "2d", `--sweep-interval "2d" is too large: write a duration from 1s to 1d, ${duration}.`],
+    [
+      "sweep-interval",
+      "off",
+      `--sweep-interval "off" cannot be switched off: write a duration from 1s to 1d, ${duration}.`,
+    ],
+    [
+      "purge-after",
+      "soon",
+      `--purge-after "soon" is not a duration: write a duration from 0s to 10y, ${duration}, or off.`,
+    ],
+    [
+      "max-payload-bytes",
+      "17MiB",
+      `--max-payload-bytes "17MiB" is too large: write a size from 1 KiB to 16 MiB, such as 64KiB, 1MiB or a number of bytes.`,
+    ],
+    ["trusted-proxies", "10", `--trusted-proxies "10" is no address and no CIDR range: ${proxies}`],
+    [
+      "trusted-proxies",
+      "::1,10.0.0.0/33",
+      `--trusted-proxies "::1,10.0.0.0/33" holds "10.0.0.0/33", which is no address: ${proxies}`,
+    ],
+    ["base-url", "push.example.org", `--base-url "push.example.org" is not an absolute http or https address: ${url}`],
+    ["base-url", "ftp://x.org", `--base-url "ftp://x.org" is not an absolute http or https address: ${url}`],
+    ["base-url", "https://x.org/?a", `--base-url "https://x.org/?a" has a query or a fragment: ${url}`],
+    ["base-url", "https://x.org/#", `--base-url "https://x.org/#" has a query or a fragment: ${url}`],
+    [
+      "base-url",
+      "https://x.org/push",
+      `--base-url "https://x.org/push" has a path, and the service can only live at the root of a host: ${url}`,
+    ],
+    ["base-url", "https://me:pass@x.org", `--base-url holds a user name or password: ${url}`],
+    [
+      "qr-expire-after-views-max",
+      "100001",
+      `--qr-expire-after-views-max "100001" is too large: write a whole number from 1 to 100000.`,
+    ],
+  ])("--%s %p", (flag, text, sentence) => {
+    expect(problemsOf(() => load({ flags: { [flag]: text } }))).toEqual([sentence]);
+  });
+
+  test("names the option as it was written", () => {
+    expect(problemsOf(() => load({ env: { SECRETPUSH_RATE_LIMIT_PER_MINUTE: "x" } }))[0]).toStartWith(
+      'SECRETPUSH_RATE_LIMIT_PER_MINUTE "x" is',
+    );
+    expect(problemsOf(() => fromToml("[rate_limit]\nper_minute = 1.5"))[0]).toStartWith(
+      "c.toml: rate_limit.per_minute 1.5 is not a whole number",
+    );
+  });
+
+  test("everything that is wrong is listed at once", () => {
+    const problems = problemsOf(() =>
+      load({
+        flags: { port: "x" },
+        env: { SECRETPUSH_LOG_LEVEL: "x", SECRETPUSH_PROT: "1", SECRETPUSH_CONFIG: "c.toml" },
+        files: { "c.toml": "colour = 'red'\nhost = 5\nlog = 'x'\n[text]\nsize = 1\n[[qr]]\na = 1" },
+      }),
+    );
+    const starts = [
+      "SECRETPUSH_PROT is",
+      "c.toml: colour is",
+      "c.toml: log must be a table",
+      "c.toml: text.size is",
+      "c.toml: qr must be a table",
+      "c.toml: host 5 is",
+      '--port "x" is',
+      'SECRETPUSH_LOG_LEVEL "x" is',
+    ];
+    for (const start of starts) expect(problems.filter((problem) => problem.startsWith(start)).length).toBe(1);
+    expect(problems.length).toBe(starts.length);
+  });
+
+  test("unknown names are refused, variables that Kubernetes adds by itself are not", () => {
+    expect(problemsOf(() => fromToml("prot = 1"))).toEqual([
+      'c.toml: prot is not a known option: "secretpush serve --help" lists them all.',
+    ]);
+    expect(problemsOf(() => load({ env: { SECRETPUSH_PROT: "s3cret" } }))).toEqual([
+      'SECRETPUSH_PROT is not a known setting: "secretpush serve --help" lists them all.',
+    ]);
+    expect(problemsOf(() => load({ flags: { key: "s3cret" } }))).toEqual(["--key is not a known option."]);
+    const { config } = load({
+      env: {
+        SECRETPUSH_SERVICE_HOST: "10.0.0.1",
+        SECRETPUSH_SERVICE_PORT: "80",
+        SECRETPUSH_SERVICE_PORT_HTTP: "80",
+        SECRETPUSH_PORT: "tcp://10.0.0.1:80",
+        SECRETPUSH_PORT_80_TCP: "tcp://10.0.0.1:80",
+        SECRETPUSH_PORT_80_TCP_ADDR: "10.0.0.1",
+        OTHER: "x",
+      },
+    });
+    expect(config.port).toBe(5100);
+  });
+
+  test("a settings file that cannot be read or parsed is named", () => {
+    expect(problemsOf(() => load({ flags: { config: "no.toml" } }))).toEqual([
+      '--config names "no.toml", which cannot be read (there is no such file).',
+    ]);
+    expect(problemsOf(() => fromToml("port = 1\n\nhost = [\n'a'\n}\n[log]"))[0]).toStartWith("c.toml: line 3: ");
+    expect(problemsOf(() => fromToml("port = 1\nport = 2"))[0]).toStartWith("c.toml: line 2: this is not TOML");
+  });
+
+  test.each([
+    [
+      { flags: { "text-expire-after-days-max": "3" } },
+      "text.expire_after_days_default (7) must not be above text.expire_after_days_max (3).",
+    ],
+    [
+      { flags: { "file-expire-after-views-min": "6" } },
+      "file.expire_after_views_default (5) must not be below file.expire_after_views_min (6).",
+    ],
+    [
+      { env: { SECRETPUSH_QR_EXPIRE_AFTER_DAYS_MIN: "91" } },
+      "qr.expire_after_days_min (91) must not be above qr.expire_after_days_max (90).",
+    ],
+  ])("minimum, default and maximum agree: %p", (given, sentence) => {
+    expect(problemsOf(() => load(given))).toEqual([sentence]);
+  });
+});
+
+describe("the master key", () => {
+  test.each([HEX_KEY, HEX_KEY.toUpperCase(), BASE64_KEY, BASE64_KEY.replace("=", ""), `${HEX_KEY}\n`])(
+    "%p is taken from the environment",
+    (text) => {
+      expect(load({ env: { SECRETPUSH_KEY: text } }).config.key).toBe(HEX_KEY);
+    },
+  );
+
+  test("is read as base64url too", () => {
+    const bytes = Buffer.alloc(32, 0xfb);
+    expect(load({ env: { SECRETPUSH_KEY: bytes.toString("base64url") } }).config.key).toBe(bytes.toString("hex"));
+  });
+
+  test.each([
+    ["flag", { flags: { "key-file": "k" } }],
+    ["environment SECRETPUSH_KEY_FILE", { env: { SECRETPUSH_KEY_FILE: "k" } }],
+    ["file c.toml", { flags: { config: "c.toml" } }],
+  ])("is read from the file that a %s names", (origin, given) => {
+    const { config, origins } = load({ ...given, files: { k: `${BASE64_KEY}\n`, "c.toml": 'key_file = "k"' } });
+    expect([config.key, config.keyFile, origins["key"], origins["key_file"]]).toEqual([HEX_KEY, "k", origin, origin]);
+  });
+
+  test("the better source wins, whether it holds the key or names its file", () => {
+    const other = "f".repeat(64);
+    const byFlag = load({ flags: { "key-file": "k" }, env: { SECRETPUSH_KEY: other }, files: { k: HEX_KEY } });
+    expect(byFlag.config.key).toBe(HEX_KEY);
+    const byValue = load({
+      env: { SECRETPUSH_KEY: other, SECRETPUSH_CONFIG: "c.toml" },
+      files: { "c.toml": 'key_file = "gone"' },
+    });
+    expect([byValue.config.key, byValue.config.keyFile]).toEqual([other, undefined]);
+  });
+
+  test("key and key file from one source are a mistake", () => {
+    const env = { SECRETPUSH_KEY: HEX_KEY, SECRETPUSH_KEY_FILE: "k" };
+    expect(problemsOf(() => load({ env, files: { k: HEX_KEY } }))).toEqual([
+      "SECRETPUSH_KEY and SECRETPUSH_KEY_FILE are both given: leave one out.",
+    ]);
+  });
+
+  const rule = "write 32 bytes as 64 hex digits or in base64.";
+  test.each([
+    [{ env: { SECRETPUSH_KEY: "" } }, `SECRETPUSH_KEY is empty: ${rule}`],
+    [{ env: { SECRETPUSH_KEY: "s3cret" } }, `SECRETPUSH_KEY is not a key of 32 bytes: ${rule}`],
+    [{ flags: { config: "c.toml" } }, `c.toml: key is not a key of 32 bytes: ${rule}`],
+    [{ flags: { "key-file": "k" } }, `--key-file names "k", whose content is not a key of 32 bytes: ${rule}`],
+    [{ flags: { "key-file": "gone" } }, '--key-file names "gone", which cannot be read (there is no such file).'],
+    [{ env: { SECRETPUSH_KEY_FILE: "" } }, 'SECRETPUSH_KEY_FILE "" is empty: write a path.'],
+  ])("a bad one is told without its value: %p", (given, sentence) => {
+    expect(problemsOf(() => load({ ...given, files: { k: "s3cret", "c.toml": 'key = "s3cret"' } }))).toEqual([
+      sentence,
+    ]);
+  });
+
+  test.each([`key = s3cret`, `key = "s3cret`, `key = 's3cret' x`, `key = "s3cret" "s3cret"`, `s3cret`])(
+    "a syntax error next to it does not print it: %p",
+    (text) => {
+      const [problem] = problemsOf(() => fromToml(text));
+      expect(problem).toStartWith("c.toml: line 1: this is not TOML");
+      expect(problem).not.toContain("s3cret");
+    },
+  );
+
+  test("is hidden in every listing", () => {
+    const settings = settingsInForce(load({ env: { SECRETPUSH_KEY: HEX_KEY } }));
+    expect(settings.find(({ option }) => option === "key")).toEqual({
+      option: "key",
+      value: "(set, hidden)",
+      plain: "(set, hidden)",
+      origin: "environment SECRETPUSH_KEY",
+    });
+    expect(JSON.stringify(settings)).not.toContain(HEX_KEY);
+  });
+});
+
+describe("the table", () => {
+  test("gives every option one name of each sort", () => {
+    for (const names of [
+      OPTIONS.map(({ name }) => name),
+      OPTIONS.map(({ env }) => env),
+      OPTIONS.map(({ row }) => row.key),
+    ]) {
+      expect(new Set(names).size).toBe(OPTIONS.length);
+    }
+    expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual(["key"]);
+  });
+
+  test("is rendered whole for the README", () => {
+    const table = optionsTable();
+    for (const { name, flag, env, row } of OPTIONS) {
+      const line = table.split("\n").find((candidate) => candidate.startsWith(`| \`${name}\` |`)) ?? "";
+      expect(line).toContain(env);
+      expect(line).toContain(row.doc);
+      expect(line).toContain(flag === null ? "none" : `--${flag}`);
+      expect(line.replaceAll("\\|", "").split("|").length).toBe(7);
+    }
+  });
+
+  test("lists what is in force as a user would write it", () => {
+    const shown = Object.fromEntries(
+      settingsInForce(load({ flags: { "trusted-proxies": "none" } })).map(({ option, value }) => [option, value]),
+    );
+    expect(shown).toMatchObject({
+      base_url: "(not set)",
+      trusted_proxies: "none",
+      max_payload_bytes: "1 MiB",
+      sweep_interval: "1m",
+      purge_after: "off",
+      "rate_limit.per_second": "500",
+    });
+    expect(Object.keys(shown).length).toBe(OPTIONS.length);
+  });
+});
