@@ -1,0 +1,121 @@
+// The data directory: made readable by its owner only, held by one server at a time, and home of
+// the master key unless the administrator keeps that elsewhere.
+
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
+
+/** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
+export function openDataDir(dataDir: string): void {
+  process.umask(0o077);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`The data directory ${dataDir} cannot be made: ${reason(error)}.`, { cause: error });
+  }
+}
+
+/**
+ * Keeps a second server out. The lock is an exclusive SQLite transaction on an empty file, which
+ * rests on the operating system's own file locks: it ends with the process, however that ends.
+ * @returns a function that gives the lock back. @throws Error with a sentence when it is taken.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const path = join(dataDir, "server.lock");
+  const lock = new Database(path, { create: true, readwrite: true });
+  try {
+    lock.run("PRAGMA busy_timeout = 0");
+    lock.run("PRAGMA locking_mode = EXCLUSIVE");
+    lock.run("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    throw new Error(
+      `Another Secret Push server is using the data directory ${dataDir}. Stop it first, or give this one its own with --data-dir.`,
+      { cause: error },
+    );
+  }
+  return () => lock.close(true);
+}
+
+export interface KeySource {
+  dataDir: string;
+  /** The key itself, as text, from the environment. */
+  key?: string | undefined;
+  /** A file that holds it. */
+  keyFile?: string | undefined;
+  /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
+  credentialsDir?: string | undefined;
+  /** True where no database exists yet: only then may a key be made. */
+  mayCreate: boolean;
+}
+
+/** @returns the 32-byte master key. @throws Error with a sentence for the administrator. */
+export function loadMasterKey(source: KeySource): Uint8Array {
+  if (source.key !== undefined) return parseKey(source.key, "SECRETPUSH_KEY");
+  if (source.keyFile !== undefined) return readKey(source.keyFile);
+  const credential = source.credentialsDir && join(source.credentialsDir, "master.key");
+  if (credential && existsSync(credential)) return readKey(credential);
+  const path = join(source.dataDir, "master.key");
+  if (existsSync(path)) return readKey(path);
+  if (!source.mayCreate) {
+    throw new Error(
+      `The master key ${path} is missing, and the database in ${source.dataDir} cannot be read without it. ` +
+        "Put the key file back, or name it with --key-file. A new key is never made for an existing database.",
+    );
+  }
+  makeKeyFile(path);
+  return readKey(path);
+}
+
+function readKey(path: string): Uint8Array {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Error(`The master key file ${path} cannot be read: ${reason(error)}.`, { cause: error });
+  }
+  return parseKey(text, path);
+}
+
+function parseKey(text: string, from: string): Uint8Array {
+  const trimmed = text.trim();
+  const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
+  if (bytes.length !== KEY_BYTES || !/^[\w+/=-]+$/.test(trimmed)) {
+    throw new Error(`The master key in ${from} is not 32 bytes as 64 hexadecimal digits or as base64.`);
+  }
+  return new Uint8Array(bytes);
+}
+
+// Flushed, and its name flushed too: a power cut that took the key away would take every push with
+// it. Linked into place complete, so that of two first starts at once one wins and both read the same.
+function makeKeyFile(path: string): void {
+  const draft = `${path}.${process.pid}`;
+  const file = openSync(draft, "wx", 0o600);
+  writeSync(file, `${Buffer.from(randomBytes(KEY_BYTES)).toString("hex")}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  const directory = openSync(dirname(path), "r");
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,424 @@
+// Pushes, their sealed payloads, labels and audit entries as rows. Everything here is sealed or
+// metadata; what the bytes mean is the domain's business. Reads see committed data; every method
+// that changes something answers after the change is on disk.
+
+import type { Db } from "./db.ts";
+
+export type Kind = "text" | "file" | "url" | "qr";
+export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
+
+/** Entries of a push that count no view stop here, so that nobody fills the disk through one link. */
+export const MAX_UNCOUNTED_ENTRIES = 2_000;
+
+/** Who did something, as the audit log keeps it. */
+export interface Visitor {
+  ip: string;
+  userAgent: string;
+  referrer: string;
+}
+
+/** How to turn a passphrase into a key: present where one guards the push. */
+export interface Guard {
+  salt: Uint8Array;
+  memoryKiB: number;
+  passes: number;
+}
+
+export interface PushRecord {
+  id: number;
+  /** SHA-256 of the url_token. */
+  lookup: Uint8Array;
+  ownerId: number | null;
+  kind: Kind;
+  createdAtMs: number;
+  updatedAtMs: number;
+  expiresAtMs: number;
+  expiredAtMs: number | null;
+  deleted: boolean;
+  expireAfterDays: number;
+  expireAfterViews: number;
+  viewsCounted: number;
+  retrievalStep: boolean;
+  deletableByViewer: boolean;
+  guard: Guard | null;
+}
+
+export interface SealedPayload {
+  wrappedKey: Uint8Array;
+  payload: Uint8Array;
+}
+
+export interface SealedLabels {
+  urlToken: Uint8Array;
+  name: Uint8Array | null;
+  note: Uint8Array | null;
+}
+
+/** What one bounded step of the background pass did, and whether there is more to do. */
+export interface Batch {
+  done: number;
+  more: boolean;
+}
+
+const BATCH_ROWS = 500;
+
+export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
+
+export interface AuditEntry extends Visitor {
+  kind: AuditKind;
+  atMs: number;
+}
+
+interface PushRow {
+  id: number;
+  lookup: Uint8Array;
+  owner_id: number | null;
+  kind: Kind;
+  created_at_ms: number;
+  updated_at_ms: number;
+  expires_at_ms: number;
+  expired_at_ms: number | null;
+  deleted: number;
+  expire_after_days: number;
+  expire_after_views: number;
+  views_counted: number;
+  retrieval_step: number;
+  deletable_by_viewer: number;
+  guard_salt: Uint8Array | null;
+  guard_memory_kib: number | null;
+  guard_passes: number | null;
+}
+
+const COLUMNS = `
+  p.id, p.lookup, p.owner_id, p.kind, p.created_at_ms, p.updated_at_ms, p.expires_at_ms, p.expired_at_ms, p.deleted,
+  p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer,
+  p.guard_salt, p.guard_memory_kib, p.guard_passes`;
+
+type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
+
+export class PushStore {
+  readonly #db: Db;
+  readonly #sql: ReturnType<typeof prepare>;
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#sql = prepare(db);
+  }
+
+  /** Stores a push with its sealed parts and its `creation` entry. */
+  create(push: NewPush, sealed: SealedPayload, labels: SealedLabels | null, visitor: Visitor): Promise<PushRecord> {
+    return this.#db.write(() => {
+      const inserted = this.#sql.insert.get({
+        lookup: push.lookup,
+        ownerId: push.ownerId,
+        kind: push.kind,
+        createdAtMs: push.createdAtMs,
+        expiresAtMs: push.expiresAtMs,
+        expireAfterDays: push.expireAfterDays,
+        expireAfterViews: push.expireAfterViews,
+        retrievalStep: Number(push.retrievalStep),
+        deletableByViewer: Number(push.deletableByViewer),
+        guardSalt: push.guard?.salt ?? null,
+        guardMemoryKiB: push.guard?.memoryKiB ?? null,
+        guardPasses: push.guard?.passes ?? null,
+      });
+      const id = inserted?.id ?? 0;
+      this.#sql.insertPayload.run({ pushId: id, wrappedKey: sealed.wrappedKey, payload: sealed.payload });
+      if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
+      this.#audit(id, "creation", visitor, push.createdAtMs);
+      return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
+    });
+  }
+
+  async find(lookup: Uint8Array): Promise<PushRecord | null> {
+    const row = this.#sql.find.get({ lookup });
+    return row && toRecord(row);
+  }
+
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. */
+  async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
+    const row = this.#sql.findSealed.get({ lookup });
+    if (!row) return null;
+    const sealed = row.wrapped_key && row.payload ? { wrappedKey: row.wrapped_key, payload: row.payload } : null;
+    return { push: toRecord(row), sealed };
+  }
+
+  /**
+   * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
+   * and, where it was the last one, expires the push and erases its payload.
+   * @returns the push after this view, or null when its views or time are used up: then a
+   * `failed_view` entry was written instead, and a push whose time is up was expired.
+   */
+  claimView(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
+    return this.#db.write(() => {
+      const row = this.#sql.claim.get({ id, nowMs });
+      if (!row) {
+        this.#expireIfDue(id, nowMs);
+        this.#auditUncounted(id, "failed_view", visitor, nowMs);
+        return null;
+      }
+      this.#audit(id, "view", visitor, nowMs);
+      if (row.expired_at_ms !== null) this.#sql.erasePayload.run({ id });
+      return toRecord(row);
+    });
+  }
+
+  /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
+  noteUncounted(
+    id: number,
+    kind: "failed_view" | "failed_passphrase" | "owner_view",
+    visitor: Visitor,
+    nowMs: number,
+  ): Promise<void> {
+    return this.#db.write(() => {
+      this.#expireIfDue(id, nowMs);
+      this.#auditUncounted(id, kind, visitor, nowMs);
+    });
+  }
+
+  /**
+   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it was.
+   * @returns the push afterwards, or null when it is gone.
+   */
+  expireByHand(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
+    return this.#db.write(() => {
+      this.#expireIfDue(id, nowMs);
+      const row = this.#sql.expireByHand.get({ id, nowMs });
+      if (row) {
+        this.#sql.erasePayload.run({ id });
+        this.#audit(id, "expire", visitor, nowMs);
+        return toRecord(row);
+      }
+      const found = this.#sql.findById.get({ id });
+      return found && toRecord(found);
+    });
+  }
+
+  /** One page of an owner's pushes, newest first. What is active is decided by `nowMs`, not by the sweeper. */
+  async list(
+    ownerId: number,
+    state: "active" | "expired",
+    nowMs: number,
+    page: { limit: number; offset: number },
+  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>> {
+    const rows = this.#sql[state].all({ ownerId, nowMs, ...page });
+    return rows.map((row) => ({
+      push: toRecord(row),
+      labels: row.url_token ? { urlToken: row.url_token, name: row.name, note: row.note } : null,
+    }));
+  }
+
+  async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
+    // Entries are numbered from 1 without gaps, so a page is a range and nothing is skipped over.
+    const rows = this.#sql.auditPage.all({ id, after: page.offset, until: page.offset + page.limit });
+    return rows.map((row) => ({
+      kind: row.kind,
+      ip: row.ip,
+      userAgent: row.user_agent,
+      referrer: row.referrer,
+      atMs: row.at_ms,
+    }));
+  }
+
+  /** Expires and erases pushes whose time is up, for about `budgetMs`. */
+  expireDue(nowMs: number, budgetMs: number): Promise<Batch> {
+    return this.#db.write(() => {
+      const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS });
+      return withinBudget(rows, budgetMs, ({ id }) => {
+        this.#expireIfDue(id, nowMs);
+        return true;
+      });
+    });
+  }
+
+  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`. */
+  purge(whose: "anonymous" | "owned", expiredBeforeMs: number, budgetMs: number): Promise<Batch> {
+    const query = whose === "anonymous" ? this.#sql.purgeableAnonymous : this.#sql.purgeableOwned;
+    return this.#db.write(() => {
+      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS });
+      return withinBudget(rows, budgetMs, ({ id }) => {
+        // A log can be long: it goes piece by piece, and the push with the last piece.
+        if (this.#sql.eraseAudit.run({ id, limit: BATCH_ROWS }) === BATCH_ROWS) return false;
+        this.#sql.remove.run({ id });
+        return true;
+      });
+    });
+  }
+
+  /**
+   * Expires, erases and disowns at most `limit` pushes of a user who is being removed.
+   * @returns how many were taken, and how many of them were still active.
+   */
+  release(ownerId: number, nowMs: number, limit: number): Promise<{ released: number; expired: number }> {
+    return this.#db.write(() => {
+      let expired = 0;
+      const rows = this.#sql.owned.all({ ownerId, limit });
+      for (const { id } of rows) {
+        this.#expireIfDue(id, nowMs);
+        if (this.#sql.expireByHand.get({ id, nowMs })) {
+          this.#sql.erasePayload.run({ id });
+          expired += 1;
+        }
+        this.#sql.disown.run({ id });
+        this.#sql.eraseLabels.run({ id });
+      }
+      return { released: rows.length, expired };
+    });
+  }
+
+  #expireIfDue(id: number, nowMs: number): void {
+    if (this.#sql.expireIfDue.run({ id, nowMs }) > 0) this.#sql.erasePayload.run({ id });
+  }
+
+  #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
+    if (this.#sql.countUncounted.run({ id, max: MAX_UNCOUNTED_ENTRIES }) > 0) this.#audit(id, kind, visitor, nowMs);
+  }
+
+  #audit(pushId: number, kind: AuditKind, visitor: Visitor, atMs: number): void {
+    this.#sql.insertAudit.run({
+      pushId,
+      kind,
+      ip: visitor.ip,
+      userAgent: visitor.userAgent,
+      referrer: visitor.referrer,
+      atMs,
+    });
+  }
+}
+
+/** Does the rows in turn until the time is up. `change` says whether it is done with its row. */
+function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => boolean): Batch {
+  const endMs = performance.now() + budgetMs;
+  let done = 0;
+  for (const row of rows) {
+    if (!change(row)) return { done, more: true };
+    done += 1;
+    if (performance.now() >= endMs) return { done, more: true };
+  }
+  return { done, more: rows.length === BATCH_ROWS };
+}
+
+function toRecord(row: PushRow): PushRecord {
+  return {
+    id: row.id,
+    lookup: row.lookup,
+    ownerId: row.owner_id,
+    kind: row.kind,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    expiredAtMs: row.expired_at_ms,
+    deleted: row.deleted !== 0,
+    expireAfterDays: row.expire_after_days,
+    expireAfterViews: row.expire_after_views,
+    viewsCounted: row.views_counted,
+    retrievalStep: row.retrieval_step !== 0,
+    deletableByViewer: row.deletable_by_viewer !== 0,
+    guard: row.guard_salt && {
+      salt: row.guard_salt,
+      memoryKiB: row.guard_memory_kib ?? 0,
+      passes: row.guard_passes ?? 0,
+    },
+  };
+}
+
+function prepare(db: Db) {
+  return {
+    insert: db.prepare<{ id: number }>(`
+      INSERT INTO pushes (
+        lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days, expire_after_views,
+        retrieval_step, deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes
+      ) VALUES (
+        $lookup, $ownerId, $kind, $createdAtMs, $createdAtMs, $expiresAtMs, $expireAfterDays, $expireAfterViews,
+        $retrievalStep, $deletableByViewer, $guardSalt, $guardMemoryKiB, $guardPasses
+      ) RETURNING id`),
+    insertPayload: db.prepare(`
+      INSERT INTO sealed_payloads (push_id, wrapped_key, payload) VALUES ($pushId, $wrappedKey, $payload)`),
+    insertLabels: db.prepare(`
+      INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
+    insertAudit: db.prepare(`
+      INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms)
+      SELECT $pushId, coalesce(max(seq), 0) + 1, $kind, $ip, $userAgent, $referrer, $atMs
+        FROM audit_entries
+       WHERE push_id = $pushId`),
+    find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
+    findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
+    findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
+      SELECT ${COLUMNS}, s.wrapped_key, s.payload
+        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id
+       WHERE p.lookup = $lookup`),
+    // The last allowed view is also the one that expires: both in one UPDATE, decided by the row itself.
+    claim: db.prepare<PushRow>(`
+      UPDATE pushes AS p
+         SET views_counted = views_counted + 1,
+             updated_at_ms = $nowMs,
+             expired_at_ms = CASE WHEN views_counted + 1 >= expire_after_views THEN $nowMs END
+       WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
+   RETURNING ${COLUMNS.replaceAll("p.", "")}`),
+    expireByHand: db.prepare<PushRow>(`
+      UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
+       WHERE id = $id AND expired_at_ms IS NULL
+   RETURNING ${COLUMNS.replaceAll("p.", "")}`),
+    // A push expired at the end of its time, not when somebody noticed.
+    expireIfDue: db.prepare(`
+      UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
+       WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs`),
+    erasePayload: db.prepare(`DELETE FROM sealed_payloads WHERE push_id = $id`),
+    countUncounted: db.prepare(`
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max`),
+    active: db.prepare<PushRow & LabelColumns>(`
+      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+        FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+       WHERE p.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs
+       ORDER BY p.id DESC
+       LIMIT $limit OFFSET $offset`),
+    // Two index ranges: what was expired, and what is due but was not swept yet.
+    expired: db.prepare<PushRow & LabelColumns>(`
+      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+        FROM (
+          SELECT id FROM pushes
+           WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
+          UNION ALL
+          SELECT id FROM pushes
+           WHERE owner_id = $ownerId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+           ORDER BY id DESC
+           LIMIT $limit OFFSET $offset
+        ) page
+        JOIN pushes p ON p.id = page.id
+        LEFT JOIN labels l ON l.push_id = p.id
+       ORDER BY p.id DESC`),
+    auditPage: db.prepare<{
+      kind: AuditKind;
+      ip: string;
+      user_agent: string;
+      referrer: string;
+      at_ms: number;
+    }>(`
+      SELECT kind, ip, user_agent, referrer, at_ms
+        FROM audit_entries
+       WHERE push_id = $id AND seq > $after AND seq <= $until
+       ORDER BY seq`),
+    due: db.prepare<{ id: number }, { nowMs: number; limit: number }>(`
+      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs ORDER BY expires_at_ms LIMIT $limit`),
+    // Each half has its own index; together they are all pushes of one owner.
+    owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
+      UNION ALL
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
+      LIMIT $limit`),
+    disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
+    eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
+    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit`),
+    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit`),
+    eraseAudit: db.prepare(`
+      DELETE FROM audit_entries
+       WHERE push_id = $id AND seq IN (SELECT seq FROM audit_entries WHERE push_id = $id ORDER BY seq DESC LIMIT $limit)`),
+    remove: db.prepare(`DELETE FROM pushes WHERE id = $id`),
+  };
+}

@@ -1,0 +1,92 @@
+// The database's schema as an append-only list of migrations: the version of a database is how many
+// of them it has had. A released entry is never edited; a change is a new entry.
+//
+// Times are milliseconds since 1970. `lookup` is SHA-256 of the url_token: the token itself is
+// stored only sealed, and only for pushes that have an owner who lists them.
+
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (
+    key   TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE users (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    email         TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    is_admin      INTEGER NOT NULL,
+    created_at_ms INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE api_tokens (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id         INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name            TEXT NOT NULL,
+    prefix          TEXT NOT NULL,
+    hash            BLOB NOT NULL UNIQUE,
+    created_at_ms   INTEGER NOT NULL,
+    last_used_at_ms INTEGER,
+    UNIQUE (user_id, name)
+  ) STRICT;
+
+  -- What a view changes stands here, apart from the payload: a row of a few dozen bytes is
+  -- rewritten at each view, never a payload of a megabyte.
+  CREATE TABLE pushes (
+    id                  INTEGER PRIMARY KEY AUTOINCREMENT,
+    lookup              BLOB NOT NULL UNIQUE,
+    owner_id            INTEGER, -- a user's id, which is never used again; removing a user releases its pushes first
+    kind                TEXT NOT NULL CHECK (kind IN ('text', 'file', 'url', 'qr')),
+    created_at_ms       INTEGER NOT NULL,
+    updated_at_ms       INTEGER NOT NULL,
+    expires_at_ms       INTEGER NOT NULL,
+    expired_at_ms       INTEGER,
+    deleted             INTEGER NOT NULL DEFAULT 0,
+    expire_after_days   INTEGER NOT NULL,
+    expire_after_views  INTEGER NOT NULL,
+    views_counted       INTEGER NOT NULL DEFAULT 0,
+    uncounted_entries   INTEGER NOT NULL DEFAULT 0,
+    retrieval_step      INTEGER NOT NULL,
+    deletable_by_viewer INTEGER NOT NULL,
+    guard_salt          BLOB,
+    guard_memory_kib    INTEGER,
+    guard_passes        INTEGER
+  ) STRICT;
+  -- What is due: the sweeper's question, and "expired but not yet swept" of a list.
+  CREATE INDEX pushes_due ON pushes (expires_at_ms) WHERE expired_at_ms IS NULL;
+  -- An owner's active and expired pushes, newest first.
+  CREATE INDEX pushes_active ON pushes (owner_id, id) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
+  CREATE INDEX pushes_expired ON pushes (owner_id, id) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
+  CREATE INDEX pushes_owner_due ON pushes (owner_id, expires_at_ms) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
+  -- What may be purged, of nobody and of somebody.
+  CREATE INDEX pushes_purge_anonymous ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NULL;
+  CREATE INDEX pushes_purge_owned ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
+
+  -- What expiry erases: the wrapped data key and the sealed payload.
+  CREATE TABLE sealed_payloads (
+    push_id     INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    wrapped_key BLOB NOT NULL,
+    payload     BLOB NOT NULL
+  ) STRICT;
+
+  -- What the owner reads even after expiry. Pushes of nobody have no row here.
+  CREATE TABLE labels (
+    push_id   INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    url_token BLOB NOT NULL,
+    name      BLOB,
+    note      BLOB
+  ) STRICT;
+
+  -- One push's log lies together, oldest first.
+  CREATE TABLE audit_entries (
+    push_id    INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    seq        INTEGER NOT NULL,
+    kind       TEXT NOT NULL,
+    ip         TEXT NOT NULL,
+    user_agent TEXT NOT NULL,
+    referrer   TEXT NOT NULL,
+    at_ms      INTEGER NOT NULL,
+    PRIMARY KEY (push_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
