@@ -1,0 +1,162 @@
+// Users and their API tokens. Passwords are argon2id hashes; a token is random, shown once, and
+// kept only as a hash, so that nobody who reads the database can use it.
+
+import { newToken, sha256 } from "../base/crypto.ts";
+import { AppError, Problems } from "../base/errors.ts";
+import type { Runtime } from "../base/runtime.ts";
+import type { AccountStore, ApiToken, User } from "../store/accounts.ts";
+import type { PushStore } from "../store/pushes.ts";
+
+export type { ApiToken, User } from "../store/accounts.ts";
+
+/** Every token starts so: recognisable by people and by secret scanners. */
+export const TOKEN_PREFIX = "sp_";
+const TOKEN_LENGTH = 40;
+const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
+export const MIN_PASSWORD_CHARACTERS = 8;
+export const MAX_PASSWORD_BYTES = 1_024;
+const MAX_EMAIL_CHARACTERS = 254;
+const MAX_TOKEN_NAME_CHARACTERS = 100;
+/** "Last used" is exact to this, so that it costs a write a minute and not one a request. */
+const LAST_USED_STEP_MS = 60_000;
+const RELEASE_BATCH = 500;
+
+export class Accounts {
+  readonly #store: AccountStore;
+  readonly #pushes: PushStore;
+  readonly #runtime: Runtime;
+
+  constructor(options: { store: AccountStore; pushes: PushStore; runtime: Runtime }) {
+    this.#store = options.store;
+    this.#pushes = options.pushes;
+    this.#runtime = options.runtime;
+  }
+
+  /** @throws AppError `invalid`, `conflict` */
+  async createUser(user: { email: string; password: string; admin: boolean }): Promise<User> {
+    const problems = new Problems();
+    const email = checkedEmail(user.email, problems);
+    checkPassword(user.password, problems);
+    problems.throwIfAny();
+    const created = await this.#store.createUser({
+      email,
+      passwordHash: await hashPassword(user.password),
+      admin: user.admin,
+      nowMs: this.#runtime.now(),
+    });
+    if (!created) throw new AppError("conflict", `There is a user ${email} already.`);
+    return created;
+  }
+
+  listUsers(): Promise<User[]> {
+    return this.#store.listUsers();
+  }
+
+  /** @throws AppError `invalid`, `not-found` */
+  async setPassword({ email, password }: { email: string; password: string }): Promise<void> {
+    const user = await this.#user(email);
+    const problems = new Problems();
+    checkPassword(password, problems);
+    problems.throwIfAny();
+    await this.#store.setPasswordHash(user.id, await hashPassword(password));
+  }
+
+  /**
+   * Ends the user's tokens, expires and disowns the user's pushes, then removes the user. Safe to
+   * run again where it was cut short: tokens go first, so that nothing new is pushed meanwhile.
+   * @throws AppError `not-found`
+   */
+  async removeUser(email: string): Promise<{ tokensEnded: number; pushesExpired: number }> {
+    const user = await this.#user(email);
+    const tokensEnded = await this.#store.removeTokens(user.id);
+    let pushesExpired = 0;
+    for (;;) {
+      const { released, expired } = await this.#pushes.release(user.id, this.#runtime.now(), RELEASE_BATCH);
+      pushesExpired += expired;
+      if (released < RELEASE_BATCH) break;
+    }
+    await this.#store.removeUser(user.id);
+    return { tokensEnded, pushesExpired };
+  }
+
+  /** @returns the token itself, for the only time. @throws AppError `invalid`, `not-found`, `conflict` */
+  async createToken({ email, name }: { email: string; name: string }): Promise<{ token: string; record: ApiToken }> {
+    const user = await this.#user(email);
+    const problems = new Problems();
+    const trimmed = name.trim();
+    if (trimmed === "") problems.add("name", "can't be blank");
+    if ([...trimmed].length > MAX_TOKEN_NAME_CHARACTERS) {
+      problems.add("name", `is too long: at most ${MAX_TOKEN_NAME_CHARACTERS} characters`);
+    }
+    problems.throwIfAny();
+    const token = TOKEN_PREFIX + newToken(TOKEN_LENGTH);
+    const record = await this.#store.createToken({
+      userId: user.id,
+      name: trimmed,
+      prefix: token.slice(0, SHOWN_PREFIX_LENGTH),
+      hash: sha256(token),
+      nowMs: this.#runtime.now(),
+    });
+    if (!record) {
+      throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
+    }
+    return { token, record };
+  }
+
+  /** All tokens, or those of one user. @throws AppError `not-found` */
+  async listTokens(email?: string): Promise<ApiToken[]> {
+    return this.#store.listTokens(email === undefined ? null : (await this.#user(email)).id);
+  }
+
+  /** @throws AppError `not-found` */
+  async revokeToken({ email, nameOrId }: { email: string; nameOrId: string }): Promise<ApiToken> {
+    const user = await this.#user(email);
+    const tokens = await this.#store.listTokens(user.id);
+    const token =
+      tokens.find(({ name }) => name === nameOrId) ?? tokens.find(({ id }) => String(id) === nameOrId) ?? null;
+    if (!token || !(await this.#store.removeToken(token.id))) {
+      throw new AppError("not-found", `${user.email} has no token named "${nameOrId}".`);
+    }
+    return token;
+  }
+
+  /** Who a token belongs to, or null where it is not valid. Notes when it was last used. */
+  async userOfToken(token: string): Promise<User | null> {
+    const found = await this.#store.findByTokenHash(sha256(token));
+    if (!found) return null;
+    const nowMs = this.#runtime.now();
+    if (nowMs - (found.lastUsedAtMs ?? 0) >= LAST_USED_STEP_MS) {
+      // Not waited for: a disk that is full must not keep people out of reading.
+      this.#store.touchToken(found.tokenId, nowMs).catch(() => {});
+    }
+    return found.user;
+  }
+
+  async #user(email: string): Promise<User> {
+    const user = await this.#store.findUser(normalEmail(email));
+    if (!user) throw new AppError("not-found", `There is no user ${normalEmail(email)}.`);
+    return user;
+  }
+}
+
+const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+function checkedEmail(text: string, problems: Problems): string {
+  const email = normalEmail(text);
+  if (email.length > MAX_EMAIL_CHARACTERS || !/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)) {
+    problems.add("email", `must be an email address of at most ${MAX_EMAIL_CHARACTERS} characters`);
+  }
+  return email;
+}
+
+function checkPassword(password: string, problems: Problems): void {
+  if ([...password].length < MIN_PASSWORD_CHARACTERS) {
+    problems.add("password", `is too short: at least ${MIN_PASSWORD_CHARACTERS} characters`);
+  }
+  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
+    problems.add("password", `is too long: at most ${MAX_PASSWORD_BYTES} bytes`);
+  }
+}
+
+const hashPassword = (password: string): Promise<string> =>
+  Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 });

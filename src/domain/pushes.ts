@@ -1,0 +1,245 @@
+// What can be done with pushes: create, retrieve, preview, delete, list, read the audit log. Takes
+// and gives texts; everything that reaches the store is sealed first. The order of steps in
+// `retrieve` is the product: unknown, used up, passphrase, claim.
+
+import { newToken, type Stretcher } from "../base/crypto.ts";
+import { AppError, notFound, Problems } from "../base/errors.ts";
+import { AttemptGate } from "../base/limiter.ts";
+import type { Runtime } from "../base/runtime.ts";
+import type { AuditEntry, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
+import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
+import { lookupOf, Seals } from "./seals.ts";
+
+/** Who asks: where from, and as which user, if any. */
+export interface Caller {
+  visitor: Visitor;
+  userId: number | null;
+}
+
+/** A push and its url_token, which the store does not keep in clear. */
+export interface Push {
+  urlToken: string;
+  record: PushRecord;
+  /** The moment the answer speaks of. */
+  atMs: number;
+  /** False in the answer of the last view too, although that view has expired the push. */
+  expired: boolean;
+}
+
+export interface Retrieved extends Push {
+  /** null when the push is expired. */
+  payload: string | null;
+}
+
+export interface Listed extends Push {
+  name: string;
+  note: string;
+}
+
+export const PAGE_SIZE = 50;
+/** 24 letters and digits hold 142 random bits. */
+const URL_TOKEN_LENGTH = 24;
+const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
+const ATTEMPTS_WINDOW_MS = 60_000;
+
+export class Pushes {
+  readonly #store: PushStore;
+  readonly #seals: Seals;
+  readonly #runtime: Runtime;
+  readonly #perAddress: AttemptGate;
+  readonly #perPush: AttemptGate;
+  readonly rules: PushRules;
+
+  constructor(options: {
+    store: PushStore;
+    masterKey: Uint8Array;
+    stretcher: Stretcher;
+    runtime: Runtime;
+    rules: PushRules;
+  }) {
+    const { now } = options.runtime;
+    this.#store = options.store;
+    this.#seals = new Seals(options.masterKey, options.stretcher);
+    this.#runtime = options.runtime;
+    this.rules = options.rules;
+    this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });
+    this.#perPush = new AttemptGate({ failures: 60, windowMs: ATTEMPTS_WINDOW_MS, now });
+  }
+
+  /**
+   * Stores a push. `problems` may already hold what the edge found; everything is reported together.
+   * @throws AppError `invalid`, `unavailable`
+   */
+  async create(draft: PushDraft, caller: Caller, problems = new Problems()): Promise<Listed> {
+    const complete = completeDraft(draft, this.rules, problems);
+    const urlToken = newToken(URL_TOKEN_LENGTH);
+    const { sealed, guard } = await this.#seals.sealPayload(urlToken, complete.payload, complete.passphrase);
+    const { name, note } = complete;
+    const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
+    const nowMs = this.#runtime.now();
+    const record = await this.#store.create(
+      {
+        lookup: lookupOf(urlToken),
+        ownerId: caller.userId,
+        kind: complete.kind,
+        createdAtMs: nowMs,
+        expiresAtMs: nowMs + complete.lifetimeMs,
+        expireAfterDays: complete.expireAfterDays,
+        expireAfterViews: complete.expireAfterViews,
+        retrievalStep: complete.retrievalStep,
+        deletableByViewer: complete.deletableByViewer,
+        guard,
+      },
+      sealed,
+      labels,
+      caller.visitor,
+    );
+    return { urlToken, record, atMs: nowMs, expired: false, name, note };
+  }
+
+  /**
+   * Retrieves and counts the view, except for the owner.
+   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `unavailable`
+   */
+  async retrieve(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
+    const { push, sealed } = await this.#findSealed(urlToken);
+    const nowMs = this.#runtime.now();
+    if (!sealed || isExpired(push, nowMs)) {
+      await this.#store.noteUncounted(push.id, "failed_view", caller.visitor, nowMs);
+      return this.#expired(urlToken, push, nowMs);
+    }
+    const dataKey = await this.#open(urlToken, push, sealed, caller, passphrase, true);
+    // Opened before it is claimed: a damaged payload must not cost a view.
+    const payload = this.#seals.openPayload(urlToken, sealed, dataKey);
+    if (owns(caller.userId, push)) {
+      await this.#store.noteUncounted(push.id, "owner_view", caller.visitor, this.#runtime.now());
+      return { urlToken, record: push, atMs: nowMs, expired: false, payload };
+    }
+    // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
+    const claimedAtMs = this.#runtime.now();
+    const claimed = await this.#store.claimView(push.id, caller.visitor, claimedAtMs);
+    if (!claimed) {
+      const { push: now } = await this.#findSealed(urlToken);
+      return this.#expired(urlToken, now, claimedAtMs);
+    }
+    return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload };
+  }
+
+  /**
+   * What `retrieve` would answer now, less the payload and all effects: for HEAD. Failed attempts
+   * still use up the limits, or this would be a way around them.
+   */
+  async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
+    const { push, sealed } = await this.#findSealed(urlToken);
+    const seen = this.#seen(urlToken, push);
+    if (sealed && !seen.expired) await this.#open(urlToken, push, sealed, caller, passphrase, false);
+    return { ...seen, payload: null };
+  }
+
+  /** Finds a push without any effect. @throws AppError `not-found` */
+  async find(urlToken: string): Promise<Push> {
+    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
+    if (!record) throw notFound();
+    return this.#seen(urlToken, record);
+  }
+
+  /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
+  async expire(urlToken: string, caller: Caller): Promise<Push> {
+    const { record } = await this.find(urlToken);
+    if (!record.deletableByViewer && !owns(caller.userId, record)) {
+      throw caller.userId === null
+        ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
+        : new AppError("forbidden", "Only its owner may delete this push.");
+    }
+    const expired = await this.#store.expireByHand(record.id, caller.visitor, this.#runtime.now());
+    if (!expired) throw notFound();
+    return this.#seen(urlToken, expired);
+  }
+
+  /** One page (from 1) of the caller's own pushes, newest first. @throws AppError `unauthorized` */
+  async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
+    const atMs = this.#runtime.now();
+    const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return rows.flatMap(({ push, labels }) =>
+      labels
+        ? [{ record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) }]
+        : [],
+    );
+  }
+
+  /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
+  async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
+    const { record } = await this.find(urlToken);
+    if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
+    return this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+  }
+
+  async #findSealed(urlToken: string): Promise<{ push: PushRecord; sealed: SealedPayload | null }> {
+    const found = URL_TOKEN.test(urlToken) ? await this.#store.findSealed(lookupOf(urlToken)) : null;
+    if (!found) throw notFound();
+    return found;
+  }
+
+  #seen(urlToken: string, record: PushRecord): Push {
+    const atMs = this.#runtime.now();
+    return { urlToken, record, atMs, expired: isExpired(record, atMs) };
+  }
+
+  #expired(urlToken: string, record: PushRecord, atMs: number): Retrieved {
+    return { urlToken, record, atMs, expired: true, payload: null };
+  }
+
+  // Limits first, then spends: no key is derived for an address or a push with too many failures.
+  async #open(
+    urlToken: string,
+    push: PushRecord,
+    sealed: SealedPayload,
+    caller: Caller,
+    passphrase: string,
+    audited: boolean,
+  ): Promise<Uint8Array> {
+    if (!push.guard) return await this.#openUnguarded(urlToken, sealed);
+    const settle = await this.#enterGates(push.id, caller.visitor.ip);
+    let dataKey: Uint8Array | null = null;
+    let tried = false;
+    try {
+      // An absent passphrase is a failure too, and one that none can be; neither is worth a derivation.
+      const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
+      dataKey = possible ? await this.#seals.openDataKey(urlToken, sealed, push.guard, passphrase) : null;
+      tried = true;
+    } finally {
+      settle(tried && dataKey === null);
+    }
+    if (dataKey) return dataKey;
+    if (audited) await this.#store.noteUncounted(push.id, "failed_passphrase", caller.visitor, this.#runtime.now());
+    throw new AppError("bad-passphrase", "That passphrase is incorrect.");
+  }
+
+  async #openUnguarded(urlToken: string, sealed: SealedPayload): Promise<Uint8Array> {
+    const dataKey = await this.#seals.openDataKey(urlToken, sealed, null, "");
+    if (!dataKey) throw new Error("A push without a passphrase did not open.");
+    return dataKey;
+  }
+
+  async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
+    const own = await this.#perAddress.enter(`${pushId} ${address}`);
+    if ("retryAfterSeconds" in own) throw tooManyAttempts(own.retryAfterSeconds);
+    const all = await this.#perPush.enter(String(pushId));
+    if ("retryAfterSeconds" in all) {
+      own.settle(false);
+      throw tooManyAttempts(all.retryAfterSeconds);
+    }
+    return (failed) => {
+      own.settle(failed);
+      all.settle(failed);
+    };
+  }
+}
+
+function tooManyAttempts(retryAfterSeconds: number): AppError {
+  return new AppError(
+    "rate-limited",
+    `Too many wrong passphrases for this push. Try again in ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+}
