@@ -1,0 +1,170 @@
+// The front door. A request passes: its visit (client address, origin, id), the rate limit, the path
+// (.json twins, doubled slashes), then the routes; on the way out every answer becomes JSON here,
+// every error becomes a status here, and one log line is written. Nothing else writes answers.
+
+import { Elysia } from "elysia";
+
+import { AppError, type ErrorCode } from "../base/errors.ts";
+import type { RateLimiter } from "../base/limiter.ts";
+import type { Log } from "../base/log.ts";
+import type { Runtime } from "../base/runtime.ts";
+import { docsRoutes } from "./docs.ts";
+import { opsRoutes } from "./ops.ts";
+import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
+import { type Features, versionRoutes } from "./version.ts";
+import { type Reception, type Visit, visitOf } from "./visit.ts";
+
+export interface AppOptions extends PushRoutesOptions, Features {
+  reception: Reception;
+  rateLimiter: RateLimiter;
+  runtime: Runtime;
+  log: Log;
+  canWrite: () => Promise<void>;
+}
+
+/** Answers one request of a peer with this address. Never rejects. */
+export type Handler = (request: Request, peerAddress: string) => Response | Promise<Response>;
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  unauthorized: 401,
+  "bad-passphrase": 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  invalid: 422,
+  "rate-limited": 429,
+  "out-of-space": 507,
+  unavailable: 503,
+};
+
+export function createHandler(options: AppOptions): Handler {
+  const { reception, rateLimiter, runtime, log } = options;
+  const app = createApp(options);
+  const route = app.compile().fetch;
+  const logged = log.enabled("info");
+
+  function finish(request: Request, visit: Visit, response: Response): Response {
+    if (logged) {
+      log.info("request", {
+        method: request.method,
+        route: visit.route,
+        status: response.status,
+        ms: Math.round((performance.now() - visit.startedMs) * 100) / 100,
+        client: visit.address,
+        id: visit.id,
+      });
+    }
+    return response;
+  }
+
+  return (request, peerAddress) => {
+    const visit = reception.open(request, peerAddress);
+    if (!visit.local) {
+      const refusal = rateLimiter.take(visit.address, runtime.now());
+      if (refusal) {
+        const error = new AppError("rate-limited", "Too many requests from your address. Slow down.", refusal);
+        return finish(request, visit, errorResponse(error, visit));
+      }
+    }
+    normalisePath(request);
+    const response = route(request);
+    return response instanceof Promise
+      ? response.then((settled) => finish(request, visit, settled))
+      : finish(request, visit, response);
+  };
+}
+
+function createApp(options: AppOptions) {
+  const { log } = options;
+  const app = new Elysia({ name: "app", normalize: false })
+    .mapResponse(({ responseValue, request, route, set }) => {
+      const visit = visitOf(request);
+      visit.route = route;
+      if (responseValue instanceof Response) return responseValue;
+      return jsonResponse(responseValue, set.status as number, visit);
+    })
+    .onError(({ error, code, request, path, route }) => {
+      const visit = visitOf(request);
+      visit.route = route || "-";
+      if (code === "NOT_FOUND") return unknownPath(allowedMethods(path), visit);
+      if (error instanceof AppError) {
+        if (error.code === "unavailable") {
+          log.error("the store cannot accept writes", { reason: String(error.cause), id: visit.id });
+        }
+        return errorResponse(error, visit);
+      }
+      log.error("defect", {
+        reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
+        at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
+        id: visit.id,
+      });
+      return jsonResponse({ error: "Internal Server Error" }, 500, visit);
+    })
+    // Before anything that looks at tokens: the version is told to anybody.
+    .use(versionRoutes(options))
+    .use(opsRoutes(options))
+    .use(docsRoutes(options))
+    .use(pushRoutes(options));
+
+  const allowedMethods = (path: string): string[] => {
+    const matches = ({ path: pattern }: { path: string }): boolean =>
+      new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:[^/]+/g, "[^/]+")}$`).test(path);
+    // A fixed path comes before a pattern that happens to fit it too.
+    const exact = app.routes.filter((known) => known.path === path);
+    const routes = exact.length > 0 ? exact : app.routes.filter(matches);
+    return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
+  };
+  return app;
+}
+
+// One spelling per path before it is looked up: `.json` is implied under /api, doubled slashes are
+// tolerated. The request keeps its identity (its body stream above all); only its url is shadowed.
+function normalisePath(request: Request): void {
+  const { url } = request;
+  const start = url.indexOf("/", 8);
+  const query = url.indexOf("?", start);
+  const end = query === -1 ? url.length : query;
+  const isTwin = url.startsWith(".json", end - 5) && url.startsWith("/api/", start);
+  const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
+  if (!isTwin && !isDoubled) return;
+  let path = url.slice(start, end).replace(/\/{2,}/g, "/");
+  if (path.startsWith("/api/") && path.endsWith(".json")) path = path.slice(0, -5);
+  Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+}
+
+function jsonResponse(value: unknown, status: number, visit: Visit, extra?: Record<string, string>): Response {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-request-id": visit.id,
+    ...extra,
+  };
+  return new Response(value === null ? null : JSON.stringify(value), { status, headers });
+}
+
+function errorResponse(error: AppError, visit: Visit): Response {
+  const status = STATUS[error.code];
+  const retry = error.retryAfterSeconds;
+  const extra = retry === undefined ? undefined : { "retry-after": String(retry) };
+  return jsonResponse(errorBody(error), status, visit, extra);
+}
+
+function errorBody(error: AppError): unknown {
+  if (error.fields) return error.fields;
+  if (error.code !== "bad-passphrase") return { error: error.message };
+  return {
+    error: error.message,
+    message: "Send the right passphrase as the query parameter passphrase.",
+    status: "unauthorized",
+  };
+}
+
+function unknownPath(allowed: string[], visit: Visit): Response {
+  if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, visit);
+  const allow = allowed.join(", ");
+  return jsonResponse({ error: `This path answers to ${allow} only.` }, 405, visit, { allow });
+}
