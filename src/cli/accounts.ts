@@ -1,0 +1,40 @@
+// What the subcommands about people and their tokens share: a short-lived connection to the
+// accounts of a data directory, also while a server runs on it.
+
+import type { Command } from "commander";
+import type { openAccounts, serve } from "../serve.ts";
+import { settingsFor } from "./settings.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** The parts of the composition root that the command line uses. */
+export interface Backend {
+  serve: typeof serve;
+  openAccounts: typeof openAccounts;
+}
+
+export interface Cli {
+  terminal: Terminal;
+  /** Loaded when first needed, so that --help and --version answer at once. */
+  backend: () => Promise<Backend>;
+  /** Wraps a commander action: runs it and keeps its exit code. */
+  action: <Arguments extends unknown[]>(
+    run: (...given: Arguments) => Promise<ExitCode>,
+  ) => (...given: Arguments) => Promise<void>;
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
+
+/** Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens. */
+export async function withAccounts<T>(cli: Cli, command: Command, use: (accounts: Accounts) => Promise<T>): Promise<T> {
+  const { config } = settingsFor(command, cli.terminal);
+  const { stdout, stderr, env } = cli.terminal;
+  const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } });
+  try {
+    return await use(opened.accounts);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Milliseconds since 1970 as people and programs read it: "2026-01-01T01:00:00.000Z". */
+export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -1,0 +1,124 @@
+// The command line. runCli promises to return an exit code whatever happens (0 done, 1 the
+// operation failed, 2 usage or configuration error), to write only through the given terminal, and
+// never to repeat the value of an argument it did not expect: it may be a password.
+
+import { Command, CommanderError } from "commander";
+import { version } from "../../package.json" with { type: "json" };
+import { AppError } from "../base/errors.ts";
+import { ConfigError } from "../config.ts";
+import type { Backend, Cli } from "./accounts.ts";
+import { addConfig } from "./config.ts";
+import { addServe } from "./serve.ts";
+import { addGlobalFlags } from "./settings.ts";
+import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
+import { addToken } from "./token.ts";
+import { addUser } from "./user.ts";
+
+/**
+ * @param argv what follows the program's name
+ * @param backend the composition root; tests may stand in for it
+ */
+export async function runCli(
+  argv: readonly string[],
+  terminal: Terminal,
+  backend: () => Promise<Backend> = () => import("../serve.ts"),
+): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.ok;
+  const cli: Cli = {
+    terminal,
+    backend,
+    action:
+      (run) =>
+      async (...given) => {
+        exitCode = await run(...given);
+      },
+  };
+  try {
+    await programFor(cli).parseAsync([...argv], { from: "user" });
+    return exitCode;
+  } catch (error) {
+    return report(error, terminal);
+  }
+}
+
+function programFor(cli: Cli): Command {
+  const { stdout, stderr } = cli.terminal;
+  const program = new Command("secretpush")
+    .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
+    .version(version, "-V, --version", "Print the version.")
+    .helpOption("-h, --help", "Print help.")
+    .helpCommand("help [command]", "Print help for a command.")
+    .configureHelp({ showGlobalOptions: true, helpWidth: 110 })
+    .configureOutput({ writeOut: stdout, writeErr: stderr, outputError: () => {} })
+    .exitOverride()
+    .addHelpText(
+      "after",
+      `
+Examples:
+  $ secretpush serve                                    run on http://127.0.0.1:5100 with ./data
+  $ secretpush user add ann@example.org --admin         add an administrator, asking for a password
+  $ secretpush token add ann@example.org --name laptop  make an API token
+  $ secretpush config                                   show the settings and where each came from
+
+Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
+"secretpush serve --help" lists every setting.
+`,
+    );
+  addGlobalFlags(program);
+  addServe(program, cli);
+  addConfig(program, cli);
+  addUser(program, cli);
+  addToken(program, cli);
+  return program;
+}
+
+function report(error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof CommanderError) {
+    // Help and version arrive here too, already printed.
+    if (error.exitCode === 0) return EXIT.ok;
+    if (error.code !== "commander.help") complain(terminal, usageSentence(error));
+    return EXIT.usage;
+  }
+  if (error instanceof ConfigError) {
+    for (const problem of error.problems) complain(terminal, problem);
+    return EXIT.usage;
+  }
+  if (error instanceof UsageError) {
+    complain(terminal, `${error.message}.`);
+    return EXIT.usage;
+  }
+  if (error instanceof AppError) {
+    const sentences = Object.entries(error.fields ?? {}).flatMap(([field, messages]) =>
+      messages.map((message) => `${field} ${message}.`),
+    );
+    for (const sentence of [error.message, ...sentences]) complain(terminal, sentence);
+    return EXIT.failed;
+  }
+  if (error instanceof OperationFailed) complain(terminal, `${error.message}.`);
+  else if (isDefect(error)) complain(terminal, error.stack ?? error.message);
+  else complain(terminal, error instanceof Error ? error.message : String(error));
+  return EXIT.failed;
+}
+
+// The language's own errors say nothing to the person but where they arose helps whoever mends it.
+const isDefect = (error: unknown): error is Error =>
+  (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError) && !("code" in error);
+
+function usageSentence(error: CommanderError): string {
+  const message = error.message
+    .replace(/^error: /, "")
+    // --password=hunter2 and a password as one argument too many: what was typed stays out.
+    .replace(/^(unknown option '--?[^=']*)=[^]*?'/, "$1'")
+    .replace(/: [^]*$/, (rest) => (error.code === "commander.excessArguments" ? "" : rest))
+    .replace(/\n\((.*)\)$/, ". $1")
+    .replace(/[.?]?$/, (end) => end || ".");
+  return `${message} ${hintFor(error)}`;
+}
+
+function hintFor(error: CommanderError): string {
+  if (error.message.startsWith("error: unknown option '--pass")) return "Passwords come by prompt or --password-stdin.";
+  if (/^error: unknown option '--key\b/.test(error.message)) {
+    return "The key is never an argument: use --key-file, SECRETPUSH_KEY_FILE or SECRETPUSH_KEY.";
+  }
+  return 'See "secretpush --help".';
+}

@@ -1,0 +1,66 @@
+// `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in
+// order (exit code 0); a second one gives up at once (exit code 1).
+
+import type { Command } from "commander";
+import type { Config } from "../config.ts";
+import type { Cli } from "./accounts.ts";
+import { addEveryFlag, settingsFor } from "./settings.ts";
+import { complain, EXIT, type ExitCode } from "./terminal.ts";
+
+export function addServe(program: Command, cli: Cli): void {
+  const command = program
+    .command("serve")
+    .description("Run the server until SIGTERM or SIGINT.")
+    .addHelpText(
+      "after",
+      `
+Flags win over the environment, the environment over the TOML file, the file over the defaults.
+A true/false flag is switched on by --allow-anonymous and off by --no-allow-anonymous or --allow-anonymous=false.
+The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-file or the TOML file.
+
+Examples:
+  $ secretpush serve --data-dir /var/lib/secretpush --base-url https://push.example.org
+  $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush.toml --no-allow-anonymous
+`,
+    );
+  addEveryFlag(command);
+  command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal).config, cli)));
+}
+
+async function serveUntilSignalled(config: Config, cli: Cli): Promise<ExitCode> {
+  const { terminal } = cli;
+  const { serve } = await cli.backend();
+  return new Promise<ExitCode>((resolve, reject) => {
+    let stopping = false;
+    const finish = (settle: () => void): void => {
+      terminal.signals.off("SIGTERM", onSignal);
+      terminal.signals.off("SIGINT", onSignal);
+      settle();
+    };
+    const onSignal = (): void => {
+      if (stopping) {
+        complain(terminal, "second signal: stopped without waiting for requests under way");
+        finish(() => resolve(EXIT.failed));
+        return;
+      }
+      stopping = true;
+      // A signal during the start waits for the start, so that nothing is left half open.
+      started.then(
+        async (server) => {
+          try {
+            await server.stop();
+            finish(() => resolve(EXIT.ok));
+          } catch (error) {
+            finish(() => reject(error));
+          }
+        },
+        () => {},
+      );
+    };
+    terminal.signals.on("SIGTERM", onSignal);
+    terminal.signals.on("SIGINT", onSignal);
+    const { stdout, stderr, env } = terminal;
+    const started = serve(config, { stdout, stderr, env: { ...env } });
+    started.catch((error: unknown) => finish(() => reject(error)));
+  });
+}

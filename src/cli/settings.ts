@@ -1,0 +1,64 @@
+// Flags on the command line: which there are (derived from the table of options), and how what was
+// typed becomes settings.
+
+import { readFileSync } from "node:fs";
+import { type Command, Option as Flag } from "commander";
+import {
+  allowedBy,
+  CONFIG_ENV,
+  defaultOf,
+  loadConfig,
+  OPTIONS,
+  type Option,
+  placeholderOf,
+  type Settings,
+} from "../config.ts";
+import type { Terminal } from "./terminal.ts";
+
+// Every subcommand needs these to find the data.
+const GLOBAL = new Set(["data_dir", "key_file"]);
+const withFlag = OPTIONS.filter((option) => option.flag !== null);
+
+/** --config, --data-dir and --key-file: understood before and after every subcommand. */
+export function addGlobalFlags(program: Command): void {
+  program.option("--config <file>", `TOML file with settings. [${CONFIG_ENV}]`);
+  for (const option of withFlag) if (GLOBAL.has(option.name)) addFlag(program, option);
+}
+
+/** Every other flag of the table. */
+export function addEveryFlag(command: Command): void {
+  for (const option of withFlag) if (!GLOBAL.has(option.name)) addFlag(command, option);
+}
+
+function addFlag(command: Command, option: Option): void {
+  const preset = defaultOf(option);
+  const facts = [
+    option.row.type === "word" || option.row.type === "boolean" ? "" : allowedBy(option),
+    preset === null ? "" : `default ${preset}`,
+    option.env,
+  ].filter((fact) => fact !== "");
+  const isBoolean = option.row.type === "boolean";
+  const value = isBoolean ? `[${placeholderOf(option)}]` : `<${placeholderOf(option)}>`;
+  const flag = new Flag(`--${option.flag} ${value}`, `${option.row.doc} [${facts.join("; ")}]`);
+  if (option.group !== "") flag.helpGroup(`[${option.group}] options:`);
+  command.addOption(flag);
+  // --no-allow-anonymous is --allow-anonymous=false; one line of help serves both.
+  if (isBoolean) command.addOption(new Flag(`--no-${option.flag}`).hideHelp());
+}
+
+/**
+ * Settings from the flags given to `command`, its parents, the environment and the TOML file.
+ * @throws ConfigError
+ */
+export function settingsFor(command: Command, terminal: Terminal): Settings {
+  const typed = command.optsWithGlobals<Record<string, unknown>>();
+  const flags: Record<string, string> = {};
+  const take = (flag: string): void => {
+    const value = typed[new Flag(`--${flag}`).attributeName()];
+    // A boolean flag without a value is true, in its --no- form false.
+    if (value !== undefined) flags[flag] = String(value);
+  };
+  take("config");
+  for (const option of withFlag) if (option.flag !== null) take(option.flag);
+  return loadConfig({ flags, env: terminal.env, readFile: (path) => readFileSync(path, "utf8") });
+}

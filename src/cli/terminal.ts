@@ -1,0 +1,132 @@
+// What a subcommand sees of the world, and how it talks: streams, environment, signals; questions
+// on a terminal, tables, complaints. Nothing in cli/ touches `process`, so that tests can stand in for it.
+
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+
+export interface Terminal {
+  /** `isTTY` decides whether questions can be asked. */
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: (text: string) => void;
+  stderr: (text: string) => void;
+  env: Readonly<Record<string, string | undefined>>;
+  signals: {
+    on(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+    off(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+  };
+}
+
+/** What a subcommand returns. */
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The command line asks for something that cannot be done as asked: exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** What was asked for was understood and not done: exit code 1. */
+export class OperationFailed extends Error {
+  override readonly name = "OperationFailed";
+}
+
+/** One complaint on stderr: "secretpush: …". */
+export function complain(terminal: Terminal, message: string): void {
+  terminal.stderr(`secretpush: ${printable(message)}\n`);
+}
+
+/** Rows in aligned columns, two spaces apart, the last column unpadded. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(printable));
+  const widths: number[] = [];
+  for (const row of cells) {
+    row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, Bun.stringWidth(cell))));
+  }
+  return cells
+    .map((row) => {
+      const padded = row.map((cell, index) =>
+        index === row.length - 1 ? cell : cell + " ".repeat((widths[index] ?? 0) - Bun.stringWidth(cell)),
+      );
+      return `${padded.join("  ").trimEnd()}\n`;
+    })
+    .join("");
+}
+
+// Names and addresses come from other people; a control character in them could rewrite the screen.
+const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, "\ufffd");
+
+const MAX_LINE_BYTES = 64 * 1024;
+
+/**
+ * The first line of standard input, without its end.
+ * @throws UsageError where there is none, it is too long, or it is not UTF-8
+ */
+export async function readLine(terminal: Terminal): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of terminal.stdin) {
+    const buffer = Buffer.from(chunk);
+    const end = buffer.indexOf(0x0a);
+    const part = end === -1 ? buffer : buffer.subarray(0, end);
+    chunks.push(part);
+    bytes += part.length;
+    if (bytes > MAX_LINE_BYTES) throw new UsageError("the line on standard input is too long");
+    if (end !== -1) break;
+  }
+  let line: string;
+  try {
+    line = new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)).replace(/\r$/, "");
+  } catch {
+    throw new UsageError("the line on standard input is not UTF-8");
+  }
+  if (line === "") throw new UsageError("standard input holds no line to read");
+  return line;
+}
+
+/**
+ * Asks one question after the other on the terminal; hidden answers are not echoed. Questions go to
+ * stderr, so that stdout stays clean for what is piped on.
+ * @throws OperationFailed on Ctrl-C or the end of input
+ */
+export async function ask(
+  terminal: Terminal,
+  questions: readonly string[],
+  { hidden }: { hidden: boolean },
+): Promise<string[]> {
+  const screen = new Writable({
+    write(chunk, _encoding, done) {
+      if (!hidden) terminal.stderr(String(chunk));
+      done();
+    },
+  });
+  // The interface puts the terminal in raw mode, which is what keeps a hidden answer off the screen.
+  const lines = createInterface({ input: terminal.stdin, output: screen, terminal: true, historySize: 0 });
+  const answers: string[] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const next = (): void => {
+        const question = questions[answers.length];
+        if (question === undefined) return resolve();
+        if (hidden) return terminal.stderr(question);
+        lines.setPrompt(question);
+        lines.prompt();
+      };
+      lines.on("line", (line) => {
+        if (answers.length === questions.length) return;
+        answers.push(line);
+        if (hidden) terminal.stderr("\n");
+        next();
+      });
+      const cancel = (): void => reject(new OperationFailed("cancelled, nothing was changed"));
+      lines.on("SIGINT", cancel);
+      lines.on("close", cancel);
+      next();
+    });
+  } catch (error) {
+    terminal.stderr("\n");
+    throw error;
+  } finally {
+    lines.close();
+  }
+  return answers;
+}

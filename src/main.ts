@@ -1,0 +1,23 @@
+// The program's door: hands the process's arguments, streams, environment and signals to the
+// command line and exits with its code. The only place that exits.
+
+import { runCli } from "./cli/index.ts";
+
+async function main(): Promise<never> {
+  // A reader that went away ("| head") is no reason to fall over.
+  process.stdout.on("error", () => {});
+  process.stderr.on("error", () => {});
+  const exitCode = await runCli(process.argv.slice(2), {
+    stdin: process.stdin,
+    stdout: (text) => void process.stdout.write(text),
+    stderr: (text) => void process.stderr.write(text),
+    env: process.env,
+    signals: process,
+  });
+  // Exiting drops what a pipe has not taken yet; an empty write is done when all before it are.
+  await new Promise<void>((done) => process.stdout.write("", () => done()));
+  await new Promise<void>((done) => process.stderr.write("", () => done()));
+  process.exit(exitCode);
+}
+
+void main();

@@ -1,0 +1,426 @@
+import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import packageJson from "../package.json" with { type: "json" };
+import type { Backend } from "../src/cli/accounts.ts";
+import { runCli } from "../src/cli/index.ts";
+import type { Terminal } from "../src/cli/terminal.ts";
+import { OPTIONS } from "../src/config.ts";
+
+const directories: string[] = [];
+function tempDir(): string {
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-cli-"));
+  directories.push(directory);
+  return directory;
+}
+afterAll(() => {
+  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+interface Given {
+  env?: Record<string, string>;
+  /** What standard input holds. */
+  input?: string;
+  /** What a person types at a terminal, one answer per question. */
+  typed?: string[];
+  backend?: Backend;
+}
+
+async function cli(argv: string[], { env = {}, input = "", typed, backend }: Given = {}) {
+  let stdout = "";
+  let stderr = "";
+  let stdin: Terminal["stdin"] = Readable.from([Buffer.from(input)]);
+  if (typed !== undefined) {
+    const keyboard = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => keyboard });
+    for (const line of typed) keyboard.write(`${line}\r`);
+    keyboard.end();
+    stdin = keyboard;
+  }
+  const code = await runCli(
+    argv,
+    {
+      stdin,
+      stdout: (text) => void (stdout += text),
+      stderr: (text) => void (stderr += text),
+      env,
+      signals: { on: () => {}, off: () => {} },
+    },
+    ...(backend === undefined ? [] : [async () => backend]),
+  );
+  return { code, stdout, stderr };
+}
+
+describe("help and usage", () => {
+  test("--help explains the commands, shows examples and names the exit codes", async () => {
+    const { code, stdout, stderr } = await cli(["--help"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    for (const part of ["serve", "config", "user", "token", "Examples:", "Exit codes: 0 done, 1", "--data-dir"]) {
+      expect(stdout).toContain(part);
+    }
+  });
+
+  test("serve --help lists every option that has a flag, with its environment name", async () => {
+    const { code, stdout } = await cli(["serve", "--help"]);
+    expect(code).toBe(0);
+    for (const { flag, env } of OPTIONS) {
+      if (flag === null) continue;
+      expect(stdout).toContain(`--${flag} `);
+      expect(stdout).toContain(env);
+    }
+    expect(stdout).not.toContain("--key ");
+  });
+
+  test("--version prints the version of package.json", async () => {
+    expect(await cli(["--version"])).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  });
+
+  test.each([
+    [["bogus"], `secretpush: unknown command 'bogus'. See "secretpush --help".\n`],
+    [["serv"], `secretpush: unknown command 'serv'. Did you mean serve? See "secretpush --help".\n`],
+    [["user", "ad"], `secretpush: unknown command 'ad'. Did you mean add? See "secretpush --help".\n`],
+    [["serve", "--prot", "1"], `secretpush: unknown option '--prot'. Did you mean --port? See "secretpush --help".\n`],
+    [
+      ["serve", "now"],
+      `secretpush: too many arguments for 'serve'. Expected 0 arguments but got 1. See "secretpush --help".\n`,
+    ],
+    [
+      ["token", "add", "a@b.c"],
+      `secretpush: required option '--name <name>' not specified. See "secretpush --help".\n`,
+    ],
+    [["user", "add"], `secretpush: missing required argument 'email'. See "secretpush --help".\n`],
+  ])("%p is answered by a sentence and exit code 2", async (argv, sentence) => {
+    expect(await cli(argv)).toEqual({ code: 2, stdout: "", stderr: sentence });
+  });
+
+  test.each([[[]], [["user"]], [["token"]]])("%p alone prints help and exits with 2", async (argv) => {
+    const { code, stdout, stderr } = await cli(argv);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toStartWith("Usage: secretpush");
+  });
+
+  test.each([
+    [["user", "add", "a@b.c", "hunter22"]],
+    [["user", "add", "a@b.c", "--password=hunter22"]],
+    [["user", "add", "a@b.c", "--password", "hunter22"]],
+    [["serve", "--key=hunter22"]],
+    [["serve", "--key", "hunter22"]],
+    [["config", "--key=hunter22'\nx"]],
+  ])("a secret given as an argument is refused and not repeated: %p", async (argv) => {
+    const { code, stdout, stderr } = await cli(argv);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).not.toContain("hunter");
+  });
+});
+
+describe("config", () => {
+  test("prints option, value and origin in columns", async () => {
+    const directory = tempDir();
+    const file = join(directory, "c.toml");
+    writeFileSync(file, "[log]\nlevel = 'warn'\n");
+    const { code, stdout, stderr } = await cli(
+      ["--data-dir", "/srv/push", "config", "--config", file, "--no-allow-anonymous", "--enable-qr-pushes=off"],
+      { env: { SECRETPUSH_PORT: "8080" } },
+    );
+    expect([code, stderr]).toEqual([0, ""]);
+    const lines = stdout.trimEnd().split("\n");
+    expect(lines.length).toBe(OPTIONS.length + 1);
+    const column = lines[0]?.indexOf("VALUE") ?? -1;
+    expect(lines.every((line) => line[column - 1] === " " && line[column] !== " ")).toBe(true);
+    const cells = lines.map((line) => line.split(/ {2,}/));
+    expect(cells).toContainEqual(["data_dir", "/srv/push", "flag"]);
+    expect(cells).toContainEqual(["allow_anonymous", "false", "flag"]);
+    expect(cells).toContainEqual(["enable_qr_pushes", "false", "flag"]);
+    expect(cells).toContainEqual(["port", "8080", "environment SECRETPUSH_PORT"]);
+    expect(cells).toContainEqual(["log.level", "warn", `file ${file}`]);
+    expect(cells).toContainEqual(["host", "127.0.0.1", "default"]);
+  });
+
+  test("--json gives typed values", async () => {
+    const { code, stdout } = await cli(["config", "--json", "--port", "0", "--allow-anonymous"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      port: { value: 0, origin: "flag" },
+      allow_anonymous: { value: true, origin: "flag" },
+      base_url: { value: null, origin: "default" },
+      max_payload_bytes: { value: 1_048_576 },
+      sweep_interval: { value: "1m" },
+      trusted_proxies: { value: ["127.0.0.0/8", "::1/128"] },
+    });
+  });
+
+  test("hides the key in both forms", async () => {
+    const key = "ab".repeat(32);
+    for (const argv of [["config"], ["config", "--json"]]) {
+      const { code, stdout } = await cli(argv, { env: { SECRETPUSH_KEY: key } });
+      expect(code).toBe(0);
+      expect(stdout).toContain("(set, hidden)");
+      expect(stdout).not.toContain(key);
+    }
+  });
+
+  test("lists every problem on a line of its own and exits with 2", async () => {
+    const { code, stdout, stderr } = await cli(["config", "--port", "x", "--config", "/nowhere/c.toml"]);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toBe(
+      'secretpush: --config names "/nowhere/c.toml", which cannot be read (there is no such file).\n' +
+        'secretpush: --port "x" is not a whole number: write a whole number from 0 to 65535.\n',
+    );
+  });
+});
+
+describe("accounts", () => {
+  let dataDir = "";
+  beforeEach(() => {
+    dataDir = join(tempDir(), "data");
+  });
+  const run = (argv: string[], given: Given = {}) => cli([...argv, "--data-dir", dataDir], given);
+  const addAnn = () => run(["user", "add", "ann@example.org", "--password-stdin"], { input: "correct horse\n" });
+
+  test("an account is added, listed, given a new password and removed", async () => {
+    expect(await run(["user", "list"])).toMatchObject({ code: 0, stdout: "" });
+    expect(
+      await run(["user", "add", "ann@example.org", "--admin", "--password-stdin"], { input: "correct horse\r\nmore" }),
+    ).toEqual({ code: 0, stdout: "Added ann@example.org as an administrator.\n", stderr: "" });
+    expect(
+      await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),
+    ).toMatchObject({
+      code: 0,
+      stdout: "Added bob@example.org.\n",
+    });
+
+    const { stdout } = await run(["user", "list"]);
+    expect(stdout.split("\n")[0]).toMatch(/^ID +EMAIL +ROLE +CREATED$/);
+    expect(stdout).toMatch(/ann@example\.org +admin +20\d\d-.*Z\n/);
+    expect(stdout).toMatch(/bob@example\.org +user +20\d\d-.*Z\n/);
+    const listed = JSON.parse((await run(["user", "list", "--json"])).stdout);
+    expect(listed).toMatchObject([
+      { email: "ann@example.org", admin: true },
+      { email: "bob@example.org", admin: false },
+    ]);
+    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "created_at"]);
+
+    expect(await run(["user", "passwd", "bob@example.org"], { typed: ["another one", "another one"] })).toMatchObject({
+      code: 0,
+      stdout: "Changed the password of bob@example.org.\n",
+    });
+    expect(await run(["user", "remove", "bob@example.org", "--yes"])).toEqual({
+      code: 0,
+      stdout: "Removed bob@example.org: 0 API tokens ended, 0 pushes expired.\n",
+      stderr: "",
+    });
+    expect((await run(["user", "list"])).stdout).not.toContain("bob@");
+  });
+
+  test("a typed password is never echoed, and must be typed twice the same", async () => {
+    const { code, stdout, stderr } = await run(["user", "add", "ann@example.org"], { typed: ["hunter22", "hunter23"] });
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(
+      "New password for ann@example.org: \nThe same again: \n" +
+        "secretpush: the two passwords differ, nothing was changed.\n",
+    );
+    expect(await run(["user", "add", "ann@example.org"], { typed: ["hunter22"] })).toMatchObject({ code: 1 });
+    expect(await run(["user", "add", "ann@example.org"], { typed: ["\u0003"] })).toMatchObject({ code: 1 });
+    expect((await run(["user", "list"])).stdout).toBe("");
+  });
+
+  test("without a terminal the password and the confirmation must be given in another way", async () => {
+    expect(await run(["user", "add", "ann@example.org"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "secretpush: there is no terminal to ask for the password: give it on standard input with --password-stdin.\n",
+    });
+    expect(await run(["user", "add", "ann@example.org", "--password-stdin"])).toMatchObject({
+      code: 2,
+      stderr: "secretpush: standard input holds no line to read.\n",
+    });
+    expect(await run(["user", "remove", "ann@example.org"])).toMatchObject({
+      code: 2,
+      stderr: "secretpush: there is no terminal to ask for confirmation: say --yes to remove the account.\n",
+    });
+  });
+
+  test("what the service refuses is told on stderr with exit code 1", async () => {
+    const short = await run(["user", "add", "ann", "--password-stdin"], { input: "short" });
+    expect([short.code, short.stdout]).toEqual([1, ""]);
+    expect(short.stderr).toMatch(/^secretpush: email .*\.$/m);
+    expect(short.stderr).toMatch(/^secretpush: password .*8.*\.$/m);
+    await addAnn();
+    expect(await addAnn()).toMatchObject({ code: 1, stdout: "" });
+    for (const argv of [
+      ["user", "passwd", "eve@example.org", "--password-stdin"],
+      ["user", "remove", "eve@example.org", "--yes"],
+      ["token", "add", "eve@example.org", "--name", "x"],
+      ["token", "list", "eve@example.org"],
+      ["token", "revoke", "ann@example.org", "none"],
+    ]) {
+      const { code, stdout, stderr } = await run(argv, { input: "correct horse\n" });
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toStartWith("secretpush: ");
+    }
+  });
+
+  test("removing asks first, and only yes removes", async () => {
+    await addAnn();
+    expect(await run(["user", "remove", "ann@example.org"], { typed: [""] })).toMatchObject({ code: 1, stdout: "" });
+    expect((await run(["user", "list"])).stdout).toContain("ann@");
+    expect(await run(["user", "remove", "ann@example.org"], { typed: ["yes"] })).toMatchObject({ code: 0 });
+    expect((await run(["user", "list"])).stdout).toBe("");
+  });
+
+  test("a token is printed alone on stdout, listed without its secret, and revoked", async () => {
+    await addAnn();
+    const made = await run(["token", "add", "ann@example.org", "--name", "backup"]);
+    expect(made.code).toBe(0);
+    expect(made.stdout).toMatch(/^\S{20,}\n$/);
+    expect(made.stderr).toContain("cannot be shown again");
+    await run(["token", "add", "ann@example.org", "--name", "laptop"]);
+
+    const token = made.stdout.trim();
+    const { stdout } = await run(["token", "list"]);
+    expect(stdout.split("\n")[0]).toMatch(/^ID +EMAIL +NAME +BEGINS +CREATED +LAST USED$/);
+    expect(stdout).toMatch(/ann@example\.org +backup .*Z +never\n/);
+    expect(stdout).not.toContain(token);
+    const listed = JSON.parse((await run(["token", "list", "ann@example.org", "--json"])).stdout) as { name: string }[];
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(["backup", "laptop"]);
+    expect(JSON.stringify(listed)).not.toContain(token);
+
+    expect(await run(["token", "revoke", "ann@example.org", "backup"])).toEqual({
+      code: 0,
+      stdout: 'Revoked the token "backup" of ann@example.org.\n',
+      stderr: "",
+    });
+    expect(await run(["user", "remove", "ann@example.org", "--yes"])).toMatchObject({
+      stdout: "Removed ann@example.org: 1 API token ended, 0 pushes expired.\n",
+    });
+    expect(await run(["token", "list"])).toMatchObject({ code: 0, stdout: "" });
+  });
+
+  test("control characters in names do not reach the screen", async () => {
+    await addAnn();
+    await run(["token", "add", "ann@example.org", "--name", "red\u001b[31m"]);
+    expect((await run(["token", "list"])).stdout).not.toContain("\u001b");
+  });
+});
+
+describe("serve", () => {
+  /** A server that stops when `release` is called. */
+  function slowBackend(seen: string[]) {
+    const stopped = Promise.withResolvers<void>();
+    const backend: Backend = {
+      serve: async (config) => {
+        seen.push(`started on ${config.port}`);
+        return {
+          url: "",
+          port: config.port,
+          stop: async () => {
+            seen.push("stopping");
+            await stopped.promise;
+            seen.push("stopped");
+          },
+        } as Awaited<ReturnType<Backend["serve"]>>;
+      },
+      openAccounts: () => Promise.reject(new Error("not here")),
+    };
+    return { backend, release: () => stopped.resolve() };
+  }
+
+  function start(argv: string[], backend: Backend) {
+    const listeners = new Set<() => void>();
+    let stderr = "";
+    const code = runCli(
+      argv,
+      {
+        stdin: Readable.from([]),
+        stdout: () => {},
+        stderr: (text) => void (stderr += text),
+        env: {},
+        signals: {
+          on: (_signal, listener) => listeners.add(listener),
+          off: (_signal, listener) => listeners.delete(listener),
+        },
+      },
+      async () => backend,
+    );
+    const signal = async () => {
+      while (listeners.size === 0) await Bun.sleep(1);
+      for (const listener of listeners) listener();
+      await Bun.sleep(1);
+    };
+    return { code, signal, listeners, said: () => stderr };
+  }
+
+  test("the first signal stops the server in order and exits with 0", async () => {
+    const seen: string[] = [];
+    const { backend, release } = slowBackend(seen);
+    const { code, signal, listeners } = start(["serve", "--port", "8123"], backend);
+    await signal();
+    expect(seen).toEqual(["started on 8123", "stopping"]);
+    release();
+    expect(await code).toBe(0);
+    expect(seen).toEqual(["started on 8123", "stopping", "stopped"]);
+    expect(listeners.size).toBe(0);
+  });
+
+  test("a second signal exits at once with 1", async () => {
+    const seen: string[] = [];
+    const { code, signal, said } = start(["serve"], slowBackend(seen).backend);
+    await signal();
+    await signal();
+    expect(await code).toBe(1);
+    expect(seen).not.toContain("stopped");
+    expect(said()).toContain("second signal");
+  });
+
+  test("a start that fails is told in a sentence and exits with 1", async () => {
+    const backend: Backend = {
+      serve: () => Promise.reject(new Error("The port is taken.")),
+      openAccounts: () => Promise.reject(new Error("not here")),
+    };
+    expect(await cli(["serve"], { backend })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "secretpush: The port is taken.\n",
+    });
+  });
+});
+
+describe("the program", () => {
+  const main = resolve(import.meta.dir, "../src/main.ts");
+  const environment = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" };
+
+  test("runs as a process: version on stdout, a complaint on stderr, exit codes", async () => {
+    const version = Bun.spawn([process.execPath, main, "--version"], { env: environment, stderr: "pipe" });
+    expect(await version.stdout.text()).toBe(`${packageJson.version}\n`);
+    expect(await version.exited).toBe(0);
+    const bogus = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: "pipe" });
+    expect(await bogus.stderr.text()).toStartWith("secretpush: unknown command");
+    expect(await bogus.exited).toBe(2);
+  });
+
+  test("serves until SIGTERM, and accounts can be managed meanwhile", async () => {
+    const dataDir = join(tempDir(), "data");
+    const server = Bun.spawn([process.execPath, main, "serve", "--port", "0", "--data-dir", dataDir], {
+      env: environment,
+      stdout: "pipe",
+      stderr: "pipe",
+    });
+    try {
+      // Whichever stream it says so on, the server is up when it has said something.
+      const first = (stream: ReadableStream<Uint8Array>) => stream.getReader().read();
+      await Promise.race([first(server.stdout), first(server.stderr)]);
+      const add = Bun.spawn(
+        [process.execPath, main, "user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir],
+        { env: environment, stdin: new Blob(["correct horse\n"]), stderr: "pipe" },
+      );
+      expect(await add.stdout.text()).toBe("Added ann@example.org.\n");
+      expect(await add.exited).toBe(0);
+      server.kill("SIGTERM");
+      expect(await server.exited).toBe(0);
+    } finally {
+      server.kill("SIGKILL");
+    }
+  });
+});
