@@ -42,8 +42,9 @@ type Row = RowCommon &
     | { readonly type: "bytes"; readonly default: string; readonly min: string; readonly max: string }
     | { readonly type: "word"; readonly default: string; readonly words: readonly string[] }
     | { readonly type: "networks"; readonly default: readonly string[] }
-    | { readonly type: "host" | "path"; readonly default: string }
-    | { readonly type: "url" | "secretFile" }
+    | { readonly type: "host" | "path" | "colour"; readonly default: string }
+    | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
+    | { readonly type: "url" | "file" | "secretFile" }
     // A secret is never a flag. It brings its `<name>_file` variant along.
     | { readonly type: "masterKey" }
   );
@@ -112,6 +113,105 @@ const SHARED_ROWS = [
     doc: "Longest text of a push, in bytes of UTF-8.",
   },
   {
+    key: "upload.maxFiles",
+    toml: "upload.max_files",
+    type: "integer",
+    default: 10,
+    min: 1,
+    max: 1000,
+    doc: "Most files in one push.",
+  },
+  {
+    key: "upload.maxFileBytes",
+    toml: "upload.max_file_bytes",
+    type: "bytes",
+    default: "2 GiB",
+    min: "1 KiB",
+    max: "1 TiB",
+    doc: "Largest file.",
+  },
+  {
+    key: "upload.maxPushBytes",
+    toml: "upload.max_push_bytes",
+    type: "bytes",
+    default: "2 GiB",
+    min: "1 KiB",
+    max: "1 TiB",
+    doc: "Most bytes in all files of one push together.",
+  },
+  {
+    key: "upload.maxStoredBytes",
+    toml: "upload.max_stored_bytes",
+    type: "bytes",
+    default: "0",
+    min: "0",
+    max: "1024 TiB",
+    doc: "Most bytes in all files of all pushes together; 0 is no limit.",
+  },
+  {
+    key: "upload.freeSpaceFloorBytes",
+    toml: "upload.free_space_floor",
+    type: "bytes",
+    default: "1 GiB",
+    min: "0",
+    max: "1024 TiB",
+    doc: "Files are refused while less than this is free on the disk, or less than the percentage below, whichever is smaller; 0 is no floor.",
+  },
+  {
+    key: "upload.freeSpaceFloorPercent",
+    toml: "upload.free_space_floor_percent",
+    type: "integer",
+    default: 5,
+    min: 0,
+    max: 90,
+    doc: "The same as a share of the disk, for small disks.",
+  },
+  {
+    key: "upload.atOncePerCaller",
+    toml: "upload.at_once_per_caller",
+    type: "integer",
+    default: 4,
+    min: 1,
+    max: 1000,
+    doc: "Uploads that one user, or one address without a user, may run at once.",
+  },
+  {
+    key: "upload.idleTimeoutMs",
+    toml: "upload.idle_timeout",
+    type: "duration",
+    default: "60s",
+    min: "1s",
+    max: "4m",
+    doc: "How long a sender may pause in the middle of a request's body.",
+  },
+  {
+    key: "upload.timeoutMs",
+    toml: "upload.timeout",
+    type: "duration",
+    default: "6h",
+    min: "1s",
+    max: "7d",
+    doc: "How long the body of one request may take in all.",
+  },
+  {
+    key: "upload.maxJsonBytes",
+    toml: "upload.max_json_bytes",
+    type: "bytes",
+    default: "32 MiB",
+    min: "1 MiB",
+    max: "256 MiB",
+    doc: "Largest JSON body with files inside it as base64; larger files come as a multipart form.",
+  },
+  {
+    key: "downloadLinkLifeMs",
+    toml: "download_link_life",
+    type: "duration",
+    default: "15m",
+    min: "1s",
+    max: "1d",
+    doc: "How long the download links of a retrieval work.",
+  },
+  {
     key: "sweepIntervalMs",
     toml: "sweep_interval",
     type: "duration",
@@ -156,6 +256,12 @@ const SHARED_ROWS = [
     doc: "Master key; unset: the file master.key in data_dir, made at first start.",
   },
   {
+    key: "previousKey",
+    toml: "previous_key",
+    type: "masterKey",
+    doc: "Master key before this one, given beside a new key until everything is sealed under the new one.",
+  },
+  {
     key: "rateLimit.perSecond",
     toml: "rate_limit.per_second",
     type: "integer",
@@ -172,6 +278,51 @@ const SHARED_ROWS = [
     min: 0,
     max: 10_000_000,
     doc: "Requests one client address may make in a minute; 0: no limit.",
+  },
+  {
+    key: "sessionLifetimeMs",
+    toml: "session_lifetime",
+    type: "duration",
+    default: "14d",
+    min: "5m",
+    max: "365d",
+    doc: "How long people stay signed in after their last visit.",
+  },
+  {
+    key: "allowSignUp",
+    toml: "allow_sign_up",
+    type: "boolean",
+    default: false,
+    doc: "Whether anybody may make an account; off: administrators add them.",
+  },
+  {
+    key: "branding.title",
+    toml: "branding.title",
+    type: "text",
+    default: "Secret Push",
+    maxCharacters: 40,
+    doc: "Name of the service on its pages.",
+  },
+  {
+    key: "branding.tagline",
+    toml: "branding.tagline",
+    type: "text",
+    default: "",
+    maxCharacters: 120,
+    doc: "Sentence under the heading of the first page; empty: the pages' own, in the reader's language.",
+  },
+  {
+    key: "branding.logoFile",
+    toml: "branding.logo_file",
+    type: "file",
+    doc: "Picture shown beside the name (SVG, PNG, JPEG or WebP, up to 256 KiB).",
+  },
+  {
+    key: "branding.accent",
+    toml: "branding.accent",
+    type: "colour",
+    default: "#0f766e",
+    doc: "Colour of buttons and links; shades that are easy to read are made from it.",
   },
   {
     key: "log.level",
@@ -368,8 +519,9 @@ export function placeholderOf({ row }: Option): string {
     case "networks":
       return "ranges";
     case "path":
+      return "path";
     case "secretFile":
-      return row.type === "path" ? "path" : "file";
+      return "file";
     default:
       return row.type;
   }
@@ -393,8 +545,13 @@ export function allowedBy({ row }: Option): string {
     case "host":
       return "an IP address or a host name, without a port";
     case "path":
+    case "file":
     case "secretFile":
       return "a path";
+    case "text":
+      return `a line of at most ${row.maxCharacters} characters`;
+    case "colour":
+      return 'a colour such as "#0f766e"';
     case "url":
       return "an http or https address such as https://push.example.org";
     case "masterKey":
@@ -672,7 +829,19 @@ function read({ row }: Option, raw: unknown): Value {
       return readNetworks(raw);
     case "host":
       return readHost(raw);
+    case "text": {
+      const text = readText(raw);
+      if (/\p{C}/u.test(text)) throw new Refusal("holds control characters");
+      if ([...text].length > row.maxCharacters) throw new Refusal("is too long");
+      return text;
+    }
+    case "colour": {
+      const colour = readText(raw).toLowerCase();
+      if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Refusal("is no colour of six hexadecimal digits");
+      return colour;
+    }
     case "path":
+    case "file":
     case "secretFile": {
       const path = readText(raw);
       if (path === "") throw new Refusal("is empty");
@@ -881,6 +1050,7 @@ export function settingsInForce({ config, origins }: Settings): SettingInForce[]
 
 function display(row: Row, value: unknown): string {
   if (value === undefined) return "(not set)";
+  if (value === "") return "(empty)";
   if (row.type === "masterKey") return "(set, hidden)";
   if (row.type === "duration") return formatDuration(value as number | null);
   if (row.type === "bytes") return formatBytes(value as number);

@@ -63,7 +63,10 @@ export class Log {
 }
 
 function jsonLine(level: LogLevel, message: string, fields: LogFields): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), level, message, ...fields })}\n`;
+  const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+  // JSON itself escapes only some of them.
+  const escaped = line.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return `${escaped}\n`;
 }
 
 function textLine(level: LogLevel, message: string, fields: LogFields): string {

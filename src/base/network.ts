@@ -9,7 +9,12 @@ export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 /** @throws Error where `text` is neither an address nor a CIDR range. */
 export function parseNetwork(text: string): Network {
   const trimmed = text.trim();
-  if (trimmed.includes("/")) return ipaddr.parseCIDR(trimmed);
+  if (trimmed.includes("/")) {
+    const [base, bits] = ipaddr.parseCIDR(trimmed);
+    // Addresses are compared in their plain form, so networks are written in it too.
+    const mapped = base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && bits >= 96;
+    return mapped ? [base.toIPv4Address(), bits - 96] : [base, bits];
+  }
   const address = ipaddr.process(trimmed);
   return [address, address.kind() === "ipv4" ? 32 : 128];
 }

@@ -6,10 +6,14 @@ export interface Runtime {
   now(): number;
 }
 
+/** Behind by less than this, the wall clock is late, not set back. */
+const SLACK_MS = 50;
+
 /**
  * A clock that follows the wall clock but never runs backwards: where the wall clock is set back,
- * time goes on from the latest moment seen, at the pace of the monotonic clock. A push can then
- * not be brought back to life, nor live longer, by setting the clock of a running server back.
+ * time goes on from the latest answer at the pace of the monotonic clock, until the wall clock has
+ * caught up with it. A push can then not be brought back to life, nor live longer, by setting the
+ * clock of a running server back.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */
@@ -23,11 +27,10 @@ export function steadyRuntime(
     now() {
       const atMs = monotonicMs();
       const wall = wallMs();
-      const steady = Math.floor(latestMs + (atMs - latestAtMs));
-      if (wall < latestMs) return steady;
-      latestMs = wall;
+      const steady = latestMs + (atMs - latestAtMs);
+      latestMs = wall > steady - SLACK_MS ? Math.max(latestMs, wall) : steady;
       latestAtMs = atMs;
-      return wall;
+      return Math.floor(latestMs);
     },
   };
 }

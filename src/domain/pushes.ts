@@ -4,9 +4,11 @@
 
 import { newToken, type Stretcher } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
+import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { AuditEntry, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
+import type { Files, LinkedFile, Upload } from "./files.ts";
 import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
 
@@ -29,6 +31,8 @@ export interface Push {
 export interface Retrieved extends Push {
   /** null when the push is expired. */
   payload: string | null;
+  /** Each with its ticket; empty when the push is expired. */
+  files: LinkedFile[];
 }
 
 export interface Listed extends Push {
@@ -37,6 +41,8 @@ export interface Listed extends Push {
 }
 
 export const PAGE_SIZE = 50;
+const SEARCH_BATCH = 200;
+const SEARCH_DEPTH = 10_000;
 /** 24 letters and digits hold 142 random bits. */
 const URL_TOKEN_LENGTH = 24;
 const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
@@ -45,6 +51,7 @@ const ATTEMPTS_WINDOW_MS = 60_000;
 export class Pushes {
   readonly #store: PushStore;
   readonly #seals: Seals;
+  readonly #files: Files;
   readonly #runtime: Runtime;
   readonly #perAddress: AttemptGate;
   readonly #perPush: AttemptGate;
@@ -52,14 +59,16 @@ export class Pushes {
 
   constructor(options: {
     store: PushStore;
-    masterKey: Uint8Array;
+    files: Files;
+    keys: Keyring;
     stretcher: Stretcher;
     runtime: Runtime;
     rules: PushRules;
   }) {
-    const { now } = options.runtime;
+    const now = () => options.runtime.now();
     this.#store = options.store;
-    this.#seals = new Seals(options.masterKey, options.stretcher);
+    this.#files = options.files;
+    this.#seals = new Seals(options.keys, options.stretcher);
     this.#runtime = options.runtime;
     this.rules = options.rules;
     this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });
@@ -68,14 +77,21 @@ export class Pushes {
 
   /**
    * Stores a push. `problems` may already hold what the edge found; everything is reported together.
+   * @param upload its files, already on disk; kept when the push is stored, left to the caller to discard when not
    * @throws AppError `invalid`, `unavailable`
    */
-  async create(draft: PushDraft, caller: Caller, problems = new Problems()): Promise<Listed> {
-    const complete = completeDraft(draft, this.rules, problems);
+  async create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
+    const staged = upload?.files ?? [];
+    const complete = completeDraft(draft, staged.length, this.rules, problems);
+    const { payload, passphrase, name, note } = complete;
     const urlToken = newToken(URL_TOKEN_LENGTH);
-    const { sealed, guard } = await this.#seals.sealPayload(urlToken, complete.payload, complete.passphrase);
-    const { name, note } = complete;
+    const { sealed, guard } = await this.#seals.sealPayload(urlToken, payload, passphrase, upload?.dataKey);
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
+    const files = staged.map((file) => ({
+      blobId: file.blobId,
+      byteSize: file.byteSize,
+      sealedInfo: this.#seals.sealFileInfo(file.blobId, file, upload?.dataKey ?? new Uint8Array()),
+    }));
     const nowMs = this.#runtime.now();
     const record = await this.#store.create(
       {
@@ -88,12 +104,13 @@ export class Pushes {
         expireAfterViews: complete.expireAfterViews,
         retrievalStep: complete.retrievalStep,
         deletableByViewer: complete.deletableByViewer,
+        fileCount: files.length,
         guard,
       },
-      sealed,
-      labels,
+      { sealed, labels, files },
       caller.visitor,
     );
+    upload?.keep();
     return { urlToken, record, atMs: nowMs, expired: false, name, note };
   }
 
@@ -106,23 +123,27 @@ export class Pushes {
     const nowMs = this.#runtime.now();
     if (!sealed || isExpired(push, nowMs)) {
       await this.#store.noteUncounted(push.id, "failed_view", caller.visitor, nowMs);
+      await this.#collect(push);
       return this.#expired(urlToken, push, nowMs);
     }
     const dataKey = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     // Opened before it is claimed: a damaged payload must not cost a view.
     const payload = this.#seals.openPayload(urlToken, sealed, dataKey);
+    const files = push.fileCount === 0 ? [] : await this.#linkFiles(push, dataKey);
     if (owns(caller.userId, push)) {
       await this.#store.noteUncounted(push.id, "owner_view", caller.visitor, this.#runtime.now());
-      return { urlToken, record: push, atMs: nowMs, expired: false, payload };
+      return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
     // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
     const claimedAtMs = this.#runtime.now();
-    const claimed = await this.#store.claimView(push.id, caller.visitor, claimedAtMs);
+    const claimed = await this.#store.claimView(push.id, caller.visitor, claimedAtMs, this.#files.limits.linkLifeMs);
     if (!claimed) {
+      // Its time may have been up just then: what that gave up is unlinked now.
+      await this.#collect(push);
       const { push: now } = await this.#findSealed(urlToken);
       return this.#expired(urlToken, now, claimedAtMs);
     }
-    return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload };
+    return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
   }
 
   /**
@@ -133,7 +154,7 @@ export class Pushes {
     const { push, sealed } = await this.#findSealed(urlToken);
     const seen = this.#seen(urlToken, push);
     if (sealed && !seen.expired) await this.#open(urlToken, push, sealed, caller, passphrase, false);
-    return { ...seen, payload: null };
+    return { ...seen, payload: null, files: [] };
   }
 
   /** Finds a push without any effect. @throws AppError `not-found` */
@@ -153,6 +174,8 @@ export class Pushes {
     }
     const expired = await this.#store.expireByHand(record.id, caller.visitor, this.#runtime.now());
     if (!expired) throw notFound();
+    // Before the answer, so that download links have stopped when it arrives.
+    await this.#collect(expired);
     return this.#seen(urlToken, expired);
   }
 
@@ -165,6 +188,35 @@ export class Pushes {
         ? [{ record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) }]
         : [],
     );
+  }
+
+  /**
+   * One page (from 1) of the caller's own pushes whose name, note, kind or link holds `query`, newest
+   * first. Labels are sealed, so they are opened and read one by one: the newest SEARCH_DEPTH only.
+   */
+  async search(
+    state: "active" | "expired",
+    userId: number,
+    query: string,
+    page: number,
+  ): Promise<{ pushes: Listed[]; more: boolean }> {
+    const atMs = this.#runtime.now();
+    const wanted = query.trim().toLowerCase();
+    const first = (page - 1) * PAGE_SIZE;
+    const found: Listed[] = [];
+    for (let offset = 0; offset < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; offset += SEARCH_BATCH) {
+      const rows = await this.#store.list(userId, state, atMs, { limit: SEARCH_BATCH, offset });
+      for (const { push, labels } of rows) {
+        if (!labels) continue;
+        const opened = this.#seals.openLabels(push.lookup, labels);
+        const text = `${opened.name}\n${opened.note}\n${push.kind}\n/p/${opened.urlToken}/r`.toLowerCase();
+        if (text.includes(wanted)) found.push({ record: push, atMs, expired: isExpired(push, atMs), ...opened });
+      }
+      if (rows.length < SEARCH_BATCH) break;
+      // Others get their turn between batches.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
@@ -186,7 +238,21 @@ export class Pushes {
   }
 
   #expired(urlToken: string, record: PushRecord, atMs: number): Retrieved {
-    return { urlToken, record, atMs, expired: true, payload: null };
+    return { urlToken, record, atMs, expired: true, payload: null, files: [] };
+  }
+
+  // Links end with the push's own time, or a short while after they were handed out.
+  async #linkFiles(push: PushRecord, dataKey: Uint8Array): Promise<LinkedFile[]> {
+    const endsAtMs = Math.min(this.#runtime.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    const files = await this.#store.files(push.id);
+    return files.map(({ blobId, byteSize, sealedInfo }) => {
+      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, dataKey) };
+      return { ...file, ticket: this.#files.ticket(file, dataKey, endsAtMs) };
+    });
+  }
+
+  async #collect(push: PushRecord): Promise<void> {
+    if (push.fileCount > 0) await this.#files.collect();
   }
 
   // Limits first, then spends: no key is derived for an address or a push with too many failures.

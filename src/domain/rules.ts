@@ -70,13 +70,25 @@ export const MAX_URL_BYTES = 8 * 1024;
 
 /**
  * Completes a draft. Adds every broken field to `problems` and throws them together.
+ * @param fileCount how many files come with it
  * @throws AppError `invalid`
  */
-export function completeDraft(draft: PushDraft, rules: PushRules, problems: Problems): CompleteDraft {
-  const kind = kindOf(draft, rules, problems);
+export function completeDraft(
+  draft: PushDraft,
+  fileCount: number,
+  rules: PushRules,
+  problems: Problems,
+): CompleteDraft {
+  const kind = kindOf(draft, fileCount, rules, problems);
   const kindRules = rules.kinds[kind];
   const payload = draft.payload ?? "";
-  checkPayload(payload, kind, rules, problems);
+  // Files can speak for themselves; an address or a code cannot be empty.
+  const mayBeEmpty = fileCount > 0 && (kind === "file" || kind === "text");
+  if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
+  if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
+  if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {
+    problems.add("files", "can't be blank in a file push");
+  }
 
   const days = inRange(draft.expireAfterDays, "expire_after_days", problems, {
     default: kindRules.expireAfterDaysDefault,
@@ -105,8 +117,9 @@ export function completeDraft(draft: PushDraft, rules: PushRules, problems: Prob
   };
 }
 
-function kindOf(draft: PushDraft, rules: PushRules, problems: Problems): Kind {
-  const kind = KINDS.find((known) => known === (draft.kind ?? "text"));
+function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems: Problems): Kind {
+  const named = draft.kind ?? (fileCount > 0 ? "file" : "text");
+  const kind = KINDS.find((known) => known === named);
   if (!kind) {
     if (!problems.has("kind")) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
     return "text";
@@ -139,8 +152,9 @@ function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: P
 }
 
 function isWebAddress(text: string): boolean {
-  // The URL parser forgives white space and a missing slash; a link that people click must not need that.
-  if (!/^https?:\/\/[^\s/]/i.test(text) || /\s/.test(text)) return false;
+  // The URL parser forgives white space, control characters and a missing slash; a link that people click
+  // must not need that.
+  if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }
 

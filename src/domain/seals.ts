@@ -3,6 +3,8 @@
 //   payload      AES-256-GCM under a key derived from the push's own random data key
 //   data key     wrapped twice: inside under a key derived from the url_token and, where one
 //                guards the push, its stretched passphrase; outside under the master key
+//   files        contents as blobs (store/blobs), names and types beside them, under keys derived
+//                from the same data key
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
@@ -24,6 +26,7 @@ import {
   type Stretcher,
   utf8,
 } from "../base/crypto.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { Guard, SealedLabels, SealedPayload } from "../store/pushes.ts";
 
 /** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */
@@ -33,34 +36,34 @@ const SALT_BYTES = 16;
 export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
 
 export class Seals {
-  readonly #wrapKey: Uint8Array;
-  readonly #labelKey: Uint8Array;
+  readonly #wrapKey: PurposeKey;
+  readonly #labelKey: PurposeKey;
   readonly #stretcher: Stretcher;
 
-  constructor(masterKey: Uint8Array, stretcher: Stretcher) {
-    this.#wrapKey = derive(masterKey, "wrap data keys");
-    this.#labelKey = derive(masterKey, "labels");
+  constructor(keys: Keyring, stretcher: Stretcher) {
+    this.#wrapKey = keys.purpose("wrap data keys");
+    this.#labelKey = keys.purpose("labels");
     this.#stretcher = stretcher;
   }
 
-  /** Seals a payload under a new data key. */
+  /** Seals a payload under a data key: a new one, unless files were sealed under theirs before. */
   async sealPayload(
     urlToken: string,
     payload: string,
     passphrase: string | null,
+    dataKey: Uint8Array = randomBytes(KEY_BYTES),
   ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
     const innerKey =
       guard && passphrase !== null
         ? innerKeyOf(urlToken, await this.#stretcher.stretch(passphrase, guard.salt, guard))
         : innerKeyOf(urlToken, null);
-    const dataKey = randomBytes(KEY_BYTES);
     const context = contextOf(urlToken);
     const inner = seal(innerKey, dataKey, `${context} inner`);
     return {
       guard,
       sealed: {
-        wrappedKey: seal(this.#wrapKey, inner, `${context} outer`),
+        wrappedKey: this.#wrapKey.seal(inner, outerContext(lookupOf(urlToken))),
         payload: seal(derive(dataKey, "payload"), utf8(payload), `${context} payload`),
       },
     };
@@ -78,7 +81,7 @@ export class Seals {
     passphrase: string,
   ): Promise<Uint8Array | null> {
     const context = contextOf(urlToken);
-    const inner = open(this.#wrapKey, sealed.wrappedKey, `${context} outer`);
+    const inner = this.#wrapKey.open(sealed.wrappedKey, outerContext(lookupOf(urlToken)));
     if (!inner) throw new Error("The wrapped key of a push does not open: the database is damaged.");
     if (!guard) {
       const dataKey = open(innerKeyOf(urlToken, null), inner, `${context} inner`);
@@ -96,9 +99,44 @@ export class Seals {
     return fromUtf8(payload);
   }
 
+  /** A file's name and type, under the push's data key. */
+  sealFileInfo(blobId: string, info: { filename: string; contentType: string }, dataKey: Uint8Array): Uint8Array {
+    return seal(derive(dataKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
+  }
+
+  /** @throws Error where the stored bytes are damaged. */
+  openFileInfo(blobId: string, sealed: Uint8Array, dataKey: Uint8Array): { filename: string; contentType: string } {
+    const text = open(derive(dataKey, "file info"), sealed, blobId);
+    if (!text) throw new Error("The name of a file does not open: the database is damaged.");
+    const [filename, contentType] = JSON.parse(fromUtf8(text)) as [string, string];
+    return { filename, contentType };
+  }
+
+  /**
+   * The outer seal of a data key again, under the newest master key; the inner seal stays closed.
+   * @returns null where no master key of the ring opens it
+   */
+  rewrapKey(lookup: Uint8Array, wrappedKey: Uint8Array): Uint8Array | null {
+    const inner = this.#wrapKey.open(wrappedKey, outerContext(lookup));
+    return inner && this.#wrapKey.seal(inner, outerContext(lookup));
+  }
+
+  /** The labels again, under the newest master key. @returns null where one of them does not open */
+  rewrapLabels(lookup: Uint8Array, labels: SealedLabels): SealedLabels | null {
+    const again = (sealed: Uint8Array, field: string): Uint8Array | null => {
+      const text = this.#labelKey.open(sealed, labelContext(lookup, field));
+      return text && this.#labelKey.seal(text, labelContext(lookup, field));
+    };
+    const urlToken = again(labels.urlToken, "url_token");
+    const name = labels.name && again(labels.name, "name");
+    const note = labels.note && again(labels.note, "note");
+    if (!urlToken || (labels.name && !name) || (labels.note && !note)) return null;
+    return { urlToken, name, note };
+  }
+
   sealLabels(urlToken: string, labels: { name: string; note: string }): SealedLabels {
     const sealOne = (text: string, field: string) =>
-      seal(this.#labelKey, utf8(text), `${Buffer.from(lookupOf(urlToken)).toString("hex")} ${field}`);
+      this.#labelKey.seal(utf8(text), labelContext(lookupOf(urlToken), field));
     return {
       urlToken: sealOne(urlToken, "url_token"),
       name: labels.name === "" ? null : sealOne(labels.name, "name"),
@@ -110,7 +148,7 @@ export class Seals {
   openLabels(lookup: Uint8Array, labels: SealedLabels): { urlToken: string; name: string; note: string } {
     const openOne = (sealed: Uint8Array | null, field: string) => {
       if (!sealed) return "";
-      const text = open(this.#labelKey, sealed, `${Buffer.from(lookup).toString("hex")} ${field}`);
+      const text = this.#labelKey.open(sealed, labelContext(lookup, field));
       if (!text) throw new Error(`The ${field} of a push does not open: the database is damaged.`);
       return fromUtf8(text);
     };
@@ -122,8 +160,12 @@ export class Seals {
   }
 }
 
-// Seals name the push they belong to, so that bytes of one row do not open in another's place.
+// Seals name the push they belong to, so that bytes of one row do not open in another's place. Those
+// under the master key name it by what the database knows, so that a rotation can renew them.
 const contextOf = (urlToken: string): string => `push ${urlToken}`;
+const outerContext = (lookup: Uint8Array): string => `push ${hex(lookup)} outer`;
+const labelContext = (lookup: Uint8Array, field: string): string => `${hex(lookup)} ${field}`;
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 
 // A url_token holds 142 random bits: as good a key as any once it is hashed to 32 bytes.
 function innerKeyOf(urlToken: string, stretched: Uint8Array | null): Uint8Array {

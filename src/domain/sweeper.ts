@@ -1,15 +1,17 @@
 // The background pass. Nothing depends on it for correctness: a push that is over is never served,
-// swept or not. It erases what nobody asks for, purges what has been expired for long, and empties
+// swept or not. It erases what nobody asks for, purges what has been expired for long, unlinks files and empties
 // the write-ahead log. It works in steps of a few milliseconds and lets requests through between them.
 
 import type { Log } from "../base/log.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { Db } from "../store/db.ts";
 import type { Batch, PushStore } from "../store/pushes.ts";
+import type { Files } from "./files.ts";
 
 export interface SweeperOptions {
   db: Db;
   pushes: PushStore;
+  files: Pick<Files, "collect">;
   runtime: Runtime;
   log: Log;
   intervalMs: number;
@@ -19,8 +21,11 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
-/** One step's share of the event loop; its commit comes on top. */
+/** One step's share of the event loop at most, and at least; its commit comes on top. */
 const STEP_MS = 4;
+const SHORTEST_STEP_MS = 0.5;
+/** What a step and its commit should take together. Rows that lie far apart make dear commits. */
+const STEP_AND_COMMIT_MS = 8;
 
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -36,7 +41,7 @@ export class Sweeper {
   start(): void {
     this.#running = this.sweep()
       .then((done) => {
-        if (done.expired + done.purged > 0) this.#options.log.info("sweep", { ...done });
+        if (done.expired + done.purged + done.unlinked > 0) this.#options.log.info("sweep", { ...done });
       })
       // A full disk is no reason to end: the next pass tries again.
       .catch((error: unknown) => this.#options.log.error("sweep failed", { reason: String(error) }))
@@ -53,27 +58,34 @@ export class Sweeper {
   }
 
   /** One whole pass. @returns what it did. */
-  async sweep(): Promise<{ expired: number; purged: number }> {
-    const { pushes, runtime, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
+  async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
+    const { pushes, files, runtime, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
     const nowMs = runtime.now();
-    const expired = await this.#inSteps(() => pushes.expireDue(nowMs, STEP_MS));
+    const expired = await this.#inSteps((budgetMs) => pushes.expireDue(nowMs, budgetMs));
     let purged = 0;
     if (purgeAnonymousAfterMs !== null) {
-      purged += await this.#inSteps(() => pushes.purge("anonymous", nowMs - purgeAnonymousAfterMs, STEP_MS));
+      purged += await this.#inSteps((budgetMs) => pushes.purge("anonymous", nowMs - purgeAnonymousAfterMs, budgetMs));
     }
     if (purgeAfterMs !== null) {
-      purged += await this.#inSteps(() => pushes.purge("owned", nowMs - purgeAfterMs, STEP_MS));
+      purged += await this.#inSteps((budgetMs) => pushes.purge("owned", nowMs - purgeAfterMs, budgetMs));
     }
+    const unlinked = await files.collect();
     db.truncateLog();
-    return { expired, purged };
+    return { expired, purged, unlinked };
   }
 
-  async #inSteps(step: () => Promise<Batch>): Promise<number> {
+  // The next step is shorter after one that took long, whether its commit was dear or others wanted
+  // to write too: where there is much to do for visitors, the sweeper does less.
+  async #inSteps(step: (budgetMs: number) => Promise<Batch>): Promise<number> {
     let total = 0;
+    let budgetMs = STEP_MS;
     while (!this.#stopped) {
-      const { done, more } = await step();
+      const startMs = performance.now();
+      const { done, more } = await step(budgetMs);
       total += done;
       if (!more) break;
+      const tookLong = performance.now() - startMs > STEP_AND_COMMIT_MS;
+      budgetMs = tookLong ? Math.max(SHORTEST_STEP_MS, budgetMs / 2) : Math.min(STEP_MS, budgetMs * 1.1);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     return total;

@@ -1,5 +1,8 @@
 // Reads request bodies: JSON, urlencoded and multipart forms, into one shape, a plain object, with
-// form names like push[payload] nested as JSON would be. Counts bytes as they arrive.
+// form names like push[payload] nested as JSON would be. Files of a multipart form are streamed to
+// whoever wants them and never held in memory. Bytes are counted as they arrive.
+
+import { once } from "node:events";
 
 import busboy from "busboy";
 
@@ -7,24 +10,46 @@ import { AppError } from "../base/errors.ts";
 
 export type Fields = Record<string, unknown>;
 
+export interface FilePart {
+  /** The form's name for it, as written: push[files][]. */
+  field: string;
+  /** As the client wrote it, or "" where it did not. */
+  filename: string;
+  contentType: string;
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+export interface BodyLimits {
+  /** A JSON or urlencoded body, and all fields of a multipart form together. */
+  maxBytes: number;
+  /** How long a sender may pause, and take in all, in ms. */
+  idleMs: number;
+  totalMs: number;
+}
+
 const MAX_FORM_FIELDS = 200;
+const MAX_FORM_PARTS = 1_000;
 
 /**
- * @param maxBytes the whole body's limit
- * @throws AppError `malformed` where the body cannot be read as what it says it is, `too-large`
+ * @param onFile takes each file of a multipart form, in turn; what it throws ends the reading
+ * @throws AppError `malformed` where the body cannot be read as what it says it is, `too-large`, `too-slow`
  */
-export async function readFields(request: Request, maxBytes: number): Promise<Fields> {
+export async function readFields(
+  request: Request,
+  limits: BodyLimits,
+  onFile: (part: FilePart) => Promise<void>,
+): Promise<Fields> {
   const contentType = request.headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   switch (type) {
     case "application/json":
-      return parseJson(await readText(request, maxBytes));
+      return parseJson(await readText(request, limits));
     case "application/x-www-form-urlencoded":
-      return parseForm(await readText(request, maxBytes));
+      return parseForm(await readText(request, limits));
     case "multipart/form-data":
-      return parseMultipart(contentType, await readBytes(request, maxBytes));
+      return readMultipart(request, contentType, limits, onFile);
     case "": {
-      const text = await readText(request, maxBytes);
+      const text = await readText(request, limits);
       return text.trimStart().startsWith("{") ? parseJson(text) : parseForm(text);
     }
     default:
@@ -35,29 +60,51 @@ export async function readFields(request: Request, maxBytes: number): Promise<Fi
   }
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function readText(request: Request, limits: BodyLimits): Promise<string> {
+  return decode(await readBytes(request, limits));
+}
+
+async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > maxBytes) throw tooLarge(maxBytes);
-  // The server lets no body through that is longer than it declares.
-  if (declared >= 0) return request.bytes();
+  if (declared > limits.maxBytes) throw tooLarge(limits.maxBytes);
+  // Small bodies are there already when the handler runs; the server lets none grow past its declared length.
+  if (declared <= 64 * 1024) return request.bytes();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of paced(request, limits)) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw tooLarge(maxBytes);
+    if (length > limits.maxBytes) throw tooLarge(limits.maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
+/** The body's chunks as they come. @throws AppError `too-slow` when the sender pauses or dawdles */
+async function* paced(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
+  if (!request.body) return;
+  const reader = request.body.getReader();
+  const endMs = performance.now() + limits.totalMs;
+  try {
+    for (;;) {
+      const waitMs = Math.max(1, Math.min(limits.idleMs, endMs - performance.now()));
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(tooSlow(waitMs)), waitMs);
+      const { done, value } = await Promise.race([reader.read(), late.promise]).finally(() => clearTimeout(timer));
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-async function readText(request: Request, maxBytes: number): Promise<string> {
-  const bytes = await readBytes(request, maxBytes);
+function decode(bytes: Uint8Array): string {
   try {
     return strictUtf8.decode(bytes);
   } catch {
-    throw new AppError("malformed", "The body is not valid UTF-8.");
+    throw notUtf8();
   }
 }
 
@@ -76,49 +123,115 @@ function parseJson(text: string): Fields {
 function parseForm(text: string): Fields {
   const fields: Fields = {};
   let count = 0;
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const pair of text.split("&")) {
+    if (pair === "") continue;
     if ((count += 1) > MAX_FORM_FIELDS) throw tooManyFields();
-    put(fields, name, value);
+    const equals = pair.indexOf("=");
+    const [name, value] = equals === -1 ? [pair, ""] : [pair.slice(0, equals), pair.slice(equals + 1)];
+    put(fields, decodeFormText(name), decodeFormText(value));
   }
   return fields;
 }
 
-function parseMultipart(contentType: string, bytes: Uint8Array): Promise<Fields> {
-  return new Promise((resolve, reject) => {
-    const malformed = () => reject(new AppError("malformed", "The body is not a complete multipart form."));
-    const fields: Fields = {};
-    try {
-      const parser = busboy({
-        headers: { "content-type": contentType },
-        defParamCharset: "utf8",
-        limits: { fields: MAX_FORM_FIELDS, fieldSize: bytes.byteLength + 1, fieldNameSize: 256 },
-      });
-      parser.on("field", (name, value) => put(fields, name, value));
-      parser.on("file", (name, stream) => {
-        stream.resume();
-        put(fields, name, FILE_PART);
-      });
-      parser.on("fieldsLimit", () => reject(tooManyFields()));
-      parser.on("error", malformed);
-      parser.on("close", () => resolve(fields));
-      parser.end(bytes);
-    } catch {
-      malformed();
-    }
-  });
+// As URLSearchParams reads it, save that bytes which are no UTF-8 are refused: it would replace them, and
+// what was pushed would not be what comes out. A % without two hexadecimal digits stands for itself.
+function decodeFormText(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " ").replace(/%(?![0-9a-f]{2})/gi, "%25"));
+  } catch {
+    throw notUtf8();
+  }
 }
 
-/** Stands where a form had a file. */
-export const FILE_PART = Symbol("file part");
+async function readMultipart(
+  request: Request,
+  contentType: string,
+  limits: BodyLimits,
+  onFile: (part: FilePart) => Promise<void>,
+): Promise<Fields> {
+  const fields: Fields = {};
+  const failure = Promise.withResolvers<never>();
+  failure.promise.catch(() => {});
+  let fieldBytes = 0;
+  // Files are taken one after the other, in the order they come.
+  let files: Promise<void> = Promise.resolve();
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      limits: {
+        fields: MAX_FORM_FIELDS,
+        parts: MAX_FORM_PARTS,
+        fieldSize: limits.maxBytes + 1,
+        fieldNameSize: 256,
+      },
+    });
+  } catch {
+    throw notMultipart();
+  }
+  parser.on("field", (name, value: string | undefined) => {
+    fieldBytes += Buffer.byteLength(value ?? "");
+    if (fieldBytes > limits.maxBytes) return failure.reject(tooLarge(limits.maxBytes));
+    // The parser decodes by each part's own charset, UTF-8 where it names none, and puts U+FFFD where that
+    // fails: what was pushed would not be what comes out. It decodes nothing of a charset it does not know.
+    if (value === undefined || value.includes("\ufffd")) return failure.reject(notUtf8());
+    put(fields, name, value);
+  });
+  parser.on("file", (field, stream, info) => {
+    // A form with nothing but push[files][] holds a push too.
+    reach(fields, field);
+    // Told to whoever reads it; where nobody does, it must not bring the process down.
+    stream.on("error", () => {});
+    const part: FilePart = { field, filename: info.filename ?? "", contentType: info.mimeType, bytes: stream };
+    files = files.then(() => onFile(part)).then(() => void stream.resume());
+    files.catch((error: unknown) => {
+      failure.reject(error);
+      stream.resume();
+    });
+  });
+  parser.on("fieldsLimit", () => failure.reject(tooManyFields()));
+  parser.on("partsLimit", () => failure.reject(tooManyFields()));
+  parser.on("error", () => failure.reject(notMultipart()));
+  const closed = once(parser, "close").catch(() => failure.promise);
+  closed.catch(() => {});
+
+  const feed = async (): Promise<void> => {
+    for await (const chunk of paced(request, limits)) {
+      if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), failure.promise]);
+    }
+    parser.end();
+    await closed;
+    await files;
+  };
+  const fed = feed();
+  // Where a failure comes first, what the feeding meets afterwards is nobody's concern.
+  fed.catch(() => {});
+  try {
+    await Promise.race([fed, failure.promise]);
+    return fields;
+  } catch (error) {
+    // Whoever reads a file part now must not wait for bytes that will not come.
+    parser.destroy();
+    await files.catch(() => {});
+    throw error instanceof AppError ? error : notMultipart();
+  }
+}
 
 // push[payload] → { push: { payload } }; push[files][] → the last of them. A name that is no bracket
 // form stands for itself. Names that reach into an object's prototype are passed over.
 function put(fields: Fields, name: string, value: unknown): void {
+  const place = reach(fields, name);
+  if (place) place.target[place.key] = value;
+}
+
+// Where a form's field belongs, made where it is missing; null where it does not belong at all.
+function reach(fields: Fields, name: string): { target: Fields; key: string } | null {
   const path = name
     .replaceAll("]", "")
     .split("[")
     .filter((part, index) => index === 0 || part !== "");
-  if (path.some((part) => part === "__proto__" || part === "constructor" || part === "prototype")) return;
+  if (path.some((part) => part === "__proto__" || part === "constructor" || part === "prototype")) return null;
   let target = fields;
   for (const part of path.slice(0, -1)) {
     const next = target[part];
@@ -129,7 +242,7 @@ function put(fields: Fields, name: string, value: unknown): void {
       target = made;
     }
   }
-  target[path.at(-1) ?? ""] = value;
+  return { target, key: path.at(-1) ?? "" };
 }
 
 export const isObject = (value: unknown): value is Fields =>
@@ -138,4 +251,12 @@ export const isObject = (value: unknown): value is Fields =>
 const tooLarge = (maxBytes: number): AppError =>
   new AppError("too-large", `The body is larger than the limit of ${maxBytes} bytes.`);
 
-const tooManyFields = (): AppError => new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
+const notUtf8 = (): AppError => new AppError("malformed", "The body is not valid UTF-8.");
+
+const tooManyFields = (): AppError =>
+  new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
+
+const tooSlow = (waitMs: number): AppError =>
+  new AppError("too-slow", `Nothing more of the body came for ${Math.round(waitMs / 1_000)} seconds.`);
+
+const notMultipart = (): AppError => new AppError("malformed", "The body is not a complete multipart form.");

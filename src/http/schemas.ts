@@ -18,10 +18,15 @@ import {
 import type { AuditEntry as DomainAuditEntry } from "../store/pushes.ts";
 import { isObject } from "./body.ts";
 
+/** The push that examples speak of. */
+export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
+const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
+
 const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
   t.String({ format: "date-time", description, examples: [example] });
 
-const nullable = <S extends TSchema>(schema: S, description: string) => t.Union([schema, t.Null()], { description });
+const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
+  t.Union([schema, t.Null()], { description, examples: [example] });
 
 const KindName = t.Union(
   KINDS.map((kind) => t.Literal(kind)),
@@ -38,17 +43,31 @@ export const NewPush = t.Object(
         "The secret. Required and not blank. text: up to the server's limit (1 MiB of UTF-8 by default); url: an absolute http or https URL; qr: up to 1,024 characters.",
       examples: ["correct horse battery staple"],
     }),
-    kind: t.Optional(t.String({ description: "text, file, url or qr. Default: text.", examples: ["text"] })),
+    kind: t.Optional(
+      t.String({
+        description: "What the payload is. Default: text. A kind that is switched off on the server is refused.",
+        examples: ["text"],
+        documented: { enum: KINDS, default: "text" },
+      }),
+    ),
     expire_after_days: t.Optional(
-      t.Integer({ description: "Expire after so many days: 1 to 90 by default, 7 if absent.", examples: [7] }),
+      t.Integer({
+        description: "Expire after so many days: 1 to 90, and 7 if absent or null, unless the server is set otherwise.",
+        examples: [7],
+      }),
     ),
     expire_after_views: t.Optional(
-      t.Integer({ description: "Expire after so many views: 1 to 100 by default, 5 if absent.", examples: [5] }),
+      t.Integer({
+        description:
+          "Expire after so many views: 1 to 100, and 5 if absent or null, unless the server is set otherwise.",
+        examples: [5],
+      }),
     ),
     expire_after_duration: t.Optional(
       t.Integer({
-        description: `A shorter or named lifetime, 0 to ${DURATIONS_MS.length - 1}: 15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days. Wins over expire_after_days.`,
-        examples: [3],
+        description: `A shorter or named lifetime, 0 to ${DURATIONS_MS.length - 1}: 15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days. Wins over expire_after_days, which is then reported rounded up to whole days.`,
+        examples: [7],
+        documented: { minimum: 0, maximum: DURATIONS_MS.length - 1 },
       }),
     ),
     deletable_by_viewer: t.Optional(
@@ -61,10 +80,18 @@ export const NewPush = t.Object(
       }),
     ),
     passphrase: t.Optional(
-      t.String({ description: "Needed to retrieve, up to 1,024 bytes. Empty: none.", examples: ["open sesame"] }),
+      t.String({
+        description: "Needed to retrieve, up to 1,024 bytes. Empty: none.",
+        examples: ["open sesame"],
+        documented: { format: "password" },
+      }),
     ),
     name: t.Optional(
-      t.String({ description: `Shown to the owner, up to ${MAX_NAME_CHARACTERS} characters.`, examples: ["Wi-Fi"] }),
+      t.String({
+        description: `Shown to the owner, up to ${MAX_NAME_CHARACTERS} characters.`,
+        examples: ["Wi-Fi"],
+        documented: { maxLength: MAX_NAME_CHARACTERS },
+      }),
     ),
     note: t.Optional(t.String({ description: "For the owner only, up to 64 KiB.", examples: ["For the new printer"] })),
   },
@@ -131,22 +158,33 @@ export function readPage(query: URLSearchParams): number {
 // ── Out ───────────────────────────────────────────────────────────────────────────────────────
 
 const pushFields = {
-  url_token: t.String({ pattern: "^[0-9A-Za-z]+$", description: "What its link ends with: 142 random bits." }),
-  html_url: t.String({ description: "The recipient's page.", examples: ["https://push.example/p/fkwjfvhall92/r"] }),
-  json_url: t.String({ description: "The push as JSON.", examples: ["https://push.example/p/fkwjfvhall92.json"] }),
+  url_token: t.String({
+    pattern: "^[0-9A-Za-z]+$",
+    description: "What its link holds: letters and digits, 142 random bits.",
+    examples: [EXAMPLE_TOKEN],
+  }),
+  html_url: t.String({
+    description: "The recipient's page; it ends in /r where retrieval_step is true.",
+    examples: [`${EXAMPLE_URL}/r`],
+  }),
+  json_url: t.String({ description: "The push as JSON.", examples: [`${EXAMPLE_URL}.json`] }),
   kind: KindName,
   expired: t.Boolean({ description: "Whether it is over: by views, by time or by hand." }),
   deleted: t.Boolean({ description: "Whether it was expired by hand, not by a limit." }),
-  deletable_by_viewer: t.Boolean(),
-  retrieval_step: t.Boolean(),
-  expire_after_days: t.Integer({ minimum: 1 }),
-  expire_after_views: t.Integer({ minimum: 1 }),
-  days_remaining: t.Integer({ minimum: 0 }),
-  views_remaining: t.Integer({ minimum: 0 }),
+  deletable_by_viewer: t.Boolean({ description: "Whether whoever has the link may delete it.", examples: [true] }),
+  retrieval_step: t.Boolean({ description: "Whether its page asks for a click before it reveals.", examples: [true] }),
+  expire_after_days: t.Integer({ minimum: 1, description: "Its lifetime in days, rounded up.", examples: [7] }),
+  expire_after_views: t.Integer({ minimum: 1, description: "How many views it allows in all.", examples: [5] }),
+  days_remaining: t.Integer({
+    minimum: 0,
+    description: "expire_after_days less the whole days gone by.",
+    examples: [7],
+  }),
+  views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [5] }),
   created_at: timestamp("When it was made."),
   updated_at: timestamp("When it last changed: a view, or its expiry."),
   expires_at: timestamp("When its time is up.", "2026-01-08T01:00:00.000Z"),
-  expired_on: nullable(timestamp("When it expired.", "2026-01-02T10:30:00.000Z"), "When it expired, or null."),
+  expired_on: nullable(timestamp("When it expired."), "When it expired, or null.", null),
   passphrase: t.Null({ description: "Always null: it is never stored." }),
 };
 
@@ -156,8 +194,8 @@ export type Push = Static<typeof Push>;
 export const ListedPush = t.Object(
   {
     ...pushFields,
-    name: t.String({ description: "As the owner named it, or empty." }),
-    note: t.String({ description: "The owner's note, or empty." }),
+    name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
+    note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
   },
   { title: "ListedPush", additionalProperties: false },
 );
@@ -166,7 +204,7 @@ export type ListedPush = Static<typeof ListedPush>;
 export const RetrievedPush = t.Object(
   {
     ...pushFields,
-    payload: nullable(t.String(), "The secret, or null once the push is expired."),
+    payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
     files: t.Array(
       t.Object({
         filename: t.String(),
@@ -174,25 +212,37 @@ export const RetrievedPush = t.Object(
         byte_size: t.Integer({ minimum: 0 }),
         url: t.String({ description: "Signed, short-lived, works without headers." }),
       }),
-      { description: "Its files; empty once the push is expired." },
+      { description: "Its files; empty once the push is expired.", examples: [[]] },
     ),
   },
   { title: "RetrievedPush", additionalProperties: false },
 );
 export type RetrievedPush = Static<typeof RetrievedPush>;
 
-export const Preview = t.Object({ url: t.String({ description: "The html_url." }) }, { title: "Preview" });
+export const Preview = t.Object(
+  { url: t.String({ description: "The html_url.", examples: [`${EXAMPLE_URL}/r`] }) },
+  { title: "Preview" },
+);
 
 export const AuditEntry = t.Object(
   {
     kind: t.Union(
       ["creation", "view", "failed_view", "expire", "failed_passphrase", "owner_view"].map((kind) => t.Literal(kind)),
+      {
+        description:
+          "creation; view (the only one that counts); failed_view (already expired); expire (by hand; a limit leaves no entry); failed_passphrase; owner_view (the owner's own, not counted).",
+        examples: ["view"],
+      },
     ),
-    ip: t.String({ examples: ["192.0.2.7"] }),
-    user_agent: t.String({ maxLength: 255 }),
-    referrer: t.String({ maxLength: 255 }),
-    created_at: timestamp("When it happened."),
-    updated_at: timestamp("The same."),
+    ip: t.String({ description: "The client's address.", examples: ["192.0.2.7"] }),
+    user_agent: t.String({
+      maxLength: 255,
+      description: "As the client called itself, or empty.",
+      examples: ["curl/8.14.1"],
+    }),
+    referrer: t.String({ maxLength: 255, description: "Where the client came from, or empty.", examples: [""] }),
+    created_at: timestamp("When it happened.", "2026-01-01T09:30:00.000Z"),
+    updated_at: timestamp("The same.", "2026-01-01T09:30:00.000Z"),
   },
   { title: "AuditEntry", additionalProperties: false },
 );
@@ -201,7 +251,7 @@ export type AuditEntry = { [K in keyof Static<typeof AuditEntry>]: string };
 export const AuditLog = t.Object({ logs: t.Array(AuditEntry) }, { title: "AuditLog" });
 
 export const Problem = t.Object(
-  { error: t.String({ description: "A sentence for people." }) },
+  { error: t.String({ description: "A sentence for people.", examples: ["not-found"] }) },
   { title: "Error", additionalProperties: true },
 );
 
@@ -235,7 +285,8 @@ export function toPush(push: DomainPush, base: string): Push {
     days_remaining: daysRemaining(record, atMs),
     views_remaining: viewsRemaining(record),
     created_at: iso(record.createdAtMs),
-    updated_at: iso(record.updatedAtMs),
+    // The end of its time changes a push too, whether or not anybody has written that down yet.
+    updated_at: iso(Math.max(record.updatedAtMs, expiredMs ?? 0)),
     expires_at: iso(record.expiresAtMs),
     expired_on: expiredMs === null ? null : iso(expiredMs),
     passphrase: null,
@@ -251,7 +302,12 @@ export const toListedPush = (push: Listed, base: string): ListedPush => ({
 export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush => ({
   ...toPush(push, base),
   payload: push.payload,
-  files: [],
+  files: push.files.map((file) => ({
+    filename: file.filename,
+    content_type: file.contentType,
+    byte_size: file.byteSize,
+    url: `${base}/download/${file.ticket}`,
+  })),
 });
 
 export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry => ({

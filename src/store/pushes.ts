@@ -1,8 +1,10 @@
-// Pushes, their sealed payloads, labels and audit entries as rows. Everything here is sealed or
+// Pushes, their sealed payloads, files, labels and audit entries as rows. Everything here is sealed or
 // metadata; what the bytes mean is the domain's business. Reads see committed data; every method
 // that changes something answers after the change is on disk.
 
+import { FIRST_LINK, nextLink } from "./audit_chain.ts";
 import type { Db } from "./db.ts";
+import { joinShares, KeyShares } from "./key_shares.ts";
 
 export type Kind = "text" | "file" | "url" | "qr";
 export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
@@ -40,12 +42,20 @@ export interface PushRecord {
   viewsCounted: number;
   retrievalStep: boolean;
   deletableByViewer: boolean;
+  fileCount: number;
   guard: Guard | null;
 }
 
 export interface SealedPayload {
   wrappedKey: Uint8Array;
   payload: Uint8Array;
+}
+
+/** A file of a push: its blob on disk, and its name and type, sealed. */
+export interface FileRecord {
+  blobId: string;
+  byteSize: number;
+  sealedInfo: Uint8Array;
 }
 
 export interface SealedLabels {
@@ -84,6 +94,7 @@ interface PushRow {
   views_counted: number;
   retrieval_step: number;
   deletable_by_viewer: number;
+  file_count: number;
   guard_salt: Uint8Array | null;
   guard_memory_kib: number | null;
   guard_passes: number | null;
@@ -91,7 +102,7 @@ interface PushRow {
 
 const COLUMNS = `
   p.id, p.lookup, p.owner_id, p.kind, p.created_at_ms, p.updated_at_ms, p.expires_at_ms, p.expired_at_ms, p.deleted,
-  p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer,
+  p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer, p.file_count,
   p.guard_salt, p.guard_memory_kib, p.guard_passes`;
 
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
@@ -99,14 +110,21 @@ type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint
 export class PushStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
+  readonly #keyShares: KeyShares;
 
   constructor(db: Db) {
     this.#db = db;
     this.#sql = prepare(db);
+    this.#keyShares = new KeyShares(db);
   }
 
-  /** Stores a push with its sealed parts and its `creation` entry. */
-  create(push: NewPush, sealed: SealedPayload, labels: SealedLabels | null, visitor: Visitor): Promise<PushRecord> {
+  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
+  create(
+    push: NewPush,
+    parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
+    visitor: Visitor,
+  ): Promise<PushRecord> {
+    const { sealed, labels, files } = parts;
     return this.#db.write(() => {
       const inserted = this.#sql.insert.get({
         lookup: push.lookup,
@@ -118,13 +136,16 @@ export class PushStore {
         expireAfterViews: push.expireAfterViews,
         retrievalStep: Number(push.retrievalStep),
         deletableByViewer: Number(push.deletableByViewer),
+        fileCount: push.fileCount,
         guardSalt: push.guard?.salt ?? null,
         guardMemoryKiB: push.guard?.memoryKiB ?? null,
         guardPasses: push.guard?.passes ?? null,
       });
       const id = inserted?.id ?? 0;
-      this.#sql.insertPayload.run({ pushId: id, wrappedKey: sealed.wrappedKey, payload: sealed.payload });
+      const { slot, masked } = this.#keyShares.split(sealed.wrappedKey);
+      this.#sql.insertPayload.run({ pushId: id, keySlot: slot, maskedKey: masked, payload: sealed.payload });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
+      for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
       this.#audit(id, "creation", visitor, push.createdAtMs);
       return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
     });
@@ -139,17 +160,25 @@ export class PushStore {
   async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
-    const sealed = row.wrapped_key && row.payload ? { wrappedKey: row.wrapped_key, payload: row.payload } : null;
+    const { masked_key: masked, share, payload } = row;
+    const sealed = masked && share && payload ? { wrappedKey: joinShares(masked, share), payload } : null;
     return { push: toRecord(row), sealed };
+  }
+
+  /** The files of a push that is not expired, in their order. */
+  async files(id: number): Promise<FileRecord[]> {
+    const rows = this.#sql.files.all({ id });
+    return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
   }
 
   /**
    * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
-   * and, where it was the last one, expires the push and erases its payload.
+   * and, where it was the last one, expires the push and erases its payload; its blobs stay for
+   * `blobsStayMs` more, because the recipient's download links still need them.
    * @returns the push after this view, or null when its views or time are used up: then a
    * `failed_view` entry was written instead, and a push whose time is up was expired.
    */
-  claimView(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
+  claimView(id: number, visitor: Visitor, nowMs: number, blobsStayMs: number): Promise<PushRecord | null> {
     return this.#db.write(() => {
       const row = this.#sql.claim.get({ id, nowMs });
       if (!row) {
@@ -158,7 +187,7 @@ export class PushStore {
         return null;
       }
       this.#audit(id, "view", visitor, nowMs);
-      if (row.expired_at_ms !== null) this.#sql.erasePayload.run({ id });
+      if (row.expired_at_ms !== null) this.#erase(row, nowMs + blobsStayMs);
       return toRecord(row);
     });
   }
@@ -177,7 +206,8 @@ export class PushStore {
   }
 
   /**
-   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it was.
+   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it
+   * was, but blobs that still waited for download links to end are given up now.
    * @returns the push afterwards, or null when it is gone.
    */
   expireByHand(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
@@ -185,10 +215,11 @@ export class PushStore {
       this.#expireIfDue(id, nowMs);
       const row = this.#sql.expireByHand.get({ id, nowMs });
       if (row) {
-        this.#sql.erasePayload.run({ id });
+        this.#erase(row, nowMs);
         this.#audit(id, "expire", visitor, nowMs);
         return toRecord(row);
       }
+      this.#sql.hastenDoom.run({ id, nowMs });
       const found = this.#sql.findById.get({ id });
       return found && toRecord(found);
     });
@@ -206,6 +237,22 @@ export class PushStore {
       push: toRecord(row),
       labels: row.url_token ? { urlToken: row.url_token, name: row.name, note: row.note } : null,
     }));
+  }
+
+  async findById(id: number): Promise<PushRecord | null> {
+    const row = this.#sql.findById.get({ id });
+    return row && toRecord(row);
+  }
+
+  /** Pushes of everybody and nobody, newest first, those made before the one with this id. Metadata only. */
+  async listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>> {
+    const rows = this.#sql.listAll.all({ beforeId, limit });
+    return rows.map((row) => ({ push: toRecord(row), ownerEmail: row.email }));
+  }
+
+  /** How many there are, and how many of them can still be retrieved. Reads an index from end to end. */
+  async count(nowMs: number): Promise<{ all: number; active: number }> {
+    return this.#sql.count.get({ nowMs }) ?? { all: 0, active: 0 };
   }
 
   async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
@@ -255,8 +302,9 @@ export class PushStore {
       const rows = this.#sql.owned.all({ ownerId, limit });
       for (const { id } of rows) {
         this.#expireIfDue(id, nowMs);
-        if (this.#sql.expireByHand.get({ id, nowMs })) {
-          this.#sql.erasePayload.run({ id });
+        const row = this.#sql.expireByHand.get({ id, nowMs });
+        if (row) {
+          this.#erase(row, nowMs);
           expired += 1;
         }
         this.#sql.disown.run({ id });
@@ -267,7 +315,19 @@ export class PushStore {
   }
 
   #expireIfDue(id: number, nowMs: number): void {
-    if (this.#sql.expireIfDue.run({ id, nowMs }) > 0) this.#sql.erasePayload.run({ id });
+    const row = this.#sql.expireIfDue.get({ id, nowMs });
+    if (row) this.#erase(row, nowMs);
+  }
+
+  // What expiry means: the wrapped key and the payload go, and the blobs are given up.
+  #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): void {
+    const { id } = push;
+    const erased = this.#sql.erasePayload.get({ id });
+    if (erased) this.#keyShares.destroy(erased.key_slot);
+    if (push.file_count === 0) return;
+    for (const file of this.#sql.takeFiles.all({ id })) {
+      this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
+    }
   }
 
   #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
@@ -275,14 +335,11 @@ export class PushStore {
   }
 
   #audit(pushId: number, kind: AuditKind, visitor: Visitor, atMs: number): void {
-    this.#sql.insertAudit.run({
-      pushId,
-      kind,
-      ip: visitor.ip,
-      userAgent: visitor.userAgent,
-      referrer: visitor.referrer,
-      atMs,
-    });
+    // Nothing can stand before a creation.
+    const last = kind === "creation" ? null : this.#sql.lastAudit.get({ pushId });
+    const { ip, userAgent, referrer } = visitor;
+    const entry = { pushId, seq: (last?.seq ?? 0) + 1, kind, ip, userAgent, referrer, atMs };
+    this.#sql.insertAudit.run({ ...entry, hash: nextLink(last?.hash ?? FIRST_LINK, entry) });
   }
 }
 
@@ -314,6 +371,7 @@ function toRecord(row: PushRow): PushRecord {
     viewsCounted: row.views_counted,
     retrievalStep: row.retrieval_step !== 0,
     deletableByViewer: row.deletable_by_viewer !== 0,
+    fileCount: row.file_count,
     guard: row.guard_salt && {
       salt: row.guard_salt,
       memoryKiB: row.guard_memory_kib ?? 0,
@@ -327,25 +385,40 @@ function prepare(db: Db) {
     insert: db.prepare<{ id: number }>(`
       INSERT INTO pushes (
         lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days, expire_after_views,
-        retrieval_step, deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes
+        retrieval_step, deletable_by_viewer, file_count, guard_salt, guard_memory_kib, guard_passes
       ) VALUES (
         $lookup, $ownerId, $kind, $createdAtMs, $createdAtMs, $expiresAtMs, $expireAfterDays, $expireAfterViews,
-        $retrievalStep, $deletableByViewer, $guardSalt, $guardMemoryKiB, $guardPasses
+        $retrievalStep, $deletableByViewer, $fileCount, $guardSalt, $guardMemoryKiB, $guardPasses
       ) RETURNING id`),
     insertPayload: db.prepare(`
-      INSERT INTO sealed_payloads (push_id, wrapped_key, payload) VALUES ($pushId, $wrappedKey, $payload)`),
+      INSERT INTO sealed_payloads (push_id, key_slot, masked_key, payload)
+      VALUES ($pushId, $keySlot, $maskedKey, $payload)`),
+    insertFile: db.prepare(`
+      INSERT INTO files (blob_id, push_id, position, byte_size, sealed_info)
+      VALUES ($blobId, $pushId, $position, $byteSize, $sealedInfo)`),
+    files: db.prepare<{ blob_id: string; byte_size: number; sealed_info: Uint8Array }>(`
+      SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
+    takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`
+      DELETE FROM files WHERE push_id = $id RETURNING blob_id, byte_size`),
+    doom: db.prepare(`
+      INSERT OR REPLACE INTO doomed_blobs (blob_id, push_id, byte_size, unlink_after_ms)
+      VALUES ($blobId, $pushId, $byteSize, $unlinkAfterMs)`),
+    hastenDoom: db.prepare(`
+      UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
     insertLabels: db.prepare(`
       INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
     insertAudit: db.prepare(`
-      INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms)
-      SELECT $pushId, coalesce(max(seq), 0) + 1, $kind, $ip, $userAgent, $referrer, $atMs
-        FROM audit_entries
-       WHERE push_id = $pushId`),
+      INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms, hash)
+      VALUES ($pushId, $seq, $kind, $ip, $userAgent, $referrer, $atMs, $hash)`),
+    lastAudit: db.prepare<{ seq: number; hash: Uint8Array }>(`
+      SELECT seq, hash FROM audit_entries WHERE push_id = $pushId ORDER BY seq DESC LIMIT 1`),
     find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
     findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
-    findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
-      SELECT ${COLUMNS}, s.wrapped_key, s.payload
-        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id
+    findSealed: db.prepare<
+      PushRow & { masked_key: Uint8Array | null; share: Uint8Array | null; payload: Uint8Array | null }
+    >(`
+      SELECT ${COLUMNS}, s.masked_key, k.share, s.payload
+        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_shares k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
     // The last allowed view is also the one that expires: both in one UPDATE, decided by the row itself.
     claim: db.prepare<PushRow>(`
@@ -360,10 +433,12 @@ function prepare(db: Db) {
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${COLUMNS.replaceAll("p.", "")}`),
     // A push expired at the end of its time, not when somebody noticed.
-    expireIfDue: db.prepare(`
+    expireIfDue: db.prepare<{ id: number; file_count: number }>(`
       UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
-       WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs`),
-    erasePayload: db.prepare(`DELETE FROM sealed_payloads WHERE push_id = $id`),
+       WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+   RETURNING id, file_count`),
+    erasePayload: db.prepare<{ key_slot: number }>(`
+      DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot`),
     countUncounted: db.prepare(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max`),
     active: db.prepare<PushRow & LabelColumns>(`
@@ -387,6 +462,15 @@ function prepare(db: Db) {
         JOIN pushes p ON p.id = page.id
         LEFT JOIN labels l ON l.push_id = p.id
        ORDER BY p.id DESC`),
+    listAll: db.prepare<PushRow & { email: string | null }>(`
+      SELECT ${COLUMNS}, u.email
+        FROM pushes p LEFT JOIN users u ON u.id = p.owner_id
+       WHERE p.id < $beforeId
+       ORDER BY p.id DESC
+       LIMIT $limit`),
+    count: db.prepare<{ all: number; active: number }>(`
+      SELECT (SELECT count(*) FROM pushes) AS "all",
+             (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs) AS active`),
     auditPage: db.prepare<{
       kind: AuditKind;
       ip: string;

@@ -1,0 +1,66 @@
+// The master keys that are in use, newest first: one, or two while a rotation is under way. What is
+// sealed is sealed under the newest; what is opened may still be under the one before. Holders keep
+// a PurposeKey and never see a master key, so that a rotation reaches all of them at once.
+
+import { derive, open, sameBytes, seal } from "./crypto.ts";
+
+export class Keyring {
+  #masterKeys: Uint8Array[];
+  readonly #purposes = new Map<string, PurposeKey>();
+
+  /** @param masterKeys 32 bytes each, newest first, at least one */
+  constructor(...masterKeys: [Uint8Array, ...Uint8Array[]]) {
+    this.#masterKeys = masterKeys;
+  }
+
+  /** The key that everything is sealed under from now on. */
+  get newest(): Uint8Array {
+    return this.#masterKeys[0] ?? new Uint8Array();
+  }
+
+  /** The key for one purpose, derived from whatever master keys the ring holds at the time. */
+  purpose(label: string): PurposeKey {
+    let purpose = this.#purposes.get(label);
+    if (!purpose) {
+      purpose = new PurposeKey(this.#keysFor(label));
+      this.#purposes.set(label, purpose);
+    }
+    return purpose;
+  }
+
+  /** Seals under `next` from now on; what was sealed before still opens, until this process ends. */
+  adopt(next: Uint8Array): void {
+    this.#masterKeys = [next, ...this.#masterKeys.filter((known) => !sameBytes(known, next))];
+    for (const [label, purpose] of this.#purposes) purpose.replace(this.#keysFor(label));
+  }
+
+  #keysFor(label: string): Uint8Array[] {
+    return this.#masterKeys.map((key) => derive(key, label));
+  }
+}
+
+/** `seal` and `open` of base/crypto under a key for one purpose. */
+export class PurposeKey {
+  #keys: Uint8Array[];
+
+  constructor(keys: Uint8Array[]) {
+    this.#keys = keys;
+  }
+
+  replace(keys: Uint8Array[]): void {
+    this.#keys = keys;
+  }
+
+  seal(plaintext: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
+    return seal(this.#keys[0] ?? new Uint8Array(), plaintext, context);
+  }
+
+  /** @returns null where no key of the ring opens it. */
+  open(sealed: Uint8Array, context: string): Uint8Array | null {
+    for (const key of this.#keys) {
+      const plaintext = open(key, sealed, context);
+      if (plaintext) return plaintext;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,121 @@
+// GET /download/TICKET: the file that a retrieval's link leads to. Works without headers, resumes,
+// and counts no view. What comes out is always something to save, never something to show. Bun frames
+// a streamed answer in chunks and drops its Content-Length (oven-sh/bun#10507): HEAD, and byte_size in
+// the retrieval, tell the size; an answer that breaks off ends without its last chunk, which clients notice.
+
+import { create as contentDisposition } from "content-disposition";
+import { Elysia } from "elysia";
+
+import type { Download, Files } from "../domain/files.ts";
+import { visitOf } from "./visit.ts";
+
+/** Even where a browser is told to show it, a file may do nothing. */
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+export const fileRoutes = ({ files }: { files: Files }) =>
+  new Elysia({ name: "files" }).get(
+    "/download/:ticket",
+    async ({ request, params }) => {
+      const download = await files.open(params.ticket);
+      return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
+    },
+    { detail: { hide: true } },
+  );
+
+interface Range {
+  start: number;
+  /** Not included. */
+  end: number;
+}
+
+async function answerHead(download: Download, request: Request): Promise<Response> {
+  await download.reader.close();
+  const asked = rangeOf(request, download);
+  const headers = headersOf(download, asked);
+  visitOf(request).bodyLength = Number(headers["content-length"] ?? 0);
+  return new Response(null, { status: statusOf(asked), headers });
+}
+
+async function answer(download: Download, request: Request, files: Files): Promise<Response> {
+  const { reader } = download;
+  const asked = rangeOf(request, download);
+  const headers = headersOf(download, asked);
+  if (asked === "unsatisfiable") {
+    await reader.close();
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = asked ?? { start: 0, end: reader.byteSize };
+  const chunks = reader.read(start, end);
+  const close = async (): Promise<void> => {
+    await chunks.return(undefined);
+    await reader.close();
+  };
+  // The first bytes are opened before anything is promised: most damage can still be told properly.
+  let opened: IteratorResult<Uint8Array> | undefined;
+  try {
+    opened = await chunks.next();
+  } catch (error) {
+    await close();
+    throw files.damaged(error);
+  }
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = opened ?? (await chunks.next());
+        opened = undefined;
+        if (done) {
+          await close();
+          controller.close();
+        } else controller.enqueue(value);
+      } catch (error) {
+        // Cut off, so that what came cannot be taken for the whole.
+        await close();
+        controller.error(files.damaged(error));
+      }
+    },
+    cancel: close,
+  });
+  return new Response(body, { status: statusOf(asked), headers });
+}
+
+const statusOf = (asked: Range | "unsatisfiable" | null): number =>
+  asked === null ? 200 : asked === "unsatisfiable" ? 416 : 206;
+
+function headersOf({ filename, contentType, etag, reader }: Download, asked: Range | "unsatisfiable" | null) {
+  const headers: Record<string, string> = {
+    "content-type": contentType,
+    "content-disposition": contentDisposition(filename, { type: "attachment" }),
+    "cache-control": "private, no-store",
+    "content-security-policy": SANDBOX,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "accept-ranges": "bytes",
+    etag,
+  };
+  if (asked === "unsatisfiable") headers["content-range"] = `bytes */${reader.byteSize}`;
+  else if (asked) {
+    headers["content-range"] = `bytes ${asked.start}-${asked.end - 1}/${reader.byteSize}`;
+    headers["content-length"] = String(asked.end - asked.start);
+  } else headers["content-length"] = String(reader.byteSize);
+  return headers;
+}
+
+/** The one range asked for; null for the whole file, which also answers what is not understood (RFC 9110 §14.2). */
+function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range")?.trim() ?? "");
+  if (!match) return null;
+  const condition = request.headers.get("if-range");
+  if (condition !== null && condition !== etag) return null;
+  const [, from = "", to = ""] = match;
+  const size = reader.byteSize;
+  if (from === "" && to === "") return null;
+  if (from === "") {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? "unsatisfiable" : { start: size - length, end: size };
+  }
+  const start = Number(from);
+  if (start >= size) return "unsatisfiable";
+  if (to !== "" && Number(to) < start) return null;
+  return { start, end: to === "" ? size : Math.min(Number(to) + 1, size) };
+}
