@@ -1,4 +1,5 @@
-// Users and API tokens as rows. A token is stored as the SHA-256 of its text only.
+// Users, API tokens, sessions and one-time links as rows. What opens a door (token, session id, link)
+// is stored as the SHA-256 of its text only.
 
 import { SQLiteError } from "bun:sqlite";
 
@@ -8,7 +9,14 @@ export interface User {
   id: number;
   email: string;
   admin: boolean;
+  /** Cannot sign in; has neither tokens nor sessions. */
+  disabled: boolean;
   createdAtMs: number;
+}
+
+export interface Session {
+  user: User;
+  expiresAtMs: number;
 }
 
 export interface ApiToken {
@@ -22,7 +30,14 @@ export interface ApiToken {
   lastUsedAtMs: number | null;
 }
 
-type UserRow = { id: number; email: string; password_hash: string; is_admin: number; created_at_ms: number };
+type UserRow = {
+  id: number;
+  email: string;
+  password_hash: string;
+  is_admin: number;
+  disabled: number;
+  created_at_ms: number;
+};
 type TokenRow = {
   id: number;
   email: string;
@@ -32,6 +47,7 @@ type TokenRow = {
   last_used_at_ms: number | null;
 };
 
+const USER_COLUMNS = "u.id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms";
 const TOKEN_COLUMNS = "t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms";
 
 export class AccountStore {
@@ -55,17 +71,121 @@ export class AccountStore {
     ).then((row) => row && toUser(row));
   }
 
+  /** Creates an administrator where there is no user at all. @returns null where there is one. */
+  createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
+    return this.#db.write(() => this.#sql.insertFirstUser.get(user)).then((row) => row && toUser(row));
+  }
+
   async findUser(email: string): Promise<User | null> {
     const row = this.#sql.findUser.get({ email });
     return row && toUser(row);
+  }
+
+  async findUserById(id: number): Promise<User | null> {
+    const row = this.#sql.findUserById.get({ id });
+    return row && toUser(row);
+  }
+
+  async hasUsers(): Promise<boolean> {
+    return this.#sql.anyUser.get({}) !== null;
+  }
+
+  /** A user with the hash of its password, to check one against. */
+  async findPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
+    const row = this.#sql.findUser.get({ email });
+    return row && { user: toUser(row), passwordHash: row.password_hash };
   }
 
   async listUsers(): Promise<User[]> {
     return this.#sql.listUsers.all({}).map(toUser);
   }
 
-  setPasswordHash(userId: number, passwordHash: string): Promise<void> {
-    return this.#db.write(() => void this.#sql.setPassword.run({ userId, passwordHash }));
+  /**
+   * Changes a password and ends the user's sessions, save the one with the hash `keep`, and any
+   * one-time link.
+   */
+  changePassword(userId: number, passwordHash: string, keep: Uint8Array | null): Promise<void> {
+    return this.#db.write(() => {
+      this.#sql.setPassword.run({ userId, passwordHash });
+      this.#sql.removeSessions.run({ userId, keep });
+      this.#sql.removePasswordLink.run({ userId });
+    });
+  }
+
+  /**
+   * Changes what a user may do and, where that became less, ends its tokens, sessions and link.
+   * @returns the user afterwards; "last-admin" where nobody would be left to administer: nothing
+   * was changed; null where there is no such user.
+   */
+  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
+    return this.#db.write(() => {
+      const before = this.#sql.findUserById.get({ id: userId });
+      if (!before) return null;
+      const loses = (before.is_admin !== 0 && !rights.admin) || (before.disabled === 0 && rights.disabled);
+      const wasAdmin = before.is_admin !== 0 && before.disabled === 0;
+      if (wasAdmin && (!rights.admin || rights.disabled) && !this.#sql.anotherAdmin.get({ userId }))
+        return "last-admin";
+      const row = this.#sql.setRights.get({
+        userId,
+        admin: Number(rights.admin),
+        disabled: Number(rights.disabled),
+      });
+      if (loses) {
+        this.#sql.removeTokens.run({ userId });
+        this.#sql.removeSessions.run({ userId, keep: null });
+        this.#sql.removePasswordLink.run({ userId });
+      }
+      return row && toUser(row);
+    });
+  }
+
+  /** Also forgets sessions that are over. */
+  createSession(session: { userId: number; hash: Uint8Array; nowMs: number; expiresAtMs: number }): Promise<void> {
+    const { nowMs } = session;
+    return this.#db.write(() => {
+      this.#sql.removeOverSessions.run({ nowMs });
+      this.#sql.insertSession.run(session);
+    });
+  }
+
+  /** The session with this hash, unless it is over or its user disabled. */
+  async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
+    const row = this.#sql.findSession.get({ hash, nowMs });
+    return row && { user: toUser(row), expiresAtMs: row.expires_at_ms };
+  }
+
+  extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
+    return this.#db.write(() => void this.#sql.extendSession.run({ hash, expiresAtMs }));
+  }
+
+  removeSession(hash: Uint8Array): Promise<void> {
+    return this.#db.write(() => void this.#sql.removeSession.run({ hash }));
+  }
+
+  /** Makes a one-time link; the user's link before it stops working. */
+  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
+    return this.#db.write(() => void this.#sql.insertPasswordLink.run(link));
+  }
+
+  /** Who a one-time link that is still good belongs to. */
+  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
+    const row = this.#sql.findPasswordLink.get({ hash, nowMs });
+    return row && toUser(row);
+  }
+
+  /**
+   * Uses a one-time link up: sets the password and ends every session of its user.
+   * @returns null where the link is not good (any more): of two at once, one gets the user.
+   */
+  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
+    return this.#db.write(() => {
+      const row = this.#sql.findPasswordLink.get({ hash, nowMs });
+      if (!row) return null;
+      this.#sql.removePasswordLink.run({ userId: row.id });
+      this.#sql.setPassword.run({ userId: row.id, passwordHash });
+      this.#sql.removeSessions.run({ userId: row.id, keep: null });
+      return toUser(row);
+    });
   }
 
   /** Ends all tokens of a user. @returns how many there were. */
@@ -125,6 +245,7 @@ const toUser = (row: Omit<UserRow, "password_hash">): User => ({
   id: row.id,
   email: row.email,
   admin: row.is_admin !== 0,
+  disabled: row.disabled !== 0,
   createdAtMs: row.created_at_ms,
 });
 
@@ -142,11 +263,39 @@ function prepare(db: Db) {
     insertUser: db.prepare<UserRow>(`
       INSERT INTO users (email, password_hash, is_admin, created_at_ms)
       VALUES ($email, $passwordHash, $isAdmin, $nowMs)
-      RETURNING id, email, password_hash, is_admin, created_at_ms`),
-    findUser: db.prepare<UserRow>(`
-      SELECT id, email, password_hash, is_admin, created_at_ms FROM users WHERE email = $email`),
-    listUsers: db.prepare<UserRow>(`
-      SELECT id, email, password_hash, is_admin, created_at_ms FROM users ORDER BY id`),
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    insertFirstUser: db.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
+      INSERT INTO users (email, password_hash, is_admin, created_at_ms)
+      SELECT $email, $passwordHash, 1, $nowMs
+       WHERE NOT EXISTS (SELECT 1 FROM users)
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    findUser: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`),
+    findUserById: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
+    anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
+    listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
+    anotherAdmin: db.prepare<{ id: number }>(`
+      SELECT id FROM users WHERE id <> $userId AND is_admin = 1 AND disabled = 0 LIMIT 1`),
+    setRights: db.prepare<UserRow>(`
+      UPDATE users SET is_admin = $admin, disabled = $disabled WHERE id = $userId
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    insertSession: db.prepare<unknown, { userId: number; hash: Uint8Array; nowMs: number; expiresAtMs: number }>(`
+      INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
+      SELECT $hash, id, $nowMs, $expiresAtMs FROM users WHERE id = $userId AND disabled = 0`),
+    findSession: db.prepare<UserRow & { expires_at_ms: number }>(`
+      SELECT s.expires_at_ms, ${USER_COLUMNS}
+        FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND u.disabled = 0`),
+    extendSession: db.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
+    removeSession: db.prepare(`DELETE FROM sessions WHERE hash = $hash`),
+    removeSessions: db.prepare(`DELETE FROM sessions WHERE user_id = $userId AND ($keep IS NULL OR hash <> $keep)`),
+    removeOverSessions: db.prepare(`DELETE FROM sessions WHERE expires_at_ms <= $nowMs`),
+    insertPasswordLink: db.prepare<unknown, { userId: number; hash: Uint8Array; expiresAtMs: number }>(`
+      INSERT OR REPLACE INTO password_links (user_id, hash, expires_at_ms) VALUES ($userId, $hash, $expiresAtMs)`),
+    findPasswordLink: db.prepare<UserRow>(`
+      SELECT ${USER_COLUMNS}
+        FROM password_links l JOIN users u ON u.id = l.user_id
+       WHERE l.hash = $hash AND l.expires_at_ms > $nowMs AND u.disabled = 0`),
+    removePasswordLink: db.prepare(`DELETE FROM password_links WHERE user_id = $userId`),
     setPassword: db.prepare(`UPDATE users SET password_hash = $passwordHash WHERE id = $userId`),
     removeUser: db.prepare(`DELETE FROM users WHERE id = $userId`),
     insertToken: db.prepare<{ id: number }>(`
@@ -162,9 +311,9 @@ function prepare(db: Db) {
     removeTokens: db.prepare(`DELETE FROM api_tokens WHERE user_id = $userId`),
     removeToken: db.prepare(`DELETE FROM api_tokens WHERE id = $id`),
     findByHash: db.prepare<UserRow & { token_id: number; last_used_at_ms: number | null }>(`
-      SELECT t.id AS token_id, t.last_used_at_ms, u.id, u.email, u.password_hash, u.is_admin, u.created_at_ms
+      SELECT t.id AS token_id, t.last_used_at_ms, ${USER_COLUMNS}
         FROM api_tokens t JOIN users u ON u.id = t.user_id
-       WHERE t.hash = $hash`),
+       WHERE t.hash = $hash AND u.disabled = 0`),
     touchToken: db.prepare(`UPDATE api_tokens SET last_used_at_ms = $nowMs WHERE id = $id`),
   };
 }

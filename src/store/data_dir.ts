@@ -1,7 +1,7 @@
 // The data directory: made readable by its owner only, held by one server at a time, and home of
 // the master key unless the administrator keeps that elsewhere.
 
-import { Database } from "bun:sqlite";
+import { Database, SQLiteError } from "bun:sqlite";
 import {
   closeSync,
   existsSync,
@@ -17,6 +17,20 @@ import { dirname, join } from "node:path";
 
 import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
 
+/** A file in a directory whose restore has not ended: such a directory is of no use yet. */
+export const RESTORING = "restore-unfinished";
+
+/** Another server holds the directory. */
+export class DirectoryInUse extends Error {
+  constructor(dataDir: string, options: ErrorOptions) {
+    super(
+      `Another Secret Push server is using the data directory ${dataDir}. Stop it first, or give this one its own with --data-dir.`,
+      options,
+    );
+    this.name = "DirectoryInUse";
+  }
+}
+
 /** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
 export function openDataDir(dataDir: string): void {
   process.umask(0o077);
@@ -25,6 +39,16 @@ export function openDataDir(dataDir: string): void {
   } catch (error) {
     throw new Error(`The data directory ${dataDir} cannot be made: ${reason(error)}.`, { cause: error });
   }
+  refuseUnfinishedRestore(dataDir);
+}
+
+/** @throws Error with a sentence, where a restore into this directory has begun and not ended */
+export function refuseUnfinishedRestore(dataDir: string): void {
+  if (!existsSync(join(dataDir, RESTORING))) return;
+  throw new Error(
+    `The data directory ${dataDir} holds a restore that did not end. ` +
+      `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
+  );
 }
 
 /**
@@ -34,17 +58,22 @@ export function openDataDir(dataDir: string): void {
  */
 export function lockDataDir(dataDir: string): () => void {
   const path = join(dataDir, "server.lock");
-  const lock = new Database(path, { create: true, readwrite: true });
+  let lock: Database;
+  try {
+    lock = new Database(path, { create: true, readwrite: true });
+  } catch (error) {
+    throw new Error(`The lock file ${path} cannot be used: ${reason(error)}.`, { cause: error });
+  }
   try {
     lock.run("PRAGMA busy_timeout = 0");
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    throw new Error(
-      `Another Secret Push server is using the data directory ${dataDir}. Stop it first, or give this one its own with --data-dir.`,
-      { cause: error },
-    );
+    if (!(error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY"))) {
+      throw new Error(`The lock file ${path} cannot be used: ${reason(error)}.`, { cause: error });
+    }
+    throw new DirectoryInUse(dataDir, { cause: error });
   }
   return () => lock.close(true);
 }
@@ -61,9 +90,15 @@ export interface KeySource {
   mayCreate: boolean;
 }
 
-/** @returns the 32-byte master key. @throws Error with a sentence for the administrator. */
-export function loadMasterKey(source: KeySource): Uint8Array {
-  if (source.key !== undefined) return parseKey(source.key, "SECRETPUSH_KEY");
+/** A 32-byte master key, and the file or variable it came from. */
+export interface LoadedKey {
+  key: Uint8Array;
+  from: string;
+}
+
+/** @throws Error with a sentence for the administrator. */
+export function loadMasterKey(source: KeySource): LoadedKey {
+  if (source.key !== undefined) return parseKey(source.key, source.keyFile ?? "SECRETPUSH_KEY");
   if (source.keyFile !== undefined) return readKey(source.keyFile);
   const credential = source.credentialsDir && join(source.credentialsDir, "master.key");
   if (credential && existsSync(credential)) return readKey(credential);
@@ -79,7 +114,8 @@ export function loadMasterKey(source: KeySource): Uint8Array {
   return readKey(path);
 }
 
-function readKey(path: string): Uint8Array {
+/** @throws Error with a sentence */
+export function readKey(path: string): LoadedKey {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -89,19 +125,22 @@ function readKey(path: string): Uint8Array {
   return parseKey(text, path);
 }
 
-function parseKey(text: string, from: string): Uint8Array {
+/** 64 hexadecimal digits, or base64. @throws Error with a sentence, without the text */
+export function parseKey(text: string, from: string): LoadedKey {
   const trimmed = text.trim();
   const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
   if (bytes.length !== KEY_BYTES || !/^[\w+/=-]+$/.test(trimmed)) {
     throw new Error(`The master key in ${from} is not 32 bytes as 64 hexadecimal digits or as base64.`);
   }
-  return new Uint8Array(bytes);
+  return { key: new Uint8Array(bytes), from };
 }
 
 // Flushed, and its name flushed too: a power cut that took the key away would take every push with
 // it. Linked into place complete, so that of two first starts at once one wins and both read the same.
 function makeKeyFile(path: string): void {
-  const draft = `${path}.${process.pid}`;
+  // Not named after the process: in a container that is the same one each time, and a draft that a
+  // crash left behind would be in the way for ever.
+  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
   writeSync(file, `${Buffer.from(randomBytes(KEY_BYTES)).toString("hex")}\n`);
   fsyncSync(file);

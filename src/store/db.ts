@@ -4,7 +4,7 @@
 // more than the statements. Reads see committed data only: a batch runs without yielding.
 
 import { Database, type SQLQueryBindings, SQLiteError, type Statement } from "bun:sqlite";
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 
 import { AppError } from "../base/errors.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -23,12 +23,16 @@ export interface DbOptions {
   maxWritesPerCommit?: number;
   /** How long to wait for another process that writes, in milliseconds. */
   busyTimeoutMs?: number;
+  /** The schema's history, oldest first; a test may give its own. */
+  migrations?: readonly string[];
 }
 
 export class Db {
   readonly #db: Database;
   readonly #maxWritesPerCommit: number;
   readonly #busyTimeoutMs: number;
+  readonly #path: string;
+  readonly #migrations: readonly string[];
   #queue: QueuedWrite[] = [];
   #scheduled = false;
   readonly #begin: Statement;
@@ -37,20 +41,23 @@ export class Db {
   readonly #release: Statement;
   readonly #rollbackTo: Statement;
 
-  /** Opens and, where needed, migrates. @throws Error with a sentence for the administrator. */
+  /**
+   * Opens; `migrate` before anything else is asked of a database that may be new or old.
+   * @throws Error with a sentence for the administrator, where the schema is newer than this program.
+   */
   constructor(options: DbOptions) {
     this.#maxWritesPerCommit = options.maxWritesPerCommit ?? 256;
     this.#busyTimeoutMs = options.busyTimeoutMs ?? 5_000;
+    this.#path = options.path;
+    this.#migrations = options.migrations ?? MIGRATIONS;
     this.#db = new Database(options.path, { create: true, readwrite: true, strict: true });
-    this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`); // the CLI writes beside the server
-    this.#pragma("journal_mode = WAL"); // readers and the writer do not wait for each other
-    this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
-    this.#pragma("foreign_keys = ON"); // off by default in SQLite
-    this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
-    this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
-    this.#pragma("cache_size = -16384"); // 16 MiB: the upper levels of every index stay in memory
-    this.#pragma("wal_autocheckpoint = 1000"); // 4 MiB at a time keeps each checkpoint to a few milliseconds
-    migrate(this.#db, options.path);
+    try {
+      this.#configure();
+      this.#refuseNewerSchema();
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
     this.#begin = this.#db.prepare("BEGIN IMMEDIATE");
     this.#commit = this.#db.prepare("COMMIT");
     this.#savepoint = this.#db.prepare("SAVEPOINT one_write");
@@ -58,13 +65,85 @@ export class Db {
     this.#rollbackTo = this.#db.prepare("ROLLBACK TO one_write");
   }
 
+  #configure(): void {
+    this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`); // the CLI writes beside the server
+    this.#enterWal(); // readers and the writer do not wait for each other
+    this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
+    this.#pragma("foreign_keys = ON"); // off by default in SQLite
+    this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
+    this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
+    this.#pragma("cache_size = -16384"); // 16 MiB: the upper levels of every index stay in memory
+    this.#pragma("wal_autocheckpoint = 1000"); // 4 MiB at a time keeps each checkpoint to a few milliseconds
+  }
+
+  // The one step of opening that the busy timeout does not cover: of two processes that switch a new
+  // database over at once, one is told that it is locked.
+  #enterWal(): void {
+    const endMs = performance.now() + this.#busyTimeoutMs;
+    for (;;) {
+      try {
+        this.#pragma("journal_mode = WAL");
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= endMs) throw error;
+        Bun.sleepSync(5);
+      }
+    }
+  }
+
+  /** How many migrations the database has had: 0 where it is new. */
+  get schemaVersion(): number {
+    return this.#db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+  }
+
+  #refuseNewerSchema(): void {
+    const [found, known] = [this.schemaVersion, this.#migrations.length];
+    if (found <= known) return;
+    throw new Error(
+      `The database ${this.#path} has schema version ${found}, but this program knows only up to ${known}. ` +
+        "It was written by a newer version of Secret Push: run that version, or restore a backup made before the upgrade.",
+    );
+  }
+
+  /**
+   * Brings the schema up to date, all or nothing. A database that holds something is copied first,
+   * to a file beside it that is named after the version it had.
+   */
+  migrate(): void {
+    const found = this.schemaVersion;
+    if (found === this.#migrations.length) return;
+    const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
+    const draft = `${copy}.${process.pid}`;
+    if (found > 0) {
+      rmSync(draft, { force: true });
+      this.#db.run("VACUUM INTO ?", [draft]);
+    }
+    this.#db.run("BEGIN IMMEDIATE");
+    try {
+      // Read again under the lock: another process may have been quicker, and then has the copy.
+      const first = this.schemaVersion;
+      for (let next = first; next < this.#migrations.length; next += 1) {
+        this.#db.run(this.#migrations[next] ?? "");
+        this.#pragma(`user_version = ${next + 1}`);
+      }
+      if (found > 0 && first === found) renameSync(draft, copy);
+      this.#db.run("COMMIT");
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+      throw error;
+    } finally {
+      if (existsSync(draft)) rmSync(draft);
+    }
+  }
+
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
     return new Query<Row, P>(this.#db.prepare(sql));
   }
 
   /**
-   * Queues `run` for the next commit. It runs synchronously inside its own savepoint and may use
-   * any query of this connection; what it throws undoes it alone.
+   * Queues `run` for the next commit. It runs synchronously and may use any query of this
+   * connection; what it throws undoes it alone. It may be run a second time after its first run was
+   * undone, so it changes nothing but the database.
    * @throws AppError `unavailable` when the commit could not reach the disk: nothing was stored.
    */
   write<T>(run: () => T): Promise<T> {
@@ -81,26 +160,16 @@ export class Db {
     const batch = this.#queue.splice(0, this.#maxWritesPerCommit);
     if (this.#queue.length > 0) setImmediate(() => this.#commitBatch());
     else this.#scheduled = false;
+    // `close` may have been quicker than the turn of the event loop that this was meant for.
+    if (batch.length === 0) return;
 
-    const outcomes: Array<() => void> = [];
+    let outcomes: Array<() => void>;
     try {
-      this.#begin.run();
-      for (const write of batch) {
-        this.#savepoint.run();
-        try {
-          const value = write.run() as never;
-          this.#release.run();
-          outcomes.push(() => write.resolve(value));
-        } catch (error) {
-          if (storeFailed(error)) throw error;
-          this.#rollbackTo.run();
-          this.#release.run();
-          outcomes.push(() => write.reject(error));
-        }
-      }
-      this.#commit.run();
+      // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
+      // nothing. Where one throws, the batch starts over with each write in a savepoint of its own.
+      outcomes = this.#commitTogether(batch) ?? this.#commitApart(batch);
     } catch (error) {
-      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+      this.#rollback();
       const failure = new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
         cause: error,
       });
@@ -108,6 +177,52 @@ export class Db {
       return;
     }
     for (const settle of outcomes) settle();
+  }
+
+  /** @returns null, with nothing done, where a write threw. */
+  #commitTogether(batch: QueuedWrite[]): Array<() => void> | null {
+    const outcomes: Array<() => void> = [];
+    this.#begin.run();
+    for (const write of batch) {
+      try {
+        const value = write.run() as never;
+        outcomes.push(() => write.resolve(value));
+      } catch (error) {
+        if (storeFailed(error)) throw error;
+        this.#db.run("ROLLBACK");
+        return null;
+      }
+    }
+    this.#commit.run();
+    return outcomes;
+  }
+
+  #commitApart(batch: QueuedWrite[]): Array<() => void> {
+    const outcomes: Array<() => void> = [];
+    this.#begin.run();
+    for (const write of batch) {
+      this.#savepoint.run();
+      try {
+        const value = write.run() as never;
+        outcomes.push(() => write.resolve(value));
+      } catch (error) {
+        if (storeFailed(error)) throw error;
+        this.#rollbackTo.run();
+        outcomes.push(() => write.reject(error));
+      }
+      this.#release.run();
+    }
+    this.#commit.run();
+    return outcomes;
+  }
+
+  // SQLite has often rolled back by itself by now. Whatever fails here, the writers must be told.
+  #rollback(): void {
+    try {
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+    } catch {
+      // The next BEGIN fails too, and says so to its writers.
+    }
   }
 
   /**
@@ -123,6 +238,13 @@ export class Db {
     } finally {
       this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
     }
+  }
+
+  /** Size of the database file, in bytes. */
+  size(): number {
+    const pages = this.#db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;
+    const pageBytes = this.#db.query<{ page_size: number }, []>("PRAGMA page_size").get()?.page_size ?? 0;
+    return pages * pageBytes;
   }
 
   /** Finishes queued writes, then closes. */
@@ -165,31 +287,5 @@ function storeFailed(error: unknown): boolean {
   return error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT");
 }
 
-function migrate(db: Database, path: string): void {
-  const version = () => db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
-  const found = version();
-  if (found > MIGRATIONS.length) {
-    throw new Error(
-      `The database ${path} has schema version ${found}, but this program knows only up to ${MIGRATIONS.length}. ` +
-        "It was written by a newer version of Secret Push: run that version, or restore a backup made before the upgrade.",
-    );
-  }
-  if (found === MIGRATIONS.length) return;
-  if (found > 0) {
-    const copy = `${path}.before-schema-${MIGRATIONS.length}`;
-    rmSync(copy, { force: true });
-    db.run("VACUUM INTO ?", [copy]);
-  }
-  db.run("BEGIN IMMEDIATE");
-  try {
-    // Read again under the lock: another process may have been quicker.
-    for (let next = version(); next < MIGRATIONS.length; next += 1) {
-      db.run(MIGRATIONS[next] ?? "");
-      db.run(`PRAGMA user_version = ${next + 1}`);
-    }
-    db.run("COMMIT");
-  } catch (error) {
-    if (db.inTransaction) db.run("ROLLBACK");
-    throw error;
-  }
-}
+const isBusy = (error: unknown): boolean =>
+  error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");

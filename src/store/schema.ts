@@ -46,6 +46,7 @@ export const MIGRATIONS: readonly string[] = [
     expire_after_views  INTEGER NOT NULL,
     views_counted       INTEGER NOT NULL DEFAULT 0,
     uncounted_entries   INTEGER NOT NULL DEFAULT 0,
+    file_count          INTEGER NOT NULL DEFAULT 0,
     retrieval_step      INTEGER NOT NULL,
     deletable_by_viewer INTEGER NOT NULL,
     guard_salt          BLOB,
@@ -64,10 +65,41 @@ export const MIGRATIONS: readonly string[] = [
 
   -- What expiry erases: the wrapped data key and the sealed payload.
   CREATE TABLE sealed_payloads (
-    push_id     INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
-    wrapped_key BLOB NOT NULL,
-    payload     BLOB NOT NULL
+    push_id    INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    key_slot   INTEGER NOT NULL,
+    masked_key BLOB NOT NULL,
+    payload    BLOB NOT NULL
   ) STRICT;
+
+  -- The pads that mask the wrapped keys; key_shares.ts says why. No row is ever deleted here.
+  CREATE TABLE key_shares (
+    slot  INTEGER PRIMARY KEY,
+    share BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE free_key_slots (
+    slot INTEGER PRIMARY KEY
+  ) STRICT;
+
+  -- The files of a push; sealed_info is name and type. The contents are blobs on disk.
+  CREATE TABLE files (
+    blob_id     TEXT PRIMARY KEY,
+    push_id     INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    position    INTEGER NOT NULL,
+    byte_size   INTEGER NOT NULL,
+    sealed_info BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX files_of_push ON files (push_id, position);
+
+  -- Blobs to unlink, and not before when: recorded in the same commit that ends their push, so that
+  -- no crash leaves one behind. Their keys are gone with the push.
+  CREATE TABLE doomed_blobs (
+    blob_id         TEXT PRIMARY KEY,
+    push_id         INTEGER NOT NULL,
+    byte_size       INTEGER NOT NULL,
+    unlink_after_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX doomed_blobs_due ON doomed_blobs (unlink_after_ms);
+  CREATE INDEX doomed_blobs_of_push ON doomed_blobs (push_id);
 
   -- What the owner reads even after expiry. Pushes of nobody have no row here.
   CREATE TABLE labels (
@@ -86,7 +118,28 @@ export const MIGRATIONS: readonly string[] = [
     user_agent TEXT NOT NULL,
     referrer   TEXT NOT NULL,
     at_ms      INTEGER NOT NULL,
+    hash       BLOB NOT NULL, -- a link of the push's chain; audit_chain.ts says which
     PRIMARY KEY (push_id, seq)
   ) STRICT, WITHOUT ROWID;
+  `,
+  // People: sessions, disabled users, one-time links.
+  `
+  ALTER TABLE users ADD COLUMN disabled INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE sessions (
+    hash          BLOB PRIMARY KEY, -- SHA-256 of the id in the cookie
+    user_id       INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    created_at_ms INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_user ON sessions (user_id);
+  CREATE INDEX sessions_expiry ON sessions (expires_at_ms);
+
+  -- A link by which a user sets a password once. One a user: a new one ends the one before.
+  CREATE TABLE password_links (
+    user_id       INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    hash          BLOB NOT NULL UNIQUE,
+    expires_at_ms INTEGER NOT NULL
+  ) STRICT;
   `,
 ];

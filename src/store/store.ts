@@ -1,29 +1,45 @@
 // Opens a data directory: lock, database, master key, in that order. Everything above reaches the
 // disk through what this hands out.
 
-import { existsSync } from "node:fs";
+import { SQLiteError } from "bun:sqlite";
 import { join } from "node:path";
 
-import { derive } from "../base/crypto.ts";
+import type { Keyring } from "../base/keyring.ts";
 import { AccountStore } from "./accounts.ts";
-import { loadMasterKey, lockDataDir, openDataDir } from "./data_dir.ts";
+import { BlobLedger } from "./blob_ledger.ts";
+import { Blobs } from "./blobs.ts";
+import { lockDataDir, openDataDir } from "./data_dir.ts";
 import { Db } from "./db.ts";
+import { KeyLedger } from "./key_ledger.ts";
+import { KeyShares } from "./key_shares.ts";
+import { findMasterKeys, fingerprint, type RememberedKeys, stagedKey } from "./master_keys.ts";
 import { PushStore } from "./pushes.ts";
 
 export interface StoreOptions {
   dataDir: string;
   key?: string | undefined;
   keyFile?: string | undefined;
+  /** The key before `key`, while a rotation between keys that are kept outside of files is wanted. */
+  previousKey?: string | undefined;
   credentialsDir?: string | undefined;
   /** A server holds the directory; a command that runs beside it does not. */
   exclusive: boolean;
   maxWritesPerCommit?: number;
+  /** Remembered by the database as the version that wrote it last. */
+  applicationVersion?: string;
 }
 
 export interface Store {
   pushes: PushStore;
   accounts: AccountStore;
-  masterKey: Uint8Array;
+  blobs: Blobs;
+  ledger: BlobLedger;
+  keys: Keyring;
+  keyLedger: KeyLedger;
+  /** The key that a rotation leads to, where it waits in the data directory. */
+  nextKey(fingerprint: string): Uint8Array | null;
+  /** What the administrator should know of the keys: one sentence each. */
+  notices: readonly string[];
   db: Db;
   /** Commits something small. @throws AppError `unavailable` */
   checkWritable(): Promise<void>;
@@ -34,22 +50,38 @@ export interface Store {
 export function openStore(options: StoreOptions): Store {
   openDataDir(options.dataDir);
   const unlock = options.exclusive ? lockDataDir(options.dataDir) : () => {};
+  const path = join(options.dataDir, "secretpush.db");
   let db: Db | undefined;
   try {
-    const path = join(options.dataDir, "secretpush.db");
-    const existed = existsSync(path);
     db = new Db({ path, ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}) });
-    const remembered = readFingerprint(db);
-    const masterKey = loadMasterKey({ ...options, mayCreate: remembered === null });
-    rememberFingerprint(db, masterKey, options.dataDir, existed);
+    // The key is looked at before the schema is: with the wrong one nothing is changed.
+    const remembered = rememberedKeys(db);
+    let keys = findMasterKeys(options, remembered, path);
+    db.migrate();
+    if (remembered === null) {
+      rememberFingerprint(db, keys.ring.newest);
+      // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
+      keys = findMasterKeys(options, rememberedKeys(db), path);
+    }
+    if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
+    const keyLedger = new KeyLedger(db, new KeyShares(db));
+    if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
     let checks = 0;
     return {
       db,
-      masterKey,
+      keys: keys.ring,
+      keyLedger,
+      notices: keys.notices,
+      nextKey(wanted) {
+        const staged = stagedKey(options.dataDir)?.key;
+        return staged && fingerprint(staged) === wanted ? staged : null;
+      },
       pushes: new PushStore(db),
       accounts: new AccountStore(db),
+      blobs: new Blobs(options.dataDir),
+      ledger: new BlobLedger(db),
       checkWritable: () => opened.write(() => void touch.run({ value: String((checks += 1)) })),
       close() {
         opened.close();
@@ -59,27 +91,35 @@ export function openStore(options: StoreOptions): Store {
   } catch (error) {
     db?.close();
     unlock();
-    throw error;
+    if (!(error instanceof SQLiteError)) throw error;
+    throw new Error(`The database ${path} cannot be used: ${error.message}.`, { cause: error });
   }
 }
 
-/** What the database remembers of its key: enough to tell another one, useless for opening anything. */
-export const fingerprint = (masterKey: Uint8Array): string =>
-  Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
-
-function readFingerprint(db: Db): string | null {
-  const row = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'key_fingerprint'").get({});
-  return row?.value ?? null;
+// What the database remembers of its keys; null where it is new.
+function rememberedKeys(db: Db): RememberedKeys | null {
+  if (db.schemaVersion === 0) return null;
+  const find = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = $key");
+  const current = find.get({ key: "key_fingerprint" });
+  return current && { current: current.value, next: find.get({ key: "next_key_fingerprint" })?.value ?? null };
 }
 
-function rememberFingerprint(db: Db, masterKey: Uint8Array, dataDir: string, existed: boolean): void {
-  const mine = fingerprint(masterKey);
-  // Written at once, not queued: nothing may be sealed before it is known.
-  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({ mine });
-  const remembered = readFingerprint(db);
-  if (remembered === mine) return;
-  throw new Error(
-    `The master key does not belong to the database in ${dataDir} (key ${mine.slice(0, 8)}…, ` +
-      `database ${remembered?.slice(0, 8)}…). ${existed ? "Put the right key file back." : ""} Nothing was changed.`,
-  );
+// Written at once, not queued: nothing may be sealed before it is known.
+function rememberFingerprint(db: Db, masterKey: Uint8Array): void {
+  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({
+    mine: fingerprint(masterKey),
+  });
+}
+
+function rememberVersion(db: Db, version: string): void {
+  const known = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'application_version'").get({});
+  if (known?.value === version) return;
+  db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', $version)").run({ version });
+}
+
+function beginRotation(db: Db, ring: Keyring, wanted: Uint8Array): void {
+  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('next_key_fingerprint', $next)").run({
+    next: fingerprint(wanted),
+  });
+  ring.adopt(wanted);
 }

@@ -1,0 +1,52 @@
+// Bytes of any length, sealed in chunks: the STREAM construction (Hoang, Reyhanitabar, Rogaway,
+// Vizár 2015) as in the age file format. A chunk is 64 KiB of plaintext (the last one shorter, and
+// the only one that may be empty) sealed with AES-256-GCM under a key used for this one stream. The
+// nonce is an 11-byte counter and a byte that is 1 for the last chunk. Chunks that are cut off,
+// swapped, repeated or altered do not open, and any of them can be opened without the rest.
+
+import { createCipheriv, createDecipheriv } from "node:crypto";
+
+export const CHUNK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+export const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
+
+export const chunkCount = (byteSize: number): number => Math.max(1, Math.ceil(byteSize / CHUNK_BYTES));
+export const sealedSize = (byteSize: number): number => byteSize + chunkCount(byteSize) * TAG_BYTES;
+
+/** Seals a chunk into `target` from `offset` on. @returns where it ends */
+export function sealChunk(
+  key: Uint8Array,
+  index: number,
+  last: boolean,
+  plain: Uint8Array,
+  target: Uint8Array,
+  offset: number,
+): number {
+  const cipher = createCipheriv("aes-256-gcm", key, chunkNonce(index, last));
+  target.set(cipher.update(plain), offset);
+  cipher.final();
+  target.set(cipher.getAuthTag(), offset + plain.byteLength);
+  return offset + plain.byteLength + TAG_BYTES;
+}
+
+/** @returns the plaintext, or null where these are not the bytes that were sealed as this chunk */
+export function openChunk(key: Uint8Array, index: number, last: boolean, sealed: Uint8Array): Uint8Array | null {
+  const end = sealed.byteLength - TAG_BYTES;
+  if (end < 0) return null;
+  const decipher = createDecipheriv("aes-256-gcm", key, chunkNonce(index, last));
+  decipher.setAuthTag(sealed.subarray(end));
+  const plain = decipher.update(sealed.subarray(0, end));
+  try {
+    decipher.final();
+  } catch {
+    return null;
+  }
+  return plain;
+}
+
+function chunkNonce(counter: number, last: boolean): Uint8Array {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(counter, 5, 6);
+  nonce[11] = last ? 1 : 0;
+  return nonce;
+}
