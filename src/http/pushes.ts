@@ -4,36 +4,15 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import { Problems } from "../base/errors.ts";
-import type { Accounts } from "../domain/accounts.ts";
-import type { Pushes } from "../domain/pushes.ts";
-import { readFields } from "./body.ts";
-import { identity, userIdOf } from "./identity.ts";
-import { reference } from "./reference.ts";
-import {
-  AuditLog,
-  CreatePushBody,
-  htmlUrl,
-  ListedPush,
-  Preview,
-  Push,
-  readDraft,
-  readPage,
-  RetrievedPush,
-  toAuditEntry,
-  toListedPush,
-  toPush,
-  toRetrievedPush,
-} from "./schemas.ts";
-import { visitOf } from "./visit.ts";
+import { identity, type IdentityOptions } from "./identity.ts";
+import type { Form } from "./intake.ts";
+import { PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
+import { exampleOf, plain, reference } from "./reference.ts";
+import { AuditLog, CreatePushBody, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
-export interface PushRoutesOptions {
-  pushes: Pushes;
-  accounts: Accounts;
-  allowAnonymous: boolean;
-  baseUrl: string | null;
-  maxBodyBytes: number;
-}
+export type PushRoutesOptions = PushAnswersOptions & IdentityOptions;
+
+const form: Form = { unwrap: (body) => body.push };
 
 const page = {
   page: {
@@ -43,41 +22,39 @@ const page = {
 };
 
 export const pushRoutes = (options: PushRoutesOptions) => {
-  const { pushes, maxBodyBytes } = options;
-  const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
+  const answers = new PushAnswers(options);
 
   return new Elysia({ name: "pushes" })
     .use(identity(options))
     .post(
       "/api/v2/pushes",
       async ({ request, caller, set }) => {
-        const body = await readFields(request, maxBodyBytes);
-        const problems = new Problems();
-        const created = await pushes.create(readDraft(body.push, problems), caller, problems);
+        const created = await answers.create(form, { request, caller });
         set.status = 201;
-        return toListedPush(created, base(request));
+        return created;
       },
       {
         parse: "none",
         ...reference({
           tag: "Pushes",
           summary: "Create a push",
-          description: "Stores a secret and answers with its link. Unknown keys are ignored.",
+          id: "createPush",
+          description:
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
           body: CreatePushBody,
+          examples: { body: NEW_PUSHES },
           answers: { 201: ["The push.", ListedPush] },
-          errors: [400, 401, 413, 422, 429, 503],
+          errors: [400, 401, 408, 413, 422, 429, 503, 507],
         }),
       },
     )
     .get(
       "/api/v2/pushes/active",
-      async ({ request, caller }) => {
-        const listed = await pushes.list("active", userIdOf(caller), readPage(queryOf(request)));
-        return listed.map((push) => toListedPush(push, base(request)));
-      },
+      ({ request, caller }) => answers.list("active", { request, caller }),
       reference({
         tag: "Pushes",
         summary: "List active pushes",
+        id: "listActivePushes",
         description: "The caller's own pushes that can still be retrieved, newest first.",
         auth: "required",
         query: page,
@@ -87,13 +64,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     )
     .get(
       "/api/v2/pushes/expired",
-      async ({ request, caller }) => {
-        const listed = await pushes.list("expired", userIdOf(caller), readPage(queryOf(request)));
-        return listed.map((push) => toListedPush(push, base(request)));
-      },
+      ({ request, caller }) => answers.list("expired", { request, caller }),
       reference({
         tag: "Pushes",
         summary: "List expired pushes",
+        id: "listExpiredPushes",
         description: "The caller's own pushes that are over, newest first.",
         auth: "required",
         query: page,
@@ -103,17 +78,14 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     )
     .get(
       "/api/v2/pushes/:token",
-      async ({ request, params, caller }) => {
-        const passphrase = queryOf(request).get("passphrase") ?? "";
-        // The router sends HEAD here too, whatever else is registered: it must not burn a view.
-        const retrieve = request.method === "HEAD" ? pushes.peek : pushes.retrieve;
-        return toRetrievedPush(await retrieve.call(pushes, params.token, caller, passphrase), base(request));
-      },
+      ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }),
       reference({
         tag: "Pushes",
         summary: "Retrieve a push",
+        id: "retrievePush",
+        examples: RETRIEVALS,
         description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. HEAD answers alike and has no effect.",
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect.",
         token: true,
         query: { passphrase: { description: "Where the push has one.", schema: { type: "string" } } },
         answers: { 200: ["The push with its payload.", RetrievedPush] },
@@ -122,23 +94,26 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     )
     .delete(
       "/api/v2/pushes/:token",
-      async ({ request, params, caller }) => toPush(await pushes.expire(params.token, caller), base(request)),
+      ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
       reference({
         tag: "Pushes",
         summary: "Expire a push",
+        id: "expirePush",
         description:
           "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
         token: true,
         answers: { 200: ["The expired push.", Push] },
+        examples: EXPIRY,
         errors: [401, 403, 404, 429, 503],
       }),
     )
     .get(
       "/api/v2/pushes/:token/preview",
-      async ({ request, params }) => ({ url: htmlUrl(base(request), await pushes.find(params.token)) }),
+      ({ request, params }) => answers.preview(params.token, request),
       reference({
         tag: "Pushes",
         summary: "The link of a push",
+        id: "previewPush",
         description: "Counts no view and leaves no trace; works for expired pushes too.",
         token: true,
         answers: { 200: ["Its link.", Preview] },
@@ -147,14 +122,13 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     )
     .get(
       "/api/v2/pushes/:token/audit",
-      async ({ request, params, caller }) => {
-        const entries = await pushes.auditLog(params.token, userIdOf(caller), readPage(queryOf(request)));
-        return { logs: entries.map(toAuditEntry) };
-      },
+      async ({ request, params, caller }) => ({ logs: await answers.auditLog(params.token, { request, caller }) }),
       reference({
         tag: "Pushes",
         summary: "The audit log of a push",
-        description: "Who created, viewed, failed to view or expired it, oldest first. For its owner.",
+        id: "listAuditEntries",
+        description:
+          "Who created, viewed, failed to view or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
         auth: "required",
         token: true,
         query: page,
@@ -164,7 +138,51 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     );
 };
 
-function queryOf(request: Request): URLSearchParams {
-  const start = request.url.indexOf("?");
-  return new URLSearchParams(start === -1 ? "" : request.url.slice(start));
-}
+const push = (payload: string, fields: object = {}) => ({ push: { payload, ...fields } });
+const NEW_PUSHES = {
+  text: { summary: "Text, with the server's defaults", value: push("correct horse battery staple") },
+  guarded: {
+    summary: "One view, one hour, a passphrase",
+    value: push("correct horse battery staple", {
+      expire_after_views: 1,
+      expire_after_duration: 3,
+      passphrase: "open sesame",
+      deletable_by_viewer: false,
+      name: "Wi-Fi",
+      note: "For the new printer",
+    }),
+  },
+  url: { summary: "A link", value: push("https://example.org/invite?code=8c1f", { kind: "url" }) },
+  qr: { summary: "A QR code", value: push("WIFI:T:WPA;S:Guests;P:correct horse;;", { kind: "qr" }) },
+};
+
+const retrieved = exampleOf(plain(RetrievedPush)) as object;
+const OVER = { expired: true, days_remaining: 6, expired_on: "2026-01-02T10:30:00.000Z" };
+const RETRIEVALS = {
+  200: {
+    active: { summary: "The payload", value: { ...retrieved, views_remaining: 4 } },
+    expired: {
+      summary: "Expired",
+      value: { ...retrieved, ...OVER, updated_at: OVER.expired_on, views_remaining: 0, payload: null },
+    },
+  },
+  401: {
+    passphrase: {
+      summary: "The passphrase is wrong or missing",
+      value: {
+        error: "That passphrase is incorrect.",
+        message: "Send the right passphrase as the query parameter passphrase.",
+        status: "unauthorized",
+      },
+    },
+    token: { summary: "The API token is not valid", value: { error: "The API token is not valid." } },
+  },
+};
+const EXPIRY = {
+  200: {
+    deleted: {
+      summary: "Expired by hand",
+      value: { ...(exampleOf(plain(Push)) as object), ...OVER, updated_at: OVER.expired_on, deleted: true },
+    },
+  },
+};

@@ -1,4 +1,5 @@
-// GET /api/v2/version: what this server is and can do. Public, always 200, whatever token is sent.
+// GET /api/v2/version, and /api/v1/version for older clients: what this server is and can do. Public,
+// always 200, whatever token is sent.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -13,46 +14,73 @@ export interface Features {
   rules: PushRules;
 }
 
-const flag = (description: string) => t.Boolean({ description });
+const flag = (description: string, example: boolean) => t.Boolean({ description, examples: [example] });
 
 export const Version = t.Object(
   {
-    application_version: t.String({ examples: ["0.1.0"] }),
-    api_version: t.Literal("2.1"),
-    edition: t.Literal("oss"),
+    application_version: t.String({
+      description:
+        "This server's version. The numbering began at 2.5.0, the release of Password Pusher whose API it speaks.",
+      examples: ["2.5.0"],
+    }),
+    api_version: t.Literal("2.1", { description: "The version of the API that is spoken here." }),
+    edition: t.Literal("oss", { description: "Always oss." }),
     features: t.Object({
-      anonymous_access: flag("Whether requests without an API token are served."),
-      api_token_authentication: flag("Always true."),
-      accounts: t.Object({ enabled: flag("Always false in this edition.") }),
+      anonymous_access: flag("Whether requests without an API token are served.", true),
+      api_token_authentication: flag("Always true.", true),
+      accounts: t.Object({ enabled: flag("Always false in this edition.", false) }),
       pushes: t.Object({
-        enabled: flag("Whether any kind of push can be created."),
-        email_auto_dispatch: flag("Always false: this server sends no mail."),
+        enabled: flag("Whether any kind of push can be created.", true),
+        email_auto_dispatch: flag("Always false: this server sends no mail.", false),
         file_attachments: t.Object({
-          enabled: flag("Whether files can be pushed."),
-          requires_authentication: flag("Whether that needs an API token."),
+          enabled: flag("Whether files can be pushed.", true),
+          requires_authentication: flag("Whether that needs an API token.", true),
         }),
-        url_pushes: t.Object({ enabled: flag("Whether URLs can be pushed.") }),
-        qr_code_pushes: t.Object({ enabled: flag("Whether QR codes can be pushed.") }),
+        url_pushes: t.Object({ enabled: flag("Whether URLs can be pushed.", true) }),
+        qr_code_pushes: t.Object({ enabled: flag("Whether QR codes can be pushed.", true) }),
       }),
-      requests: t.Object({ enabled: flag("Always false in this edition.") }),
+      requests: t.Object({ enabled: flag("Always false in this edition.", false) }),
     }),
   },
   { title: "Version" },
 );
 
+const LegacyVersion = t.Object(
+  {
+    application_version: Version.properties.application_version,
+    api_version: t.Literal("1.5", { description: "The version of the API that is spoken here." }),
+    edition: t.Literal("oss", { description: "Always oss." }),
+  },
+  { title: "LegacyVersion" },
+);
+
 export const versionRoutes = (features: Features) => {
   const version = toVersion(features);
-  return new Elysia({ name: "version" }).get(
-    "/api/v2/version",
-    () => version,
-    reference({
-      tag: "Server",
-      summary: "Version and features",
-      description: "What this server is and what its settings allow. Needs no token.",
-      auth: "none",
-      answers: { 200: ["The version record.", Version] },
-    }),
-  );
+  const legacy = { application_version: version.application_version, api_version: "1.5", edition: "oss" };
+  return new Elysia({ name: "version" })
+    .get(
+      "/api/v2/version",
+      () => version,
+      reference({
+        tag: "Server",
+        summary: "Version and features",
+        id: "getVersion",
+        description:
+          "What this server is and what its settings allow. Needs no token; one that is not valid does no harm.",
+        auth: "none",
+        answers: { 200: ["The version record.", Version] },
+      }),
+    )
+    .get(
+      "/api/v1/version",
+      () => legacy,
+      reference({
+        tag: "Legacy v1",
+        summary: "Version",
+        auth: "none",
+        answers: { 200: ["The version record.", LegacyVersion] },
+      }),
+    );
 };
 
 const toVersion = ({ rules, ...features }: Features) => ({

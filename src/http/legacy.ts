@@ -1,0 +1,178 @@
+// The first version of the API, as clients of Password Pusher still call it: one thin translation
+// onto what the second version asks. It has no rules of its own but these: a new push comes wrapped
+// in another name or in none, its path tells its kind, and an expiry that the instance does not allow
+// becomes the default, because these clients cannot handle a 422. A session cookie never counts here.
+//
+// People's pages live under the same paths without `.json`, and the router cannot tell /p/:token from
+// /p/:token.json. So the front door asks `legacyPath` first, which puts everything below one name:
+// /f/T/preview.json becomes /p.json/T/preview.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import type { Accounts } from "../domain/accounts.ts";
+import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../domain/rules.ts";
+import { type Fields, isObject } from "./body.ts";
+import { identity, userIdOf } from "./identity.ts";
+import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
+import { reference, type RouteReference } from "./reference.ts";
+import { AuditEntry, ListedPush, NewPush, Preview, Push, RetrievedPush } from "./schemas.ts";
+
+export interface LegacyRoutesOptions extends PushAnswersOptions {
+  accounts: Accounts;
+  rules: PushRules;
+  allowAnonymous: boolean;
+}
+
+/** The kind that the letter of a path gives a new push that does not name its own. */
+const LETTERS = { p: undefined, f: "file", r: "url" } as const;
+type Letter = keyof typeof LETTERS;
+
+/** What a new push comes wrapped in: /p's name, two for /f, /r's, and the second version's. None is tied to its path. */
+const WRAPPERS = ["password", "file_push", "file", "url", "push"];
+
+/** Pages of other hosts may post here: see CORS below. */
+export const OPEN_PATH = "/p.json";
+
+// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: with the language that older clients put first.
+const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
+
+/** The route's own path for one that an older client asks for, or null where it is none of these. */
+export function legacyPath(path: string): string | null {
+  const match = LEGACY_PATH.exec(path);
+  if (!match) return null;
+  const [, letter, below = "", list] = match;
+  if (list !== undefined) return `/p.json${list}`;
+  return below === "" ? `/${letter}.json` : `/p.json${below}`;
+}
+
+// Whoever may post without a token may do so from any page, so this gives nothing away: cookies are
+// not let through (no Allow-Credentials), nor looked at.
+const CORS = { "access-control-allow-origin": "*" };
+const PREFLIGHT = {
+  ...CORS,
+  "access-control-allow-methods": "POST",
+  "access-control-allow-headers": "Authorization, Content-Type, X-User-Email, X-User-Token",
+  "access-control-max-age": "86400",
+};
+
+/** Headers that every answer to this request carries, errors included. */
+export const crossOriginHeaders = (method: string, path: string): Record<string, string> | undefined =>
+  path === OPEN_PATH && method === "POST" ? CORS : undefined;
+
+export const legacyRoutes = (options: LegacyRoutesOptions) => {
+  const { rules } = options;
+  const answers = new PushAnswers(options);
+  const hidden = { detail: { hide: true } };
+
+  const create =
+    (letter: Letter) =>
+    async ({ request, caller, set }: Asked & { set: { status?: number | string } }) => {
+      // Told before the body is read.
+      if (letter !== "p") userIdOf(caller);
+      const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
+      const created = await answers.create({ unwrap, adjust }, { request, caller });
+      set.status = 201;
+      return created;
+    };
+
+  return (
+    new Elysia({ name: "legacy" })
+      // Before anything that looks at tokens: a browser sends none with its preflight.
+      .options(OPEN_PATH, () => new Response(null, { status: 204, headers: PREFLIGHT }), hidden)
+      .use(identity({ ...options, people: null }))
+      .guard(hidden)
+      .post("/p.json", create("p"), { parse: "none" })
+      .post("/f.json", create("f"), { parse: "none" })
+      .post("/r.json", create("r"), { parse: "none" })
+      .get("/p.json/active", ({ request, caller }) => answers.list("active", { request, caller }))
+      .get("/p.json/expired", ({ request, caller }) => answers.list("expired", { request, caller }))
+      .get("/p.json/:token", ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }))
+      .delete("/p.json/:token", ({ request, params, caller }) => answers.expire(params.token, { request, caller }))
+      .get("/p.json/:token/preview", ({ request, params }) => answers.preview(params.token, request))
+      .get("/p.json/:token/audit", async ({ request, params, caller }) => ({
+        views: await answers.auditLog(params.token, { request, caller }),
+      }))
+  );
+};
+
+// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside.
+function unwrap(body: Fields): Fields {
+  return { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
+}
+
+function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds }: PushRules): PushDraft {
+  const kind = draft.kind ?? LETTERS[letter];
+  const rules = kinds[KINDS.find((known) => known === kind) ?? (fileCount > 0 ? "file" : "text")];
+  const within = (value: number | undefined, min: number, max: number): number | undefined =>
+    value !== undefined && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+  const lifetimeMs = DURATIONS_MS[draft.expireAfterDuration ?? -1];
+  return {
+    ...draft,
+    kind,
+    expireAfterDays: within(draft.expireAfterDays, rules.expireAfterDaysMin, rules.expireAfterDaysMax),
+    expireAfterViews: within(draft.expireAfterViews, rules.expireAfterViewsMin, rules.expireAfterViewsMax),
+    expireAfterDuration:
+      within(lifetimeMs, 0, rules.expireAfterDaysMax * DAY_MS) === undefined ? undefined : draft.expireAfterDuration,
+  };
+}
+
+export const LEGACY_TAG = {
+  name: "Legacy v1",
+  description:
+    "For clients that exist; new ones should use the paths above. The same pushes whatever the letter, and the same answers, save that the audit log is called `views` and that an expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
+};
+
+/** The paths as clients call them, for the API reference; the routes' own are hidden there. */
+export function legacyReference(): Record<string, Record<string, object>> {
+  const entry = (route: Omit<RouteReference, "tag">): object => reference({ tag: LEGACY_TAG.name, ...route }).detail;
+  const create = (wrapper: string, summary: string, auth: RouteReference["auth"]): object =>
+    entry({
+      summary,
+      ...(auth ? { auth } : {}),
+      body: t.Object({ [wrapper]: NewPush }),
+      answers: { 201: ["The push.", ListedPush] },
+      errors: [400, 401, 408, 413, 422, 429, 503, 507],
+    });
+  const list = (summary: string): object =>
+    entry({ summary, auth: "required", answers: { 200: ["One page.", t.Array(ListedPush)] }, errors: [400, 401, 429] });
+  return {
+    "/p.json": { post: create("password", "Create a push", "optional") },
+    "/f.json": { post: create("file_push", "Create a file push", "required") },
+    "/r.json": { post: create("url", "Create a URL push", "required") },
+    "/p/active.json": { get: list("List active pushes") },
+    "/p/expired.json": { get: list("List expired pushes") },
+    "/p/{token}.json": {
+      get: entry({
+        summary: "Retrieve a push",
+        token: true,
+        query: { passphrase: { description: "Where the push has one.", schema: { type: "string" } } },
+        answers: { 200: ["The push with its payload.", RetrievedPush] },
+        errors: [401, 404, 429, 503],
+      }),
+      delete: entry({
+        summary: "Expire a push",
+        token: true,
+        answers: { 200: ["The expired push.", Push] },
+        errors: [401, 403, 404, 429, 503],
+      }),
+    },
+    "/p/{token}/preview.json": {
+      get: entry({
+        summary: "The link of a push",
+        token: true,
+        answers: { 200: ["Its link.", Preview] },
+        errors: [401, 404, 429],
+      }),
+    },
+    "/p/{token}/audit.json": {
+      get: entry({
+        summary: "The audit log of a push",
+        auth: "required",
+        token: true,
+        answers: { 200: ["One page.", t.Object({ views: t.Array(AuditEntry) })] },
+        errors: [400, 401, 403, 404, 429],
+      }),
+    },
+  };
+}
