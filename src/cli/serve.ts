@@ -2,7 +2,7 @@
 // order (exit code 0); a second one gives up at once (exit code 1).
 
 import type { Command } from "commander";
-import type { Config } from "../config.ts";
+import type { Settings } from "../config.ts";
 import type { Cli } from "./accounts.ts";
 import { addEveryFlag, settingsFor } from "./settings.ts";
 import { complain, EXIT, type ExitCode } from "./terminal.ts";
@@ -24,10 +24,10 @@ Examples:
 `,
     );
   addEveryFlag(command);
-  command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal).config, cli)));
+  command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal), cli)));
 }
 
-async function serveUntilSignalled(config: Config, cli: Cli): Promise<ExitCode> {
+async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Promise<ExitCode> {
   const { terminal } = cli;
   const { serve } = await cli.backend();
   return new Promise<ExitCode>((resolve, reject) => {
@@ -60,7 +60,7 @@ async function serveUntilSignalled(config: Config, cli: Cli): Promise<ExitCode> 
     terminal.signals.on("SIGTERM", onSignal);
     terminal.signals.on("SIGINT", onSignal);
     const { stdout, stderr, env } = terminal;
-    const started = serve(config, { stdout, stderr, env: { ...env } });
+    const started = serve(config, { stdout, stderr, env: { ...env } }, undefined, origins);
     started.catch((error: unknown) => finish(() => reject(error)));
   });
 }

@@ -58,7 +58,24 @@ export class Accounts {
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
-    await this.#store.setPasswordHash(user.id, await hashPassword(password));
+    await this.#store.changePassword(user.id, await hashPassword(password), null);
+  }
+
+  /**
+   * What a user may do. Where that becomes less, its tokens and sessions end.
+   * @throws AppError `not-found`, `conflict` where no administrator would be left
+   */
+  async changeRights(userId: number, rights: { admin?: boolean; disabled?: boolean }): Promise<User> {
+    const user = await this.#userById(userId);
+    const changed = await this.#store.changeRights(userId, {
+      admin: rights.admin ?? user.admin,
+      disabled: rights.disabled ?? user.disabled,
+    });
+    if (changed === "last-admin") {
+      throw new AppError("conflict", "This is the last administrator: make another one first.");
+    }
+    if (!changed) throw noSuchUser();
+    return changed;
   }
 
   /**
@@ -103,6 +120,19 @@ export class Accounts {
     return { token, record };
   }
 
+  /** The tokens of one user. */
+  tokensOf(userId: number): Promise<ApiToken[]> {
+    return this.#store.listTokens(userId);
+  }
+
+  /** @throws AppError `not-found` */
+  async revokeTokenOf(userId: number, tokenId: number): Promise<void> {
+    const tokens = await this.#store.listTokens(userId);
+    if (!tokens.some(({ id }) => id === tokenId) || !(await this.#store.removeToken(tokenId))) {
+      throw new AppError("not-found", "There is no such token.");
+    }
+  }
+
   /** All tokens, or those of one user. @throws AppError `not-found` */
   async listTokens(email?: string): Promise<ApiToken[]> {
     return this.#store.listTokens(email === undefined ? null : (await this.#user(email)).id);
@@ -137,11 +167,19 @@ export class Accounts {
     if (!user) throw new AppError("not-found", `There is no user ${normalEmail(email)}.`);
     return user;
   }
+
+  async #userById(id: number): Promise<User> {
+    const user = await this.#store.findUserById(id);
+    if (!user) throw noSuchUser();
+    return user;
+  }
 }
 
-const normalEmail = (email: string): string => email.trim().toLowerCase();
+const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
 
-function checkedEmail(text: string, problems: Problems): string {
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+export function checkedEmail(text: string, problems: Problems): string {
   const email = normalEmail(text);
   if (email.length > MAX_EMAIL_CHARACTERS || !/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)) {
     problems.add("email", `must be an email address of at most ${MAX_EMAIL_CHARACTERS} characters`);
@@ -149,7 +187,7 @@ function checkedEmail(text: string, problems: Problems): string {
   return email;
 }
 
-function checkPassword(password: string, problems: Problems): void {
+export function checkPassword(password: string, problems: Problems): void {
   if ([...password].length < MIN_PASSWORD_CHARACTERS) {
     problems.add("password", `is too short: at least ${MIN_PASSWORD_CHARACTERS} characters`);
   }
@@ -158,5 +196,5 @@ function checkPassword(password: string, problems: Problems): void {
   }
 }
 
-const hashPassword = (password: string): Promise<string> =>
+export const hashPassword = (password: string): Promise<string> =>
   Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 });

@@ -8,19 +8,28 @@ import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import type { Runtime } from "../base/runtime.ts";
+import type { Files } from "../domain/files.ts";
+import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
 import { docsRoutes } from "./docs.ts";
+import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
+import { fileRoutes } from "./files.ts";
 import { opsRoutes } from "./ops.ts";
+import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { type Features, versionRoutes } from "./version.ts";
 import { type Reception, type Visit, visitOf } from "./visit.ts";
 
-export interface AppOptions extends PushRoutesOptions, Features {
-  reception: Reception;
-  rateLimiter: RateLimiter;
-  runtime: Runtime;
-  log: Log;
-  canWrite: () => Promise<void>;
-}
+export type AppOptions = PushRoutesOptions &
+  AccountRoutesOptions &
+  PageRoutesOptions &
+  Features & {
+    files: Files;
+    reception: Reception;
+    rateLimiter: RateLimiter;
+    runtime: Runtime;
+    log: Log;
+    canWrite: () => Promise<void>;
+  };
 
 /** Answers one request of a peer with this address. Never rejects. */
 export type Handler = (request: Request, peerAddress: string) => Response | Promise<Response>;
@@ -35,6 +44,8 @@ const STATUS: Record<ErrorCode, number> = {
   "too-large": 413,
   invalid: 422,
   "rate-limited": 429,
+  "too-slow": 408,
+  damaged: 500,
   "out-of-space": 507,
   unavailable: 503,
 };
@@ -46,6 +57,8 @@ export function createHandler(options: AppOptions): Handler {
   const logged = log.enabled("info");
 
   function finish(request: Request, visit: Visit, response: Response): Response {
+    openToOtherOrigins(request, response);
+    if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
     if (logged) {
       log.info("request", {
         method: request.method,
@@ -61,6 +74,7 @@ export function createHandler(options: AppOptions): Handler {
 
   return (request, peerAddress) => {
     const visit = reception.open(request, peerAddress);
+    normalisePath(request);
     if (!visit.local) {
       const refusal = rateLimiter.take(visit.address, runtime.now());
       if (refusal) {
@@ -68,7 +82,6 @@ export function createHandler(options: AppOptions): Handler {
         return finish(request, visit, errorResponse(error, visit));
       }
     }
-    normalisePath(request);
     const response = route(request);
     return response instanceof Promise
       ? response.then((settled) => finish(request, visit, settled))
@@ -78,6 +91,7 @@ export function createHandler(options: AppOptions): Handler {
 
 function createApp(options: AppOptions) {
   const { log } = options;
+  const pages = pageRoutes(options);
   const app = new Elysia({ name: "app", normalize: false })
     .mapResponse(({ responseValue, request, route, set }) => {
       const visit = visitOf(request);
@@ -88,7 +102,12 @@ function createApp(options: AppOptions) {
     .onError(({ error, code, request, path, route }) => {
       const visit = visitOf(request);
       visit.route = route || "-";
-      if (code === "NOT_FOUND") return unknownPath(allowedMethods(path), visit);
+      if (code === "NOT_FOUND") {
+        const allowed = allowedMethods(path);
+        return allowed.length === 0 && isForPeople(request, path)
+          ? pages.missing(request)
+          : unknownPath(allowed, visit);
+      }
       if (error instanceof AppError) {
         if (error.code === "unavailable") {
           log.error("the store cannot accept writes", { reason: String(error.cause), id: visit.id });
@@ -105,12 +124,21 @@ function createApp(options: AppOptions) {
     // Before anything that looks at tokens: the version is told to anybody.
     .use(versionRoutes(options))
     .use(opsRoutes(options))
-    .use(docsRoutes(options))
+    .use(fileRoutes(options))
+    .use(docsRoutes({ ...options, more: { tag: LEGACY_TAG, paths: legacyReference() } }))
+    .use(legacyRoutes(options))
+    .use(accountRoutes(options))
+    .use(pages.routes)
     .use(pushRoutes(options));
 
   const allowedMethods = (path: string): string[] => {
     const matches = ({ path: pattern }: { path: string }): boolean =>
-      new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace(/:[^/]+/g, "[^/]+")}$`).test(path);
+      new RegExp(
+        `^${pattern
+          .replace(/[.]/g, "\\.")
+          .replace(/\*/g, ".*")
+          .replace(/:[^/]+/g, "[^/]+")}$`,
+      ).test(path);
     // A fixed path comes before a pattern that happens to fit it too.
     const exact = app.routes.filter((known) => known.path === path);
     const routes = exact.length > 0 ? exact : app.routes.filter(matches);
@@ -119,19 +147,31 @@ function createApp(options: AppOptions) {
   return app;
 }
 
-// One spelling per path before it is looked up: `.json` is implied under /api, doubled slashes are
-// tolerated. The request keeps its identity (its body stream above all); only its url is shadowed.
+// One spelling per path before it is looked up: `.json` is implied under /api, the first version's
+// paths are gathered below /p.json, doubled slashes are tolerated. The request keeps its identity (its
+// body stream above all); only its url is shadowed.
 function normalisePath(request: Request): void {
   const { url } = request;
+  const { start, end } = pathIn(url);
+  const isJson = url.startsWith(".json", end - 5);
+  const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
+  if (!isJson && !isDoubled) return;
+  let path = url.slice(start, end).replace(/\/{2,}/g, "/");
+  if (isJson) path = path.startsWith("/api/") ? path.slice(0, -5) : (legacyPath(path) ?? path);
+  Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+}
+
+function pathIn(url: string): { start: number; end: number } {
   const start = url.indexOf("/", 8);
   const query = url.indexOf("?", start);
-  const end = query === -1 ? url.length : query;
-  const isTwin = url.startsWith(".json", end - 5) && url.startsWith("/api/", start);
-  const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
-  if (!isTwin && !isDoubled) return;
-  let path = url.slice(start, end).replace(/\/{2,}/g, "/");
-  if (path.startsWith("/api/") && path.endsWith(".json")) path = path.slice(0, -5);
-  Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+  return { start, end: query === -1 ? url.length : query };
+}
+
+function openToOtherOrigins(request: Request, response: Response): void {
+  if (request.method !== "POST") return;
+  const { start, end } = pathIn(request.url);
+  const headers = crossOriginHeaders(request.method, request.url.slice(start, end));
+  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
 }
 
 function jsonResponse(value: unknown, status: number, visit: Visit, extra?: Record<string, string>): Response {
@@ -162,6 +202,12 @@ function errorBody(error: AppError): unknown {
     status: "unauthorized",
   };
 }
+
+// A browser that goes to a path, not a program that asks for data.
+const isForPeople = (request: Request, path: string): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) &&
+  (request.headers.get("accept") ?? "").includes("text/html");
 
 function unknownPath(allowed: string[], visit: Visit): Response {
   if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, visit);

@@ -253,8 +253,7 @@ const tooLarge = (maxBytes: number): AppError =>
 
 const notUtf8 = (): AppError => new AppError("malformed", "The body is not valid UTF-8.");
 
-const tooManyFields = (): AppError =>
-  new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
+const tooManyFields = (): AppError => new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
 
 const tooSlow = (waitMs: number): AppError =>
   new AppError("too-slow", `Nothing more of the body came for ${Math.round(waitMs / 1_000)} seconds.`);

@@ -1,12 +1,22 @@
-// GET /help/api: the API reference, made from the routes' own schemas. Its script is embedded and
-// every outward feature of it switched off: nothing it does leaves the host.
+// GET /help/api: the API reference, made from the routes' own schemas. What stands in it is what
+// routes say by `reference`, and nothing else. Its script is embedded and every outward feature of it
+// switched off: nothing the page does leaves the host, and the host needs no internet.
+
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 
 // By path, because the package exports its modules only, not this bundle.
 import script from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
 import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 
+import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../domain/rules.ts";
+import { SECURITY_SCHEMES } from "./reference.ts";
+
+const PAGE_PATH = "/help/api";
+const DOCUMENT_PATH = "/help/api/openapi.json";
 const SCRIPT_PATH = "/help/api/reference.js";
+const TITLE = "Secret Push API";
 
 // The viewer styles itself with inline styles, so this page has a policy of its own; scripts come
 // from this host only, and so do all requests.
@@ -14,7 +24,7 @@ const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data:",
   "font-src 'self' data:",
   "connect-src 'self'",
   "base-uri 'none'",
@@ -22,65 +32,241 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export const docsRoutes = (options: { applicationVersion: string }) => {
-  const source = Bun.file(script);
-  let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  // 4 MB are compressed once, when somebody first asks.
-  const gzipped = () =>
-    (compressed ??= source.bytes().then((bytes) => Bun.gzipSync(bytes as Uint8Array<ArrayBuffer>, { level: 6 })));
+export interface DocsOptions {
+  applicationVersion: string;
+  rules: PushRules;
+  baseUrl: string | null;
+  allowAnonymous: boolean;
+  /** Paths that the routes themselves do not show, and the tag they stand under. */
+  more: { tag: { name: string; description: string }; paths: Paths };
+}
 
-  return new Elysia({ name: "docs" })
-    .onAfterHandle(({ path, set }) => {
-      if (path === "/help/api") set.headers["content-security-policy"] = POLICY;
-    })
-    .get(
-      SCRIPT_PATH,
-      async ({ request }) => {
-        const gzip = request.headers.get("accept-encoding")?.includes("gzip") ?? false;
-        return new Response(gzip ? await gzipped() : source, {
-          headers: {
-            "content-type": "text/javascript; charset=utf-8",
-            "cache-control": "public, max-age=86400",
-            vary: "Accept-Encoding",
-            ...(gzip ? { "content-encoding": "gzip" } : {}),
-          },
-        });
-      },
-      { detail: { hide: true } },
-    )
-    .use(
-      swagger({
-        path: "/help/api",
-        specPath: "/help/api/openapi.json",
-        provider: "scalar",
-        scalarCDN: SCRIPT_PATH,
-        scalarConfig: {
-          withDefaultFonts: false,
-          hideClientButton: true,
-          proxyUrl: "",
-          telemetry: false,
-        } as object,
-        documentation: {
-          info: {
-            title: "Secret Push API",
-            version: options.applicationVersion,
-            description:
-              "Store a secret as a push, hand out its link, and have it expire after days, after views, or by hand. The JSON API v2 of Password Pusher. Every path also answers with a `.json` suffix; every answer is JSON.",
-          },
-          tags: [
-            { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
-            { name: "Server", description: "Version and health." },
-          ],
-          components: {
-            securitySchemes: {
-              token: {
-                type: "http",
-                scheme: "bearer",
-                description: "An API token, made with `secretpush token add EMAIL --name NAME`.",
-              },
+type Paths = Record<string, Record<string, object>>;
+const hidden = { detail: { hide: true } };
+
+export const docsRoutes = (options: DocsOptions) => {
+  const page = pageOf(options.applicationVersion);
+  let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
+  // 4 MB are compressed once, when somebody first asks, beside the event loop.
+  const gzipped = () => (compressed ??= readScript().then(promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)));
+  let document: object | undefined;
+
+  return (
+    new Elysia({ name: "docs" })
+      .onAfterHandle(({ path, responseValue }) => {
+        if (path === DOCUMENT_PATH) return (document ??= tidy(responseValue as Document));
+      })
+      .get(
+        SCRIPT_PATH,
+        async ({ request }) => {
+          const gzip = request.headers.get("accept-encoding")?.includes("gzip") ?? false;
+          return new Response(gzip ? await gzipped() : await readScript(), {
+            headers: {
+              "content-type": "text/javascript; charset=utf-8",
+              "cache-control": "public, max-age=86400",
+              "x-content-type-options": "nosniff",
+              vary: "Accept-Encoding",
+              ...(gzip ? { "content-encoding": "gzip" } : {}),
             },
-          },
+          });
         },
-      }),
-    );
+        hidden,
+      )
+      .use(
+        swagger({
+          path: PAGE_PATH,
+          specPath: DOCUMENT_PATH,
+          scalarCDN: SCRIPT_PATH,
+          documentation: {
+            info: { title: TITLE, version: options.applicationVersion, description: introduction(options) },
+            servers: [{ url: options.baseUrl ?? "/" }],
+            tags: [
+              { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
+              { name: "Server", description: "Version and health." },
+              options.more.tag,
+            ],
+            paths: options.more.paths,
+            components: { securitySchemes: SECURITY_SCHEMES },
+          },
+        }),
+      )
+      // In place of the plugin's own page, which has an inline script element and cannot be configured
+      // past it: this one needs no exception from the policy.
+      .get(
+        PAGE_PATH,
+        () =>
+          new Response(page, {
+            headers: {
+              "content-type": "text/html; charset=utf-8",
+              "cache-control": "no-cache",
+              "content-security-policy": POLICY,
+              "x-content-type-options": "nosniff",
+              "referrer-policy": "no-referrer",
+            },
+          }),
+        hidden,
+      )
+  );
 };
+
+// One of its libraries tries at the start whether it may compile code, which this page's policy
+// forbids and the browser would report; this is its own way of being told not to.
+const FIRST = "globalThis.__zod_globalConfig = { jitless: true };\n";
+
+const readScript = async (): Promise<Uint8Array<ArrayBuffer>> => Buffer.from(FIRST + (await Bun.file(script).text()));
+
+interface Document {
+  paths: Paths;
+  components: { schemas: Record<string, object> };
+}
+
+/**
+ * Leaves out what no route has described, and moves every schema with a title to the components, so
+ * that it is told once and generated clients have a name for it.
+ */
+function tidy(document: Document): object {
+  const schemas: Record<string, object> = {};
+  const named = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map(named);
+    const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part)]));
+    const { title, type } = copy;
+    if (typeof title !== "string" || type !== "object") return copy;
+    schemas[title] = copy;
+    return { $ref: `#/components/schemas/${title}` };
+  };
+  const paths: Paths = {};
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const described = Object.entries(operations).filter(([, operation]) => "summary" in operation);
+    if (described.length > 0) paths[path] = named(Object.fromEntries(described)) as Record<string, object>;
+  }
+  return { ...document, paths, components: { ...document.components, schemas } };
+}
+
+// ── Words ─────────────────────────────────────────────────────────────────────────────────────
+
+function introduction({ rules, allowAnonymous, baseUrl }: DocsOptions): string {
+  const server = baseUrl ?? "https://push.example";
+  return `
+Store a secret as a **push**, hand out its link, and have it expire after days, after views, or by hand.
+This is the JSON API v2 of Password Pusher: clients that speak it work here unchanged.
+
+\`\`\`sh
+curl ${server}/api/v2/pushes \\
+  --json '{"push": {
+    "payload": "correct horse",
+    "expire_after_views": 1
+  }}'
+\`\`\`
+
+## Ground rules
+- Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
+- Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
+- Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
+- Unknown keys are ignored. Known keys are checked, and every broken one is named at once.
+- Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
+- \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
+- Lists hold 50 a page, newest first; a page past the end is empty.
+- Every answer has an \`X-Request-Id\`, which also stands in the server's log.
+
+## Who is calling
+${
+  allowAnonymous
+    ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
+    : "Every request but the version needs an API token on this server."
+} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid is refused with 401, save for the version.
+
+## Errors
+| Status | Body | When |
+|---|---|---|
+| 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
+| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid one, a wrong or missing passphrase |
+| 403 | \`{"error": "…"}\` | The token's user may not do this |
+| 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
+| 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
+| 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
+| 422 | \`{"field": ["…"]}\` | Fields break their rules |
+| 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
+| 500 | \`{"error": "Internal Server Error"}\` | A defect |
+| 503 | \`{"error": "…"}\` | The store cannot accept writes; nothing was stored |
+
+No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
+
+## Limits of this server
+${limits(rules)}
+`.trim();
+}
+
+const NAMES = { text: "Text", url: "URL", file: "Files", qr: "QR code" } as const;
+
+function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
+  const range = (kind: KindRules, unit: "Days" | "Views"): string =>
+    `${kind[`expireAfter${unit}Min`]} to ${kind[`expireAfter${unit}Max`]} (${kind[`expireAfter${unit}Default`]})`;
+  const rows = (Object.keys(NAMES) as Array<keyof typeof NAMES>).map((kind) =>
+    enabled[kind]
+      ? `| ${NAMES[kind]} | ${range(kinds[kind], "Days")} | ${range(kinds[kind], "Views")} |`
+      : `| ${NAMES[kind]} | switched off | |`,
+  );
+  const count = (value: number): string => value.toLocaleString("en-US");
+  return `
+| Kind | Days (default) | Views (default) |
+|---|---|---|
+${rows.join("\n")}
+
+A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
+`.trim();
+}
+
+const CONFIGURATION = {
+  url: DOCUMENT_PATH,
+  theme: "none",
+  layout: "modern",
+  withDefaultFonts: false,
+  // Everything that would talk to somebody else, or that the policy of this page would break.
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: "never",
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  documentDownloadType: "direct",
+  defaultOpenAllTags: true,
+  expandAllSchemaProperties: true,
+  orderRequiredPropertiesFirst: false,
+  orderSchemaPropertiesBy: "preserve",
+  defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
+  metaData: { title: TITLE },
+  customCss: `
+    /* Links that lead to the maker of the viewer, off this host. */
+    a[href^="https://www.scalar.com"] { display: none; }
+    .scalar-app { --scalar-radius: 4px; }
+  `,
+};
+
+const escapeHtml = (text: string): string => Bun.escapeHTML(text);
+
+const pageOf = (version: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${TITLE}</title>
+    <meta name="description" content="Create, retrieve, list and expire pushes of secrets over HTTP.">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <style>${STYLE}</style>
+  </head>
+  <body>
+    <noscript>
+      <p>This reference needs JavaScript. The same as an OpenAPI document: <a href="${DOCUMENT_PATH}">openapi.json</a>.</p>
+    </noscript>
+    <script id="api-reference" type="application/json" data-configuration="${escapeHtml(JSON.stringify(CONFIGURATION))}"></script>
+    <script src="${SCRIPT_PATH}?v=${encodeURIComponent(version)}" defer></script>
+  </body>
+</html>
+`;
+
+const STYLE = `
+body { margin: 0; }
+noscript { display: block; padding: 1rem; font-family: system-ui, sans-serif; }
+`;

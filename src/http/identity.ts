@@ -1,5 +1,7 @@
-// Who is calling: the user behind an API token, or nobody. A token that is sent but not valid is
-// refused everywhere; where anonymous access is off, so is a request without one.
+// Who is calling: the user behind an API token, or a person who is signed in on this service's own
+// pages, or nobody. A token that is sent but not valid is refused everywhere; where anonymous access
+// is off, so is a request without one. A session counts only where the browser itself says that the
+// request comes from the same origin; otherwise it is as if it were not there.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
@@ -7,32 +9,46 @@ import { Elysia } from "elysia";
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
+import type { User } from "../store/accounts.ts";
+import type { Visitor } from "../store/pushes.ts";
+import type { People } from "./people.ts";
 import { visitOf } from "./visit.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
 
+export interface IdentityOptions {
+  accounts: Accounts;
+  /** null: a session does not count here, wherever the request comes from. */
+  people: People | null;
+  allowAnonymous: boolean;
+}
+
 /** Gives the handlers of the instance that uses it their `caller`. */
-export const identity = (deps: { accounts: Accounts; allowAnonymous: boolean }) =>
-  new Elysia({ name: "identity" })
+export const identity = (deps: IdentityOptions) =>
+  new Elysia({ name: deps.people ? "identity" : "identity by token" })
     .use(bearer())
     .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request }): Promise<{ caller: Caller }> {
       const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);
-      const user = token === null ? null : await deps.accounts.userOfToken(token);
+      const user =
+        token === null ? await signedIn(deps.people, headers.cookie, request) : await deps.accounts.userOfToken(token);
       if (token !== null && !user) throw new AppError("unauthorized", "The API token is not valid.");
       if (!user && !deps.allowAnonymous) {
         throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
       }
-      return {
-        caller: {
-          userId: user?.id ?? null,
-          visitor: {
-            ip: visitOf(request).address,
-            userAgent: cut(headers["user-agent"]),
-            referrer: cut(headers.referer),
-          },
-        },
-      };
+      return { caller: { userId: user?.id ?? null, visitor: visitorOf(request) } };
     });
+
+async function signedIn(people: People | null, cookie: string | undefined, request: Request): Promise<User | null> {
+  if (!people || cookie === undefined || !people.isSameOrigin(request)) return null;
+  return (await people.personOf(request))?.user ?? null;
+}
+
+/** Who asks, as the audit log keeps it. */
+export const visitorOf = (request: Request): Visitor => ({
+  ip: visitOf(request).address,
+  userAgent: cut(request.headers.get("user-agent")),
+  referrer: cut(request.headers.get("referer")),
+});
 
 /** The user of a caller who must be one. @throws AppError `unauthorized` */
 export function userIdOf(caller: Caller): number {
@@ -54,4 +70,4 @@ function tokenOf(authorization: string | undefined, bearer: string | undefined, 
   return userToken === undefined || userToken === "" ? null : userToken;
 }
 
-const cut = (header: string | undefined): string => (header ?? "").slice(0, MAX_HEADER_CHARACTERS);
+const cut = (header: string | null): string => (header ?? "").slice(0, MAX_HEADER_CHARACTERS);

@@ -33,6 +33,8 @@ export const opsRoutes = (options: { canWrite: () => Promise<void> }) => {
     reference({
       tag: "Server",
       summary: "Health",
+      id: "getHealth",
+      description: "200 while the store can write, 503 otherwise. For load balancers and monitors.",
       auth: "none",
       answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
       errors: [503],

@@ -1,21 +1,29 @@
 // Turns TypeBox schemas into the OpenAPI parts of a route, so that a controller says in a few lines
-// what it takes and answers, errors included.
+// what it takes and answers, errors included. Only routes that say so stand in the reference.
 
 import type { TSchema } from "@sinclair/typebox";
 
-import { InvalidFields, Problem } from "./schemas.ts";
+import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
+
+/** Named bodies, shown where an answer or a request has more than one typical form. */
+export type Examples = Record<string, { summary: string; value: unknown }>;
 
 export interface RouteReference {
   tag: string;
   summary: string;
+  /** What generated clients call it. Absent: made from the summary. */
+  id?: string;
   description?: string;
   /** Answers that are no errors: status → [description, schema]. */
   answers: Record<number, [description: string, schema: TSchema]>;
-  /** Error statuses this route can answer with. */
+  /** Error statuses this route can answer with; 429 and 500 go without saying. */
   errors?: number[];
+  /** Bodies to show instead of the one made from the schema, by status; "body" is the request's. */
+  examples?: { body?: Examples; [status: number]: Examples };
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
   /** Has a url_token in its path. */
   token?: boolean;
+  /** An object that holds the fields in a wrapper: { push: { payload, … } }. */
   body?: TSchema;
   /** "optional": works without an API token; "required": does not; "none": none is looked at. */
   auth?: "none" | "optional" | "required";
@@ -23,17 +31,36 @@ export interface RouteReference {
 
 const ERRORS: Record<number, string> = {
   400: "The body or query cannot be read.",
-  401: "An API token is needed, or the one sent is not valid; or the passphrase is wrong or missing.",
+  401: "An API token is needed, or the one sent is not valid.",
   403: "The token's user may not do this.",
   404: "There is no such push.",
+  408: "The body came too slowly.",
   413: "The body is over the limit; the message names it.",
   422: "One or more fields break their rules; all are listed.",
-  429: "Too many requests, or too many wrong passphrases. Retry-After says how many seconds to wait.",
+  429: "Too many requests. Retry-After says how many seconds to wait.",
+  500: "A defect of the server; nothing of its cause is told.",
   503: "The store cannot accept writes. Nothing was stored.",
   507: "The server's disk is too full to take files.",
 };
+const EVERYWHERE = [429, 500];
 
-const json = (schema: TSchema) => ({ "application/json": { schema: plain(schema) } });
+const ERROR_EXAMPLES: Record<number, unknown> = {
+  400: { error: "The body is not valid JSON." },
+  401: { error: "The API token is not valid." },
+  403: { error: "Only its owner may delete this push." },
+  404: { error: "not-found" },
+  408: { error: "Nothing more of the body came for 30 seconds." },
+  413: { error: "The body is larger than the limit of 7340032 bytes." },
+  422: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
+  429: { error: "Too many requests from your address. Slow down." },
+  500: { error: "Internal Server Error" },
+  503: { error: "The store cannot accept writes right now. Nothing was stored." },
+  507: { error: "The server's disk is too full to take files." },
+};
+
+const WAIT = {
+  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } },
+};
 
 /** TypeBox's schemas carry symbols and ids of its own; the document wants plain JSON Schema of OpenAPI 3.0. */
 export function plain(schema: TSchema): object {
@@ -43,8 +70,17 @@ export function plain(schema: TSchema): object {
 // OpenAPI 3.0 knows neither `const`, nor `examples` inside a schema, nor the type "null".
 function toOpenApi30(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const { const: constant, examples, anyOf, patternProperties, type, ...rest } = value as Record<string, unknown>;
-  const out: Record<string, unknown> = { ...rest };
+  const {
+    const: constant,
+    examples,
+    anyOf,
+    patternProperties,
+    documented,
+    type,
+    ...rest
+  } = value as Record<string, unknown>;
+  // `documented` holds limits that the rules check with better words than a schema would.
+  const out: Record<string, unknown> = { ...rest, ...(documented as object | undefined) };
   if (typeof type === "string") {
     if (type === "null") Object.assign(out, { nullable: true, enum: [null], type: "string" });
     else out.type = type;
@@ -57,7 +93,7 @@ function toOpenApi30(value: unknown): unknown {
   if (Array.isArray(anyOf)) {
     const options = anyOf as Array<Record<string, unknown>>;
     const real = options.filter((option) => option.nullable !== true);
-    if (real.length === 1 && real.length < options.length) Object.assign(out, { ...real[0], ...rest, nullable: true });
+    if (real.length === 1 && real.length < options.length) Object.assign(out, { ...real[0], ...out, nullable: true });
     else if (options.every((option) => Array.isArray(option.enum))) {
       Object.assign(out, { type: "string", enum: options.flatMap((option) => option.enum as unknown[]) });
     } else out.anyOf = anyOf;
@@ -65,18 +101,45 @@ function toOpenApi30(value: unknown): unknown {
   return out;
 }
 
+/** An instance of a plain schema, put together from the examples of its parts. */
+export function exampleOf(schema: object): unknown {
+  const { type, example, properties, items, anyOf, ...rest } = schema as {
+    type?: string;
+    example?: unknown;
+    enum?: unknown[];
+    properties?: Record<string, object>;
+    items?: object;
+    anyOf?: object[];
+  };
+  if (example !== undefined) return example;
+  if (rest.enum) return rest.enum[0];
+  if (anyOf?.[0]) return exampleOf(anyOf[0]);
+  if (type === "array") return items ? [exampleOf(items)] : [];
+  if (type === "object") {
+    return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)]));
+  }
+  return type === "boolean" ? false : type === "integer" || type === "number" ? 1 : "";
+}
+
+function json(schema: TSchema, examples?: Examples): object {
+  const shown = plain(schema);
+  return { "application/json": { schema: shown, ...(examples ? { examples } : { example: exampleOf(shown) }) } };
+}
+
 export function reference(route: RouteReference): { detail: Record<string, unknown> } {
+  const examples: Partial<Record<string, Examples>> = route.examples ?? {};
   const responses: Record<string, unknown> = {};
   for (const [status, [description, schema]] of Object.entries(route.answers)) {
-    responses[status] = { description, content: json(schema) };
+    responses[status] = { description, content: json(schema, examples[status]) };
   }
-  for (const status of route.errors ?? []) {
+  for (const status of new Set([...(route.errors ?? []), ...EVERYWHERE])) {
+    const schema = status === 422 ? InvalidFields : Problem;
+    const shown = examples[status] ? { examples: examples[status] } : { example: ERROR_EXAMPLES[status] };
+    const guarded = status === 401 && route.query?.passphrase ? " Or the passphrase is wrong or missing." : "";
     responses[status] = {
-      description: ERRORS[status],
-      content: json(status === 422 ? InvalidFields : Problem),
-      ...(status === 429
-        ? { headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } } }
-        : {}),
+      description: (ERRORS[status] ?? "An error.") + guarded,
+      content: { "application/json": { schema: plain(schema), ...shown } },
+      ...(status === 429 ? { headers: WAIT } : {}),
     };
   }
   const parameters = Object.entries(route.query ?? {}).map(([name, { description, schema, required }]) => ({
@@ -92,37 +155,74 @@ export function reference(route: RouteReference): { detail: Record<string, unkno
       name: "token",
       description: "The push's url_token.",
       required: true,
-      schema: { type: "string", example: "fkwjfvhall92XkP0qLmT3sYz" },
+      schema: { type: "string", example: EXAMPLE_TOKEN },
     });
   }
-  const auth = route.auth ?? "optional";
   return {
     detail: {
       tags: [route.tag],
       summary: route.summary,
+      operationId: route.id ?? idOf(route),
       ...(route.description ? { description: route.description } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
-      ...(route.body ? { requestBody: requestBody(route.body) } : {}),
+      ...(route.body ? { requestBody: requestBody(route.body, examples.body) } : {}),
       responses,
-      security: auth === "none" ? [] : auth === "optional" ? [{}, { token: [] }] : [{ token: [] }],
+      security: SECURITY[route.auth ?? "optional"],
     },
   };
 }
 
-// The two form encodings carry the same fields under bracket names.
-function requestBody(body: TSchema): object {
-  const inner = (body.properties as Record<string, TSchema>).push;
-  const fields = Object.entries((inner?.properties ?? {}) as Record<string, TSchema>);
-  const form = {
-    type: "object",
-    properties: Object.fromEntries(fields.map(([name, schema]) => [`push[${name}]`, plain(schema)])),
-  };
+const WITH_TOKEN = [{ token: [] }, { userToken: [] }];
+const SECURITY = { none: [], optional: [{}, ...WITH_TOKEN], required: WITH_TOKEN };
+
+/** How a token is sent; the names that SECURITY uses. */
+export const SECURITY_SCHEMES = {
+  token: {
+    type: "http",
+    scheme: "bearer",
+    description:
+      "`Authorization: Bearer TOKEN`, with a token made by `secretpush token add EMAIL --name NAME`. The word Bearer is matched in any case and may be missing.",
+  },
+  userToken: {
+    type: "apiKey",
+    in: "header",
+    name: "X-User-Token",
+    description: "The same token in the header of older clients. `X-User-Email`, which they send too, is ignored.",
+  },
+} as const;
+
+// "List active pushes" → listActivePushes; those of an older version are told apart by their tag.
+function idOf({ tag, summary }: RouteReference): string {
+  const words = `${/^(?:Pushes|Server)$/.test(tag) ? "" : tag.split(" ")[0]} ${summary}`
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "" && !/^(?:a|an|the)$/i.test(word));
+  return words
+    .map((word) => word[0]?.toUpperCase() + word.slice(1).toLowerCase())
+    .join("")
+    .replace(/^./, (letter) => letter.toLowerCase());
+}
+
+// The two form encodings carry the same fields under bracket names: { push: { payload } } is
+// push[payload]. A list of files is file parts in a multipart form, and cannot be urlencoded.
+function requestBody(body: TSchema, examples?: Examples): object {
+  const fields = Object.entries(body.properties as Record<string, TSchema>).flatMap(([wrapper, inner]) =>
+    Object.entries(inner.properties as Record<string, TSchema>).map(
+      ([name, schema]) => [`${wrapper}[${name}]`, schema] as const,
+    ),
+  );
+  const texts = fields.filter(([, schema]) => schema.type !== "array").map(([name, schema]) => [name, plain(schema)]);
+  const parts = fields
+    .filter(([, schema]) => schema.type === "array")
+    .map(([name, { description }]) => [
+      `${name}[]`,
+      { type: "array", items: { type: "string", format: "binary" }, ...(description ? { description } : {}) },
+    ]);
   return {
     required: true,
     content: {
-      "application/json": { schema: plain(body) },
-      "application/x-www-form-urlencoded": { schema: form },
-      "multipart/form-data": { schema: form },
+      ...json(body, examples),
+      "application/x-www-form-urlencoded": { schema: { type: "object", properties: Object.fromEntries(texts) } },
+      "multipart/form-data": { schema: { type: "object", properties: Object.fromEntries([...texts, ...parts]) } },
     },
   };
 }

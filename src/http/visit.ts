@@ -14,6 +14,8 @@ export interface Visit {
   local: boolean;
   /** Scheme and host that the client used, for links where no base URL is configured. */
   origin: string;
+  /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
+  bodyLength?: number;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
   route: string;
 }

@@ -1,0 +1,304 @@
+// How people get in: first run, sign-up, sign-in, one-time links, and the sessions that follow. A
+// session id is random, handed out once, and kept as a hash. Every guess at a secret passes a limit
+// before anything costly is spent on it, and no limit locks an owner out for good: all of them end
+// by themselves, and a device that has signed in before has limits of its own.
+
+import { derive, newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
+import { AppError, Problems } from "../base/errors.ts";
+import { AttemptGate } from "../base/limiter.ts";
+import type { Runtime } from "../base/runtime.ts";
+import type { AccountStore, Session, User } from "../store/accounts.ts";
+import { checkedEmail, checkPassword, hashPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
+
+const MINUTE_MS = 60_000;
+/** 32 letters and digits hold 190 random bits. */
+const SECRET_LENGTH = 32;
+const SECRET = /^[0-9A-Za-z]{32}$/;
+const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
+/** A session is prolonged when this share of its life has gone by: a write now and then, not one a request. */
+const EXTEND_AFTER = 0.05;
+const DEVICE = /^([0-9A-Za-z]{16})\.([0-9a-f]{64})$/;
+
+/** Failed attempts that may be made before the next one has to wait. */
+const LIMITS = {
+  address: { failures: 20, windowMs: 5 * MINUTE_MS },
+  // From anywhere: what a crowd of addresses gets on one account.
+  account: { failures: 30, windowMs: 15 * MINUTE_MS },
+  // One address on one account, or one device that has signed in to it before.
+  pair: { failures: 5, windowMs: MINUTE_MS },
+  // Setup codes and one-time links.
+  code: { failures: 10, windowMs: MINUTE_MS },
+} as const;
+
+// Crockford's base 32: I, L and O are read as 1, 1 and 0. A byte picks one of 32 fairly.
+const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CODE_LENGTH = 16;
+
+/** What a browser gets after signing in: both are cookies. */
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+  /** Says that this device has signed in to this account before; it opens nothing. */
+  device: string;
+}
+
+export interface Attempt {
+  address: string;
+  /** The device mark the browser sent along, if any. */
+  device: string | null;
+}
+
+export class Sessions {
+  readonly #store: AccountStore;
+  readonly #runtime: Runtime;
+  readonly #lifetimeMs: number;
+  readonly #deviceKey: Uint8Array;
+  readonly #setupCode = newSetupCode();
+  readonly #gates: Record<keyof typeof LIMITS, AttemptGate>;
+  #nobody: Promise<string> | undefined;
+  readonly signUpAllowed: boolean;
+
+  constructor(options: {
+    store: AccountStore;
+    masterKey: Uint8Array;
+    runtime: Runtime;
+    lifetimeMs: number;
+    signUpAllowed: boolean;
+  }) {
+    const { now } = options.runtime;
+    const gate = (limit: { failures: number; windowMs: number }) =>
+      new AttemptGate({ ...limit, now: () => now.call(options.runtime) });
+    this.#store = options.store;
+    this.#runtime = options.runtime;
+    this.#lifetimeMs = options.lifetimeMs;
+    this.#deviceKey = derive(options.masterKey, "known devices");
+    this.#gates = {
+      address: gate(LIMITS.address),
+      account: gate(LIMITS.account),
+      pair: gate(LIMITS.pair),
+      code: gate(LIMITS.code),
+    };
+    this.signUpAllowed = options.signUpAllowed;
+  }
+
+  get lifetimeMs(): number {
+    return this.#lifetimeMs;
+  }
+
+  /** The code that makes the first administrator, while there is no user at all; else null. */
+  async setupCode(): Promise<string | null> {
+    return (await this.#store.hasUsers()) ? null : this.#setupCode;
+  }
+
+  async needsSetup(): Promise<boolean> {
+    return !(await this.#store.hasUsers());
+  }
+
+  /**
+   * First run: creates the administrator. Of two at once, one wins.
+   * @throws AppError `forbidden` for a wrong code, `conflict` where there is a user already,
+   * `invalid`, `rate-limited`
+   */
+  async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+    const right = await this.#guarded([["code", attempt.address]], async () => {
+      const typed = person.code
+        .toUpperCase()
+        .replace(/[IL]/g, "1")
+        .replaceAll("O", "0")
+        .replace(/[^0-9A-Z]/g, "");
+      return sameBytes(sha256(typed), sha256(this.#setupCode.replaceAll("-", ""))) || null;
+    });
+    if (!right) throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
+    if (await this.#store.hasUsers()) throw alreadySetUp();
+    const { email, passwordHash } = await checkedPerson(person);
+    const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#runtime.now() });
+    if (!user) throw alreadySetUp();
+    return this.#begin(user);
+  }
+
+  /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
+  async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+    if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
+    // Until there is an administrator nobody gets in without the setup code.
+    if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
+    const { email, passwordHash } = await checkedPerson(person, () => this.#enter([["code", attempt.address]]));
+    const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#runtime.now() });
+    if (!created) throw new AppError("conflict", "There is an account with this email address already.");
+    return this.#begin(created);
+  }
+
+  /** @throws AppError `unauthorized` (one answer for all reasons), `rate-limited` */
+  async signIn(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+    const email = normalEmail(person.email);
+    const account = Buffer.from(sha256(email)).toString("hex");
+    const device = this.#knownDevice(email, attempt.device);
+    // A device known to the account is not held up by what others try on it.
+    const gates: Array<[keyof typeof LIMITS, string]> = device
+      ? [["pair", `device ${device}`]]
+      : [
+          ["address", attempt.address],
+          ["pair", `${attempt.address} ${account}`],
+          ["account", account],
+        ];
+    const user = await this.#guarded(gates, async () => {
+      if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
+      const found = await this.#store.findPassword(email);
+      // Where there is no such user as much time is spent, so that answers do not tell who has an account.
+      const fits = await Bun.password.verify(person.password, found?.passwordHash ?? (await this.#nobodysHash()));
+      return found && fits && !found.user.disabled ? found.user : null;
+    });
+    if (!user) throw new AppError("unauthorized", "The email address or the password is not right.");
+    return this.#begin(user);
+  }
+
+  async signOut(sessionId: string): Promise<void> {
+    if (SECRET.test(sessionId)) await this.#store.removeSession(sha256(sessionId));
+  }
+
+  /**
+   * Whose session this is, or null. A session in use is prolonged.
+   * @returns `prolonged`: the cookie should be, too
+   */
+  async find(sessionId: string): Promise<{ user: User; prolonged: boolean } | null> {
+    if (!SECRET.test(sessionId)) return null;
+    const hash = sha256(sessionId);
+    const nowMs = this.#runtime.now();
+    const session: Session | null = await this.#store.findSession(hash, nowMs);
+    if (!session) return null;
+    const untilMs = nowMs + this.#lifetimeMs;
+    const prolonged = untilMs - session.expiresAtMs >= this.#lifetimeMs * EXTEND_AFTER;
+    // Not waited for: a disk that is full must not keep people out of reading.
+    if (prolonged) this.#store.extendSession(hash, untilMs).catch(() => {});
+    return { user: session.user, prolonged };
+  }
+
+  /**
+   * Changes one's own password and ends all other sessions.
+   * @throws AppError `forbidden` where the current password is wrong, `invalid`, `rate-limited`
+   */
+  async changePassword(user: User, change: { current: string; next: string; sessionId: string }): Promise<void> {
+    const problems = new Problems();
+    checkPassword(change.next, problems);
+    problems.throwIfAny();
+    const right = await this.#guarded([["pair", `password ${user.id}`]], async () => {
+      const found = await this.#store.findPassword(user.email);
+      return (found && (await Bun.password.verify(change.current, found.passwordHash))) || null;
+    });
+    if (!right) throw new AppError("forbidden", "The current password is not right.");
+    await this.#store.changePassword(user.id, await hashPassword(change.next), sha256(change.sessionId));
+  }
+
+  /** Adds an account without a password; the one-time link sets it. @throws AppError `invalid`, `conflict` */
+  async addUser(person: { email: string; admin: boolean }): Promise<{ user: User; code: string; expiresAtMs: number }> {
+    const problems = new Problems();
+    const email = checkedEmail(person.email, problems);
+    problems.throwIfAny();
+    const user = await this.#store.createUser({
+      email,
+      passwordHash: await hashPassword(newToken(SECRET_LENGTH)),
+      admin: person.admin,
+      nowMs: this.#runtime.now(),
+    });
+    if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
+    return { user, ...(await this.createPasswordLink(user.id)) };
+  }
+
+  /** @returns the code of a one-time link by which the user sets a password. @throws AppError `not-found`, `conflict` */
+  async createPasswordLink(userId: number): Promise<{ code: string; expiresAtMs: number }> {
+    const user = await this.#store.findUserById(userId);
+    if (!user) throw new AppError("not-found", "There is no such user.");
+    if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
+    const code = newToken(SECRET_LENGTH);
+    const expiresAtMs = this.#runtime.now() + LINK_LIFETIME_MS;
+    await this.#store.createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
+    return { code, expiresAtMs };
+  }
+
+  /** Sets a password by a one-time link and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
+  async usePasswordLink({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+    const problems = new Problems();
+    checkPassword(password, problems);
+    problems.throwIfAny();
+    const hash = sha256(code);
+    const good = await this.#guarded([["code", attempt.address]], () =>
+      this.#store.findPasswordLink(hash, this.#runtime.now()),
+    );
+    const user = good
+      ? await this.#store.usePasswordLink(hash, await hashPassword(password), this.#runtime.now())
+      : null;
+    if (!user) throw new AppError("forbidden", "This link is not good any more. Ask an administrator for a new one.");
+    return this.#begin(user);
+  }
+
+  async #begin(user: User): Promise<SignedIn> {
+    const sessionId = newToken(SECRET_LENGTH);
+    const nowMs = this.#runtime.now();
+    const expiresAtMs = nowMs + this.#lifetimeMs;
+    await this.#store.createSession({ userId: user.id, hash: sha256(sessionId), nowMs, expiresAtMs });
+    const mark = newToken(16);
+    return { user, sessionId, device: `${mark}.${this.#deviceSeal(user.email, mark)}` };
+  }
+
+  #knownDevice(email: string, device: string | null): string | null {
+    const [, mark = "", sealed = ""] = DEVICE.exec(device ?? "") ?? [];
+    if (mark === "" || !sameBytes(Buffer.from(sealed), Buffer.from(this.#deviceSeal(email, mark)))) return null;
+    return mark;
+  }
+
+  #deviceSeal(email: string, mark: string): string {
+    return Buffer.from(derive(this.#deviceKey, `${mark} ${email}`)).toString("hex");
+  }
+
+  // Passes every gate, then tries once; null is a failure. @throws AppError `rate-limited` before anything is tried
+  async #guarded<T>(keys: Array<[keyof typeof LIMITS, string]>, attempt: () => Promise<T | null>): Promise<T | null> {
+    const settle = await this.#enter(keys);
+    let failed = false;
+    try {
+      const outcome = await attempt();
+      failed = outcome === null;
+      return outcome;
+    } finally {
+      settle(failed);
+    }
+  }
+
+  async #enter(keys: Array<[keyof typeof LIMITS, string]>): Promise<(failed: boolean) => void> {
+    const settles: Array<(failed: boolean) => void> = [];
+    const settle = (failed: boolean) => settles.forEach((one) => one(failed));
+    for (const [gate, key] of keys) {
+      const entered = await this.#gates[gate].enter(key);
+      if ("retryAfterSeconds" in entered) {
+        settle(false);
+        const { retryAfterSeconds } = entered;
+        const message = `Too many failed attempts. Try again in ${retryAfterSeconds} seconds.`;
+        throw new AppError("rate-limited", message, { retryAfterSeconds });
+      }
+      settles.push(entered.settle);
+    }
+    return settle;
+  }
+
+  #nobodysHash(): Promise<string> {
+    return (this.#nobody ??= hashPassword(newToken(SECRET_LENGTH)));
+  }
+}
+
+const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
+
+// An account made counts like a failed attempt: nobody needs many.
+async function checkedPerson(
+  person: { email: string; password: string },
+  enter?: () => Promise<(failed: boolean) => void>,
+): Promise<{ email: string; passwordHash: string }> {
+  const problems = new Problems();
+  const email = checkedEmail(person.email, problems);
+  checkPassword(person.password, problems);
+  problems.throwIfAny();
+  (await enter?.())?.(true);
+  return { email, passwordHash: await hashPassword(person.password) };
+}
+
+function newSetupCode(): string {
+  const letters = [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("");
+  return letters.replace(/(.{4})(?=.)/g, "$1-");
+}

@@ -1,0 +1,351 @@
+// What this service's own pages ask in a person's name: signing in and out, the first run, the account
+// and its tokens, lists of pushes, and administration. JSON in, JSON out. Whatever changes something
+// must come from the same origin; whatever tells something needs the session cookie, which browsers
+// send with requests of the same site only. None of this is part of the API v2.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../base/errors.ts";
+import type { Accounts } from "../domain/accounts.ts";
+import type { Administration } from "../domain/administration.ts";
+import type { Pushes } from "../domain/pushes.ts";
+import { viewsRemaining } from "../domain/rules.ts";
+import type { Sessions, SignedIn } from "../domain/sessions.ts";
+import type { ApiToken, User } from "../store/accounts.ts";
+import { type Fields, readFields } from "./body.ts";
+import { visitorOf } from "./identity.ts";
+import type { People, Person } from "./people.ts";
+import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
+import { visitOf } from "./visit.ts";
+
+export interface SettingShown {
+  option: string;
+  value: string;
+  origin: string;
+}
+
+export interface AccountRoutesOptions {
+  accounts: Accounts;
+  sessions: Sessions;
+  people: People;
+  pushes: Pushes;
+  administration: Administration;
+  baseUrl: string | null;
+  applicationVersion: string;
+  /** Secrets already hidden. */
+  settings: readonly SettingShown[];
+}
+
+const BODY_LIMITS = { maxBytes: 64 * 1024, idleMs: 15_000, totalMs: 30_000 };
+const hidden = { parse: "none", detail: { hide: true } } as const;
+
+export const accountRoutes = (options: AccountRoutesOptions) => {
+  const { accounts, sessions, people, pushes, administration } = options;
+  const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
+
+  const checkOrigin = (request: Request): void => {
+    if (people.isSameOrigin(request)) return;
+    throw new AppError("forbidden", `This must come from the service's own pages: open them at ${base(request)}.`);
+  };
+  const read = async (request: Request): Promise<Form> => {
+    checkOrigin(request);
+    return new Form(await readFields(request, BODY_LIMITS, refuseFile));
+  };
+  const person = async (request: Request): Promise<Person> => {
+    // A request that changes nothing may leave Origin out; but no other site may ask.
+    const site = request.headers.get("sec-fetch-site");
+    if (request.method !== "GET" || (site !== null && site !== "none")) checkOrigin(request);
+    const found = await people.personOf(request);
+    if (!found) throw new AppError("unauthorized", "Sign in first.");
+    return found;
+  };
+  const administrator = async (request: Request): Promise<Person> => {
+    const found = await person(request);
+    if (!found.user.admin) throw new AppError("forbidden", "Only administrators may do this.");
+    return found;
+  };
+  const begin = (request: Request, signedIn: SignedIn): Response =>
+    json({ user: toUser(signedIn.user) }, people.cookiesFor(request, signedIn));
+  const linkOf = (request: Request, code: string): string => `${base(request)}/users/reset#${code}`;
+
+  return new Elysia({ name: "accounts" })
+    .post(
+      "/session",
+      async ({ request }) => {
+        const form = await read(request);
+        const attempt = people.attemptOf(request);
+        return begin(request, await sessions.signIn(form.texts("email", "password"), attempt));
+      },
+      hidden,
+    )
+    .delete(
+      "/session",
+      async ({ request }) => {
+        checkOrigin(request);
+        const sessionId = people.sessionIdOf(request);
+        if (sessionId !== null) await sessions.signOut(sessionId);
+        return json({}, [people.ended(request)]);
+      },
+      hidden,
+    )
+    .post(
+      "/session/setup",
+      async ({ request }) => {
+        const form = await read(request);
+        const attempt = people.attemptOf(request);
+        return begin(request, await sessions.setUp(form.texts("code", "email", "password"), attempt));
+      },
+      hidden,
+    )
+    .post(
+      "/session/sign_up",
+      async ({ request }) => {
+        const form = await read(request);
+        return begin(request, await sessions.signUp(form.texts("email", "password"), people.attemptOf(request)));
+      },
+      hidden,
+    )
+    .post(
+      "/session/reset",
+      async ({ request }) => {
+        const form = await read(request);
+        const attempt = people.attemptOf(request);
+        return begin(request, await sessions.usePasswordLink(form.texts("code", "password"), attempt));
+      },
+      hidden,
+    )
+    .post(
+      "/account/password",
+      async ({ request }) => {
+        const { user, sessionId } = await person(request);
+        const { current, next } = (await read(request)).texts("current", "next");
+        await sessions.changePassword(user, { current, next, sessionId });
+        return {};
+      },
+      hidden,
+    )
+    .get(
+      "/account/tokens",
+      async ({ request }) => (await accounts.tokensOf((await person(request)).user.id)).map(toToken),
+      hidden,
+    )
+    .post(
+      "/account/tokens",
+      async ({ request, set }) => {
+        const { user } = await person(request);
+        const { name } = (await read(request)).texts("name");
+        const { token, record } = await accounts.createToken({ email: user.email, name });
+        set.status = 201;
+        return { token, ...toToken(record) };
+      },
+      hidden,
+    )
+    .delete(
+      "/account/tokens/:id",
+      async ({ request, params }) => {
+        await accounts.revokeTokenOf((await person(request)).user.id, idOf(params.id));
+        return {};
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/pushes",
+      async ({ request }) => {
+        const { user } = await person(request);
+        const query = new URL(request.url).searchParams;
+        const state = query.get("state") === "expired" ? "expired" : "active";
+        const found = await pushes.search(state, user.id, query.get("q") ?? "", readPage(query));
+        return { pushes: found.pushes.map((push) => toListedPush(push, base(request))), more: found.more };
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/pushes/:token/audit",
+      async ({ request, params }) => {
+        const { user } = await person(request);
+        const entries = await pushes.auditLog(params.token, user.id, readPage(new URL(request.url).searchParams));
+        return { logs: entries.map(toAuditEntry) };
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/all",
+      async ({ request }) => {
+        await administrator(request);
+        const before = new URL(request.url).searchParams.get("before");
+        const overview = await administration.overview(before === null ? null : idOf(before));
+        return overview.map(({ record, ownerEmail, expired }) => ({
+          id: record.id,
+          owner: ownerEmail,
+          kind: record.kind,
+          expired,
+          views_remaining: viewsRemaining(record),
+          created_at: new Date(record.createdAtMs).toISOString(),
+          expires_at: new Date(record.expiresAtMs).toISOString(),
+        }));
+      },
+      hidden,
+    )
+    .post(
+      "/admin/data/end",
+      async ({ request }) => {
+        await administrator(request);
+        const form = await read(request);
+        const visitor = visitorOf(request);
+        const id = form.number("id");
+        if (id !== null) await administration.end({ id }, visitor);
+        else await administration.end({ urlToken: tokenIn(form.texts("link").link) }, visitor);
+        return {};
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/users",
+      async ({ request }) => {
+        await administrator(request);
+        return (await accounts.listUsers()).map(toUser);
+      },
+      hidden,
+    )
+    .post(
+      "/admin/data/users",
+      async ({ request, set }) => {
+        await administrator(request);
+        const form = await read(request);
+        const added = await sessions.addUser({ ...form.texts("email"), admin: form.flag("admin") ?? false });
+        set.status = 201;
+        return { user: toUser(added.user), link: linkOf(request, added.code) };
+      },
+      hidden,
+    )
+    .post(
+      "/admin/data/users/:id",
+      async ({ request, params }) => {
+        const { user } = await administrator(request);
+        const form = await read(request);
+        const id = idOf(params.id);
+        const [admin, disabled] = [form.flag("admin"), form.flag("disabled")];
+        if (id === user.id && (disabled === true || admin === false)) {
+          throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
+        }
+        const rights = { ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
+        return toUser(await accounts.changeRights(id, rights));
+      },
+      hidden,
+    )
+    .post(
+      "/admin/data/users/:id/reset",
+      async ({ request, params }) => {
+        await administrator(request);
+        await read(request);
+        const { code, expiresAtMs } = await sessions.createPasswordLink(idOf(params.id));
+        return { link: linkOf(request, code), expires_at: new Date(expiresAtMs).toISOString() };
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/users/:id/tokens",
+      async ({ request, params }) => {
+        await administrator(request);
+        return (await accounts.tokensOf(idOf(params.id))).map(toToken);
+      },
+      hidden,
+    )
+    .delete(
+      "/admin/data/users/:id/tokens/:tokenId",
+      async ({ request, params }) => {
+        await administrator(request);
+        await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId));
+        return {};
+      },
+      hidden,
+    )
+    .get(
+      "/admin/data/server",
+      async ({ request }) => {
+        await administrator(request);
+        const usage = await administration.usage();
+        return {
+          version: options.applicationVersion,
+          settings: options.settings,
+          storage: {
+            pushes: usage.pushes,
+            active_pushes: usage.activePushes,
+            database_bytes: usage.databaseBytes,
+            file_bytes: usage.fileBytes,
+            free_bytes: usage.freeBytes,
+            disk_bytes: usage.diskBytes,
+          },
+        };
+      },
+      hidden,
+    );
+};
+
+/** The fields of a small body, each of the type that is wanted. */
+class Form {
+  constructor(private readonly fields: Fields) {}
+
+  /** @throws AppError `malformed` where one is not there or no string */
+  texts<const Name extends string>(...names: Name[]): Record<Name, string> {
+    const texts = {} as Record<Name, string>;
+    for (const name of names) {
+      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (typeof value !== "string") throw new AppError("malformed", `The field ${name} must be a string.`);
+      texts[name] = value;
+    }
+    return texts;
+  }
+
+  flag(name: string): boolean | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return typeof value === "boolean" ? value : null;
+  }
+
+  number(name: string): number | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return Number.isSafeInteger(value) ? (value as number) : null;
+  }
+}
+
+async function refuseFile(): Promise<void> {
+  throw new AppError("malformed", "No file belongs here.");
+}
+
+/** @throws AppError `not-found` */
+function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new AppError("not-found", "not-found");
+  return Number(text);
+}
+
+/** The url_token in a link, or the text itself where it is one. */
+function tokenIn(text: string): string {
+  return /(?:^|\/p\/)([0-9A-Za-z]{16,64})(?:[/?#.]|$)/.exec(text.trim())?.[1] ?? "";
+}
+
+function json(value: unknown, cookies: string[]): Response {
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(JSON.stringify(value), { headers });
+}
+
+const toUser = ({ id, email, admin, disabled, createdAtMs }: User) => ({
+  id,
+  email,
+  admin,
+  disabled,
+  created_at: new Date(createdAtMs).toISOString(),
+});
+
+const toToken = ({ id, name, prefix, createdAtMs, lastUsedAtMs }: ApiToken) => ({
+  id,
+  name,
+  prefix,
+  created_at: new Date(createdAtMs).toISOString(),
+  last_used_at: lastUsedAtMs === null ? null : new Date(lastUsedAtMs).toISOString(),
+});

@@ -1,0 +1,54 @@
+// Sends a form with files and tells how far it is: XMLHttpRequest, because fetch does not.
+
+export interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+  retryAfter: number;
+  cancelled?: boolean;
+}
+
+export interface Progress {
+  sent: number;
+  total: number;
+  /** Over the last few seconds. */
+  bytesPerSecond: number;
+}
+
+const SPEED_WINDOW_MS = 3_000;
+
+export function upload(
+  path: string,
+  body: FormData,
+  onProgress: (progress: Progress) => void,
+): { done: Promise<Sent>; cancel: () => void } {
+  const xhr = new XMLHttpRequest();
+  const samples: Array<{ atMs: number; sent: number }> = [{ atMs: performance.now(), sent: 0 }];
+  const done = new Promise<Sent>((resolve) => {
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => {
+      const atMs = performance.now();
+      samples.push({ atMs, sent: loaded });
+      while (samples.length > 2 && atMs - (samples[0]?.atMs ?? 0) > SPEED_WINDOW_MS) samples.shift();
+      const first = samples[0] ?? { atMs, sent: 0 };
+      const seconds = Math.max(0.001, (atMs - first.atMs) / 1_000);
+      onProgress({ sent: loaded, total, bytesPerSecond: (loaded - first.sent) / seconds });
+    });
+    xhr.addEventListener("load", () => {
+      const retryAfter = Number(xhr.getResponseHeader("retry-after") ?? "1");
+      resolve({ status: xhr.status, body: parsed(xhr.responseText), retryAfter });
+    });
+    xhr.addEventListener("error", () => resolve({ status: 0, body: {}, retryAfter: 0 }));
+    xhr.addEventListener("abort", () => resolve({ status: 0, body: {}, retryAfter: 0, cancelled: true }));
+    xhr.open("POST", path);
+    xhr.setRequestHeader("accept", "application/json");
+    xhr.send(body);
+  });
+  return { done, cancel: () => xhr.abort() };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,28 @@
+// The languages of the pages, and which of them a reader gets.
+
+import { de } from "./strings/de.ts";
+import { en, type Strings } from "./strings/en.ts";
+import { fr } from "./strings/fr.ts";
+
+export type { Strings } from "./strings/en.ts";
+
+export const LANGUAGES = { en, de, fr } as const satisfies Record<string, Strings>;
+export type Language = keyof typeof LANGUAGES;
+
+/** Each in its own words, for the switch. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
+
+export const isLanguage = (text: string | null | undefined): text is Language =>
+  text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
+
+/** The reader's most wanted language that there is, from an Accept-Language header; else English. */
+export function languageOf(acceptLanguage: string | null): Language {
+  const wanted = (acceptLanguage ?? "").split(",").map((part, index) => {
+    const [tag = "", quality] = part.trim().split(/\s*;\s*q=/i);
+    const weight = quality === undefined ? 1 : Number(quality);
+    return { language: tag.toLowerCase().split("-")[0] ?? "", weight: Number.isNaN(weight) ? 0 : weight, index };
+  });
+  wanted.sort((a, b) => b.weight - a.weight || a.index - b.index);
+  const found = wanted.find(({ language, weight }) => weight > 0 && isLanguage(language))?.language;
+  return isLanguage(found) ? found : "en";
+}
