@@ -397,7 +397,7 @@ describe("the table", () => {
     ]) {
       expect(new Set(names).size).toBe(OPTIONS.length);
     }
-    expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual(["key"]);
+    expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual(["key", "previous_key"]);
   });
 
   test("is rendered whole for the README", () => {

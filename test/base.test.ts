@@ -1,0 +1,464 @@
+// The ground floor by tables: clock, limits, seals, tokens, addresses, log lines.
+
+import { describe, expect, test } from "bun:test";
+import { createHmac } from "node:crypto";
+
+import {
+  derive,
+  fromUtf8,
+  newToken,
+  open,
+  randomBytes,
+  sameBytes,
+  seal,
+  sha256,
+  Stretcher,
+  utf8,
+} from "../src/base/crypto.ts";
+import { AppError, Problems } from "../src/base/errors.ts";
+import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
+import { Log, type LogFields } from "../src/base/log.ts";
+import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
+import { steadyRuntime } from "../src/base/runtime.ts";
+
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe("steadyRuntime", () => {
+  function clock(startMs: number) {
+    const state = { wallMs: startMs, monotonicMs: 50 };
+    const runtime = steadyRuntime(
+      () => state.wallMs,
+      () => state.monotonicMs,
+    );
+    return { state, now: () => runtime.now() };
+  }
+
+  test("follows the wall clock while it runs forward, also where it leaps", () => {
+    const { state, now } = clock(1_000);
+    expect(now()).toBe(1_000);
+    state.wallMs = 1_500;
+    state.monotonicMs += 500;
+    expect(now()).toBe(1_500);
+    state.wallMs = 90_000;
+    expect(now()).toBe(90_000);
+  });
+
+  test("goes on at its own pace from the latest moment where the wall clock is set back", () => {
+    const { state, now } = clock(10_000);
+    expect(now()).toBe(10_000);
+    state.wallMs = 2_000;
+    expect(now()).toBe(10_000);
+    state.monotonicMs += 250.7;
+    state.wallMs += 250;
+    expect(now()).toBe(10_250);
+    // Where the wall clock comes by the moment it was set back at, this one is long past it.
+    state.monotonicMs += 8_000;
+    state.wallMs = 10_001;
+    expect(now()).toBe(18_250);
+    // It follows again once the wall clock has caught up.
+    state.wallMs = 18_300;
+    expect(now()).toBe(18_300);
+  });
+
+  test("a wall clock that is a little late is followed, not taken for set back", () => {
+    const { state, now } = clock(10_000);
+    for (let hour = 0; hour < 100; hour += 1) {
+      state.monotonicMs += 100_000;
+      state.wallMs += 99_990; // a hundred millionths slow
+      expect(now()).toBe(state.wallMs);
+    }
+  });
+
+  test("never answers with less than before, however the wall clock wanders", () => {
+    const { state, now } = clock(100_000);
+    let latest = now();
+    for (let step = 0; step < 1_000; step += 1) {
+      state.monotonicMs += step % 3;
+      state.wallMs += ((step * 7_919) % 4_001) - 2_000;
+      const next = now();
+      expect(next).toBeGreaterThanOrEqual(latest);
+      expect(Number.isInteger(next)).toBe(true);
+      latest = next;
+    }
+  });
+});
+
+describe("RateLimiter", () => {
+  test("lets so many through in a second and in a minute, each key for itself", () => {
+    const limiter = new RateLimiter({ perSecond: 2, perMinute: 5 });
+    const take = (nowMs: number, key = "a") => limiter.take(key, nowMs)?.retryAfterSeconds ?? "in";
+    expect([take(0), take(999), take(999), take(999, "b")]).toEqual(["in", "in", 1, "in"]);
+    expect([take(1_000), take(1_000), take(1_001)]).toEqual(["in", "in", 1]);
+    // Refused requests use nothing up: this is the fifth of the minute.
+    expect([take(2_000), take(3_000), take(59_999)]).toEqual(["in", 57, 1]);
+    expect(take(60_000)).toBe("in");
+  });
+
+  test.each([
+    [{ perSecond: 0, perMinute: 0 }, 1_000],
+    [{ perSecond: 0, perMinute: 3 }, 3],
+    [{ perSecond: 3, perMinute: 0 }, 3],
+  ])("with %p lets %p of a thousand through at one moment", (limits, expected) => {
+    const limiter = new RateLimiter(limits);
+    const let_in = Array.from({ length: 1_000 }, () => limiter.take("a", 5_000)).filter((refusal) => refusal === null);
+    expect(let_in.length).toBe(expected);
+  });
+
+  test("forgets old keys when there are too many, and still limits a new one", () => {
+    const limiter = new RateLimiter({ perSecond: 0, perMinute: 1 });
+    for (let key = 0; key < 100_500; key += 1) limiter.take(`k${key}`, 0);
+    expect(limiter.take("new", 0)).toBeNull();
+    expect(limiter.take("new", 0)).toEqual({ retryAfterSeconds: 60 });
+  });
+});
+
+describe("AttemptGate", () => {
+  function gate(failures = 3) {
+    const clock = { nowMs: 0 };
+    const made = new AttemptGate({ failures, windowMs: 60_000, now: () => clock.nowMs });
+    const attempt = async (failed: boolean, key = "a"): Promise<string | number> => {
+      const entered = await made.enter(key);
+      if ("retryAfterSeconds" in entered) return entered.retryAfterSeconds;
+      await tick(); // the derivation
+      entered.settle(failed);
+      return failed ? "failed" : "right";
+    };
+    return { clock, attempt, gate: made };
+  }
+
+  test("allows so many failures in a window, each key for itself, then says when to come back", async () => {
+    const { attempt, clock } = gate();
+    expect(await attempt(true)).toBe("failed");
+    clock.nowMs = 10_000;
+    expect(await attempt(true)).toBe("failed");
+    expect(await attempt(true)).toBe("failed");
+    expect(await attempt(false)).toBe(50);
+    expect(await attempt(true, "b")).toBe("failed");
+    clock.nowMs = 59_999;
+    expect(await attempt(false)).toBe(1);
+    // The first failure is a minute old: one more attempt, right or wrong.
+    clock.nowMs = 60_000;
+    expect(await attempt(false)).toBe("right");
+    expect(await attempt(true)).toBe("failed");
+    expect(await attempt(true)).toBe(10);
+  });
+
+  test("right attempts use nothing up, not even between failures", async () => {
+    const { attempt } = gate();
+    const outcomes = [];
+    for (let n = 0; n < 50; n += 1) outcomes.push(await attempt(false));
+    outcomes.push(await attempt(true), await attempt(false), await attempt(true), await attempt(false));
+    expect(new Set(outcomes.slice(0, 50))).toEqual(new Set(["right"]));
+    expect(outcomes.slice(50)).toEqual(["failed", "right", "failed", "right"]);
+  });
+
+  test("a hundred wrong ones at once: the limit fails, the rest is refused without an attempt", async () => {
+    const { attempt } = gate(5);
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => attempt(true)));
+    expect(outcomes.filter((outcome) => outcome === "failed").length).toBe(5);
+    expect(outcomes.filter((outcome) => outcome === 60).length).toBe(95);
+  });
+
+  test("a hundred right ones at once all pass, no more of them under way than the limit", async () => {
+    const { gate: made } = gate(5);
+    let running = 0;
+    let most = 0;
+    const attempt = async (): Promise<boolean> => {
+      const entered = await made.enter("a");
+      if ("retryAfterSeconds" in entered) return false;
+      most = Math.max(most, (running += 1));
+      await tick();
+      running -= 1;
+      entered.settle(false);
+      return true;
+    };
+    const outcomes = await Promise.all(Array.from({ length: 100 }, attempt));
+    expect(outcomes.every((passed) => passed)).toBe(true);
+    expect(most).toBe(5);
+  });
+
+  test("mixed ones at once all end, and never more than the limit fail", async () => {
+    for (let seed = 1; seed <= 30; seed += 1) {
+      const { attempt } = gate(5);
+      const wrong = (n: number) => (n * 7_919 + seed * 104_729) % 11 < 3;
+      const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => attempt(wrong(n))));
+      expect(outcomes.length).toBe(60);
+      expect(outcomes.filter((outcome) => outcome === "failed").length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test("those who wait are let in when failures grow old meanwhile", async () => {
+    const { gate: made, clock } = gate(2);
+    const first = await made.enter("a");
+    const second = await made.enter("a");
+    const waiting = [made.enter("a"), made.enter("a"), made.enter("a")];
+    if ("settle" in first) first.settle(true);
+    clock.nowMs = 60_000;
+    if ("settle" in second) second.settle(true);
+    // One fresh failure is left, so they go one after the other, in any order.
+    const outcomes = waiting.map(async (entering) => {
+      const entered = await entering;
+      if ("settle" in entered) entered.settle(false);
+      return "settle" in entered;
+    });
+    expect(await Promise.all(outcomes)).toEqual([true, true, true]);
+  });
+});
+
+describe("seal and open", () => {
+  const key = randomBytes(32);
+  const sealed = seal(key, utf8("payload"), "push 1 payload");
+
+  test("give back what went in, for any length and any text", () => {
+    for (const text of ["", "x", "payload", "ä€😀\u0000\ufeff", "\ufeffbom", "z".repeat(1_048_576)]) {
+      const opened = open(key, seal(key, utf8(text), "c"), "c");
+      expect(opened && fromUtf8(opened)).toBe(text);
+    }
+  });
+
+  test("take a new nonce each time, and show nothing of the plaintext", () => {
+    const again = seal(key, utf8("payload"), "push 1 payload");
+    expect(Buffer.from(again).equals(Buffer.from(sealed))).toBe(false);
+    expect(sealed.length).toBe(12 + 7 + 16);
+    expect(Buffer.from(sealed).includes("payload")).toBe(false);
+  });
+
+  test("another key or another context opens nothing", () => {
+    expect(open(randomBytes(32), sealed, "push 1 payload")).toBeNull();
+    for (const context of ["push 2 payload", "push 1 payload ", "push 1 payloa", ""]) {
+      expect(open(key, sealed, context)).toBeNull();
+    }
+  });
+
+  test("a single changed, missing or added bit anywhere opens nothing", () => {
+    for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+      const bent = sealed.slice();
+      bent[bit >> 3] = (bent[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(open(key, bent, "push 1 payload")).toBeNull();
+    }
+    for (let length = 0; length < sealed.length; length += 1) {
+      expect(open(key, sealed.subarray(0, length), "push 1 payload")).toBeNull();
+    }
+    expect(open(key, Buffer.concat([sealed, new Uint8Array(1)]), "push 1 payload")).toBeNull();
+  });
+
+  test("keys for different purposes are unrelated, and the same for the same purpose", () => {
+    const labels = ["a", "b", "a\u0001", ""];
+    expect(new Set(labels.map((label) => Buffer.from(derive(key, label)).toString("hex"))).size).toBe(labels.length);
+    expect(derive(key, "a")).toEqual(derive(key, "a"));
+    expect(derive(key, "a").length).toBe(32);
+    // RFC 5869 §2.3 with one block: HMAC(key, label ‖ 0x01), computed by the other library.
+    const expected = createHmac("sha256", key).update("a").update(Uint8Array.of(1)).digest();
+    expect(Buffer.from(derive(key, "a")).equals(expected)).toBe(true);
+  });
+
+  test("sha256 and sameBytes are what they say", () => {
+    expect(Buffer.from(sha256("abc")).toString("hex")).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
+    expect(sameBytes(utf8("same"), utf8("same"))).toBe(true);
+    expect(sameBytes(utf8("same"), utf8("sane"))).toBe(false);
+    expect(sameBytes(utf8("same"), utf8("sam"))).toBe(false);
+  });
+});
+
+describe("newToken", () => {
+  test("is letters and digits, as long as asked, and never the same", () => {
+    for (const length of [1, 24, 40, 200]) expect(newToken(length)).toMatch(new RegExp(`^[0-9A-Za-z]{${length}}$`));
+    expect(new Set(Array.from({ length: 10_000 }, () => newToken(24))).size).toBe(10_000);
+  });
+
+  test("uses each of the 62 characters about equally often", () => {
+    const counts = new Map<string, number>();
+    for (const character of newToken(620_000)) counts.set(character, (counts.get(character) ?? 0) + 1);
+    expect(counts.size).toBe(62);
+    // 10,000 each, give or take six standard deviations; taking bytes modulo 62 would give 12,100.
+    for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(600);
+  });
+});
+
+describe("Stretcher", () => {
+  const cost = { memoryKiB: 64, passes: 1 };
+  const salt = new Uint8Array(16).fill(7);
+
+  test("gives the same key for the same passphrase, salt and cost, and another for any other", async () => {
+    const stretcher = new Stretcher();
+    const key = async (passphrase: string, with_ = salt, at = cost) =>
+      Buffer.from(await stretcher.stretch(passphrase, with_, at)).toString("hex");
+    const first = await key("open sesame");
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await key("open sesame")).toBe(first);
+    const others = [
+      await key("open sesam"),
+      await key("open sesame "),
+      await key("open sesame", new Uint8Array(16)),
+      await key("open sesame", salt, { memoryKiB: 128, passes: 1 }),
+      await key("open sesame", salt, { memoryKiB: 64, passes: 2 }),
+    ];
+    expect(new Set([first, ...others]).size).toBe(6);
+  });
+
+  test("runs as many at once as it may, lets others wait, and refuses what is beyond", async () => {
+    const stretcher = new Stretcher({ atOnce: 2, waiting: 3 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        stretcher.stretch(`p${n}`, salt, cost).then(
+          () => "done",
+          (error: unknown) => (error as AppError).code,
+        ),
+      ),
+    );
+    expect(outcomes).toEqual(["done", "done", "done", "done", "done", "unavailable", "unavailable", "unavailable"]);
+    // And all places are free again.
+    await Promise.all([1, 2, 3, 4, 5].map((n) => stretcher.stretch(`q${n}`, salt, cost)));
+  });
+
+  test("gives its place back after a failure", async () => {
+    const stretcher = new Stretcher({ atOnce: 1, waiting: 10 });
+    const impossible = { memoryKiB: 1, passes: 0 };
+    const outcomes = await Promise.allSettled([
+      stretcher.stretch("a", salt, impossible),
+      stretcher.stretch("b", salt, impossible),
+      stretcher.stretch("c", salt, cost),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["192.0.2.1", "192.0.2.1"],
+    [" 192.0.2.1 ", "192.0.2.1"],
+    ["192.0.2.1:8080", "192.0.2.1"],
+    ["::ffff:192.0.2.1", "192.0.2.1"],
+    ["::FFFF:c000:201", "192.0.2.1"],
+    ["2001:DB8:0:0:0:0:0:1", "2001:db8::1"],
+    ["[2001:db8::1]", "2001:db8::1"],
+    ["[2001:db8::1]:443", "2001:db8::1"],
+    ["fe80::1%eth0", "fe80::1"],
+    ["::1", "::1"],
+    ["", null],
+    ["unknown", null],
+    ["_hidden", null],
+    ["192.0.2.256", null],
+    ["192.0.2.1, 10.0.0.1", null],
+    ["192.0.2.1\r\nX: y", null],
+    ["2001:db8::1::2", null],
+  ])("%p is written %p", (text, canonical) => {
+    expect(canonicalAddress(text)).toBe(canonical);
+  });
+
+  test.each([
+    ["10.1.2.3", ["10.0.0.0/8"], true],
+    ["11.0.0.1", ["10.0.0.0/8"], false],
+    ["192.0.2.1", ["192.0.2.1"], true],
+    ["192.0.2.2", ["192.0.2.1"], false],
+    ["2001:db8::5", ["2001:db8::/32"], true],
+    ["2001:db9::5", ["2001:db8::/32"], false],
+    ["::1", ["127.0.0.0/8"], false],
+    ["10.0.0.1", ["2001:db8::/32", "10.0.0.0/24"], true],
+    ["10.0.0.1", ["::/0"], false],
+    ["192.0.2.1", ["::ffff:192.0.2.0/120"], true],
+    ["192.0.3.1", ["::ffff:192.0.2.0/120"], false],
+    ["192.0.2.1", ["::ffff:192.0.2.1"], true],
+    ["10.0.0.1", [], false],
+    ["junk", ["0.0.0.0/0"], false],
+  ] as const)("%p within %p: %p", (address, networks, expected) => {
+    expect(within(address, networks.map(parseNetwork))).toBe(expected);
+  });
+
+  test.each(["", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8/8", "2001:db8::/129", "localhost", "10.0.0.0/a"])(
+    "%p is no network",
+    (text) => {
+      expect(() => parseNetwork(text)).toThrow();
+    },
+  );
+
+  test("loopback is this machine only", () => {
+    for (const address of ["127.0.0.1", "127.1.2.3", "::1"]) expect(isLoopback(address)).toBe(true);
+    for (const address of ["128.0.0.1", "10.0.0.1", "::2", "::"]) expect(isLoopback(address)).toBe(false);
+  });
+});
+
+describe("log", () => {
+  function written(format: "text" | "json", message: string, fields?: LogFields): string {
+    let text = "";
+    const log = new Log({ level: "info", format, write: (part) => void (text += part) });
+    log.info(message, fields);
+    log.close();
+    return text;
+  }
+  const nasty =
+    Array.from({ length: 0xa1 }, (_, code) => String.fromCharCode(code)).join("") + "\u2028\u2029\u202e\ud800";
+
+  test.each(["text", "json"] as const)(
+    "as %s: one line an entry, no control character, whatever a client sent",
+    (format) => {
+      for (const line of [
+        written(format, `agent ${nasty} end`),
+        written(format, "agent", { agent: nasty, plain: "a b" }),
+      ]) {
+        expect(line.endsWith("\n")).toBe(true);
+        // oxlint-disable-next-line no-control-regex
+        expect(line.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/);
+      }
+    },
+  );
+
+  test("as json it gives every value back, and no key twice", () => {
+    const fields = { agent: nasty.slice(0, -1), n: 1.5, yes: true, none: null, left_out: undefined };
+    const entry = JSON.parse(written("json", "hello", fields)) as Record<string, unknown>;
+    expect(entry).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      level: "info",
+      message: "hello",
+      agent: fields.agent,
+      n: 1.5,
+      yes: true,
+      none: null,
+    });
+  });
+
+  test("as text a value that holds spaces or quotes cannot pass for another field", () => {
+    const line = written("text", "request", { agent: 'x" status=500 y="', status: 200, empty: "" });
+    expect(line).toMatch(/^\S+Z INFO {2}request agent="x\\" status=500 y=\\"" status=200 empty=""\n$/);
+  });
+
+  test("keeps quiet below its level, writes trouble at once and the rest soon, in order", () => {
+    const parts: string[] = [];
+    const log = new Log({ level: "info", format: "text", write: (part) => void parts.push(part) });
+    log.debug("not said");
+    log.info("first");
+    expect(parts).toEqual([]);
+    log.warn("second");
+    expect(parts.length).toBe(1);
+    expect(parts[0]).toMatch(/first\n.*second\n$/);
+    log.info("third");
+    log.close();
+    expect(parts.at(-1)).toMatch(/third\n$/);
+    expect(parts.join("")).not.toContain("not said");
+    expect([log.enabled("debug"), log.enabled("info"), log.enabled("error")]).toEqual([false, true, true]);
+  });
+});
+
+describe("errors", () => {
+  test("problems of all fields are thrown together, in the order they were found", () => {
+    const problems = new Problems();
+    problems.throwIfAny();
+    problems.add("payload", "can't be blank");
+    problems.add("kind", "is unknown");
+    problems.add("payload", "is too long");
+    let thrown: unknown;
+    try {
+      problems.throwIfAny();
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(AppError);
+    expect(thrown).toMatchObject({
+      code: "invalid",
+      message: "Not valid: payload, kind.",
+      fields: { payload: ["can't be blank", "is too long"], kind: ["is unknown"] },
+    });
+  });
+});

@@ -1,0 +1,208 @@
+// A real Chromium for tests of pages: opens a page in a clean profile and records every request it
+// makes and everything it complains about. One browser serves the whole test process and ends with
+// it. It cannot reach any host but this machine; an attempt is recorded all the same.
+//
+//   const page = await openPage(`${server.url}/p/${token}`, { width: 390, dark: true });
+//   await page.until("document.querySelector('h1')");
+//   expect(page.outside()).toEqual([]);
+//   expect(page.problems).toEqual([]);
+//   await page.screenshot("push-phone-dark");   // screenshots/push-phone-dark.png, ignored by git
+//   page.close();
+//
+// Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
+// them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
+
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+/** False on a machine without Chromium: describe.skipIf(!hasBrowser). */
+export const hasBrowser = CHROMIUM !== undefined;
+
+export interface PageOptions {
+  /** CSS pixels; a phone is 390. Default 1280. */
+  width?: number;
+  /** Default 800. */
+  height?: number;
+  /** Prefers a dark colour scheme; light otherwise. */
+  dark?: boolean;
+  /** Keeps cookies and storage of the page before, to go on as the same person. */
+  keep?: boolean;
+  /** false: as in a browser with scripts switched off. */
+  scripts?: boolean;
+}
+
+export interface PageRequest {
+  url: string;
+  method: string;
+  /** Document, Script, Stylesheet, Image, Font, Fetch, Ping, … */
+  type: string;
+}
+
+export interface Page {
+  view: Bun.WebView;
+  /** Every request so far, in order, of all navigations, data: and blob: included. */
+  requests: PageRequest[];
+  /**
+   * Everything the page complained about: "csp: …", "exception: …", "console: …" (error and assert),
+   * "network: …" (among these, answers from 400 on).
+   */
+  problems: string[];
+  /** URLs asked for that are neither on the page's own origin nor inside the page (data:, blob:). */
+  outside(): string[];
+  /** Waits until the expression is truthy in the page. @throws Error naming it, after `timeoutMs` */
+  until(expression: string, timeoutMs?: number): Promise<void>;
+  /** Writes screenshots/NAME.png, of what is visible or of the whole page. @returns its path */
+  screenshot(name: string, extent?: "visible" | "whole"): Promise<string>;
+  close(): void;
+}
+
+const SCREENSHOTS = join(import.meta.dir, "..", "screenshots");
+
+const FLAGS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--hide-scrollbars",
+  "--lang=en",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]",
+];
+
+// Stays open until the process ends: with its last page the browser forgets its session cookies.
+let anchor: Promise<Bun.WebView> | undefined;
+
+async function keepBrowser(backend: Bun.WebView.Backend): Promise<Bun.WebView> {
+  const view = new Bun.WebView({ backend });
+  await view.navigate("about:blank");
+  return view;
+}
+
+/** Loads `url` and resolves at its load event; what scripts add later is `until`'s to wait for. */
+export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
+  if (CHROMIUM === undefined) throw new Error("There is no Chromium on this machine: apt-get install chromium.");
+  const { width = 1280, height = 800 } = options;
+  const backend = { type: "chrome", url: false, path: CHROMIUM, argv: FLAGS } as const;
+  await (anchor ??= keepBrowser(backend));
+  const requests: PageRequest[] = [];
+  const problems: string[] = [];
+  const view = new Bun.WebView({ width, height, backend, console: (type, ...args) => complain(type, args) });
+  const complain = (type: string, args: unknown[]): void => {
+    if (type === "error" || type === "assert") problems.push(`console: ${args.map(worded).join(" ")}`);
+  };
+  await view.navigate("about:blank"); // the protocol can be spoken only after a first page
+
+  record(view, requests, problems);
+  for (const domain of ["Network", "Log", "Runtime", "Audits", "Page"]) await view.cdp(`${domain}.enable`);
+  if (!options.keep) {
+    await view.cdp("Network.clearBrowserCookies");
+    await view.cdp("Network.clearBrowserCache");
+    await view.cdp("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
+  }
+  await view.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  const scheme = { name: "prefers-color-scheme", value: options.dark ? "dark" : "light" };
+  // Still pictures: what moves would differ from run to run.
+  await view.cdp("Emulation.setEmulatedMedia", {
+    features: [scheme, { name: "prefers-reduced-motion", value: "reduce" }],
+  });
+  if (options.scripts === false) await view.cdp("Emulation.setScriptExecutionDisabled", { value: true });
+  await view.navigate(url);
+
+  return {
+    view,
+    requests,
+    problems,
+    outside: () => requests.map((request) => request.url).filter((asked) => !isWithin(asked, new URL(url).origin)),
+    until: (expression, timeoutMs = 10_000) => until(view, expression, timeoutMs),
+    screenshot: (name, extent = "visible") => screenshot(view, name, extent),
+    close: () => view.close(),
+  };
+}
+
+// What a page logs arrives as it is, objects as a description of themselves.
+const worded = (value: unknown): string =>
+  typeof value === "object" && value !== null && "description" in value ? String(value.description) : String(value);
+
+const isWithin = (asked: string, origin: string): boolean =>
+  /^(?:data|blob|about):/.test(asked) || new URL(asked).origin === origin;
+
+// The parts of the protocol's events that are read here.
+interface Told {
+  request?: PageRequest;
+  type?: string;
+  entry?: { level: string; source: string; text: string; url?: string };
+  exceptionDetails?: { text: string; exception?: { description?: string } };
+  issue?: {
+    code: string;
+    details: { contentSecurityPolicyIssueDetails?: { violatedDirective: string; blockedURL?: string } };
+  };
+}
+
+function record(view: Bun.WebView, requests: PageRequest[], problems: string[]): void {
+  const on = (event: string, hear: (told: Told) => void) =>
+    view.addEventListener(event, (happened) => hear((happened as MessageEvent<Told>).data));
+  on("Network.requestWillBeSent", ({ request, type = "Other" }) => {
+    if (request) requests.push({ url: request.url, method: request.method, type });
+  });
+  on("Runtime.exceptionThrown", ({ exceptionDetails }) => {
+    problems.push(`exception: ${exceptionDetails?.exception?.description ?? exceptionDetails?.text}`);
+  });
+  on("Log.entryAdded", ({ entry }) => {
+    if (entry?.level !== "error") return;
+    const kind = entry.source === "network" ? "network" : entry.source === "security" ? "csp" : "console";
+    problems.push(`${kind}: ${entry.text}${entry.url ? ` (${entry.url})` : ""}`);
+  });
+  on("Audits.issueAdded", ({ issue }) => {
+    const breach = issue?.details.contentSecurityPolicyIssueDetails;
+    if (breach) problems.push(`csp: ${breach.violatedDirective} blocked ${breach.blockedURL ?? "something inline"}`);
+  });
+}
+
+// Looks from inside the page, so that nothing is slept through; begins again where a navigation
+// took the page away meanwhile.
+async function until(view: Bun.WebView, expression: string, timeoutMs: number): Promise<void> {
+  const endMs = performance.now() + timeoutMs;
+  let last: unknown;
+  while (performance.now() < endMs) {
+    const leftMs = Math.ceil(endMs - performance.now());
+    try {
+      const seen = await view.evaluate(`new Promise((done) => {
+        const endMs = performance.now() + ${leftMs};
+        const look = () => {
+          let seen = false;
+          try { seen = Boolean(${expression}); } catch {}
+          if (seen || performance.now() > endMs) done(seen);
+          else setTimeout(look, 10);
+        };
+        look();
+      })`);
+      if (seen) return;
+    } catch (error) {
+      last = error;
+      await Bun.sleep(10);
+    }
+  }
+  throw new Error(`In the page this did not come true within ${timeoutMs} ms: ${expression}`, { cause: last });
+}
+
+async function screenshot(view: Bun.WebView, name: string, extent: "visible" | "whole"): Promise<string> {
+  mkdirSync(SCREENSHOTS, { recursive: true });
+  const path = join(SCREENSHOTS, `${name}.png`);
+  if (extent === "visible") {
+    await Bun.write(path, await view.screenshot());
+    return path;
+  }
+  const { cssContentSize } = (await view.cdp("Page.getLayoutMetrics")) as {
+    cssContentSize: { width: number; height: number };
+  };
+  const { data } = (await view.cdp("Page.captureScreenshot", {
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
+  })) as { data: string };
+  await Bun.write(path, Buffer.from(data, "base64"));
+  return path;
+}

@@ -1,0 +1,167 @@
+// DELETE /api/v2/pushes/T: who may, what it answers, and that a second time changes nothing.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+
+import { Push } from "../src/http/schemas.ts";
+import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
+import { startServer, testClock, type TestServer } from "./harness.ts";
+
+const clock = testClock();
+let server: TestServer;
+let owner: Awaited<ReturnType<TestServer["user"]>>;
+let other: Awaited<ReturnType<TestServer["user"]>>;
+let admin: Awaited<ReturnType<TestServer["user"]>>;
+const ask = asking(() => server);
+
+beforeAll(async () => {
+  server = await startServer({ runtime: clock });
+  owner = await server.user();
+  other = await server.user();
+  admin = await server.user("admin@example.org", true);
+});
+afterAll(() => server.stop());
+
+test("a deletion answers with the push, expired and deleted, and nothing of its content", async () => {
+  const createdMs = clock.now();
+  const push = await server.push(
+    { payload: MARKER, name: MARKER, note: MARKER, passphrase: MARKER, expire_after_days: 4, expire_after_views: 3 },
+    owner.headers,
+  );
+  clock.advance(DAY_MS);
+  const answer = await ask("DELETE", pathOf(push), undefined, owner.headers);
+  expect(answer.status).toBe(200);
+  expectShape(Push, answer.body);
+  expect(answer.body).toEqual({
+    url_token: push.url_token,
+    html_url: `${server.url}/p/${push.url_token}/r`,
+    json_url: `${server.url}/p/${push.url_token}.json`,
+    kind: "text",
+    expired: true,
+    deleted: true,
+    retrieval_step: true,
+    deletable_by_viewer: true,
+    expire_after_days: 4,
+    expire_after_views: 3,
+    days_remaining: 3,
+    views_remaining: 3,
+    created_at: iso(createdMs),
+    updated_at: iso(createdMs + DAY_MS),
+    expires_at: iso(createdMs + 4 * DAY_MS),
+    expired_on: iso(createdMs + DAY_MS),
+    passphrase: null,
+  });
+  expect(saidBy(answer)).not.toContain(MARKER);
+});
+
+test("a deleted push is over for everybody and says it was deleted", async () => {
+  const push = await server.push({ payload: "gone" }, owner.headers);
+  await ask("DELETE", pathOf(push));
+  for (const headers of [{}, owner.headers]) {
+    const { status, body } = await ask("GET", pathOf(push), undefined, headers);
+    expect([status, body.expired, body.deleted, body.payload]).toEqual([200, true, true, null]);
+  }
+  expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire", "failed_view", "failed_view"]);
+});
+
+describe("who may delete", () => {
+  const who = {
+    anonymous: () => ({}),
+    owner: () => owner.headers,
+    "another user": () => other.headers,
+    admin: () => admin.headers,
+  };
+  const REFUSED: Record<number, string> = {
+    401: "Only its owner may delete this push. Send an API token.",
+    403: "Only its owner may delete this push.",
+  };
+  const rows: Array<[maker: keyof typeof who, deletable: boolean, caller: keyof typeof who, status: number]> = [
+    ["owner", true, "owner", 200],
+    ["owner", true, "another user", 200],
+    ["owner", true, "anonymous", 200],
+    ["owner", false, "owner", 200],
+    ["owner", false, "another user", 403],
+    ["owner", false, "admin", 403],
+    ["owner", false, "anonymous", 401],
+    ["anonymous", true, "anonymous", 200],
+    ["anonymous", true, "owner", 200],
+    // A push of nobody is not the property of somebody who is nobody.
+    ["anonymous", false, "anonymous", 401],
+    ["anonymous", false, "owner", 403],
+    ["anonymous", false, "admin", 403],
+  ];
+  test.each(rows)("push of %s, deletable_by_viewer %p, asked by %s: %i", async (maker, deletable, caller, status) => {
+    const push = await server.push({ payload: "kept", deletable_by_viewer: deletable }, who[maker]());
+    for (const path of [pathOf(push), `${pathOf(push)}.json`]) {
+      const answer = await ask("DELETE", path, undefined, who[caller]());
+      expect(answer.status).toBe(status);
+      if (status !== 200) expect(answer.body).toEqual({ error: REFUSED[status] });
+    }
+    const { body } = await ask("GET", pathOf(push));
+    expect([body.deleted, body.payload]).toEqual(status === 200 ? [true, null] : [false, "kept"]);
+  });
+});
+
+describe("a push that is over stays as it was", () => {
+  test("when it was deleted before", async () => {
+    const push = await server.push({ payload: "x" }, owner.headers);
+    const first = await ask("DELETE", pathOf(push));
+    clock.advance(HOUR_MS);
+    for (const headers of [{}, owner.headers]) {
+      const again = await ask("DELETE", pathOf(push), undefined, headers);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+    }
+    expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire"]);
+  });
+
+  test("when its views were used up", async () => {
+    const push = await server.push({ payload: "x", expire_after_views: 1 }, owner.headers);
+    await ask("GET", pathOf(push));
+    const usedUpMs = clock.now();
+    clock.advance(HOUR_MS);
+    const { status, body } = await ask("DELETE", pathOf(push));
+    expect(status).toBe(200);
+    expectShape(Push, body);
+    expect(body).toMatchObject({
+      expired: true,
+      deleted: false,
+      expired_on: iso(usedUpMs),
+      updated_at: iso(usedUpMs),
+      views_remaining: 0,
+    });
+    expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "view"]);
+  });
+
+  test("when its time was up, even if nobody had noticed", async () => {
+    const push = await server.push({ payload: "x", expire_after_days: 1 }, owner.headers);
+    clock.advance(DAY_MS);
+    const endMs = clock.now();
+    clock.advance(HOUR_MS);
+    for (let asked = 0; asked < 2; asked += 1) {
+      const { status, body } = await ask("DELETE", pathOf(push), undefined, owner.headers);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ expired: true, deleted: false, expired_on: iso(endMs), updated_at: iso(endMs) });
+    }
+    expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation"]);
+  });
+
+  test("one millisecond before the end of its time it is still deleted by hand", async () => {
+    const push = await server.push({ payload: "x", expire_after_days: 1 });
+    clock.advance(DAY_MS - 1);
+    const { body } = await ask("DELETE", pathOf(push));
+    expect(body).toMatchObject({ expired: true, deleted: true, expired_on: iso(clock.now()) });
+  });
+});
+
+test("of several deletions at once one is written down", async () => {
+  const push = await server.push({ payload: "x" }, owner.headers);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask("DELETE", pathOf(push))));
+  for (const { status, body } of answers) expect([status, body.deleted]).toEqual([200, true]);
+  expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "expire"]);
+});
+
+test("an unknown push is not found, for anybody", async () => {
+  for (const headers of [{}, owner.headers]) {
+    const { status, body } = await ask("DELETE", `${PUSHES}/${"0".repeat(24)}`, undefined, headers);
+    expect([status, body]).toEqual([404, { error: "not-found" }]);
+  }
+});

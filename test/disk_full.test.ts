@@ -1,0 +1,175 @@
+// A disk that fills, as a small file system in memory. The store says 503 and loses nothing that it
+// acknowledged; when space returns it goes on by itself.
+
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { mkdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { makeTempDir } from "./harness.ts";
+import { type ServerProcess, spawnServer } from "./processes.ts";
+
+// Processes and disks take their time on a busy machine; none of it is waited for by the clock.
+setDefaultTimeout(60_000);
+
+const root = makeTempDir();
+const disk = join(root, "disk");
+mkdirSync(disk);
+const mount = (): string => {
+  const mounted = Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=24m,mode=0700", "tmpfs", disk]);
+  return mounted.exitCode === 0 ? "" : `mounting a tmpfs is not possible here: ${mounted.stderr.toString().trim()}`;
+};
+const obstacle = process.platform === "linux" ? mount() : "there is no tmpfs on this system";
+if (obstacle !== "") console.warn(`Skipped, the tests of a full disk: ${obstacle}`);
+
+afterAll(() => {
+  if (obstacle === "") Bun.spawnSync(["umount", "-l", disk]);
+  rmSync(root, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests look into answers of many shapes.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+async function ask(server: ServerProcess, method: string, path: string, push?: unknown): Promise<Answer> {
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(push === undefined ? {} : { body: JSON.stringify({ push }) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
+}
+
+interface Stored {
+  urlToken: string;
+  payload: string;
+  views: number;
+  received: number;
+}
+
+/** Creates pushes of this size until the first 503. */
+async function fill(server: ServerProcess, bytes: number, stored: Stored[]): Promise<Answer> {
+  for (let tries = 0; tries < 5_000; tries += 1) {
+    const views = 1 + (stored.length % 3);
+    const payload = `${stored.length} `.padEnd(bytes, "p");
+    const answer = await ask(server, "POST", "/api/v2/pushes", { payload, expire_after_views: views });
+    if (answer.status !== 201) return answer;
+    stored.push({ urlToken: answer.body.url_token as string, payload, views, received: 0 });
+  }
+  throw new Error("The disk does not fill.");
+}
+
+/** The next look at the store's health: /up looks once a second at most. */
+async function untilUpSays(status: number, server: ServerProcess, meanwhile: () => Promise<unknown>): Promise<Answer> {
+  const endMs = performance.now() + 10_000;
+  for (;;) {
+    const answer = await ask(server, "GET", "/up");
+    if (answer.status === status) return answer;
+    if (performance.now() > endMs) throw new Error(`/up still says ${answer.status}`);
+    await meanwhile();
+    await Bun.sleep(50);
+  }
+}
+
+function expectUnavailable(answer: Answer): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(Object.keys(answer.body)).toEqual(["error"]);
+  expect(answer.body.error).toBe("The store cannot accept writes right now. Nothing was stored.");
+}
+
+async function expectStored(server: ServerProcess, stored: Stored[]): Promise<void> {
+  for (const { urlToken } of stored) {
+    expect((await ask(server, "GET", `/api/v2/pushes/${urlToken}/preview`)).status).toBe(200);
+  }
+}
+
+/** Takes a view where there is one. @returns whether the store could count it */
+async function take(server: ServerProcess, push: Stored): Promise<boolean> {
+  const answer = await ask(server, "GET", `/api/v2/pushes/${push.urlToken}`);
+  if (answer.status === 503) {
+    expectUnavailable(answer);
+    expect(answer.text).not.toContain(push.payload.trim());
+    return false;
+  }
+  expect(answer.status).toBe(200);
+  if (push.received === push.views) {
+    expect(answer.body).toMatchObject({ expired: true, payload: null });
+    return true;
+  }
+  expect(answer.body).toMatchObject({ payload: push.payload, views_remaining: push.views - push.received - 1 });
+  push.received += 1;
+  return true;
+}
+
+describe.skipIf(obstacle !== "")("on a full disk", () => {
+  test("nothing acknowledged is lost, nothing is half done, and writes resume when space returns", async () => {
+    const dataDir = join(disk, "data");
+    const filler = join(disk, "filler");
+    // What is given back must hold the log's contents once more: they move before they make room.
+    writeFileSync(filler, new Uint8Array(8 * 1024 * 1024));
+    const stored: Stored[] = [];
+    let server = await spawnServer(dataDir);
+    try {
+      expect((await ask(server, "GET", "/up")).status).toBe(200);
+      // Large ones first, then small ones, until not even the smallest has room.
+      for (const bytes of [60_000, 2_000, 10]) expectUnavailable(await fill(server, bytes, stored));
+      expect(stored.length).toBeGreaterThan(20);
+      const down = await untilUpSays(503, server, () => fill(server, 10, stored));
+      expect(down.body).toMatchObject({ status: "down", error: expect.any(String) });
+
+      // Each retrieval is either counted and handed out, or refused without the payload.
+      await expectStored(server, stored);
+      for (const push of stored.slice(0, 60)) await take(server, push);
+      // A deletion too is either done or refused.
+      const doomed = stored.pop();
+      const deletion = await ask(server, "DELETE", `/api/v2/pushes/${doomed?.urlToken}`);
+      if (deletion.status === 200) expect(deletion.body).toMatchObject({ expired: true, deleted: true });
+      else expectUnavailable(deletion);
+
+      // Ended by force while full, and started again: what was acknowledged is still there.
+      await server.kill();
+      server = await spawnServer(dataDir);
+      await expectStored(server, stored);
+      for (const push of stored.slice(60, 70)) await take(server, push);
+
+      // Space returns under the running server: it needs no restart and no patience.
+      unlinkSync(filler);
+      for (const push of stored.slice(0, 60)) expect(await take(server, push)).toBe(true);
+
+      expect((await ask(server, "POST", "/api/v2/pushes", { payload: "room again" })).status).toBe(201);
+      expect((await untilUpSays(200, server, async () => {})).body).toEqual({ status: "up" });
+      for (const push of stored) {
+        while (push.received < push.views) expect(await take(server, push)).toBe(true);
+        expect(await take(server, push)).toBe(true); // and now it is over
+      }
+      expect(server.output()).not.toContain(stored[0]?.urlToken ?? "?");
+    } finally {
+      await server.kill();
+    }
+  });
+
+  test("a server that cannot start for lack of space says so, and starts once there is some", async () => {
+    const dataDir = join(disk, "fresh");
+    const filler = join(disk, "filler");
+    rmSync(join(disk, "data"), { recursive: true, force: true });
+    const fillUp = Bun.spawnSync(["dd", "if=/dev/zero", `of=${filler}`, "bs=4096"]);
+    expect(fillUp.exitCode).not.toBe(0); // no space left on device
+    const refusal = await spawnServer(dataDir).then(
+      () => "started",
+      (error: unknown) => String(error),
+    );
+    expect(refusal).toMatch(/ended with 1: secretpush: .*: database or disk is full\./);
+    expect(refusal).not.toContain("    at ");
+    unlinkSync(filler);
+    const server = await spawnServer(dataDir);
+    expect((await ask(server, "POST", "/api/v2/pushes", { payload: "x" })).status).toBe(201);
+    expect(await server.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,244 @@
+// The floors of the house, read from the imports (types included) of every module in src:
+//
+//   base ← store ← domain ← http ← serve ← cli ← main        config stands beside base
+//
+// Each rule gives sentences that name the file and what it imports; a rule holds when it gives none.
+// Each is also shown a house that breaks it, because a check that cannot fail proves nothing.
+
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, normalize, posix } from "node:path";
+
+/** Path from the root of the checkout → source text. */
+type House = Map<string, string>;
+
+const FLOORS = ["base", "store", "domain", "http", "serve", "cli", "main"];
+
+const ROOT = join(import.meta.dir, "..");
+const house: House = new Map(
+  (readdirSync(join(ROOT, "src"), { recursive: true }) as string[])
+    .map((name) => `src/${name.replaceAll("\\", "/")}`)
+    .filter((path) => path.endsWith(".ts"))
+    .sort()
+    .map((path) => [path, readFileSync(join(ROOT, path), "utf8")]),
+);
+
+/** "src/http/app.ts" → "http", "src/serve.ts" → "serve". */
+const floorOf = (path: string): string => path.slice("src/".length).replace(/\/.*|\.ts$/, "");
+
+/** Comments out, strings kept. */
+const withoutComments = (source: string): string =>
+  source.replaceAll(
+    /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\/[^\n]*|\/\*[\s\S]*?\*\//g,
+    (_match, text: string | undefined) => text ?? " ",
+  );
+
+interface Import {
+  file: string;
+  /** As written. */
+  specifier: string;
+  /** From the root of the checkout; null where it is a package. */
+  target: string | null;
+}
+
+function importsOf(file: string, source: string): Import[] {
+  const forms = /\b(?:import|export)\b[^;"'()]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+  return [...withoutComments(source).matchAll(forms)].map(([, from, alone]) => {
+    const specifier = from ?? alone ?? "";
+    const target = specifier.startsWith(".") ? posix.normalize(posix.join(posix.dirname(file), specifier)) : null;
+    return { file, specifier, target };
+  });
+}
+
+const allImports = (house: House): Import[] => [...house].flatMap(([file, source]) => importsOf(file, source));
+
+function upwardImports(house: House): string[] {
+  return allImports(house).flatMap(({ file, target }) => {
+    if (!target?.startsWith("src/")) return [];
+    const [own, other] = [floorOf(file), floorOf(target)];
+    if (own === "assets.d" || other === "config") return []; // config has a rule of its own
+    if (own === "config") return other === "base" ? [] : [`${file} imports ${target}: config may import base only`];
+    if (!FLOORS.includes(own)) return [`${file} stands on no known floor`];
+    if (!FLOORS.includes(other)) return [`${file} imports ${target}, which stands on no known floor`];
+    if (FLOORS.indexOf(other) <= FLOORS.indexOf(own)) return [];
+    return [`${file} imports ${target}: ${own} is below ${other}`];
+  });
+}
+
+function circles(house: House): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of allImports(house)) {
+    if (target && house.has(target)) targets.set(file, [...(targets.get(file) ?? []), target]);
+  }
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: string[]): void => {
+    const start = way.indexOf(file);
+    if (start !== -1) found.push([...way.slice(start), file].join(" imports "));
+    if (start !== -1 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of house.keys()) walk(file, []);
+  return found;
+}
+
+function controllersThatMeet(house: House): string[] {
+  const isController = (path: string): boolean =>
+    floorOf(path) === "http" && /\bexport (?:const|function) \w+Routes\b/.test(house.get(path) ?? "");
+  return allImports(house)
+    .filter(({ file, target }) => isController(file) && target !== null && isController(target))
+    .map(({ file, target }) => `${file} imports ${target}: controllers do not know each other`);
+}
+
+function configReaders(house: House): string[] {
+  return allImports(house)
+    .filter(({ file, target }) => target === "src/config.ts" && !["serve", "cli"].includes(floorOf(file)))
+    .map(({ file, target }) => `${file} imports ${target}: only serve.ts and cli/ read the config`);
+}
+
+// What is outside src and may be built in: the pages, the reference's own script, the version.
+function outsideImports(house: House): string[] {
+  const allowed: Record<string, RegExp> = {
+    http: /^(?:static\/|node_modules\/.*\.(?:js|css)$)/,
+    serve: /^package\.json$/,
+    cli: /^package\.json$/,
+  };
+  return allImports(house)
+    .filter(({ target }) => target !== null && !target.startsWith("src/"))
+    .filter(({ file, target }) => !allowed[floorOf(file)]?.test(target ?? ""))
+    .map(({ file, target }) => `${file} imports ${target}, outside of src`);
+}
+
+// Files are the store's. The command line reads the TOML file and secret files that its user names.
+// Assets that are part of the program are read in http by Bun.file, never by a path from outside.
+function fileReaders(house: House): string[] {
+  const mayOpenFiles = (file: string): boolean => ["store", "cli"].includes(floorOf(file));
+  const imports = allImports(house)
+    .filter(({ file, specifier }) => /^(?:node:)?fs(?:\/|$)/.test(specifier) && !mayOpenFiles(file))
+    .map(({ file, specifier }) => `${file} imports ${specifier}: only store/ and cli/ open files`);
+  const writes = [...house]
+    .filter(([file, source]) => !mayOpenFiles(file) && /\bBun\.write\(/.test(withoutComments(source)))
+    .map(([file]) => `${file} calls Bun.write: only store/ and cli/ open files`);
+  return [...imports, ...writes];
+}
+
+const SQL =
+  /\b(?:SELECT\s[\s\S]+?\sFROM\b|INSERT\s+(?:OR\s+\w+\s+)?INTO\b|UPDATE\s+\w+\s+SET\b|DELETE\s+FROM\b|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)\b|PRAGMA\s+\w|BEGIN\s+IMMEDIATE\b|VACUUM\b)/;
+
+function sqlSpeakers(house: House): string[] {
+  const outside = [...house].filter(([file]) => floorOf(file) !== "store");
+  const imports = outside
+    .flatMap(([file, source]) => importsOf(file, source))
+    .filter(({ specifier }) => specifier === "bun:sqlite")
+    .map(({ file, specifier }) => `${file} imports ${specifier}: only store/ speaks SQL`);
+  const statements = outside.flatMap(([file, source]) => {
+    const found = SQL.exec(withoutComments(source))?.[0];
+    return found === undefined ? [] : [`${file} says ${JSON.stringify(found.slice(0, 40))}: only store/ speaks SQL`];
+  });
+  return [...imports, ...statements];
+}
+
+function exits(house: House): string[] {
+  return [...house]
+    .filter(([file, source]) => file !== "src/main.ts" && /\bprocess\.(?:re)?exit\(/i.test(withoutComments(source)))
+    .map(([file]) => `${file} calls process.exit: only main.ts ends the process`);
+}
+
+function unopened(house: House): string[] {
+  return [...house]
+    .filter(([, source]) => !/^(?:#!.*\n)?\s*(?:\/\/|\/\*)\s*\S/.test(source))
+    .map(([file]) => `${file} does not open with a comment that says what it promises`);
+}
+
+const RULES: Array<[name: string, rule: (house: House) => string[], broken: Record<string, string>, says: string]> = [
+  [
+    "no module imports one of a floor above",
+    upwardImports,
+    { "src/store/db.ts": 'import type { Push } from "../domain/pushes.ts";', "src/domain/pushes.ts": "" },
+    "src/store/db.ts imports src/domain/pushes.ts: store is below domain",
+  ],
+  [
+    "the config stands on base alone",
+    upwardImports,
+    { "src/config.ts": 'import {\n  openStore,\n} from "./store/store.ts";' },
+    "src/config.ts imports src/store/store.ts: config may import base only",
+  ],
+  [
+    "no modules import each other in a circle",
+    circles,
+    {
+      "src/base/a.ts": 'import "./b.ts";',
+      "src/base/b.ts": 'export * from "./c.ts";',
+      "src/base/c.ts": 'const a = await import("./a.ts");',
+    },
+    "src/base/a.ts imports src/base/b.ts imports src/base/c.ts imports src/base/a.ts",
+  ],
+  [
+    "controllers never import each other",
+    controllersThatMeet,
+    {
+      "src/http/files.ts": 'import { page } from "./pushes.ts";\nexport const fileRoutes = 1;',
+      "src/http/pushes.ts": "export const pushRoutes = 1;\nexport const page = 1;",
+    },
+    "src/http/files.ts imports src/http/pushes.ts: controllers do not know each other",
+  ],
+  [
+    "only serve and the command line read the config",
+    configReaders,
+    { "src/http/app.ts": 'import type { Config } from "../config.ts";' },
+    "src/http/app.ts imports src/config.ts: only serve.ts and cli/ read the config",
+  ],
+  [
+    "what is built in from outside of src is assets for http, and the version",
+    outsideImports,
+    { "src/domain/pushes.ts": 'import page from "../../static/page.html" with { type: "text" };' },
+    "src/domain/pushes.ts imports static/page.html, outside of src",
+  ],
+  [
+    "only the store and the command line open files",
+    fileReaders,
+    { "src/http/files.ts": 'import { open } from "node:fs/promises";' },
+    "src/http/files.ts imports node:fs/promises: only store/ and cli/ open files",
+  ],
+  [
+    "only the store speaks SQL",
+    sqlSpeakers,
+    { "src/domain/pushes.ts": "const sql = `\n  SELECT id\n    FROM pushes`; // UPDATE pushes SET" },
+    'src/domain/pushes.ts says "SELECT id\\n    FROM": only store/ speaks SQL',
+  ],
+  [
+    "only main ends the process",
+    exits,
+    { "src/cli/index.ts": "if (done) process.exit(1);" },
+    "src/cli/index.ts calls process.exit: only main.ts ends the process",
+  ],
+  [
+    "every module opens with a comment",
+    unopened,
+    { "src/base/new.ts": 'import "node:crypto";\n// late' },
+    "src/base/new.ts does not open with a comment that says what it promises",
+  ],
+];
+
+describe("the floors of the house", () => {
+  test("there is a house to look at", () => {
+    expect(house.size).toBeGreaterThan(20);
+    const resolved = allImports(house).flatMap(({ file, target }) =>
+      target?.endsWith(".ts") && !house.has(normalize(target)) ? [`${file} imports ${target}, which is not there`] : [],
+    );
+    expect(resolved).toEqual([]);
+  });
+
+  for (const [name, rule, broken, says] of RULES) {
+    test(name, () => expect(rule(house)).toEqual([]));
+    test(`it would be seen: ${says}`, () => expect(rule(new Map(Object.entries(broken)))).toEqual([says]));
+  }
+
+  test("a comment that speaks of an import or of SQL is no breach", () => {
+    const talk = new Map([
+      ["src/domain/a.ts", '// import x from "../http/app.ts"\n/* SELECT a FROM b */ const u = "http://a";'],
+    ]);
+    expect([...upwardImports(talk), ...sqlSpeakers(talk)]).toEqual([]);
+  });
+});

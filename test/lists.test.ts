@@ -1,0 +1,183 @@
+// GET /api/v2/pushes/active and /expired: the caller's own pushes, and no others.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+
+import { ListedPush } from "../src/http/schemas.ts";
+import { asking, DAY_MS, expectPageOf, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
+import { startServer, testClock, type TestServer } from "./harness.ts";
+
+const clock = testClock();
+let server: TestServer;
+const ask = asking(() => server);
+type User = Awaited<ReturnType<TestServer["user"]>>;
+
+beforeAll(async () => {
+  server = await startServer({ runtime: clock });
+});
+afterAll(() => server.stop());
+
+const list = async (state: "active" | "expired", user: User, query = "") => {
+  const { status, body } = await ask("GET", `${PUSHES}/${state}${query}`, undefined, user.headers);
+  expect(status).toBe(200);
+  expectPageOf(ListedPush, body);
+  return body as Array<Record<string, unknown> & { name: string; url_token: string }>;
+};
+const names = (pushes: Array<{ name: string }>) => pushes.map(({ name }) => name);
+
+describe("a listed push", () => {
+  test("has every field, name and note included, and nothing of its content", async () => {
+    const user = await server.user();
+    const createdMs = clock.now();
+    const push = await server.push(
+      { payload: MARKER, passphrase: MARKER, name: "Wi-Fi 🛜", note: "third floor\n", expire_after_days: 2 },
+      user.headers,
+    );
+    await ask("GET", `${pathOf(push)}?passphrase=${MARKER}`);
+    clock.advance(DAY_MS);
+    const expected = {
+      url_token: push.url_token,
+      html_url: `${server.url}/p/${push.url_token}/r`,
+      json_url: `${server.url}/p/${push.url_token}.json`,
+      kind: "text",
+      expired: false,
+      deleted: false,
+      retrieval_step: true,
+      deletable_by_viewer: true,
+      expire_after_days: 2,
+      expire_after_views: 5,
+      days_remaining: 1,
+      views_remaining: 4,
+      created_at: iso(createdMs),
+      updated_at: iso(createdMs),
+      expires_at: iso(createdMs + 2 * DAY_MS),
+      expired_on: null,
+      passphrase: null,
+      name: "Wi-Fi 🛜",
+      note: "third floor\n",
+    };
+    const active = await ask("GET", `${PUSHES}/active`, undefined, user.headers);
+    expectShape(ListedPush, active.body[0]);
+    expect(active.body).toEqual([expected]);
+    expect(saidBy(active)).not.toContain(MARKER);
+    clock.advance(HOUR_MS);
+    await ask("DELETE", pathOf(push));
+    const expired = await ask("GET", `${PUSHES}/expired`, undefined, user.headers);
+    const deletedAt = iso(clock.now());
+    expect(expired.body).toEqual([
+      { ...expected, expired: true, deleted: true, updated_at: deletedAt, expired_on: deletedAt },
+    ]);
+    expect(saidBy(expired)).not.toContain(MARKER);
+    expect(await list("active", user)).toEqual([]);
+  });
+});
+
+describe("what is active", () => {
+  test("is decided by views, by hand and by time, at the moment of the question", async () => {
+    const user = await server.user();
+    const make = (name: string, fields: Record<string, unknown> = {}) =>
+      server.push({ payload: "x", name, expire_after_days: 5, ...fields }, user.headers);
+    await make("stays");
+    const viewed = await make("viewed", { expire_after_views: 1 });
+    const deleted = await make("deleted");
+    await make("timed", { expire_after_duration: 3 });
+    expect(names(await list("active", user))).toEqual(["timed", "deleted", "viewed", "stays"]);
+    expect(await list("expired", user)).toEqual([]);
+
+    await ask("GET", pathOf(viewed));
+    await ask("DELETE", pathOf(deleted));
+    expect(names(await list("active", user))).toEqual(["timed", "stays"]);
+    expect(names(await list("expired", user))).toEqual(["deleted", "viewed"]);
+
+    clock.advance(HOUR_MS - 1);
+    expect(names(await list("active", user))).toEqual(["timed", "stays"]);
+    clock.advance(1);
+    // No background pass has run: it is over because its time is.
+    expect(names(await list("active", user))).toEqual(["stays"]);
+    const expired = await list("expired", user);
+    expect(names(expired)).toEqual(["timed", "deleted", "viewed"]);
+    expect(expired[0]).toMatchObject({ expired: true, deleted: false, expired_on: iso(clock.now()) });
+  });
+});
+
+describe("whose pushes", () => {
+  test("each user sees their own alone; anonymous ones are in no list", async () => {
+    const [one, two, none] = [await server.user(), await server.user(), await server.user()];
+    await server.push({ payload: "x", name: "of one" }, one.headers);
+    await server.push({ payload: "x", name: "of two" }, two.headers);
+    await server.push({ payload: "x", name: "of nobody" });
+    const gone = await server.push({ payload: "x", name: "of nobody, expired" });
+    await ask("DELETE", pathOf(gone));
+    expect(names(await list("active", one))).toEqual(["of one"]);
+    expect(names(await list("active", two))).toEqual(["of two"]);
+    for (const state of ["active", "expired"] as const) expect(await list(state, none)).toEqual([]);
+    expect(await list("expired", one)).toEqual([]);
+  });
+
+  test.each(["active", "expired"])("without a token %s is refused, before the page is looked at", async (state) => {
+    for (const path of [`${PUSHES}/${state}`, `${PUSHES}/${state}.json`, `${PUSHES}/${state}?page=junk`]) {
+      const { status, body } = await ask("GET", path);
+      expect([status, body]).toEqual([401, { error: "This needs an API token: send Authorization: Bearer TOKEN." }]);
+    }
+  });
+});
+
+describe("pages", () => {
+  let user: User;
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => String(from - index));
+  beforeAll(async () => {
+    user = await server.user();
+    for (let number = 1; number <= 101; number += 1) {
+      const push = await server.push({ payload: "x", name: String(number) }, user.headers);
+      if (number <= 51) await ask("DELETE", pathOf(push));
+    }
+  });
+
+  test("hold 50, newest first, without gap or overlap, and are empty past the end", async () => {
+    expect(names(await list("active", user))).toEqual(numbers(101, 52));
+    expect(names(await list("active", user, "?page=1"))).toEqual(numbers(101, 52));
+    expect(await list("active", user, "?page=2")).toEqual([]);
+    expect(names(await list("expired", user, "?page=1"))).toEqual(numbers(51, 2));
+    expect(names(await list("expired", user, "?page=2"))).toEqual(["1"]);
+    for (const page of [3, 199, 200]) expect(await list("expired", user, `?page=${page}`)).toEqual([]);
+  });
+
+  test("are the same through the .json twin and beside unknown keys", async () => {
+    const { status, body } = await ask(
+      "GET",
+      `${PUSHES}/expired.json?utf8=1&page=2&account_id=x`,
+      undefined,
+      user.headers,
+    );
+    expect([status, names(body)]).toEqual([200, ["1"]]);
+  });
+
+  test.each([
+    ["0"],
+    ["201"],
+    ["-1"],
+    ["+1"],
+    ["1.0"],
+    ["1.5"],
+    ["1e2"],
+    ["0x1"],
+    [""],
+    ["%20"],
+    ["1%20"],
+    ["1%00"],
+    ["1,2"],
+    ["null"],
+    ["true"],
+    ["NaN"],
+    ["%D9%A1"],
+    ["%FF"],
+    ["99999999999999999999999999"],
+    [MARKER],
+  ])("page=%s is refused", async (page) => {
+    for (const state of ["active", "expired"]) {
+      const answer = await ask("GET", `${PUSHES}/${state}?page=${page}`, undefined, user.headers);
+      expect([answer.status, answer.body]).toEqual([400, { error: "page must be an integer between 1 and 200." }]);
+      expect(saidBy(answer)).not.toContain(MARKER);
+    }
+  });
+});

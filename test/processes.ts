@@ -1,0 +1,141 @@
+// Real programs for tests that need them: servers that can be killed, command lines, and a shell's
+// view of a directory. Nothing here shares the test's own process with what is tested: reading a
+// database file would end the locks that this process holds on it.
+
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dir, "..");
+const MAIN = join(ROOT, "src/main.ts");
+const ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" };
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Everything it has written so far. */
+  output: () => string;
+  /** kill -9, and waits until it is gone. */
+  kill: () => Promise<void>;
+  /** SIGTERM. @returns the exit code. */
+  stop: () => Promise<number>;
+}
+
+export interface Settings {
+  flags?: Record<string, string>;
+  env?: Record<string, string>;
+}
+
+/** Starts `bun src/main.ts serve` on a free port. @throws Error with what it said, where it ends instead. */
+export async function spawnServer(dataDir: string, settings: Settings = {}): Promise<ServerProcess> {
+  const flags = Object.entries(settings.flags ?? {}).map(([name, value]) => `--${name}=${value}`);
+  const child = Bun.spawn([process.execPath, MAIN, "serve", "--port", "0", "--data-dir", dataDir, ...flags], {
+    cwd: ROOT,
+    env: { ...ENVIRONMENT, ...settings.env },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  let output = "";
+  const listening = Promise.withResolvers<string>();
+  const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
+    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
+      output += chunk;
+      const url = /listening\b.*\burl=(http:\S+)/.exec(output)?.[1];
+      if (url) listening.resolve(url);
+    }
+  };
+  const ended = Promise.all([read(child.stdout), read(child.stderr), child.exited]);
+  void ended.then(() => listening.reject(new Error(`The server ended with ${child.exitCode}: ${output}`)));
+  const url = await listening.promise;
+  return {
+    url,
+    pid: child.pid,
+    output: () => output,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      return child.exitCode ?? -1;
+    },
+  };
+}
+
+/** Runs the command line to its end. */
+export async function runProgram(
+  argv: string[],
+  given: { input?: string; env?: Record<string, string> } = {},
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = Bun.spawn([process.execPath, MAIN, ...argv], {
+    cwd: ROOT,
+    env: { ...ENVIRONMENT, ...given.env },
+    stdin: new Blob([given.input ?? ""]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+  return { code, stdout, stderr };
+}
+
+export interface Companion {
+  /** Sends one JSON line and reads one. */
+  ask: (question: unknown) => Promise<Record<string, unknown>>;
+  stop: () => Promise<void>;
+}
+
+/** Starts one of test/programs, which answers each line of JSON with another. */
+export async function spawnCompanion(program: string, argv: string[] = []): Promise<Companion> {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, "programs", program), ...argv], {
+    cwd: ROOT,
+    env: ENVIRONMENT,
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const lines = linesOf(child.stdout);
+  const answer = async (): Promise<Record<string, unknown>> => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`${program} ended with ${await child.exited}.`);
+    return JSON.parse(value) as Record<string, unknown>;
+  };
+  await answer(); // "ready"
+  return {
+    ask(question) {
+      void child.stdin.write(`${JSON.stringify(question)}\n`);
+      void child.stdin.flush();
+      return answer();
+    },
+    async stop() {
+      await child.stdin.end();
+      await child.exited;
+    },
+  };
+}
+
+async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+  let rest = "";
+  for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  return undefined;
+}
+
+/** Every byte of every file below a directory, read by another process. */
+export function scan(directory: string): Buffer {
+  const found = Bun.spawnSync(["find", directory, "-type", "f", "-exec", "cat", "{}", "+"]);
+  if (found.exitCode !== 0) throw new Error(found.stderr.toString());
+  return Buffer.from(found.stdout);
+}
+
+/** Path below the directory → octal mode, for files and directories, the directory itself included as ".". */
+export function modes(directory: string): Array<{ path: string; mode: string; isDirectory: boolean }> {
+  const found = Bun.spawnSync(["find", ".", "-printf", "%p %m %y\\n"], { cwd: directory });
+  const lines = found.stdout.toString().trim().split("\n");
+  return lines.map((line) => {
+    const [path = "", mode = "", type = ""] = line.split(" ");
+    return { path, mode, isDirectory: type === "d" };
+  });
+}

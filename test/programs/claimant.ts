@@ -1,0 +1,79 @@
+// One of several processes on one database: creates and retrieves pushes on request, through the
+// same store and domain as a server. Each write has a commit of its own, so that the processes
+// take turns within one race.
+
+import { createInterface } from "node:readline";
+
+import { Stretcher } from "../../src/base/crypto.ts";
+import { Log } from "../../src/base/log.ts";
+import { steadyRuntime } from "../../src/base/runtime.ts";
+import { Files } from "../../src/domain/files.ts";
+import { Pushes } from "../../src/domain/pushes.ts";
+import type { KindRules } from "../../src/domain/rules.ts";
+import { openStore } from "../../src/store/store.ts";
+
+type Question =
+  | { create: { payload: string; passphrase: string; views: number } }
+  | { retrieve: { urlToken: string; passphrase: string; times: number } };
+
+const kind: KindRules = {
+  expireAfterDaysDefault: 7,
+  expireAfterDaysMin: 1,
+  expireAfterDaysMax: 90,
+  expireAfterViewsDefault: 5,
+  expireAfterViewsMin: 1,
+  expireAfterViewsMax: 100,
+  retrievalStepDefault: true,
+  deletableByViewerDefault: true,
+};
+const store = openStore({ dataDir: process.argv[2] ?? "", exclusive: false, maxWritesPerCommit: 1 });
+const runtime = steadyRuntime();
+const files = new Files({
+  blobs: store.blobs,
+  ledger: store.ledger,
+  keys: store.keys,
+  runtime,
+  log: new Log({ level: "error", format: "text", write: (text) => void process.stderr.write(text) }),
+  limits: {
+    maxFiles: 1,
+    maxFileBytes: 1,
+    maxPushBytes: 1,
+    maxStoredBytes: null,
+    freeSpaceFloorBytes: 0,
+    freeSpaceFloorPercent: 0,
+    uploadsAtOncePerCaller: 1,
+    linkLifeMs: 1,
+  },
+});
+const pushes = new Pushes({
+  store: store.pushes,
+  files,
+  keys: store.keys,
+  stretcher: new Stretcher(),
+  runtime,
+  rules: {
+    kinds: { text: kind, url: kind, file: kind, qr: kind },
+    enabled: { text: true, url: true, file: false, qr: true },
+    maxPayloadBytes: 1024 * 1024,
+  },
+});
+const caller = { visitor: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null };
+
+async function reply(question: Question): Promise<unknown> {
+  if ("create" in question) {
+    const { payload, passphrase, views } = question.create;
+    const { urlToken } = await pushes.create({ payload, passphrase, expireAfterViews: views }, caller);
+    return { urlToken };
+  }
+  const { urlToken, passphrase, times } = question.retrieve;
+  const retrieved = await Promise.all(
+    Array.from({ length: times }, () => pushes.retrieve(urlToken, caller, passphrase)),
+  );
+  return { payloads: retrieved.flatMap(({ payload }) => payload ?? []) };
+}
+
+const answer = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
+
+answer("ready");
+for await (const line of createInterface({ input: process.stdin })) answer(await reply(JSON.parse(line) as Question));
+store.close();

@@ -1,0 +1,360 @@
+// What the database connection promises: writes share commits without sharing failures, an answer
+// means that the disk has it, and a schema moves forward or not at all.
+
+import { Database, SQLiteError } from "bun:sqlite";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { AppError } from "../src/base/errors.ts";
+import { Db, type DbOptions } from "../src/store/db.ts";
+import { joinShares, KeyShares, SHARE_BYTES } from "../src/store/key_shares.ts";
+import { MIGRATIONS } from "../src/store/schema.ts";
+import { makeTempDir } from "./harness.ts";
+import { scan } from "./processes.ts";
+
+// Processes and disks take their time on a busy machine; none of it is waited for by the clock.
+setDefaultTimeout(60_000);
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let files = 0;
+const newPath = (): string => join(root, `${(files += 1)}.db`);
+
+const NOTES = `
+  CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE replies (note_id INTEGER NOT NULL REFERENCES notes (id) ON DELETE CASCADE, text TEXT NOT NULL) STRICT;`;
+
+/** A database with notes and replies, and a second connection as another process would have it. */
+function open(options: Partial<DbOptions> = {}) {
+  const path = options.path ?? newPath();
+  const db = new Db({ path, migrations: [NOTES], ...options });
+  db.migrate();
+  const other = new Database(path, { strict: true });
+  const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
+  return {
+    db,
+    other,
+    path,
+    add: (text: string) => db.write(() => void insert.run({ text })),
+    /** What the other connection sees. */
+    seen: () =>
+      other
+        .query<{ text: string }, []>("SELECT text FROM notes ORDER BY id")
+        .all()
+        .map(({ text }) => text),
+    close() {
+      other.close();
+      db.close();
+    },
+  };
+}
+
+const outcome = (write: Promise<unknown>): Promise<unknown> =>
+  write.then(
+    () => "stored",
+    (error: unknown) => error,
+  );
+
+describe("group commit", () => {
+  test("resolves a write only once another connection sees it", async () => {
+    const { add, seen, close } = open();
+    const seenWhenResolved = [1, 2, 3].map((n) => add(`note ${n}`).then(() => seen()));
+    expect(seen()).toEqual([]);
+    for (const texts of await Promise.all(seenWhenResolved)) expect(texts).toEqual(["note 1", "note 2", "note 3"]);
+    close();
+  });
+
+  test("shares one commit among the writes of a turn, as many as are allowed", async () => {
+    for (const [maxWritesPerCommit, commits] of [
+      [256, 1],
+      [4, 3],
+      [1, 10],
+    ] as const) {
+      const { db, other, add, close } = open({ maxWritesPerCommit });
+      // The other connection's data_version changes with each commit that it did not make.
+      const version = () => other.query<{ data_version: number }, []>("PRAGMA data_version").get()?.data_version;
+      const versions = new Set([version()]);
+      await Promise.all(Array.from({ length: 10 }, (_, n) => add(`note ${n}`).then(() => versions.add(version()))));
+      expect(versions.size - 1).toBe(commits);
+      expect(db.prepare<{ n: number }>("SELECT count(*) AS n FROM notes").get({})?.n).toBe(10);
+      close();
+    }
+  });
+
+  test("lets a failing write harm no other, and undoes all that it had done", async () => {
+    const { db, add, seen, close } = open();
+    const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
+    const halfDone = db.write(() => {
+      insert.run({ text: "half done" });
+      throw new Error("second thoughts");
+    });
+    const outcomes = await Promise.all(
+      [add("first"), add("first"), halfDone, db.write(() => insert.run({})), add("last")].map(outcome),
+    );
+    expect(outcomes[0]).toBe("stored");
+    expect((outcomes[1] as SQLiteError).code).toBe("SQLITE_CONSTRAINT_UNIQUE");
+    expect(outcomes[2]).toEqual(new Error("second thoughts"));
+    expect(outcomes[3]).toBeInstanceOf(Error); // a parameter is missing: the caller's mistake, and only its
+    expect(outcomes[4]).toBe("stored");
+    expect(seen()).toEqual(["first", "last"]);
+    close();
+  });
+
+  test("tells every writer of a batch that could not be stored, and stores the next one", async () => {
+    const { add, seen, other, close } = open({ busyTimeoutMs: 20 });
+    other.run("BEGIN IMMEDIATE");
+    for (const failed of await Promise.all([add("a"), add("b")].map(outcome))) {
+      expect(failed).toBeInstanceOf(AppError);
+      expect((failed as AppError).code).toBe("unavailable");
+      expect((failed as AppError).cause).toBeInstanceOf(SQLiteError);
+    }
+    other.run("ROLLBACK");
+    expect(seen()).toEqual([]);
+    await add("c");
+    expect(seen()).toEqual(["c"]);
+    close();
+  });
+
+  test("waits for another process that writes, up to its timeout", async () => {
+    const { add, path, seen, close } = open();
+    const holder = Bun.spawn(
+      [
+        process.execPath,
+        "-e",
+        `const { Database } = require("bun:sqlite"); const db = new Database(process.argv[1]);
+         db.run("BEGIN IMMEDIATE"); db.run("INSERT INTO notes (text) VALUES ('theirs')");
+         console.log("holding"); Bun.sleepSync(100); db.run("COMMIT");`,
+        path,
+      ],
+      { stdout: "pipe" },
+    );
+    await holder.stdout.getReader().read();
+    await add("ours");
+    expect(seen()).toEqual(["theirs", "ours"]);
+    expect(await holder.exited).toBe(0);
+    close();
+  });
+
+  test("a store that fails in the middle of a batch stores none of it", async () => {
+    const { db, add, seen, close } = open();
+    const size = db.prepare<{ page_count: number }>("PRAGMA page_count").get({})?.page_count ?? 0;
+    // No file system needed to run out of space: the database may not grow.
+    db.prepare(`PRAGMA max_page_count = ${size}`).get({});
+    const large = db.write(
+      () => void db.prepare("INSERT INTO notes (text) VALUES ($t)").run({ t: "x".repeat(50_000) }),
+    );
+    for (const failed of await Promise.all([add("small"), large, add("other")].map(outcome))) {
+      expect((failed as AppError).code).toBe("unavailable");
+    }
+    expect(seen()).toEqual([]);
+    db.prepare("PRAGMA max_page_count = 1000000").get({});
+    await add("again");
+    expect(seen()).toEqual(["again"]);
+    close();
+  });
+
+  test("closing finishes what is queued; afterwards writes are refused and nothing is left running", async () => {
+    const { db, add, other, seen } = open();
+    const queued = [add("one"), add("two")];
+    db.close();
+    expect(await Promise.all(queued.map(outcome))).toEqual(["stored", "stored"]);
+    expect(seen()).toEqual(["one", "two"]);
+    // The turn of the event loop that the commit was meant for still comes.
+    await new Promise((resolve) => setImmediate(resolve));
+    const late = await outcome(add("three"));
+    expect((late as AppError).code).toBe("unavailable");
+    expect(seen()).toEqual(["one", "two"]);
+    other.close();
+  });
+
+  test("a closed database leaves one file, its log emptied", async () => {
+    const { add, close, path } = open();
+    await add("x".repeat(10_000));
+    expect(existsSync(`${path}-wal`)).toBe(true);
+    close();
+    expect(existsSync(`${path}-wal`)).toBe(false);
+  });
+});
+
+describe("the connection", () => {
+  test("is set to flush every commit, overwrite what is deleted and hold foreign keys", () => {
+    const { db, close } = open();
+    const pragma = (name: string) =>
+      Object.values(db.prepare<Record<string, unknown>>(`PRAGMA ${name}`).get({}) ?? {})[0];
+    expect(["journal_mode", "synchronous", "secure_delete", "foreign_keys", "busy_timeout"].map(pragma)).toEqual([
+      "wal",
+      2, // FULL
+      1,
+      1,
+      5_000,
+    ]);
+    close();
+  });
+
+  test("refuses a row that refers to nothing, and deletes what belongs to a deleted row", async () => {
+    const { db, add, close } = open();
+    const reply = db.prepare("INSERT INTO replies (note_id, text) VALUES ($noteId, $text)");
+    const orphan = await outcome(db.write(() => reply.run({ noteId: 7, text: "to nobody" })));
+    expect((orphan as SQLiteError).code).toBe("SQLITE_CONSTRAINT_FOREIGNKEY");
+    await add("note");
+    await db.write(() => reply.run({ noteId: 1, text: "to somebody" }));
+    await db.write(() => db.prepare("DELETE FROM notes").run({}));
+    expect(db.prepare<{ n: number }>("SELECT count(*) AS n FROM replies").get({})?.n).toBe(0);
+    close();
+  });
+
+  test("truncating the log empties it, and gives way to a reader instead of waiting", async () => {
+    const { db, add, other, path, close } = open();
+    await add("x".repeat(10_000));
+    other.run("BEGIN");
+    other.query("SELECT * FROM notes").all();
+    await add("y");
+    const startMs = performance.now();
+    expect(db.truncateLog()).toBe(false);
+    expect(performance.now() - startMs).toBeLessThan(1_000);
+    other.run("COMMIT");
+    expect(db.truncateLog()).toBe(true);
+    expect(Bun.file(`${path}-wal`).size).toBe(0);
+    await add("z");
+    close();
+  });
+});
+
+describe("migrations", () => {
+  const MORE = "ALTER TABLE notes ADD COLUMN stars INTEGER NOT NULL DEFAULT 0";
+  const copies = (path: string) => readdirSync(root).filter((name) => join(root, name).startsWith(`${path}.before`));
+
+  test("bring a new database to the newest schema, without a copy", () => {
+    const path = newPath();
+    const db = new Db({ path });
+    expect(db.schemaVersion).toBe(0);
+    db.migrate();
+    expect(db.schemaVersion).toBe(MIGRATIONS.length);
+    expect(copies(path)).toEqual([]);
+    db.migrate(); // again changes nothing
+    db.close();
+  });
+
+  test("keep what an older database holds, and copy it first", async () => {
+    const old = open();
+    await old.add("kept");
+    old.close();
+    const { db, path, close } = open({ path: old.path, migrations: [NOTES, MORE] });
+    expect(db.schemaVersion).toBe(2);
+    expect(db.prepare<{ text: string; stars: number }>("SELECT text, stars FROM notes").all({})).toEqual([
+      { text: "kept", stars: 0 },
+    ]);
+    expect(copies(path)).toEqual([`${path.slice(root.length + 1)}.before-schema-2`]);
+    const copy = new Database(`${path}.before-schema-2`, { readonly: true });
+    expect(copy.query("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+    expect(copy.query("SELECT * FROM notes").all()).toEqual([{ id: 1, text: "kept" }]);
+    copy.close();
+    close();
+  });
+
+  test("that fail change nothing", async () => {
+    const old = open();
+    await old.add("kept");
+    old.close();
+    const db = new Db({ path: old.path, migrations: [NOTES, `${MORE}; INSERT INTO nowhere VALUES (1)`] });
+    expect(() => db.migrate()).toThrow("nowhere");
+    expect(copies(old.path)).toEqual([]);
+    expect(db.schemaVersion).toBe(1);
+    expect(db.prepare("SELECT * FROM notes").all({})).toEqual([{ id: 1, text: "kept" }]);
+    db.close();
+  });
+
+  test("another connection that was quicker has done the work, and keeps its copy", async () => {
+    const old = open();
+    await old.add("kept");
+    old.close();
+    const migrations = [NOTES, MORE];
+    const [first, second] = [new Db({ path: old.path, migrations }), new Db({ path: old.path, migrations })];
+    first.migrate();
+    second.migrate();
+    expect(second.schemaVersion).toBe(2);
+    const copy = new Database(`${old.path}.before-schema-2`, { readonly: true });
+    expect(copy.query("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+    copy.close();
+    first.close();
+    second.close();
+  });
+
+  test("never go back: a newer schema is refused with a sentence and left as it is", async () => {
+    const newer = open({ migrations: [NOTES, MORE] });
+    await newer.add("from the future");
+    newer.close();
+    expect(() => new Db({ path: newer.path, migrations: [NOTES] })).toThrow(
+      `The database ${newer.path} has schema version 2, but this program knows only up to 1.`,
+    );
+    const { seen, close } = open({ path: newer.path, migrations: [NOTES, MORE] });
+    expect(seen()).toEqual(["from the future"]);
+    close();
+  });
+});
+
+describe("key shares", () => {
+  function openShares() {
+    const path = newPath();
+    const db = new Db({ path });
+    db.migrate();
+    const shares = new KeyShares(db);
+    const find = db.prepare<{ share: Uint8Array }>("SELECT share FROM key_shares WHERE slot = $slot");
+    return { db, shares, shareOf: (slot: number) => find.get({ slot })?.share ?? new Uint8Array() };
+  }
+  const newKey = () => crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
+
+  test("give the key back together, and nothing of it alone or after its end", async () => {
+    const { db, shares, shareOf } = openShares();
+    const key = newKey();
+    const { slot, masked } = await db.write(() => shares.split(key));
+    expect(joinShares(masked, shareOf(slot))).toEqual(key);
+    expect(masked).not.toEqual(key);
+    expect(shareOf(slot)).not.toEqual(key);
+    await db.write(() => shares.destroy(slot));
+    expect(shareOf(slot)).toEqual(new Uint8Array(SHARE_BYTES));
+    db.close();
+  });
+
+  test("use slots again, so there are as many as keys were alive at once", async () => {
+    const { db, shares } = openShares();
+    for (let round = 0; round < 20; round += 1) {
+      const slots = await db.write(() => Array.from({ length: 5 }, () => shares.split(newKey()).slot));
+      expect(new Set(slots)).toEqual(new Set([1, 2, 3, 4, 5]));
+      await db.write(() => slots.forEach((slot) => shares.destroy(slot)));
+    }
+    db.close();
+  });
+
+  test("refuse a key of another length, which could not be overwritten in place", async () => {
+    const { db, shares } = openShares();
+    expect(await outcome(db.write(() => shares.split(new Uint8Array(32))))).toBeInstanceOf(Error);
+    db.close();
+  });
+
+  test("leave no byte of a destroyed share in any file, whatever was done around it", async () => {
+    const { db, shares, shareOf } = openShares();
+    const alive: number[] = [];
+    const destroyed: Uint8Array[] = [];
+    let step = 0;
+    for (let round = 0; round < 30; round += 1) {
+      await db.write(() => {
+        for (let n = 0; n < 40; n += 1) alive.push(shares.split(newKey()).slot);
+      });
+      await db.write(() => {
+        for (let n = 0; n < 30; n += 1) {
+          step += 7_919; // a prime: wanders over the whole list
+          const [slot = 0] = alive.splice(step % alive.length, 1);
+          destroyed.push(shareOf(slot).slice());
+          shares.destroy(slot);
+        }
+      });
+    }
+    const survivors = alive.map((slot) => shareOf(slot).slice());
+    db.close();
+    const bytes = scan(root);
+    expect(destroyed.filter((share) => bytes.includes(Buffer.from(share.subarray(0, 16)))).length).toBe(0);
+    expect(survivors.filter((share) => bytes.includes(Buffer.from(share))).length).toBe(alive.length);
+  });
+});
