@@ -6,6 +6,17 @@ export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFormat = "text" | "json";
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
+/** What the log says of a request: the route's pattern and never the path, which may hold a url_token. */
+export interface LoggedRequest {
+  method: string;
+  route: string;
+  status: number;
+  /** How long it took, in ms. */
+  ms: number;
+  client: string;
+  id: string;
+}
+
 const RANK: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
 const FLUSH_AFTER_MS = 20;
 const FLUSH_AT_LINES = 2_000;
@@ -40,6 +51,16 @@ export class Log {
     this.#emit("error", message, fields);
   }
 
+  /** The line that is written once per request, put together in one go: the others' way would cost several times as much. */
+  request({ method, route, status, ms, client, id }: LoggedRequest): void {
+    const took = Math.round(ms * 100) / 100;
+    this.#add(
+      this.#format === "json"
+        ? `{"time":"${timestamp()}","level":"info","message":"request","method":${quoted(method)},"route":${quoted(route)},"status":${status},"ms":${took},"client":${quoted(client)},"id":"${id}"}\n`
+        : `${timestamp()} INFO  request method=${shown(method)} route=${shown(route)} status=${status} ms=${took} client=${shown(client)} id=${id}\n`,
+    );
+  }
+
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -55,22 +76,53 @@ export class Log {
 
   #emit(level: LogLevel, message: string, fields: LogFields = {}): void {
     if (!this.enabled(level)) return;
-    this.#lines.push(this.#format === "json" ? jsonLine(level, message, fields) : textLine(level, message, fields));
+    this.#add(this.#format === "json" ? jsonLine(level, message, fields) : textLine(level, message, fields));
     // Trouble is written at once: the process may be about to end.
-    if (RANK[level] >= RANK.warn || this.#lines.length >= FLUSH_AT_LINES) this.flush();
+    if (RANK[level] >= RANK.warn) this.flush();
+  }
+
+  #add(line: string): void {
+    this.#lines.push(line);
+    if (this.#lines.length >= FLUSH_AT_LINES) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), FLUSH_AFTER_MS);
   }
 }
 
+let stampedMs = 0;
+let stamp = "";
+/** Now, for people; written out once a millisecond at most. */
+function timestamp(): string {
+  const nowMs = Date.now();
+  if (nowMs !== stampedMs) {
+    stampedMs = nowMs;
+    stamp = new Date(nowMs).toISOString();
+  }
+  return stamp;
+}
+
+/** Remembers what `write` makes of the few values that come again and again: methods, routes, addresses. */
+function remembered(write: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let written = known.get(text);
+    if (written === undefined) {
+      if (known.size >= 10_000) known.clear();
+      written = write(text);
+      known.set(text, written);
+    }
+    return written;
+  };
+}
+
 function jsonLine(level: LogLevel, message: string, fields: LogFields): string {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields });
+  const line = JSON.stringify({ time: timestamp(), level, message, ...fields });
   // JSON itself escapes only some of them.
   const escaped = line.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return `${escaped}\n`;
 }
 
 function textLine(level: LogLevel, message: string, fields: LogFields): string {
-  let line = `${new Date().toISOString()} ${level.toUpperCase().padEnd(5)} ${plain(message)}`;
+  let line = `${timestamp()} ${level.toUpperCase().padEnd(5)} ${plain(message)}`;
   for (const key in fields) {
     const value = fields[key];
     if (value === undefined) continue;
@@ -84,3 +136,5 @@ function textLine(level: LogLevel, message: string, fields: LogFields): string {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const plain = (text: string): string => text.replace(CONTROL, " ");
 const plainValue = (text: string): string => (/^[\w.:/@+-]+$/.test(text) ? text : JSON.stringify(plain(text)));
+const shown = remembered(plainValue);
+const quoted = remembered((text) => JSON.stringify(plain(text)));

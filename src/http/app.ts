@@ -60,11 +60,11 @@ export function createHandler(options: AppOptions): Handler {
     openToOtherOrigins(request, response);
     if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
     if (logged) {
-      log.info("request", {
+      log.request({
         method: request.method,
         route: visit.route,
         status: response.status,
-        ms: Math.round((performance.now() - visit.startedMs) * 100) / 100,
+        ms: performance.now() - visit.startedMs,
         client: visit.address,
         id: visit.id,
       });
@@ -174,22 +174,25 @@ function openToOtherOrigins(request: Request, response: Response): void {
   for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
 }
 
-function jsonResponse(value: unknown, status: number, visit: Visit, extra?: Record<string, string>): Response {
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "x-request-id": visit.id,
-    ...extra,
-  };
-  return new Response(value === null ? null : JSON.stringify(value), { status, headers });
+// Copied as a whole for every answer, which costs a fraction of setting them one by one.
+const JSON_HEADERS = new Headers({
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+});
+
+function jsonResponse(value: unknown, status: number, visit: Visit, extra: Record<string, string> = {}): Response {
+  const response = new Response(value === null ? null : JSON.stringify(value), { status, headers: JSON_HEADERS });
+  response.headers.set("x-request-id", visit.id);
+  for (const name in extra) response.headers.set(name, extra[name] ?? "");
+  return response;
 }
 
 function errorResponse(error: AppError, visit: Visit): Response {
   const status = STATUS[error.code];
   const retry = error.retryAfterSeconds;
-  const extra = retry === undefined ? undefined : { "retry-after": String(retry) };
+  const extra = retry === undefined ? {} : { "retry-after": String(retry) };
   return jsonResponse(errorBody(error), status, visit, extra);
 }
 

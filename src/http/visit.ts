@@ -4,20 +4,40 @@
 
 import { canonicalAddress, isLoopback, type Network, within } from "../base/network.ts";
 
-export interface Visit {
+export class Visit {
   /** Shown in the log and in the X-Request-Id header. */
-  id: string;
-  startedMs: number;
+  readonly id: string;
+  readonly startedMs = performance.now();
   /** The client's address, through trusted proxies. */
-  address: string;
+  readonly address: string;
   /** Came over loopback without any proxy: exempt from the rate limit. */
-  local: boolean;
-  /** Scheme and host that the client used, for links where no base URL is configured. */
-  origin: string;
+  readonly local: boolean;
   /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
-  bodyLength?: number;
+  bodyLength: number | undefined = undefined;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
-  route: string;
+  route = "-";
+  readonly #request: Request;
+  readonly #forwarded: boolean;
+
+  /** @param forwarded whether the peer is a proxy whose forwarded headers are believed */
+  constructor(request: Request, from: { id: string; address: string; local: boolean; forwarded: boolean }) {
+    this.id = from.id;
+    this.address = from.address;
+    this.local = from.local;
+    this.#request = request;
+    this.#forwarded = from.forwarded;
+  }
+
+  /** Scheme and host that the client used, for links where no base URL is configured. */
+  get origin(): string {
+    const { headers, url } = this.#request;
+    if (!this.#forwarded) return originOf(url, null, null);
+    return originOf(
+      url,
+      forwardedScheme(headers.get("x-forwarded-proto")),
+      forwardedHost(headers.get("x-forwarded-host")),
+    );
+  }
 }
 
 const VISIT = Symbol("visit");
@@ -43,28 +63,14 @@ export class Reception {
 
   open(request: Request, peerAddress: string): Visit {
     const peer = this.#peer(peerAddress);
-    const { headers } = request;
+    const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
     this.#count += 1;
-    const visit: Visit = {
+    const visit = new Visit(request, {
       id: `${this.#idPrefix}-${this.#count.toString(36)}`,
-      startedMs: performance.now(),
-      address: peer.address,
-      local: peer.loopback,
-      origin: "",
-      route: "-",
-    };
-    let scheme: string | null = null;
-    let host: string | null = null;
-    if (peer.trusted) {
-      const forwardedFor = headers.get("x-forwarded-for");
-      if (forwardedFor !== null) {
-        visit.address = this.#client(forwardedFor, peer.address);
-        visit.local = false;
-      }
-      scheme = forwardedScheme(headers.get("x-forwarded-proto"));
-      host = forwardedHost(headers.get("x-forwarded-host"));
-    }
-    visit.origin = originOf(request.url, scheme, host);
+      address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
+      local: peer.loopback && forwardedFor === null,
+      forwarded: peer.trusted,
+    });
     (request as Visited)[VISIT] = visit;
     return visit;
   }
