@@ -83,8 +83,7 @@ async function curl(...argv: string[]): Promise<string> {
   return out;
 }
 
-const upload = (url: string, path: string): Promise<string> =>
-  curl(url, "-H", "Expect:", "-F", `${FIELD}=@${path}`);
+const upload = (url: string, path: string): Promise<string> => curl(url, "-H", "Expect:", "-F", `${FIELD}=@${path}`);
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
@@ -188,8 +187,7 @@ async function report({ rounds, mib, whole, quarter, bare, product, directory }:
   const dropBare = (): void => {
     Bun.spawnSync(["sh", "-c", `rm -f '${directory}'/up*`]);
   };
-  const four = async (url: string): Promise<string[]> =>
-    Promise.all([1, 2, 3, 4].map(() => upload(url, quarter)));
+  const four = async (url: string): Promise<string[]> => Promise.all([1, 2, 3, 4].map(() => upload(url, quarter)));
   const growth = async (work: () => Promise<void>): Promise<number> => {
     product.resetPeak();
     const before = product.resident().now;

@@ -61,7 +61,8 @@ interface Ticket {
   e: number;
 }
 
-const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const CHECK_SPACE_EVERY_BYTES = 16 * MIB;
 const COLLECT_BATCH = 64;
 
 export class Files {
@@ -206,11 +207,26 @@ export class Files {
     for (;;) {
       const due = await this.#ledger.due(this.#runtime.now(), COLLECT_BATCH);
       if (due.length === 0) return collected;
-      for (const { blobId } of due) await this.#blobs.remove(blobId);
-      await this.#ledger.forget(due.map(({ blobId }) => blobId));
-      for (const { byteSize } of due) this.#storedBytes -= byteSize;
-      collected += due.length;
+      const removed = await this.#removeAll(due);
+      await this.#ledger.forget(removed.map(({ blobId }) => blobId));
+      for (const { byteSize } of removed) this.#storedBytes -= byteSize;
+      collected += removed.length;
+      // What does not go now is tried again by the next pass.
+      if (removed.length < due.length) return collected;
     }
+  }
+
+  async #removeAll<B extends { blobId: string }>(blobs: B[]): Promise<B[]> {
+    const removed: B[] = [];
+    for (const blob of blobs) {
+      try {
+        await this.#blobs.remove(blob.blobId);
+        removed.push(blob);
+      } catch (error) {
+        this.#log.error("a file cannot be removed from the disk", { blob: blob.blobId, reason: String(error) });
+      }
+    }
+    return removed;
   }
 
   /** Bytes of all blobs now, and the disk's own figures. */
@@ -221,7 +237,10 @@ export class Files {
   #reserve(bytes: number): void {
     const { maxStoredBytes } = this.limits;
     if (bytes > 0 && maxStoredBytes !== null && this.#storedBytes + bytes > maxStoredBytes) {
-      throw new AppError("out-of-space", `This server stores at most ${formatBytes(maxStoredBytes)} of files in all.`);
+      throw new AppError(
+        "out-of-space",
+        `files: all files on this server together may have at most ${formatBytes(maxStoredBytes)}.`,
+      );
     }
     this.#storedBytes += bytes;
   }
@@ -231,7 +250,8 @@ export class Files {
     const { freeSpaceFloorBytes, freeSpaceFloorPercent } = this.limits;
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
     if (freeBytes < floor) {
-      throw new AppError("out-of-space", "The server's disk is too full to take files. Nothing was stored.");
+      const kept = formatBytes(Math.ceil(floor / MIB) * MIB);
+      throw new AppError("out-of-space", `files: the server keeps ${kept} of its disk free, and less is left.`);
     }
   }
 
@@ -297,9 +317,12 @@ export class Upload {
   async discard(): Promise<void> {
     if (this.#ended) return;
     this.#ended = true;
-    for (const { blobId } of this.files) await this.blobs.remove(blobId);
-    this.reserve(-this.#bytes);
-    this.ended();
+    try {
+      for (const { blobId } of this.files) await this.blobs.remove(blobId);
+    } finally {
+      this.reserve(-this.#bytes);
+      this.ended();
+    }
   }
 
   #count(writer: BlobWriter, bytes: number): void {

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import busboy from "busboy";
 
 import { AppError } from "../base/errors.ts";
+import { formatDuration } from "../base/units.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -27,6 +28,7 @@ export interface BodyLimits {
   totalMs: number;
 }
 
+const SMALL_BYTES = 64 * 1024;
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
 
@@ -67,8 +69,8 @@ async function readText(request: Request, limits: BodyLimits): Promise<string> {
 async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limits.maxBytes) throw tooLarge(limits.maxBytes);
-  // Small bodies are there already when the handler runs; the server lets none grow past its declared length.
-  if (declared <= 64 * 1024) return request.bytes();
+  // Small bodies mostly are there already when the handler runs; the server lets none grow past its declared length.
+  if (declared <= SMALL_BYTES) return inTime(request.bytes(), Math.min(limits.idleMs, limits.totalMs));
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of paced(request, limits)) {
@@ -79,21 +81,43 @@ async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Arr
   return Buffer.concat(chunks);
 }
 
+async function inTime(bytes: Promise<Uint8Array>, limitMs: number): Promise<Uint8Array> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tooIdle(limitMs)), limitMs);
+  try {
+    return await Promise.race([bytes, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** The body's chunks as they come. @throws AppError `too-slow` when the sender pauses or dawdles */
 async function* paced(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const reader = request.body.getReader();
-  const endMs = performance.now() + limits.totalMs;
+  let slow: AppError | undefined;
+  const giveUp = (error: AppError): void => {
+    slow = error;
+    // Ends the read that is waiting.
+    reader.cancel().catch(() => {});
+  };
+  // One timer for all chunks. Only the sender's pauses count, not those of whoever takes the chunks.
+  let waiting = false;
+  const idle = setTimeout(() => (waiting ? giveUp(tooIdle(limits.idleMs)) : idle.refresh()), limits.idleMs);
+  const total = setTimeout(() => giveUp(tooLong(limits.totalMs)), limits.totalMs);
   try {
     for (;;) {
-      const waitMs = Math.max(1, Math.min(limits.idleMs, endMs - performance.now()));
-      const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(tooSlow(waitMs)), waitMs);
-      const { done, value } = await Promise.race([reader.read(), late.promise]).finally(() => clearTimeout(timer));
+      waiting = true;
+      idle.refresh();
+      const { done, value } = await reader.read();
+      waiting = false;
+      if (slow) throw slow;
       if (done) return;
       yield value;
     }
   } finally {
+    clearTimeout(idle);
+    clearTimeout(total);
     reader.cancel().catch(() => {});
   }
 }
@@ -180,7 +204,7 @@ async function readMultipart(
   });
   parser.on("file", (field, stream, info) => {
     // A form with nothing but push[files][] holds a push too.
-    reach(fields, field);
+    reach(fields, field.replace(/\[\d*\]$/, ""));
     // Told to whoever reads it; where nobody does, it must not bring the process down.
     stream.on("error", () => {});
     const part: FilePart = { field, filename: info.filename ?? "", contentType: info.mimeType, bytes: stream };
@@ -255,7 +279,10 @@ const notUtf8 = (): AppError => new AppError("malformed", "The body is not valid
 
 const tooManyFields = (): AppError => new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
 
-const tooSlow = (waitMs: number): AppError =>
-  new AppError("too-slow", `Nothing more of the body came for ${Math.round(waitMs / 1_000)} seconds.`);
+const tooIdle = (idleMs: number): AppError =>
+  new AppError("too-slow", `Nothing more of the body came for ${formatDuration(idleMs)}.`);
+
+const tooLong = (totalMs: number): AppError =>
+  new AppError("too-slow", `The body took longer than ${formatDuration(totalMs)}.`);
 
 const notMultipart = (): AppError => new AppError("malformed", "The body is not a complete multipart form.");

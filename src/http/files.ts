@@ -30,10 +30,9 @@ interface Range {
 
 async function answerHead(download: Download, request: Request): Promise<Response> {
   await download.reader.close();
-  const asked = rangeOf(request, download);
-  const headers = headersOf(download, asked);
-  visitOf(request).bodyLength = Number(headers["content-length"] ?? 0);
-  return new Response(null, { status: statusOf(asked), headers });
+  // A Range counts for GET alone (RFC 9110 §14.2): HEAD tells the size of the whole.
+  visitOf(request).bodyLength = download.reader.byteSize;
+  return new Response(null, { headers: headersOf(download, null) });
 }
 
 async function answer(download: Download, request: Request, files: Files): Promise<Response> {

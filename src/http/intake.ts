@@ -42,19 +42,29 @@ export class Intake {
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
     try {
       const limits = { ...body, maxBytes: this.#mayUpload(caller) ? body.maxJsonBytes : body.maxBytes };
-      const fields = await readFields(request, limits, (part) => takePart(part, uploadOf));
+      const fields = await readFields(request, limits, (part) => this.#takePart(part, caller, uploadOf));
       const value = form.unwrap(fields);
       const draft = readDraft(value, problems);
       if (draft.kind === "file") this.#checkMayUpload(caller);
       if (isObject(value) && value.files !== undefined && value.files !== null) {
         this.#checkMayUpload(caller);
-        await takeInline(value.files, problems, uploadOf);
+        // A form's empty text in the place of files is no file.
+        if (value.files !== "") await takeInline(value.files, problems, uploadOf);
       }
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       return await pushes.create(adjusted, caller, problems, upload);
     } finally {
       await upload?.discard();
     }
+  }
+
+  async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>): Promise<void> {
+    // Unknown keys are passed over, with or without a file.
+    if (!FILES_FIELD.test(part.field)) return;
+    this.#checkMayUpload(caller);
+    // A form's file field that was left empty sends a part without a name and without bytes.
+    const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes);
   }
 
   #mayUpload(caller: Caller): boolean {
@@ -78,11 +88,8 @@ export class Intake {
   }
 }
 
-async function takePart(part: FilePart, uploadOf: () => Promise<Upload>): Promise<void> {
-  // A form's file field that was left empty sends a part without a name and without bytes.
-  const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
-  if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes);
-}
+/** push[files][], push[files], push[files][0], or the same in another wrapper, or in none. */
+const FILES_FIELD = /^(?:[^[\]]*\[files\]|files)(?:\[\d*\])?$/;
 
 async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | null> {
   const iterator = bytes[Symbol.asyncIterator]();
@@ -124,7 +131,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 function fromBase64(text: string): Uint8Array | null {
   const bare = text.replace(/^data:[^,]*;base64,/, "").replace(/\s+/g, "");
-  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare)) return null;
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare) || bare.replace(/=+$/, "").length % 4 === 1) return null;
   return Buffer.from(bare, "base64");
 }
 
@@ -152,7 +159,10 @@ function safeName(filename: string): string {
     // Shortened before the extension, which says what to open it with.
     const dot = name.lastIndexOf(".");
     const extension = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : "";
-    name = [...name.slice(0, name.length - extension.length)].slice(0, -1).join("") + extension;
+    name =
+      Array.from(name.slice(0, name.length - extension.length))
+        .slice(0, -1)
+        .join("") + extension;
   }
   return name === "" || name === "." || name === ".." ? "file" : name;
 }

@@ -14,13 +14,19 @@ import { dirname, join } from "node:path";
 import { randomBytes } from "../base/crypto.ts";
 import { CHUNK_BYTES, chunkCount, openChunk, sealChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
 
-/** Sealed chunks gathered into one write. */
-const WRITE_CHUNKS = 16;
+/** Sealed chunks gathered into one write. More make no upload faster, but each hold their memory. */
+const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
 /** Dirty bytes are flushed this often, so that the database's own flush never waits behind a gigabyte. */
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
 const BLOB_NAME = /^[0-9a-f]{32}$/;
+
+/** Where a blob lies below the data directory. @throws Error where this is no blob's id */
+export function blobPath(id: string): string {
+  if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
+  return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
+}
 
 /** The blob is missing, or its bytes are not those that were written. */
 export class DamagedBlob extends Error {
@@ -31,10 +37,12 @@ export class DamagedBlob extends Error {
 }
 
 export class Blobs {
+  readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;
 
   constructor(dataDir: string) {
+    this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs");
     this.#drafts = join(this.#directory, "drafts");
     mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
@@ -99,8 +107,7 @@ export class Blobs {
   }
 
   #path(id: string): string {
-    if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
-    return join(this.#directory, id.slice(0, 2), id.slice(2));
+    return join(this.#dataDir, blobPath(id));
   }
 }
 
@@ -121,6 +128,7 @@ export class BlobWriter {
   #writing: Promise<unknown> = Promise.resolve();
   #counter = 0;
   #unflushed = 0;
+  #flushing: Promise<unknown> = Promise.resolve();
 
   constructor(id: string, key: Uint8Array, draft: string, path: string, handle: FileHandle) {
     this.id = id;
@@ -159,6 +167,7 @@ export class BlobWriter {
     this.#sealChunk(this.#plain.subarray(0, this.#plainLength), true);
     await this.#flush();
     await this.#writing;
+    await this.#flushing;
     await this.#handle.sync();
     await this.#handle.close();
     await rename(this.#draft, this.#path);
@@ -168,8 +177,10 @@ export class BlobWriter {
   /** Leaves nothing behind. */
   async abort(): Promise<void> {
     await this.#writing.catch(() => {});
+    await this.#flushing.catch(() => {});
     await this.#handle.close().catch(() => {});
-    await unlink(this.#draft).catch(() => {});
+    // Under its final name already, where only the flush of its directory failed.
+    for (const path of [this.#draft, this.#path]) await unlink(path).catch(() => {});
   }
 
   #sealChunk(plain: Uint8Array, last: boolean): void {
@@ -183,11 +194,15 @@ export class BlobWriter {
     [this.#sealed, this.#spare] = [this.#spare, this.#sealed];
     this.#sealedLength = 0;
     this.#unflushed += bytes.byteLength;
-    const flush = this.#unflushed >= FLUSH_EVERY_BYTES;
-    if (flush) this.#unflushed = 0;
-    this.#writing = writeAll(this.#handle, bytes).then(() => (flush ? this.#handle.datasync() : undefined));
+    this.#writing = writeAll(this.#handle, bytes);
     // Looked at by the next flush; until then a failure must not count as unhandled.
     this.#writing.catch(() => {});
+    if (this.#unflushed < FLUSH_EVERY_BYTES) return;
+    this.#unflushed = 0;
+    // Beside the writing, but never more than one at a time.
+    await this.#flushing;
+    this.#flushing = this.#writing.then(() => this.#handle.datasync());
+    this.#flushing.catch(() => {});
   }
 }
 
@@ -207,28 +222,31 @@ export class BlobReader {
   }
 
   /**
-   * The plaintext from `start` up to, not including, `end`, in pieces of at most READ_CHUNKS chunks.
-   * Opens only the chunks it needs. Close the reader afterwards. @throws DamagedBlob
+   * The plaintext from `start` up to, not including, `end`, in pieces of at most one chunk. Opens only
+   * the chunks it needs. Close the reader afterwards. @throws DamagedBlob
    */
   async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
-    if (start >= end) {
-      // Nothing to hand out, but an empty blob's seal is checked all the same.
-      if (this.byteSize === 0) await this.#chunks(0, 0);
-      return;
-    }
-    const last = Math.floor((end - 1) / CHUNK_BYTES);
-    let first = Math.floor(start / CHUNK_BYTES);
-    // The next piece is on its way from the disk while this one goes out.
-    let next: Promise<Uint8Array[]> | null = this.#chunks(first, Math.min(last, first + READ_CHUNKS - 1));
-    while (next) {
-      const chunks: Uint8Array[] = await next;
-      const from = first;
-      first += chunks.length;
-      next = first <= last ? this.#chunks(first, Math.min(last, first + READ_CHUNKS - 1)) : null;
-      next?.catch(() => {});
-      for (const [index, chunk] of chunks.entries()) {
-        const position = (from + index) * CHUNK_BYTES;
-        yield chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
+    // Where there is nothing to hand out, an empty blob's seal is checked all the same.
+    if (start >= end && this.byteSize > 0) return;
+    const first = Math.floor(start / CHUNK_BYTES);
+    const last = Math.floor(Math.max(start, end - 1) / CHUNK_BYTES);
+    const size = Math.min(READ_CHUNKS, last - first + 1) * SEALED_CHUNK_BYTES;
+    // While the chunks in one buffer go out, the next ones come into the other.
+    let [sealed, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    let coming = this.#load(sealed, first, last);
+    for (let from = first; from <= last; from += READ_CHUNKS) {
+      const length = await coming;
+      const loaded = sealed;
+      [sealed, spare] = [spare, sealed];
+      coming = this.#load(sealed, from + READ_CHUNKS, last);
+      // Looked at in the next round, if there is one.
+      coming.catch(() => {});
+      for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
+        const index = from + at / SEALED_CHUNK_BYTES;
+        const chunk = this.#openChunk(loaded.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)), index);
+        const position = index * CHUNK_BYTES;
+        const piece = chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
+        if (piece.byteLength > 0) yield piece;
       }
     }
   }
@@ -237,22 +255,19 @@ export class BlobReader {
     await this.#handle.close().catch(() => {});
   }
 
-  async #chunks(first: number, last: number): Promise<Uint8Array[]> {
-    const position = first * SEALED_CHUNK_BYTES;
-    const end = last === this.#lastChunk ? sealedSize(this.byteSize) : (last + 1) * SEALED_CHUNK_BYTES;
-    const sealed = Buffer.allocUnsafe(end - position);
+  /** Fills the buffer with sealed chunks from `from` on, `last` at most. @returns how many bytes came */
+  async #load(sealed: Buffer, from: number, last: number): Promise<number> {
+    if (from > last) return 0;
+    const until = Math.min(last, from + READ_CHUNKS - 1);
+    const position = from * SEALED_CHUNK_BYTES;
+    const end = until === this.#lastChunk ? sealedSize(this.byteSize) : (until + 1) * SEALED_CHUNK_BYTES;
     let length = 0;
-    while (length < sealed.byteLength) {
-      const { bytesRead } = await this.#handle.read(sealed, length, sealed.byteLength - length, position + length);
+    while (length < end - position) {
+      const { bytesRead } = await this.#handle.read(sealed, length, end - position - length, position + length);
       if (bytesRead === 0) throw new DamagedBlob(this.id, "was cut short");
       length += bytesRead;
     }
-    const chunks: Uint8Array[] = [];
-    for (let index = first; index <= last; index += 1) {
-      const at = (index - first) * SEALED_CHUNK_BYTES;
-      chunks.push(this.#openChunk(sealed.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, sealed.byteLength)), index));
-    }
-    return chunks;
+    return length;
   }
 
   #openChunk(sealed: Uint8Array, index: number): Uint8Array {

@@ -23,7 +23,9 @@ export function sealChunk(
   offset: number,
 ): number {
   const cipher = createCipheriv("aes-256-gcm", key, chunkNonce(index, last));
-  target.set(cipher.update(plain), offset);
+  const sealed = cipher.update(plain);
+  target.set(sealed, offset);
+  giveBack(sealed);
   cipher.final();
   target.set(cipher.getAuthTag(), offset + plain.byteLength);
   return offset + plain.byteLength + TAG_BYTES;
@@ -42,6 +44,13 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
     return null;
   }
   return plain;
+}
+
+// Garbage of whole chunks grows by tens of megabytes before the collector finds it worth a look: their
+// memory goes back at once.
+function giveBack({ buffer, byteOffset, byteLength }: Buffer): void {
+  const isItsOwn = byteOffset === 0 && buffer.byteLength - byteLength <= TAG_BYTES;
+  if (byteLength === CHUNK_BYTES && isItsOwn && buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 function chunkNonce(counter: number, last: boolean): Uint8Array {

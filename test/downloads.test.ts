@@ -1,0 +1,508 @@
+// Files on their way out: what a link leads to, for how long, and what becomes of damage on the disk.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+
+import { openChunk, sealChunk } from "../src/store/chunks.ts";
+import { DAY_MS, MARKER, MINUTE_MS, PUSHES, raw } from "./contract.ts";
+import {
+  blobsIn,
+  bytesOf,
+  curl,
+  download,
+  FIELD,
+  filePart,
+  filesOf,
+  KIB,
+  OPEN,
+  same,
+  send,
+  sendForm,
+  textPart,
+} from "./filing.ts";
+import { startServer, testClock, type TestServer } from "./harness.ts";
+
+const SIZE = 3 * 64 * KIB + 1_000;
+const CONTENT = bytesOf(SIZE);
+const clock = testClock();
+let server: TestServer;
+let owner: Record<string, string>;
+beforeAll(async () => {
+  server = await startServer({ flags: OPEN, runtime: clock });
+  ({ headers: owner } = await server.user());
+});
+afterAll(() => server.stop());
+
+/** A push of one file. */
+async function pushed(
+  fields: Record<string, string> = {},
+  content: Uint8Array = CONTENT,
+  name = "report.pdf",
+  headers = {},
+) {
+  const entries = Object.entries(fields).map(([key, value]): [string, string] => [`push[${key}]`, value]);
+  const { status, body, text } = await sendForm(
+    server,
+    [...entries, [FIELD, new Blob([content as Uint8Array<ArrayBuffer>]), name]],
+    headers,
+  );
+  if (status !== 201) throw new Error(text);
+  return body as { url_token: string };
+}
+
+async function linkOf(push: { url_token: string }, headers: Record<string, string> = {}): Promise<string> {
+  const [file] = await filesOf(server, push, headers);
+  if (!file) throw new Error("The push has no file.");
+  return file.url;
+}
+
+const get = (url: string, headers: Record<string, string> = {}, method = "GET") => fetch(url, { method, headers });
+
+const UNKNOWN_TICKET = "A".repeat(300);
+
+/** The answer to something that never was. */
+async function expectUnknown(url: string): Promise<void> {
+  const [unknown, response] = [await get(`${server.url}/download/${UNKNOWN_TICKET}`), await get(url)];
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(await unknown.text());
+  const headers = (answer: Response) =>
+    [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name));
+  expect(headers(response)).toEqual(headers(unknown));
+  expect((await get(url, {}, "HEAD")).status).toBe(404);
+}
+
+describe("what a link answers", () => {
+  let link = "";
+  beforeAll(async () => {
+    link = await linkOf(await pushed());
+  });
+
+  test("the whole file, always as something to save", async () => {
+    const response = await get(link);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": "attachment; filename=report.pdf",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringMatching(/default-src 'none'; sandbox;/),
+      "cache-control": expect.stringContaining("no-store"),
+      "accept-ranges": "bytes",
+      etag: expect.stringMatching(/^"[0-9a-f]+"$/),
+    });
+    expect(same(await response.bytes(), CONTENT)).toBe(true);
+  });
+
+  const RANGES: Array<[asked: string, start: number, end: number]> = [
+    ["bytes=0-0", 0, 0],
+    ["bytes=0-99", 0, 99],
+    ["bytes=65535-65536", 65_535, 65_536],
+    ["bytes=65536-131071", 65_536, 131_071],
+    ["bytes=100000-150000", 100_000, 150_000],
+    ["bytes=-1", SIZE - 1, SIZE - 1],
+    ["bytes=-70000", SIZE - 70_000, SIZE - 1],
+    [`bytes=-${SIZE * 2}`, 0, SIZE - 1],
+    ["bytes=131072-", 131_072, SIZE - 1],
+    ["bytes=0-", 0, SIZE - 1],
+    [`bytes=${SIZE - 1}-`, SIZE - 1, SIZE - 1],
+    [`bytes=10-${SIZE * 9}`, 10, SIZE - 1],
+  ];
+  for (const [asked, start, end] of RANGES) {
+    test(`Range ${asked} is 206 with exactly those bytes`, async () => {
+      const response = await get(link, { range: asked });
+      expect(response.status).toBe(206);
+      expect(response.headers.get("content-range")).toBe(`bytes ${start}-${end}/${SIZE}`);
+      expect(same(await response.bytes(), CONTENT.subarray(start, end + 1))).toBe(true);
+    });
+  }
+
+  for (const asked of [`bytes=${SIZE}-`, `bytes=${SIZE + 5}-${SIZE + 9}`, "bytes=-0"]) {
+    test(`Range ${asked} lies beyond the end: 416 with the size`, async () => {
+      const response = await get(link, { range: asked });
+      expect(response.status).toBe(416);
+      expect(response.headers.get("content-range")).toBe(`bytes */${SIZE}`);
+      expect(await response.text()).toBe("");
+    });
+  }
+
+  for (const asked of ["bytes=0-1,5-6", "bytes=5-2", "bytes=-", "bytes=a-b", "lines=1-2", "0-5", ""]) {
+    test(`Range ${JSON.stringify(asked)} is not served in parts: the whole file`, async () => {
+      const response = await get(link, { range: asked });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-range")).toBeNull();
+      expect((await response.bytes()).byteLength).toBe(SIZE);
+    });
+  }
+
+  test("If-Range with the ETag gives the part, with anything else the whole", async () => {
+    const etag = (await get(link, {}, "HEAD")).headers.get("etag") ?? "";
+    const part = await get(link, { range: "bytes=5-9", "if-range": etag });
+    expect([part.status, (await part.bytes()).byteLength]).toEqual([206, 5]);
+    for (const other of ['"other"', `W/${etag}`, "Thu, 01 Jan 2026 00:00:00 GMT"]) {
+      const whole = await get(link, { range: "bytes=5-9", "if-range": other });
+      expect([whole.status, (await whole.bytes()).byteLength]).toEqual([200, SIZE]);
+    }
+    // Another link to the same file resumes what the first one began.
+    const again = await pushed({ expire_after_views: "2" });
+    const [first, second] = [await get(await linkOf(again), {}, "HEAD"), await get(await linkOf(again), {}, "HEAD")];
+    expect(first.headers.get("etag")).toBe(second.headers.get("etag"));
+    expect(first.headers.get("etag")).not.toBe(etag);
+  });
+
+  test("HEAD tells the size and has no body, whatever range it names", async () => {
+    for (const headers of [{}, { Range: "bytes=5-9" }]) {
+      const { status, headers: told, text } = await raw(server, "HEAD", new URL(link).pathname, headers);
+      expect(status).toBe(200);
+      expect(told.get("content-length")).toBe(String(SIZE));
+      expect(told.get("content-disposition")).toContain("attachment");
+      expect(told.get("transfer-encoding")).toBeNull();
+      expect(text).toBe("");
+    }
+  });
+
+  test("a file without bytes, and every Range of it", async () => {
+    const empty = await linkOf(await pushed({}, new Uint8Array()));
+    const response = await get(empty);
+    expect([response.status, (await response.bytes()).byteLength]).toEqual([200, 0]);
+    expect((await raw(server, "HEAD", new URL(empty).pathname)).headers.get("content-length")).toBe("0");
+    expect((await get(empty, { range: "bytes=0-" })).status).toBe(416);
+  });
+
+  test("curl resumes where it stopped", async () => {
+    const { status } = await curl(link, "-o", "/dev/null", "-C", "100000");
+    expect(status).toBe(206);
+  });
+
+  test("other methods are refused", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const response = await get(link, {}, method);
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  });
+
+  test("pages and pictures are saved, never shown", async () => {
+    for (const [name, type] of [
+      ["x.html", "text/html"],
+      ["x.svg", "image/svg+xml"],
+    ] as const) {
+      const created = await send(server, [
+        filePart(`; filename="${name}"`, "<script>alert(1)</script>", `Content-Type: ${type}`),
+      ]);
+      const { headers } = await get(await linkOf(created.body));
+      expect(headers.get("content-disposition")).toStartWith("attachment");
+      expect(headers.get("content-security-policy")).toContain("sandbox");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+});
+
+describe("how long a link works", () => {
+  test("it counts no view and writes no audit entry, however often it is followed", async () => {
+    const push = await pushed({ expire_after_views: "3" }, CONTENT, "a.bin", owner);
+    const link = await linkOf(push);
+    for (let time = 0; time < 4; time += 1) await download(link);
+    await get(link, {}, "HEAD");
+    const { body } = await server.json("GET", `${PUSHES}/${push.url_token}/audit`, undefined, owner);
+    expect(body.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["creation", "view"]);
+    const { body: next } = await server.json("GET", `${PUSHES}/${push.url_token}`);
+    expect(next).toMatchObject({ views_remaining: 1 });
+  });
+
+  test("after the last view it works until its short life ends; then the blob is gone too", async () => {
+    const known = new Set(blobsIn(server.dataDir).map(({ path }) => path));
+    const push = await pushed({ expire_after_views: "1" });
+    const ours = () => blobsIn(server.dataDir).filter(({ path }) => !known.has(path));
+    const link = await linkOf(push);
+    expect(await filesOf(server, push)).toEqual([]);
+    clock.advance(15 * MINUTE_MS - 1);
+    expect(same(await download(link), CONTENT)).toBe(true);
+    expect(ours()).toHaveLength(1);
+    clock.advance(1);
+    await expectUnknown(link);
+    // The next look at the push unlinks it, at the latest the sweeper.
+    expect(await filesOf(server, push)).toEqual([]);
+    expect(ours()).toEqual([]);
+  });
+
+  test("a deletion stops it at once, and the blob is gone when the answer comes", async () => {
+    const push = await pushed({}, CONTENT);
+    const others = blobsIn(server.dataDir).length - 1;
+    const link = await linkOf(push);
+    await download(link);
+    const { status, body } = await server.json("DELETE", `${PUSHES}/${push.url_token}`);
+    expect([status, body.deleted]).toEqual([200, true]);
+    expect(blobsIn(server.dataDir)).toHaveLength(others);
+    await expectUnknown(link);
+  });
+
+  test("so does a deletion after the last view", async () => {
+    const push = await pushed({ expire_after_views: "1" });
+    const others = blobsIn(server.dataDir).length - 1;
+    const link = await linkOf(push);
+    await download(link);
+    const { status, body } = await server.json("DELETE", `${PUSHES}/${push.url_token}`);
+    expect([status, body.expired, body.deleted]).toEqual([200, true, false]);
+    await expectUnknown(link);
+    expect(blobsIn(server.dataDir)).toHaveLength(others);
+  });
+
+  test("a download that runs may finish after the deletion", async () => {
+    const large = bytesOf(20 * 1024 * KIB);
+    const push = await pushed({}, large);
+    const response = await get(await linkOf(push));
+    const reader = response.body?.getReader();
+    const pieces = [(await reader?.read())?.value ?? new Uint8Array()];
+    await server.json("DELETE", `${PUSHES}/${push.url_token}`);
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      if (done) break;
+      pieces.push(value);
+    }
+    expect(same(Buffer.concat(pieces), large)).toBe(true);
+  });
+
+  test("it ends with the push's own time, and its blob goes at the next look", async () => {
+    const push = await pushed({ expire_after_duration: "0" });
+    const others = blobsIn(server.dataDir).length - 1;
+    clock.advance(14 * MINUTE_MS);
+    const link = await linkOf(push);
+    clock.advance(MINUTE_MS - 1);
+    await download(link);
+    clock.advance(1);
+    await expectUnknown(link);
+    expect(await filesOf(server, push)).toEqual([]);
+    expect(blobsIn(server.dataDir)).toHaveLength(others);
+  });
+
+  test("a file nobody asks for is unlinked by the next start or sweep", async () => {
+    const old = testClock();
+    const first = await startServer({ flags: OPEN, runtime: old });
+    await send(first, [filePart(`; filename="a"`)]);
+    expect(blobsIn(first.dataDir)).toHaveLength(1);
+    await first.stop({ dataDir: true });
+    old.advance(7 * DAY_MS);
+    const second = await startServer({ flags: OPEN, runtime: old, dataDir: first.dataDir });
+    await second.stop({ dataDir: true });
+    expect(blobsIn(first.dataDir)).toEqual([]);
+    rmSync(first.dataDir, { recursive: true });
+  });
+
+  test("the setting sets its life", async () => {
+    const short = await startServer({ flags: { ...OPEN, "download-link-life": "2s" }, runtime: clock });
+    try {
+      const { body } = await send(short, [filePart(`; filename="a"`, "abc")]);
+      const [file] = await filesOf(short, body);
+      clock.advance(1_999);
+      await download(file?.url ?? "");
+      clock.advance(1);
+      expect((await get(file?.url ?? "")).status).toBe(404);
+    } finally {
+      await short.stop();
+    }
+  });
+
+  test("recipients need no token where creating needs one, and links work without any header", async () => {
+    const closed = await startServer({ flags: { "allow-anonymous": "false", "upload-free-space-floor": "0" } });
+    try {
+      const { headers } = await closed.user();
+      const { body } = await send(closed, [filePart(`; filename="a"`, "abc")], headers);
+      const [file] = await filesOf(closed, body, headers);
+      const answer = await raw(closed, "GET", new URL(file?.url ?? "").pathname);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain("abc");
+      expect((await get(file?.url ?? "", { authorization: "Bearer nonsense" })).status).toBe(200);
+    } finally {
+      await closed.stop();
+    }
+  });
+
+  test("a passphrase guards the links, not the downloads", async () => {
+    const created = await send(server, [
+      textPart("push[passphrase]", "open sesame"),
+      filePart(`; filename="a.txt"`, "abc"),
+    ]);
+    const path = `${PUSHES}/${created.body.url_token}`;
+    for (const query of ["", "?passphrase=wrong"]) {
+      const { status, body, text } = await server.json("GET", path + query);
+      expect([status, body.status]).toEqual([401, "unauthorized"]);
+      expect(text).not.toContain("a.txt");
+    }
+    const [file] = await filesOf(server, created.body, {}, "?passphrase=open%20sesame");
+    expect(Buffer.from(await download(file?.url ?? "")).toString()).toBe("abc");
+  });
+});
+
+describe("tickets that are none", () => {
+  test("forged, altered, cut, lengthened and another server's are 404, exactly like an unknown one", async () => {
+    const link = await linkOf(await pushed());
+    const [, ticket = ""] = /\/download\/(.*)$/.exec(link) ?? [];
+    const flipped = (at: number): string => {
+      const letter = ticket[at] === "A" ? "B" : "A";
+      return ticket.slice(0, at) + letter + ticket.slice(at + 1);
+    };
+    const other = await startServer({ flags: OPEN });
+    const { body } = await send(other, [filePart(`; filename="a"`)]);
+    const [foreign] = await filesOf(other, body);
+    await other.stop();
+    const bad = [
+      ...[0, 10, 20, Math.floor(ticket.length / 2), ticket.length - 2, ticket.length - 1].map(flipped),
+      ticket.slice(0, -1),
+      ticket.slice(0, 30),
+      ticket.slice(1),
+      `${ticket}A`,
+      `${ticket}=`,
+      ticket.toLowerCase(),
+      "A",
+      "x".repeat(5_000),
+      "..%2f..%2fsecretpush.db",
+      foreign?.url.split("/").at(-1) ?? "?",
+    ];
+    for (const text of bad) await expectUnknown(`${server.url}/download/${text}`);
+    expect(same(await download(link), CONTENT)).toBe(true);
+  });
+
+  test("no ticket at all is an unknown path", async () => {
+    expect((await get(`${server.url}/download/`)).status).toBe(404);
+    expect((await get(`${server.url}/download`)).status).toBe(404);
+  });
+});
+
+describe("damage on the disk is an error, never data", () => {
+  const CHUNK = 64 * KIB + 16;
+  const large = bytesOf(40 * 64 * KIB + 500, 7);
+  let damaged: TestServer;
+  beforeAll(async () => {
+    damaged = await startServer({ flags: OPEN });
+  });
+  afterAll(() => damaged.stop());
+
+  const change =
+    (alter: (bytes: Buffer<ArrayBuffer>) => Uint8Array) =>
+    (path: string): void =>
+      writeFileSync(path, alter(readFileSync(path)));
+  const flip = (at: (length: number) => number) =>
+    change((bytes) => {
+      const index = at(bytes.length);
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
+      return bytes;
+    });
+  const swap = (a: number, b: number) =>
+    change((bytes) => {
+      const [first, second] = [a, b].map((index) => Buffer.from(bytes.subarray(index * CHUNK, (index + 1) * CHUNK)));
+      first?.copy(bytes, b * CHUNK);
+      second?.copy(bytes, a * CHUNK);
+      return bytes;
+    });
+
+  const DAMAGES: Array<[what: string, damage: (path: string) => void, told: "status" | "broken off"]> = [
+    ["a bit of the first chunk", flip(() => 100), "status"],
+    ["a bit of the first tag", flip(() => CHUNK - 1), "status"],
+    ["a bit in the middle", flip((length) => Math.floor(length / 2)), "broken off"],
+    ["the last bit", flip((length) => length - 1), "broken off"],
+    ["two chunks in the middle swapped", swap(20, 21), "broken off"],
+    ["the first two chunks swapped", swap(0, 1), "status"],
+    [
+      "a chunk repeated",
+      change((bytes) =>
+        Buffer.concat([bytes.subarray(0, 5 * CHUNK), bytes.subarray(4 * CHUNK, 5 * CHUNK), bytes.subarray(6 * CHUNK)]),
+      ),
+      "broken off",
+    ],
+    ["cut by a byte", (path) => truncateSync(path, readFileSync(path).length - 1), "status"],
+    ["cut by a chunk", (path) => truncateSync(path, readFileSync(path).length - CHUNK), "status"],
+    ["cut at a chunk's end", (path) => truncateSync(path, 3 * CHUNK), "status"],
+    ["emptied", (path) => truncateSync(path, 0), "status"],
+    ["lengthened", change((bytes) => Buffer.concat([bytes, Buffer.from("x")])), "status"],
+    ["all zeros", change((bytes) => Buffer.alloc(bytes.length)), "status"],
+    ["missing", (path) => rmSync(path), "status"],
+  ];
+  for (const [what, damage, told] of DAMAGES) {
+    test(`${what}: ${told === "status" ? "500 with a sentence" : "the transfer breaks off"}`, async () => {
+      const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
+      const created = await send(damaged, [filePart(`; filename="${MARKER}.bin"`, large)]);
+      const blob = blobsIn(damaged.dataDir).find(({ path }) => !known.has(path));
+      const [file] = await filesOf(damaged, created.body);
+      const url = file?.url ?? "";
+      damage(blob?.path ?? "");
+      const logged = damaged.log().length;
+
+      const response = await fetch(url);
+      if (told === "status") {
+        expect(response.status).toBe(500);
+        expect(response.headers.get("content-disposition")).toBeNull();
+        expect(await response.json()).toEqual({
+          error: "This file is missing or damaged on the server and cannot be read.",
+        });
+      } else {
+        // What came before is right, and the end never comes: a client cannot take it for the whole.
+        expect(response.status).toBe(200);
+        const { bytes, failed } = await readToEnd(response);
+        expect(failed).toBe(true);
+        expect(bytes.byteLength).toBeLessThan(large.byteLength);
+        expect(same(bytes, large.subarray(0, bytes.byteLength))).toBe(true);
+        const { code } = await curl(url, "-o", "/dev/null");
+        expect(code).not.toBe(0);
+      }
+      await damagedLogged(logged);
+      const lines = damaged.log().slice(logged);
+      expect(lines).toContain("a file on disk is damaged");
+      expect(lines).not.toContain(MARKER);
+      expect(lines).not.toContain(url.split("/").at(-1) ?? "?");
+      expect(lines).not.toContain(created.body.url_token);
+      await damaged.json("DELETE", `${PUSHES}/${created.body.url_token}`);
+    });
+  }
+
+  // The log gathers lines for a few milliseconds.
+  async function damagedLogged(from: number): Promise<void> {
+    for (let looks = 0; looks < 500 && !damaged.log().slice(from).includes("damaged"); looks += 1) await Bun.sleep(2);
+  }
+
+  async function readToEnd(response: Response): Promise<{ bytes: Uint8Array; failed: boolean }> {
+    const pieces: Uint8Array[] = [];
+    try {
+      for await (const piece of response.body ?? []) pieces.push(piece);
+      return { bytes: Buffer.concat(pieces), failed: false };
+    } catch {
+      return { bytes: Buffer.concat(pieces), failed: true };
+    }
+  }
+
+  test("two blobs in each other's place: neither opens", async () => {
+    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
+    const created = await send(damaged, [
+      filePart(`; filename="a"`, large),
+      filePart(`; filename="b"`, bytesOf(large.byteLength, 9)),
+    ]);
+    const [a, b] = blobsIn(damaged.dataDir)
+      .filter(({ path }) => !known.has(path))
+      .map(({ path }) => path);
+    const aside = `${a}.aside`;
+    copyFileSync(a ?? "", aside);
+    renameSync(b ?? "", a ?? "");
+    renameSync(aside, b ?? "");
+    for (const { url } of await filesOf(damaged, created.body)) expect((await fetch(url)).status).toBe(500);
+  });
+
+  test("a chunk opens only in its place: neither elsewhere, nor as the last one where it is not, nor the other way round", () => {
+    const [key, sealed] = [bytesOf(32), new Uint8Array(1_016)];
+    for (const last of [true, false]) {
+      sealChunk(key, 3, last, large.subarray(0, 1_000), sealed, 0);
+      expect(openChunk(key, 3, last, sealed)).toEqual(Buffer.from(large.subarray(0, 1_000)));
+      expect(openChunk(key, 3, !last, sealed)).toBeNull();
+      expect(openChunk(key, 4, last, sealed)).toBeNull();
+      expect(openChunk(bytesOf(32, 2), 3, last, sealed)).toBeNull();
+    }
+  });
+
+  test("a part that is whole is served although another is damaged", async () => {
+    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
+    const created = await send(damaged, [filePart(`; filename="a"`, large)]);
+    const blob = blobsIn(damaged.dataDir).find(({ path }) => !known.has(path));
+    flip(() => 100)(blob?.path ?? "");
+    const [file] = await filesOf(damaged, created.body);
+    const part = await fetch(file?.url ?? "", { headers: { range: `bytes=${64 * KIB}-${64 * KIB + 9}` } });
+    expect(same(await part.bytes(), large.subarray(64 * KIB, 64 * KIB + 10))).toBe(true);
+    expect((await fetch(file?.url ?? "", { headers: { range: "bytes=0-9" } })).status).toBe(500);
+    expect((await fetch(file?.url ?? "", { method: "HEAD" })).status).toBe(200);
+  });
+});
