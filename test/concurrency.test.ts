@@ -191,13 +191,12 @@ describe("account commands beside a running server", () => {
     fetch(`${server.url}/api/v2/pushes/active`, { headers: { authorization: `Bearer ${token}` } });
 
   test("take effect at once, while the server is busy", async () => {
-    let busy = true;
-    let created = 0;
+    const load = { busy: true, created: 0 };
     const work = async (): Promise<void> => {
-      while (busy) {
+      while (load.busy) {
         const response = await post(server.url, { payload: "busy" }, {});
         expect(response.status).toBe(201);
-        created += 1;
+        load.created += 1;
       }
     };
     const workers = Promise.all(Array.from({ length: 4 }, work));
@@ -224,10 +223,10 @@ describe("account commands beside a running server", () => {
       const gone = await fetch(`${server.url}/api/v2/pushes/${url_token}`);
       expect(await gone.json()).toMatchObject({ expired: true, payload: null });
     } finally {
-      busy = false;
+      load.busy = false;
       await workers;
     }
-    expect(created).toBeGreaterThan(0);
+    expect(load.created).toBeGreaterThan(0);
   });
 
   test("two at once for the same address make one account", async () => {

@@ -141,10 +141,9 @@ describe("group commit", () => {
     const size = db.prepare<{ page_count: number }>("PRAGMA page_count").get({})?.page_count ?? 0;
     // No file system needed to run out of space: the database may not grow.
     db.prepare(`PRAGMA max_page_count = ${size}`).get({});
-    const large = db.write(
-      () => void db.prepare("INSERT INTO notes (text) VALUES ($t)").run({ t: "x".repeat(50_000) }),
-    );
-    for (const failed of await Promise.all([add("small"), large, add("other")].map(outcome))) {
+    const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
+    const large = () => db.write(() => void insert.run({ text: "x".repeat(50_000) }));
+    for (const failed of await Promise.all([add("small"), large(), add("other")].map(outcome))) {
       expect((failed as AppError).code).toBe("unavailable");
     }
     expect(seen()).toEqual([]);

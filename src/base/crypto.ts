@@ -97,6 +97,11 @@ export class Stretcher {
 
   constructor(private readonly limits: { atOnce: number; waiting: number } = { atOnce: 2, waiting: 1_000 }) {}
 
+  /** Derivations that run and that wait. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#queue.length };
+  }
+
   /** @returns a 32-byte key. @throws AppError `unavailable` when too many wait already. */
   async stretch(passphrase: string, salt: Uint8Array, cost: StretchCost): Promise<Uint8Array> {
     if (this.#running >= this.limits.atOnce) {

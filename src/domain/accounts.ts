@@ -19,7 +19,7 @@ const MAX_EMAIL_CHARACTERS = 254;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is exact to this, so that it costs a write a minute and not one a request. */
 const LAST_USED_STEP_MS = 60_000;
-const RELEASE_BATCH = 500;
+const RELEASE_STEP_MS = 4;
 
 export class Accounts {
   readonly #store: AccountStore;
@@ -88,9 +88,11 @@ export class Accounts {
     const tokensEnded = await this.#store.removeTokens(user.id);
     let pushesExpired = 0;
     for (;;) {
-      const { released, expired } = await this.#pushes.release(user.id, this.#runtime.now(), RELEASE_BATCH);
+      const { expired, more } = await this.#pushes.release(user.id, this.#runtime.now(), RELEASE_STEP_MS);
       pushesExpired += expired;
-      if (released < RELEASE_BATCH) break;
+      if (!more) break;
+      // Others want to write too, in this process or in the one that serves.
+      await new Promise((resolve) => setTimeout(resolve, 2));
     }
     await this.#store.removeUser(user.id);
     return { tokensEnded, pushesExpired };

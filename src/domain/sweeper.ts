@@ -61,17 +61,21 @@ export class Sweeper {
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
     const { pushes, files, runtime, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
     const nowMs = runtime.now();
-    const expired = await this.#inSteps((budgetMs) => pushes.expireDue(nowMs, budgetMs));
-    let purged = 0;
-    if (purgeAnonymousAfterMs !== null) {
-      purged += await this.#inSteps((budgetMs) => pushes.purge("anonymous", nowMs - purgeAnonymousAfterMs, budgetMs));
+    try {
+      const expired = await this.#inSteps((budgetMs) => pushes.expireDue(nowMs, budgetMs));
+      let purged = 0;
+      if (purgeAnonymousAfterMs !== null) {
+        purged += await this.#inSteps((budgetMs) => pushes.purge("anonymous", nowMs - purgeAnonymousAfterMs, budgetMs));
+      }
+      if (purgeAfterMs !== null) {
+        purged += await this.#inSteps((budgetMs) => pushes.purge("owned", nowMs - purgeAfterMs, budgetMs));
+      }
+      const unlinked = await files.collect();
+      return { expired, purged, unlinked };
+    } finally {
+      // Also where there was no room to erase anything: an emptied log makes some.
+      db.truncateLog();
     }
-    if (purgeAfterMs !== null) {
-      purged += await this.#inSteps((budgetMs) => pushes.purge("owned", nowMs - purgeAfterMs, budgetMs));
-    }
-    const unlinked = await files.collect();
-    db.truncateLog();
-    return { expired, purged, unlinked };
   }
 
   // The next step is shorter after one that took long, whether its commit was dear or others wanted

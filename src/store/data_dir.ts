@@ -9,7 +9,9 @@ import {
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
@@ -40,6 +42,18 @@ export function openDataDir(dataDir: string): void {
     throw new Error(`The data directory ${dataDir} cannot be made: ${reason(error)}.`, { cause: error });
   }
   refuseUnfinishedRestore(dataDir);
+}
+
+/** A draft that nothing was written to for so long is what a crash left. */
+const STALE_MS = 60 * 60 * 1000;
+
+/** Removes drafts that a crash left; those that are being written stay. */
+export function removeStaleDrafts(directory: string, prefix: string): void {
+  if (!existsSync(directory)) return;
+  for (const name of readdirSync(directory)) {
+    const path = join(directory, name);
+    if (name.startsWith(prefix) && Date.now() - statSync(path).mtimeMs > STALE_MS) unlinkSync(path);
+  }
 }
 
 /** @throws Error with a sentence, where a restore into this directory has begun and not ended */

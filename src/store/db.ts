@@ -4,9 +4,12 @@
 // more than the statements. Reads see committed data only: a batch runs without yielding.
 
 import { Database, type SQLQueryBindings, SQLiteError, type Statement } from "bun:sqlite";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 
+import { randomBytes } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
+import { removeStaleDrafts } from "./data_dir.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 type Parameters = Record<string, SQLQueryBindings>;
@@ -52,8 +55,9 @@ export class Db {
     this.#migrations = options.migrations ?? MIGRATIONS;
     this.#db = new Database(options.path, { create: true, readwrite: true, strict: true });
     try {
+      this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`); // the CLI writes beside the server
+      this.#refuseNewerSchema(); // before anything that would change the file
       this.#configure();
-      this.#refuseNewerSchema();
     } catch (error) {
       this.#db.close();
       throw error;
@@ -66,7 +70,6 @@ export class Db {
   }
 
   #configure(): void {
-    this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`); // the CLI writes beside the server
     this.#enterWal(); // readers and the writer do not wait for each other
     this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
     this.#pragma("foreign_keys = ON"); // off by default in SQLite
@@ -97,26 +100,24 @@ export class Db {
   }
 
   #refuseNewerSchema(): void {
-    const [found, known] = [this.schemaVersion, this.#migrations.length];
-    if (found <= known) return;
-    throw new Error(
-      `The database ${this.#path} has schema version ${found}, but this program knows only up to ${known}. ` +
-        "It was written by a newer version of Secret Push: run that version, or restore a backup made before the upgrade.",
-    );
+    const found = this.schemaVersion;
+    if (found <= this.#migrations.length) return;
+    refuseNewerSchema(found, this.#migrations.length, writtenBy(this.#db), `The database ${this.#path}`);
   }
 
   /**
    * Brings the schema up to date, all or nothing. A database that holds something is copied first,
-   * to a file beside it that is named after the version it had.
+   * to a file beside it that is named after the version it is brought to.
    */
   migrate(): void {
     const found = this.schemaVersion;
     if (found === this.#migrations.length) return;
     const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
-    const draft = `${copy}.${process.pid}`;
+    const draft = `${copy}.${Buffer.from(randomBytes(6)).toString("hex")}`;
+    removeStaleDrafts(dirname(copy), `${basename(copy)}.`);
     if (found > 0) {
-      rmSync(draft, { force: true });
       this.#db.run("VACUUM INTO ?", [draft]);
+      flush(draft);
     }
     this.#db.run("BEGIN IMMEDIATE");
     try {
@@ -126,7 +127,10 @@ export class Db {
         this.#db.run(this.#migrations[next] ?? "");
         this.#pragma(`user_version = ${next + 1}`);
       }
-      if (found > 0 && first === found) renameSync(draft, copy);
+      if (found > 0 && first === found) {
+        renameSync(draft, copy);
+        flush(dirname(copy));
+      }
       this.#db.run("COMMIT");
     } catch (error) {
       if (this.#db.inTransaction) this.#db.run("ROLLBACK");
@@ -247,6 +251,11 @@ export class Db {
     return pages * pageBytes;
   }
 
+  /** Size of the write-ahead log, in bytes. */
+  logSize(): number {
+    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
   /** Finishes queued writes, then closes. */
   close(): void {
     while (this.#queue.length > 0) this.#commitBatch();
@@ -289,3 +298,36 @@ function storeFailed(error: unknown): boolean {
 
 const isBusy = (error: unknown): boolean =>
   error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");
+
+/**
+ * @param writtenBy the version of Secret Push that wrote it, where that is known
+ * @throws Error with a sentence, where the schema is newer than what this program knows
+ */
+export function refuseNewerSchema(found: number, known: number, writtenBy: string | null, what: string): void {
+  if (found <= known) return;
+  const version = writtenBy === null ? "" : ` (${writtenBy})`;
+  throw new Error(
+    `${what} has schema version ${found}, but this program knows only up to ${known}. ` +
+      `It was written by a newer version of Secret Push${version}: use that version or a later one, ` +
+      "or restore a backup made before the upgrade.",
+  );
+}
+
+/** The version of Secret Push that wrote a database last; null where it does not say, as a newer or an empty one may not. */
+export function writtenBy(db: Database): string | null {
+  try {
+    const row = db.query<{ value: string }, []>("SELECT value FROM meta WHERE key = 'application_version'").get();
+    return row?.value ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

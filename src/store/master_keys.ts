@@ -32,6 +32,8 @@ export interface RememberedKeys {
 
 export interface MasterKeys {
   ring: Keyring;
+  /** The database's own key, and in the middle of a rotation the one it leads to. */
+  needed: readonly [Uint8Array, ...Uint8Array[]];
   /** A key that the administrator has given in place of the database's, with the old one beside it. */
   wanted: Uint8Array | null;
   /** What the administrator should know: one sentence each. */
@@ -54,7 +56,7 @@ export function findMasterKeys(
   databasePath: string,
 ): MasterKeys {
   const given = loadMasterKey({ ...source, mayCreate: remembered === null });
-  if (!remembered) return { ring: new Keyring(given.key), wanted: null, notices: [] };
+  if (!remembered) return { ring: new Keyring(given.key), needed: [given.key], wanted: null, notices: [] };
   const staged = stagedKey(source.dataDir);
   const previous = previousKey(source);
   const known = [given, staged, previous].flatMap((loaded) => loaded ?? []);
@@ -65,7 +67,7 @@ export function findMasterKeys(
   if (remembered.next !== null) {
     const next = fitting(remembered.next);
     if (!next) throw lostNextKey(remembered.next, source.dataDir);
-    return { ring: new Keyring(next.key, current.key), wanted: null, notices: [] };
+    return { ring: new Keyring(next.key, current.key), needed: [current.key, next.key], wanted: null, notices: [] };
   }
   const notices: string[] = [];
   let wanted: Uint8Array | null = null;
@@ -80,7 +82,7 @@ export function findMasterKeys(
         `Put the key from ${staged.from} in its place, or run "secretpush key rotate" again to have that done.`,
     );
   }
-  return { ring: new Keyring(current.key), wanted, notices };
+  return { ring: new Keyring(current.key), needed: [current.key], wanted, notices };
 }
 
 /** The key that waits in the data directory, if there is one that can be read. */

@@ -71,6 +71,7 @@ export interface Batch {
 }
 
 const BATCH_ROWS = 500;
+const BATCH_BYTES = 1024 * 1024;
 
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
 
@@ -178,17 +179,19 @@ export class PushStore {
    * @returns the push after this view, or null when its views or time are used up: then a
    * `failed_view` entry was written instead, and a push whose time is up was expired.
    */
-  claimView(id: number, visitor: Visitor, nowMs: number, blobsStayMs: number): Promise<PushRecord | null> {
+  claimView(push: PushRecord, visitor: Visitor, nowMs: number, blobsStayMs: number): Promise<PushRecord | null> {
+    const { id } = push;
     return this.#db.write(() => {
-      const row = this.#sql.claim.get({ id, nowMs });
-      if (!row) {
+      const claimed = this.#sql.claim.get({ id, nowMs });
+      if (!claimed) {
         this.#expireIfDue(id, nowMs);
         this.#auditUncounted(id, "failed_view", visitor, nowMs);
         return null;
       }
       this.#audit(id, "view", visitor, nowMs);
-      if (row.expired_at_ms !== null) this.#erase(row, nowMs + blobsStayMs);
-      return toRecord(row);
+      const { views_counted: viewsCounted, expired_at_ms: expiredAtMs } = claimed;
+      if (expiredAtMs !== null) this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
+      return { ...push, viewsCounted, expiredAtMs, updatedAtMs: nowMs };
     });
   }
 
@@ -271,10 +274,7 @@ export class PushStore {
   expireDue(nowMs: number, budgetMs: number): Promise<Batch> {
     return this.#db.write(() => {
       const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS });
-      return withinBudget(rows, budgetMs, ({ id }) => {
-        this.#expireIfDue(id, nowMs);
-        return true;
-      });
+      return withinBudget(rows, budgetMs, ({ id }) => this.#expireIfDue(id, nowMs));
     });
   }
 
@@ -285,49 +285,54 @@ export class PushStore {
       const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS });
       return withinBudget(rows, budgetMs, ({ id }) => {
         // A log can be long: it goes piece by piece, and the push with the last piece.
-        if (this.#sql.eraseAudit.run({ id, limit: BATCH_ROWS }) === BATCH_ROWS) return false;
+        if (this.#sql.eraseAudit.run({ id, limit: BATCH_ROWS }) === BATCH_ROWS) return null;
         this.#sql.remove.run({ id });
-        return true;
+        return 0;
       });
     });
   }
 
   /**
-   * Expires, erases and disowns at most `limit` pushes of a user who is being removed.
-   * @returns how many were taken, and how many of them were still active.
+   * Expires, erases and disowns pushes of a user who is being removed, for about `budgetMs`.
+   * @returns how many of them were still active, and whether there are more of either kind.
    */
-  release(ownerId: number, nowMs: number, limit: number): Promise<{ released: number; expired: number }> {
+  release(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }> {
     return this.#db.write(() => {
       let expired = 0;
-      const rows = this.#sql.owned.all({ ownerId, limit });
-      for (const { id } of rows) {
-        this.#expireIfDue(id, nowMs);
+      const rows = this.#sql.owned.all({ ownerId, limit: BATCH_ROWS });
+      const { more } = withinBudget(rows, budgetMs, ({ id }) => {
+        let bytes = this.#expireIfDue(id, nowMs);
         const row = this.#sql.expireByHand.get({ id, nowMs });
         if (row) {
-          this.#erase(row, nowMs);
+          bytes += this.#erase(row, nowMs);
           expired += 1;
         }
         this.#sql.disown.run({ id });
         this.#sql.eraseLabels.run({ id });
-      }
-      return { released: rows.length, expired };
+        return bytes;
+      });
+      return { expired, more };
     });
   }
 
-  #expireIfDue(id: number, nowMs: number): void {
+  /** @returns how many bytes were overwritten. */
+  #expireIfDue(id: number, nowMs: number): number {
     const row = this.#sql.expireIfDue.get({ id, nowMs });
-    if (row) this.#erase(row, nowMs);
+    return row ? this.#erase(row, nowMs) : 0;
   }
 
   // What expiry means: the wrapped key and the payload go, and the blobs are given up.
-  #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): void {
+  // Gives back how many bytes were overwritten.
+  #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): number {
     const { id } = push;
     const erased = this.#sql.erasePayload.get({ id });
     if (erased) this.#keyShares.destroy(erased.key_slot);
-    if (push.file_count === 0) return;
-    for (const file of this.#sql.takeFiles.all({ id })) {
-      this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
+    if (push.file_count > 0) {
+      for (const file of this.#sql.takeFiles.all({ id })) {
+        this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
+      }
     }
+    return erased?.bytes ?? 0;
   }
 
   #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
@@ -343,14 +348,20 @@ export class PushStore {
   }
 }
 
-/** Does the rows in turn until the time is up. `change` says whether it is done with its row. */
-function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => boolean): Batch {
+/**
+ * Does the rows in turn until the time is up, or so many bytes were overwritten that the commit
+ * alone takes long. `change` gives back how many its row took, or null where it is not done with it.
+ */
+function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => number | null): Batch {
   const endMs = performance.now() + budgetMs;
   let done = 0;
+  let overwritten = 0;
   for (const row of rows) {
-    if (!change(row)) return { done, more: true };
+    const bytes = change(row);
+    if (bytes === null) return { done, more: true };
     done += 1;
-    if (performance.now() >= endMs) return { done, more: true };
+    overwritten += bytes;
+    if (performance.now() >= endMs || overwritten >= BATCH_BYTES) return { done, more: true };
   }
   return { done, more: rows.length === BATCH_ROWS };
 }
@@ -421,13 +432,13 @@ function prepare(db: Db) {
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_shares k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
     // The last allowed view is also the one that expires: both in one UPDATE, decided by the row itself.
-    claim: db.prepare<PushRow>(`
-      UPDATE pushes AS p
+    claim: db.prepare<{ views_counted: number; expired_at_ms: number | null }>(`
+      UPDATE pushes
          SET views_counted = views_counted + 1,
              updated_at_ms = $nowMs,
              expired_at_ms = CASE WHEN views_counted + 1 >= expire_after_views THEN $nowMs END
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
-   RETURNING ${COLUMNS.replaceAll("p.", "")}`),
+   RETURNING views_counted, expired_at_ms`),
     expireByHand: db.prepare<PushRow>(`
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
@@ -437,8 +448,8 @@ function prepare(db: Db) {
       UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
        WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
    RETURNING id, file_count`),
-    erasePayload: db.prepare<{ key_slot: number }>(`
-      DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot`),
+    erasePayload: db.prepare<{ key_slot: number; bytes: number }>(`
+      DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes`),
     countUncounted: db.prepare(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max`),
     active: db.prepare<PushRow & LabelColumns>(`

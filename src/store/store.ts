@@ -10,6 +10,7 @@ import { BlobLedger } from "./blob_ledger.ts";
 import { Blobs } from "./blobs.ts";
 import { lockDataDir, openDataDir } from "./data_dir.ts";
 import { Db } from "./db.ts";
+import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
 import { KeyShares } from "./key_shares.ts";
 import { findMasterKeys, fingerprint, type RememberedKeys, stagedKey } from "./master_keys.ts";
@@ -41,6 +42,8 @@ export interface Store {
   /** What the administrator should know of the keys: one sentence each. */
   notices: readonly string[];
   db: Db;
+  /** Has `doctor` left this word in the database a moment ago? */
+  isDoctor(word: string): boolean;
   /** Commits something small. @throws AppError `unavailable` */
   checkWritable(): Promise<void>;
   close(): void;
@@ -68,6 +71,7 @@ export function openStore(options: StoreOptions): Store {
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
+    const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
     let checks = 0;
     return {
       db,
@@ -82,6 +86,7 @@ export function openStore(options: StoreOptions): Store {
       accounts: new AccountStore(db),
       blobs: new Blobs(options.dataDir),
       ledger: new BlobLedger(db),
+      isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
       checkWritable: () => opened.write(() => void touch.run({ value: String((checks += 1)) })),
       close() {
         opened.close();

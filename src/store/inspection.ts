@@ -1,0 +1,182 @@
+// What `check` asks of a data directory, beside a server or without one: is the database whole, do
+// its rows fit each other, are its blobs on the disk in their right size. Reads only.
+
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { sameBytes, sha256 } from "../base/crypto.ts";
+import { blobPath } from "./blobs.ts";
+import { sealedSize } from "./chunks.ts";
+import type { OuterSeals } from "./key_ledger.ts";
+import { joinShares } from "./key_shares.ts";
+import type { LiveDatabase } from "./snapshot.ts";
+
+export interface BlobFindings {
+  files: number;
+  bytes: number;
+  /** Names below the data directory. */
+  missing: string[];
+  wrongSize: string[];
+  /** On disk, but no row speaks of them: uploads under way, or what a crash left. */
+  unknown: number;
+}
+
+const PAGE_ROWS = 500;
+
+/** SQLite's own check of every page and index. @returns what is wrong, one sentence each */
+export function databaseProblems(db: LiveDatabase): string[] {
+  const pages = db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(10)").all();
+  const foreign = db.query<{ table: string; parent: string }, []>("PRAGMA foreign_key_check").all();
+  return [
+    ...pages.map((row) => row.integrity_check).filter((sentence) => sentence !== "ok"),
+    ...foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`),
+  ];
+}
+
+/** Rows that do not fit each other. @returns one sentence for each sort, with a number */
+export function rowProblems(db: LiveDatabase): string[] {
+  const counts: Array<[sentence: string, sql: string]> = [
+    [
+      "pushes are alive but have no payload",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id
+        WHERE p.expired_at_ms IS NULL AND s.push_id IS NULL`,
+    ],
+    [
+      "expired pushes still have a payload",
+      `SELECT count(*) AS n FROM pushes p JOIN sealed_payloads s ON s.push_id = p.id WHERE p.expired_at_ms IS NOT NULL`,
+    ],
+    [
+      "payloads have lost their key",
+      `SELECT count(*) AS n FROM sealed_payloads s LEFT JOIN key_shares k ON k.slot = s.key_slot WHERE k.slot IS NULL`,
+    ],
+    [
+      "keys are used by more than one payload",
+      `SELECT count(*) AS n FROM (SELECT key_slot FROM sealed_payloads GROUP BY key_slot HAVING count(*) > 1)`,
+    ],
+    [
+      "keys are in use and marked as free",
+      `SELECT count(*) AS n FROM free_key_slots f JOIN sealed_payloads s ON s.key_slot = f.slot`,
+    ],
+    [
+      "pushes that are alive have more or fewer files than they should",
+      `SELECT count(*) AS n FROM pushes p WHERE p.expired_at_ms IS NULL AND p.file_count > 0
+          AND p.file_count <> (SELECT count(*) FROM files f WHERE f.push_id = p.id)`,
+    ],
+    [
+      "pushes have more views than they allow",
+      `SELECT count(*) AS n FROM pushes WHERE views_counted > expire_after_views`,
+    ],
+  ];
+  return counts.flatMap(([sentence, sql]) => {
+    const n = db.query<{ n: number }, []>(sql).get()?.n ?? 0;
+    return n > 0 ? [`${n} ${sentence}`] : [];
+  });
+}
+
+/** Compares the rows of files with what lies on the disk. */
+export function blobFindings(db: LiveDatabase, dataDir: string): BlobFindings {
+  const page = db.query<{ blob_id: string; byte_size: number }, [string, number]>(
+    "SELECT blob_id, byte_size FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
+  );
+  const stillKnown = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+  const anywhere = db.query<{ yes: number }, [string, string]>(`
+    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
+  const findings: BlobFindings = { files: 0, bytes: 0, missing: [], wrongSize: [], unknown: 0 };
+  for (let after = ""; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const { blob_id: id, byte_size: byteSize } of rows) {
+      const path = join(dataDir, blobPath(id));
+      const found = statSync(path, { throwIfNoEntry: false });
+      findings.files += 1;
+      findings.bytes += byteSize;
+      // A push may have ended between the row and the disk.
+      if (!found && stillKnown.get(id)) findings.missing.push(blobPath(id));
+      else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.blob_id;
+  }
+  for (const id of blobIds(dataDir)) if (anywhere.get(id, id)?.yes !== 1) findings.unknown += 1;
+  return findings;
+}
+
+/** Everything that is sealed under the master key, push by push. */
+export function* outerSeals(db: LiveDatabase): Generator<OuterSeals & { id: number }> {
+  const page = db.query<
+    {
+      id: number;
+      lookup: Uint8Array;
+      masked_key: Uint8Array | null;
+      share: Uint8Array | null;
+      url_token: Uint8Array | null;
+      name: Uint8Array | null;
+      note: Uint8Array | null;
+    },
+    [number, number]
+  >(`
+    SELECT p.id, p.lookup, s.masked_key, k.share, l.url_token, l.name, l.note
+      FROM pushes p
+      LEFT JOIN sealed_payloads s ON s.push_id = p.id
+      LEFT JOIN key_shares k ON k.slot = s.key_slot
+      LEFT JOIN labels l ON l.push_id = p.id
+     WHERE p.id > ?
+     ORDER BY p.id
+     LIMIT ?`);
+  for (let after = 0; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const { id, lookup, masked_key: masked, share, url_token: urlToken, name, note } of rows) {
+      const labels = urlToken && { urlToken, name, note };
+      yield { id, lookup, wrappedKey: masked && share && joinShares(masked, share), labels };
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The newest moment that the database knows of, in ms; 0 where it knows none. */
+export function newestMoment(db: LiveDatabase): number {
+  return (
+    db
+      .query<{ at: number | null }, []>(
+        "SELECT max(created_at_ms) AS at FROM pushes WHERE id = (SELECT max(id) FROM pushes)",
+      )
+      .get()?.at ?? 0
+  );
+}
+
+const WORD_LIFE_MS = 60_000;
+
+/** Leaves a word in the database by which the server knows `doctor`. @returns what takes it away again */
+export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
+  db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [`${hashOf(word)} ${nowMs + WORD_LIFE_MS}`]);
+  return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
+}
+
+export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {
+  const [hash = "", endsAtMs = "0"] = left.split(" ");
+  return nowMs < Number(endsAtMs) && sameBytes(Buffer.from(hash), Buffer.from(hashOf(word)));
+}
+
+const hashOf = (word: string): string => Buffer.from(sha256(word)).toString("hex");
+
+/** How many files and connections this process has open; null where the system does not tell. */
+export function openHandles(): number | null {
+  try {
+    return readdirSync("/proc/self/fd").length;
+  } catch {
+    return null;
+  }
+}
+
+function* blobIds(dataDir: string): Generator<string> {
+  const directory = join(dataDir, "blobs");
+  if (!existsSync(directory)) return;
+  for (const shard of readdirSync(directory)) {
+    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
+    for (const rest of readdirSync(join(directory, shard))) {
+      if (/^[0-9a-f]{30}$/.test(rest)) yield shard + rest;
+    }
+  }
+}
