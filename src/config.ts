@@ -18,6 +18,8 @@ interface RowCommon {
   readonly toml: string;
   /** One sentence for help and README. */
   readonly doc: string;
+  /** TOML path of another option that must be given with this one. */
+  readonly needs?: string;
 }
 
 // `default`, `min` and `max` are written as a user would write them. No default: unset, and optional in Config.
@@ -44,7 +46,7 @@ type Row = RowCommon &
     | { readonly type: "networks"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
-    | { readonly type: "url" | "file" | "secretFile" }
+    | { readonly type: "url" | "file" | "secretFile" | "address" }
     // A secret is never a flag. It brings its `<name>_file` variant along.
     | { readonly type: "masterKey" }
   );
@@ -59,6 +61,73 @@ const SHARED_ROWS = [
     min: 0,
     max: 65535,
     doc: "Port to listen on; 0 takes any free port.",
+  },
+  {
+    key: "unixSocket",
+    toml: "unix_socket",
+    type: "file",
+    doc: "Unix socket to listen on in place of host and port; whoever connects there is a trusted proxy.",
+  },
+  {
+    key: "unixSocketMode",
+    toml: "unix_socket_mode",
+    type: "word",
+    default: "0660",
+    words: ["0600", "0660", "0666"],
+    doc: "Who may connect to the Unix socket: its owner, its group too, or everybody on the host.",
+  },
+  {
+    key: "recipients.listen",
+    toml: "recipients.listen",
+    type: "address",
+    doc: "Second address to listen on, for recipients only: opening links and downloads, no creating, no signing in.",
+  },
+  {
+    key: "recipients.baseUrl",
+    toml: "recipients.base_url",
+    type: "url",
+    doc: "Address that links start with, where recipients reach the service under another one than base_url.",
+  },
+  {
+    key: "tls.cert",
+    toml: "tls.cert",
+    type: "file",
+    needs: "tls.key",
+    doc: "Certificate chain in PEM; with it every TCP address speaks HTTPS. Read again when it changes.",
+  },
+  {
+    key: "tls.key",
+    toml: "tls.key",
+    type: "file",
+    needs: "tls.cert",
+    doc: "Private key of the certificate, in PEM, without a passphrase.",
+  },
+  {
+    key: "tls.reloadIntervalMs",
+    toml: "tls.reload_interval",
+    type: "duration",
+    default: "30s",
+    min: "50ms",
+    max: "1d",
+    off: true,
+    doc: "How often the certificate's files are looked at; off: on SIGHUP only.",
+  },
+  {
+    key: "tls.redirectListen",
+    toml: "tls.redirect_listen",
+    type: "address",
+    needs: "tls.cert",
+    doc: "Address that speaks plain HTTP and sends browsers on to HTTPS.",
+  },
+  {
+    key: "tls.hstsMs",
+    toml: "tls.hsts",
+    type: "duration",
+    default: "off",
+    min: "0s",
+    max: "10y",
+    off: true,
+    doc: "How long browsers shall insist on HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
   },
   {
     key: "dataDir",
@@ -325,6 +394,12 @@ const SHARED_ROWS = [
     doc: "Colour of buttons and links; shades that are easy to read are made from it.",
   },
   {
+    key: "metrics.listen",
+    toml: "metrics.listen",
+    type: "address",
+    doc: "Address that tells Prometheus its metrics at /metrics, over plain HTTP, to whoever asks; unset: none.",
+  },
+  {
     key: "log.level",
     toml: "log.level",
     type: "word",
@@ -458,7 +533,8 @@ type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [K in key
 
 /**
  * Every setting, frozen all the way down. Durations are milliseconds (null: off), sizes bytes,
- * `trustedProxies` are CIDR ranges, `key` is 64 lower-case hex digits, `baseUrl` has no trailing slash.
+ * `trustedProxies` are CIDR ranges, `key` is 64 lower-case hex digits, base URLs have no trailing slash,
+ * addresses are "host:port" with IPv6 in brackets.
  */
 export type Config = Flat<All<Places<(typeof ROWS)[number]>>>;
 
@@ -468,6 +544,14 @@ export type PushKind = "text" | "url" | "file" | "qr";
 
 const ENV_PREFIX = "SECRETPUSH_";
 export const CONFIG_ENV = `${ENV_PREFIX}CONFIG`;
+
+/** Read by the command line client alone; the server passes over them. */
+export const CLIENT_ENV = {
+  server: `${ENV_PREFIX}SERVER`,
+  token: `${ENV_PREFIX}TOKEN`,
+  passphrase: `${ENV_PREFIX}PASSPHRASE`,
+  ca: `${ENV_PREFIX}CA`,
+} as const;
 
 /** One option with every name it goes by. */
 export interface Option {
@@ -522,6 +606,8 @@ export function placeholderOf({ row }: Option): string {
       return "path";
     case "secretFile":
       return "file";
+    case "address":
+      return "host:port";
     default:
       return row.type;
   }
@@ -552,6 +638,8 @@ export function allowedBy({ row }: Option): string {
       return `a line of at most ${row.maxCharacters} characters`;
     case "colour":
       return 'a colour such as "#0f766e"';
+    case "address":
+      return "a host and a port such as 192.0.2.1:443 or [::]:443";
     case "url":
       return "an http or https address such as https://push.example.org";
     case "masterKey":
@@ -675,6 +763,10 @@ export function loadConfig(sources: ConfigSources): Settings {
     } else if (option.row.type === "integer" && option.row.within !== undefined) {
       checkWithin(option, option.row.within, { values, faulty, refuse });
     }
+    const { needs } = option.row;
+    if (needs !== undefined && values.has(option.name) && !values.has(needs) && !faulty.has(needs)) {
+      refuse(option, `${option.name} is given without ${needs}: give both or neither.`);
+    }
   }
 
   if (problems.length > 0) throw new ConfigError(problems);
@@ -696,7 +788,7 @@ function givenByEnvironment(env: ConfigSources["env"], problems: string[]): Map<
   const given = new Map<string, Given>();
   for (const [name, raw] of Object.entries(env)) {
     if (!name.startsWith(ENV_PREFIX) || name === CONFIG_ENV || raw === undefined) continue;
-    if (isServiceLink(name, raw)) continue;
+    if (isServiceLink(name, raw) || Object.values<string>(CLIENT_ENV).includes(name)) continue;
     const option = OPTIONS.find((candidate) => candidate.env === name);
     if (option === undefined) {
       problems.push(`${name} is not a known setting: "secretpush serve --help" lists them all.`);
@@ -848,6 +940,8 @@ function read({ row }: Option, raw: unknown): Value {
       if (path.includes("\0")) throw new Refusal("holds a NUL character");
       return path;
     }
+    case "address":
+      return readAddress(raw);
     case "url":
       return readBaseUrl(raw);
     case "masterKey":
@@ -914,6 +1008,17 @@ function readHost(raw: unknown): string {
   const isV6 = /^[0-9A-Fa-f:.]+(%\w+)?$/.test(host) && host.split(":").length > 2;
   if (!isName && !isV6) throw new Refusal(host === "" ? "is empty" : "is no address and no host name");
   return host;
+}
+
+function readAddress(raw: unknown): string {
+  const text = readText(raw);
+  const match = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
+  if (match === null) throw new Refusal("is no host with a port");
+  const [, v6, name, port] = match;
+  inRange(Number(port), 0, 65_535);
+  const host = readHost(v6 ?? name);
+  if ((v6 !== undefined) !== host.includes(":")) throw new Refusal("is no host with a port");
+  return `${v6 === undefined ? host : `[${host}]`}:${Number(port)}`;
 }
 
 function readBaseUrl(raw: unknown): string {

@@ -9,8 +9,13 @@ async function main(): Promise<never> {
   process.stderr.on("error", () => {});
   const exitCode = await runCli(process.argv.slice(2), {
     stdin: process.stdin,
+    stderrIsTTY: process.stderr.isTTY === true,
     stdout: (text) => void process.stdout.write(text),
     stderr: (text) => void process.stderr.write(text),
+    bytes: (chunk) =>
+      new Promise((done, failed) => process.stdout.write(chunk, (error) => (error ? failed(error) : done()))),
+    stdoutIsTTY: process.stdout.isTTY === true,
+    columns: process.stderr.columns || 80,
     env: process.env,
     signals: process,
   });

@@ -16,11 +16,23 @@ import { Sessions } from "./domain/sessions.ts";
 import { Rotation } from "./domain/rotation.ts";
 import { Seals } from "./domain/seals.ts";
 import { Sweeper } from "./domain/sweeper.ts";
-import { createHandler } from "./http/app.ts";
+import { createHandler, type Handler } from "./http/app.ts";
 import type { Logo } from "./http/assets.ts";
 import { Intake } from "./http/intake.ts";
+import { type Family, gauge, metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { People } from "./http/people.ts";
 import { Reception } from "./http/visit.ts";
+import {
+  type Answer,
+  type Certificate,
+  CertificateFiles,
+  describeCertificate,
+  Listener,
+  type Place,
+  placeOf,
+  redirectToHttps,
+} from "./listen.ts";
+import { openHandles } from "./store/inspection.ts";
 import { openStore, type Store } from "./store/store.ts";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -33,6 +45,10 @@ export interface Io {
 export interface RunningServer {
   url: string;
   port: number;
+  /** What is listened on, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
+  addresses: { main: string; recipients: string | null; redirect: string | null; metrics: string | null };
+  /** Looks at the certificate's files now instead of at the next interval. */
+  reloadCertificate(): Promise<void>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
@@ -114,16 +130,19 @@ export async function serve(
     lifetimeMs: config.sessionLifetimeMs,
     signUpAllowed: config.allowSignUp,
   });
+  const administration = new Administration({
+    pushes: store.pushes,
+    files,
+    runtime,
+    databaseBytes: () => store.db.size(),
+  });
+  const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
   const handle = createHandler({
     accounts,
     sessions,
     people: new People({ sessions, baseUrl: config.baseUrl ?? null }),
-    administration: new Administration({
-      pushes: store.pushes,
-      files,
-      runtime,
-      databaseBytes: () => store.db.size(),
-    }),
+    administration,
+    metrics,
     settings: settingsInForce({ config, origins }),
     branding: { ...config.branding, logo },
     fileLimits: files.limits,
@@ -136,34 +155,40 @@ export async function serve(
     reception: new Reception({ trustedProxies: config.trustedProxies.map(parseNetwork) }),
     rateLimiter: new RateLimiter(config.rateLimit),
     canWrite: () => store.checkWritable(),
+    isDoctor: (word) => store.isDoctor(word),
     applicationVersion: packageJson.version,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,
-    baseUrl: config.baseUrl ?? null,
+    baseUrl: config.recipients.baseUrl ?? config.baseUrl ?? null,
+    ownUrl: config.baseUrl ?? null,
+    hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
   });
 
-  let server: ReturnType<typeof Bun.serve>;
+  let listening: Listening;
   try {
-    server = Bun.serve({
-      hostname: config.host,
-      port: config.port,
-      reusePort: false,
-      idleTimeout: idleTimeoutS(config.upload.idleTimeoutMs),
-      // Each route counts below this and answers in JSON; Bun's own refusal would be bare.
-      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-      development: false,
-      fetch: (request, server) => handle(request, server.requestIP(request)?.address ?? "127.0.0.1"),
-      error: () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
-    });
+    const tell = metrics && metricsAnswer(() => collectMetrics(metrics, administration, store, stretcher));
+    listening = await listen(config, handle, tell, log);
   } catch (error) {
     store.close();
-    throw new Error(cannotListen(config, error), { cause: error });
+    throw error;
   }
   sweeper.start();
   for (const notice of store.notices) log.warn(notice);
   rotation.start();
-  const url = config.baseUrl ?? `http://${hostInUrl(config.host)}:${server.port}`;
-  log.info("listening", { url, data_dir: config.dataDir, version: packageJson.version });
+  const { addresses } = listening;
+  const url = config.baseUrl ?? addresses.main;
+  log.info("listening", {
+    url,
+    address: addresses.main,
+    recipients: addresses.recipients ?? undefined,
+    redirect: addresses.redirect ?? undefined,
+    metrics: addresses.metrics ?? undefined,
+    data_dir: config.dataDir,
+    version: packageJson.version,
+  });
+  if (addresses.recipients !== null && !config.baseUrl && !config.recipients.baseUrl) {
+    log.warn("links will start with the address that their maker uses: set recipients.base_url to the recipients' own");
+  }
   log.flush();
   const setupCode = await sessions.setupCode();
   if (setupCode !== null) {
@@ -174,7 +199,9 @@ export async function serve(
   let stopping: Promise<void> | undefined;
   return {
     url,
-    port: server.port ?? config.port,
+    port: listening.port,
+    addresses,
+    reloadCertificate: () => listening.reloadCertificate(),
     stop: () => (stopping ??= stop()),
   };
 
@@ -182,8 +209,8 @@ export async function serve(
     log.info("stopping");
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
-    await Promise.race([server.stop(), deadline]);
-    await server.stop(true);
+    await Promise.race([listening.stop(), deadline]);
+    await listening.end();
     await sweeper.stop();
     await rotation.stop();
     store.close();
@@ -251,16 +278,135 @@ const rulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
 });
 
-function cannotListen(config: Config, error: unknown): string {
-  const code = (error as { code?: string }).code;
-  const address = `${config.host}:${config.port}`;
-  if (code === "EADDRINUSE") {
-    return `Port ${config.port} on ${config.host} is in use by another program. Choose another with --port.`;
-  }
-  if (code === "EACCES") {
-    return `Listening on ${address} is not permitted. Ports below 1024 need root; choose a higher one with --port.`;
-  }
-  return `Cannot listen on ${address}: ${error instanceof Error ? error.message : String(error)}`;
+async function collectMetrics(
+  requests: RequestMetrics,
+  administration: Administration,
+  store: Store,
+  stretcher: Stretcher,
+): Promise<Family[]> {
+  const usage = await administration.usage();
+  const { running, waiting } = stretcher.load;
+  const cpu = process.cpuUsage();
+  const handles = openHandles();
+  const rotating = store.keyLedger.remembered().next !== null;
+  return [
+    {
+      ...gauge("secretpush_build_info", "The version that runs.", 1),
+      samples: [{ labels: { version: packageJson.version }, value: 1 }],
+    },
+    ...requests.families(),
+    gauge("secretpush_pushes", "Pushes, expired ones included.", usage.pushes),
+    gauge("secretpush_pushes_active", "Pushes that can still be retrieved.", usage.activePushes),
+    gauge("secretpush_database_bytes", "Size of the database.", usage.databaseBytes),
+    gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", store.db.logSize()),
+    gauge("secretpush_files_bytes", "Size of all stored files.", usage.fileBytes),
+    gauge("secretpush_disk_bytes", "Size of the disk.", usage.diskBytes),
+    gauge("secretpush_disk_free_bytes", "Bytes of the disk that are free.", usage.freeBytes),
+    gauge("secretpush_passphrases_running", "Passphrases that are being turned into keys.", running),
+    gauge("secretpush_passphrases_waiting", "Passphrases that wait for that.", waiting),
+    gauge("secretpush_key_rotation_running", "1 while a rotation of the master key is under way.", Number(rotating)),
+    gauge("process_resident_memory_bytes", "Resident memory.", process.memoryUsage().rss),
+    gauge("process_start_time_seconds", "Start of the process, in seconds since 1970.", startedAtMs / 1_000),
+    ...(handles === null ? [] : [gauge("process_open_fds", "Open files and connections.", handles)]),
+    {
+      ...gauge("process_cpu_seconds_total", "Processor time used.", (cpu.user + cpu.system) / 1_000_000),
+      type: "counter",
+    },
+  ];
 }
 
-const hostInUrl = (host: string): string => (host.includes(":") ? `[${host}]` : host);
+const startedAtMs = Date.now() - performance.now();
+
+interface Listening {
+  addresses: RunningServer["addresses"];
+  /** Of the main address; 0 for a Unix socket. */
+  port: number;
+  reloadCertificate(): Promise<void>;
+  stop(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Everything that is listened on, or nothing. @throws Error with a sentence */
+async function listen(config: Config, handle: Handler, tellMetrics: Answer | null, log: Log): Promise<Listening> {
+  const files =
+    config.tls.cert !== undefined && config.tls.key !== undefined
+      ? new CertificateFiles({ cert: config.tls.cert, key: config.tls.key })
+      : null;
+  const certificate = (await files?.read()) ?? null;
+  if (certificate) tellCertificate("the certificate", certificate, log);
+  const listeners: Listener[] = [];
+  const open = async (place: Place, answer: Answer, encrypted = true): Promise<Listener> => {
+    const listener = await Listener.open({
+      place,
+      certificate: encrypted ? certificate : null,
+      idleTimeoutS: idleTimeoutS(config.upload.idleTimeoutMs),
+      answer,
+    });
+    listeners.push(listener);
+    return listener;
+  };
+  const each = async (what: (listener: Listener) => Promise<void>): Promise<void> => {
+    clearInterval(timer);
+    await Promise.all(listeners.map(what));
+  };
+
+  let timer: ReturnType<typeof setInterval> | undefined;
+  try {
+    const main = await open(
+      config.unixSocket === undefined
+        ? { host: config.host, port: config.port, option: "--port" }
+        : { socket: config.unixSocket, mode: Number.parseInt(config.unixSocketMode, 8) },
+      (request, peer) => handle(request, peer),
+    );
+    const recipients =
+      config.recipients.listen === undefined
+        ? null
+        : await open(placeOf(config.recipients.listen, "--recipients-listen"), (request, peer) =>
+            handle(request, peer, true),
+          );
+    const metrics =
+      config.metrics.listen === undefined || !tellMetrics
+        ? null
+        : await open(placeOf(config.metrics.listen, "--metrics-listen"), tellMetrics, false);
+    const bases = [config.recipients.baseUrl, config.baseUrl].filter((base) => base !== undefined);
+    const redirect =
+      config.tls.redirectListen === undefined
+        ? null
+        : await open(
+            placeOf(config.tls.redirectListen, "--tls-redirect-listen"),
+            redirectToHttps(bases, () => main.port || (recipients?.port ?? 443)),
+            false,
+          );
+    const reloadCertificate = async (): Promise<void> => {
+      const changed = await files?.readIfChanged(log);
+      if (!changed) return;
+      main.swap(changed);
+      recipients?.swap(changed);
+      tellCertificate("the certificate changed and is in use", changed, log);
+    };
+    if (files && config.tls.reloadIntervalMs !== null) {
+      timer = setInterval(() => void reloadCertificate(), config.tls.reloadIntervalMs);
+    }
+    return {
+      addresses: {
+        main: main.url,
+        recipients: recipients?.url ?? null,
+        redirect: redirect?.url ?? null,
+        metrics: metrics?.url ?? null,
+      },
+      port: main.port,
+      reloadCertificate,
+      stop: () => each((listener) => listener.stop()),
+      end: () => each((listener) => listener.end()),
+    };
+  } catch (error) {
+    await each((listener) => listener.end());
+    throw error;
+  }
+}
+
+function tellCertificate(message: string, certificate: Certificate, log: Log): void {
+  const { fingerprint, until, expired } = describeCertificate(certificate);
+  if (expired) log.warn(`${message}, but it has ended: browsers will refuse it`, { sha256: fingerprint, until });
+  else log.info(message, { sha256: fingerprint, until });
+}

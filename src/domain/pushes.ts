@@ -136,7 +136,7 @@ export class Pushes {
     }
     // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
     const claimedAtMs = this.#runtime.now();
-    const claimed = await this.#store.claimView(push.id, caller.visitor, claimedAtMs, this.#files.limits.linkLifeMs);
+    const claimed = await this.#store.claimView(push, caller.visitor, claimedAtMs, this.#files.limits.linkLifeMs);
     if (!claimed) {
       // Its time may have been up just then: what that gave up is unlinked now.
       await this.#collect(push);

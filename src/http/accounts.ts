@@ -45,7 +45,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
 
   const checkOrigin = (request: Request): void => {
     if (people.isSameOrigin(request)) return;
-    throw new AppError("forbidden", `This must come from the service's own pages: open them at ${base(request)}.`);
+    throw new AppError("forbidden", `This must come from the service's own pages: open them at ${people.base(request)}.`);
   };
   const read = async (request: Request): Promise<Form> => {
     checkOrigin(request);
@@ -66,7 +66,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
   };
   const begin = (request: Request, signedIn: SignedIn): Response =>
     json({ user: toUser(signedIn.user) }, people.cookiesFor(request, signedIn));
-  const linkOf = (request: Request, code: string): string => `${base(request)}/users/reset#${code}`;
+  const linkOf = (request: Request, code: string): string => `${people.base(request)}/users/reset#${code}`;
 
   return new Elysia({ name: "accounts" })
     .post(

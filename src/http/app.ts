@@ -13,26 +13,41 @@ import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
 import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
 import { fileRoutes } from "./files.ts";
-import { opsRoutes } from "./ops.ts";
+import type { RequestMetrics } from "./metrics.ts";
+import { type OpsRoutesOptions, opsRoutes } from "./ops.ts";
 import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
+import { isForRecipients } from "./recipients.ts";
 import { type Features, versionRoutes } from "./version.ts";
 import { type Reception, type Visit, visitOf } from "./visit.ts";
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &
   PageRoutesOptions &
-  Features & {
+  Features &
+  OpsRoutesOptions & {
     files: Files;
     reception: Reception;
     rateLimiter: RateLimiter;
     runtime: Runtime;
     log: Log;
-    canWrite: () => Promise<void>;
+    /** Where people and programs of this instance itself reach it; `baseUrl` is where links start. */
+    ownUrl: string | null;
+    /** null: nothing is counted. */
+    metrics: RequestMetrics | null;
+    /** Seconds that browsers shall insist on HTTPS, told over HTTPS only; null: not told. */
+    hstsSeconds: number | null;
   };
 
-/** Answers one request of a peer with this address. Never rejects. */
-export type Handler = (request: Request, peerAddress: string) => Response | Promise<Response>;
+/**
+ * Answers one request of a peer with this address (null: through a Unix socket). Never rejects.
+ * @param forRecipients true at the address that serves recipients only
+ */
+export type Handler = (
+  request: Request,
+  peerAddress: string | null,
+  forRecipients?: boolean,
+) => Response | Promise<Response>;
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -51,20 +66,24 @@ const STATUS: Record<ErrorCode, number> = {
 };
 
 export function createHandler(options: AppOptions): Handler {
-  const { reception, rateLimiter, runtime, log } = options;
-  const app = createApp(options);
+  const { reception, rateLimiter, runtime, log, metrics } = options;
+  const { app, unknown } = createApp(options);
   const route = app.compile().fetch;
+  const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
 
   function finish(request: Request, visit: Visit, response: Response): Response {
     openToOtherOrigins(request, response);
     if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
+    if (hsts !== null && visit.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
+    const ms = performance.now() - visit.startedMs;
+    metrics?.end(request.method, visit.route, response.status, ms);
     if (logged) {
       log.request({
         method: request.method,
         route: visit.route,
         status: response.status,
-        ms: performance.now() - visit.startedMs,
+        ms,
         client: visit.address,
         id: visit.id,
       });
@@ -72,9 +91,10 @@ export function createHandler(options: AppOptions): Handler {
     return response;
   }
 
-  return (request, peerAddress) => {
-    const visit = reception.open(request, peerAddress);
+  return (request, peerAddress, forRecipients) => {
+    const visit = reception.open(request, peerAddress, forRecipients);
     normalisePath(request);
+    metrics?.begin();
     if (!visit.local) {
       const refusal = rateLimiter.take(visit.address, runtime.now());
       if (refusal) {
@@ -82,7 +102,8 @@ export function createHandler(options: AppOptions): Handler {
         return finish(request, visit, errorResponse(error, visit));
       }
     }
-    const response = route(request);
+    const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
+    const response = closed ? unknown(request, pathOf(request)) : route(request);
     return response instanceof Promise
       ? response.then((settled) => finish(request, visit, settled))
       : finish(request, visit, response);
@@ -102,12 +123,7 @@ function createApp(options: AppOptions) {
     .onError(({ error, code, request, path, route }) => {
       const visit = visitOf(request);
       visit.route = route || "-";
-      if (code === "NOT_FOUND") {
-        const allowed = allowedMethods(path);
-        return allowed.length === 0 && isForPeople(request, path)
-          ? pages.missing(request)
-          : unknownPath(allowed, visit);
-      }
+      if (code === "NOT_FOUND") return unknown(request, path);
       if (error instanceof AppError) {
         if (error.code === "unavailable") {
           log.error("the store cannot accept writes", { reason: String(error.cause), id: visit.id });
@@ -125,7 +141,7 @@ function createApp(options: AppOptions) {
     .use(versionRoutes(options))
     .use(opsRoutes(options))
     .use(fileRoutes(options))
-    .use(docsRoutes({ ...options, more: { tag: LEGACY_TAG, paths: legacyReference() } }))
+    .use(docsRoutes({ ...options, baseUrl: options.ownUrl, more: { tag: LEGACY_TAG, paths: legacyReference() } }))
     .use(legacyRoutes(options))
     .use(accountRoutes(options))
     .use(pages.routes)
@@ -144,7 +160,15 @@ function createApp(options: AppOptions) {
     const routes = exact.length > 0 ? exact : app.routes.filter(matches);
     return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
   };
-  return app;
+
+  function unknown(request: Request, path: string): Response | Promise<Response> {
+    const visit = visitOf(request);
+    const methods = allowedMethods(path);
+    const allowed = visit.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
+    return allowed.length === 0 && isForPeople(request, path) ? pages.missing(request) : unknownPath(allowed, visit);
+  }
+
+  return { app, unknown };
 }
 
 // One spelling per path before it is looked up: `.json` is implied under /api, the first version's
@@ -159,6 +183,11 @@ function normalisePath(request: Request): void {
   let path = url.slice(start, end).replace(/\/{2,}/g, "/");
   if (isJson) path = path.startsWith("/api/") ? path.slice(0, -5) : (legacyPath(path) ?? path);
   Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+}
+
+function pathOf({ url }: Request): string {
+  const { start, end } = pathIn(url);
+  return url.slice(start, end);
 }
 
 function pathIn(url: string): { start: number; end: number } {

@@ -15,6 +15,8 @@ import type { People } from "./people.ts";
 import { visitOf } from "./visit.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
+/** What leads to a push or a file, in a page's address: a url_token or a ticket. It is stored nowhere in clear. */
+const LINK = /\/(p|f|r|pushes|p\.json|download)\/[\w-]{16,}/g;
 
 export interface IdentityOptions {
   accounts: Accounts;
@@ -29,6 +31,9 @@ export const identity = (deps: IdentityOptions) =>
     .use(bearer())
     .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request }): Promise<{ caller: Caller }> {
       const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);
+      if (token !== null && visitOf(request).forRecipients) {
+        throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
+      }
       const user =
         token === null ? await signedIn(deps.people, headers.cookie, request) : await deps.accounts.userOfToken(token);
       if (token !== null && !user) throw new AppError("unauthorized", "The API token is not valid.");
@@ -47,7 +52,7 @@ async function signedIn(people: People | null, cookie: string | undefined, reque
 export const visitorOf = (request: Request): Visitor => ({
   ip: visitOf(request).address,
   userAgent: cut(request.headers.get("user-agent")),
-  referrer: cut(request.headers.get("referer")),
+  referrer: cut(request.headers.get("referer")?.replace(LINK, "/$1/…") ?? null),
 });
 
 /** The user of a caller who must be one. @throws AppError `unauthorized` */

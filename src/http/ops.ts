@@ -1,14 +1,47 @@
-// GET /up: is the service well? It is when the store can write.
+// GET /up: is the service well? It is when the store can write. To `secretpush doctor`, which proves that
+// it can write to the same database, it also tells how it saw the request, to find faults of proxies.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { reference } from "./reference.ts";
+import { visitOf } from "./visit.ts";
 
 const CHECK_EVERY_MS = 1_000;
 
-/** @param canWrite commits something small; rejects where that is impossible */
-export const opsRoutes = (options: { canWrite: () => Promise<void> }) => {
+export interface OpsRoutesOptions {
+  /** Commits something small; rejects where that is impossible. */
+  canWrite: () => Promise<void>;
+  /** Does whoever knows this word have the database at hand? */
+  isDoctor: (word: string) => boolean;
+  applicationVersion: string;
+}
+
+/** A header with a word that `doctor` has left in the database. */
+export const DOCTOR_HEADER = "x-secretpush-doctor";
+
+/** How a request looked when it arrived. */
+export interface Seen {
+  version: string;
+  /** Scheme and host, as links would have them. */
+  origin: string;
+  client: string;
+  /** Forwarded headers as they came, believed or not. */
+  forwarded: Record<"for" | "proto" | "host", string | null>;
+}
+
+function seenOf(request: Request, version: string): Seen {
+  const { origin, address } = visitOf(request);
+  const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
+  return {
+    version,
+    origin,
+    client: address,
+    forwarded: { for: header("for"), proto: header("proto"), host: header("host") },
+  };
+}
+
+export const opsRoutes = (options: OpsRoutesOptions) => {
   // One check a second at most, shared by all who ask: health must not become load.
   let checkedMs = Number.NEGATIVE_INFINITY;
   let check: Promise<boolean> = Promise.resolve(false);
@@ -25,10 +58,12 @@ export const opsRoutes = (options: { canWrite: () => Promise<void> }) => {
 
   return new Elysia({ name: "ops" }).get(
     "/up",
-    async ({ set }) => {
-      if (await isUp()) return { status: "up" };
+    async ({ set, request }) => {
+      const word = request.headers.get(DOCTOR_HEADER);
+      const seen = word !== null && options.isDoctor(word) ? { seen: seenOf(request, options.applicationVersion) } : {};
+      if (await isUp()) return { status: "up", ...seen };
       set.status = 503;
-      return { status: "down", error: "The store cannot accept writes." };
+      return { status: "down", error: "The store cannot accept writes.", ...seen };
     },
     reference({
       tag: "Server",

@@ -122,8 +122,9 @@ export const pageRoutes = (options: PageRoutesOptions) => {
       texts: shown.live ? JSON.stringify(LANGUAGES[language][shown.live]) : null,
       settings: shown.settings ? JSON.stringify(shown.settings) : null,
       signedIn: person !== null,
+      recipient: visitOf(request).forRecipients,
       languages: languageLinks(language),
-      anonymous: options.allowAnonymous,
+      anonymous: options.allowAnonymous && !visitOf(request).forRecipients,
     };
     const content = template(shown.template).fill({ ...common, ...shown.values }, texts);
     const html = template("layout").fill({ ...common, content }, texts);
@@ -409,7 +410,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
           title: texts.account.title,
           script: "account",
           live: "accountLive",
-          settings: { min: MIN_PASSWORD_CHARACTERS, base: base(request) },
+          settings: { min: MIN_PASSWORD_CHARACTERS, base: people.base(request) },
           values: {
             email: user.email,
             passwordHint: texts.signIn.passwordHint.replace("{n}", String(MIN_PASSWORD_CHARACTERS)),

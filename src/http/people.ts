@@ -33,11 +33,12 @@ export class People {
   isSameOrigin(request: Request): boolean {
     const site = request.headers.get("sec-fetch-site");
     if (site !== null) return site === "same-origin";
-    return request.headers.get("origin") === this.#base(request);
+    return request.headers.get("origin") === this.base(request);
   }
 
   /** Who is signed in, or null. Look at `isSameOrigin` before anything is done or told in their name. */
   async personOf(request: Request): Promise<Person | null> {
+    if (visitOf(request).forRecipients) return null;
     const sessionId = cookieOf(request, this.#name(request, SESSION));
     if (sessionId === null) return null;
     const found = await this.#sessions.find(sessionId);
@@ -66,10 +67,11 @@ export class People {
   }
 
   isSecure(request: Request): boolean {
-    return this.#base(request).startsWith("https://");
+    return this.base(request).startsWith("https://");
   }
 
-  #base(request: Request): string {
+  /** The address that this service's own people reach it at: what their browsers call its origin. */
+  base(request: Request): string {
     return this.#baseUrl ?? visitOf(request).origin;
   }
 

@@ -12,6 +12,8 @@ export class Visit {
   readonly address: string;
   /** Came over loopback without any proxy: exempt from the rate limit. */
   readonly local: boolean;
+  /** Came to the address that serves recipients only (http/recipients.ts). */
+  readonly forRecipients: boolean;
   /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
   bodyLength: number | undefined = undefined;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
@@ -20,10 +22,14 @@ export class Visit {
   readonly #forwarded: boolean;
 
   /** @param forwarded whether the peer is a proxy whose forwarded headers are believed */
-  constructor(request: Request, from: { id: string; address: string; local: boolean; forwarded: boolean }) {
+  constructor(
+    request: Request,
+    from: { id: string; address: string; local: boolean; forwarded: boolean; forRecipients: boolean },
+  ) {
     this.id = from.id;
     this.address = from.address;
     this.local = from.local;
+    this.forRecipients = from.forRecipients;
     this.#request = request;
     this.#forwarded = from.forwarded;
   }
@@ -50,6 +56,8 @@ export function visitOf(request: Request): Visit {
   return visit;
 }
 
+const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: true };
+
 /** Opens visits: resolves the client's address and origin, once, from trusted proxies only. */
 export class Reception {
   readonly #trusted: readonly Network[];
@@ -61,8 +69,9 @@ export class Reception {
     this.#trusted = options.trustedProxies;
   }
 
-  open(request: Request, peerAddress: string): Visit {
-    const peer = this.#peer(peerAddress);
+  /** @param peerAddress null: the peer came through a Unix socket, which only a proxy on this host can reach */
+  open(request: Request, peerAddress: string | null, forRecipients = false): Visit {
+    const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
     const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
     this.#count += 1;
     const visit = new Visit(request, {
@@ -70,6 +79,7 @@ export class Reception {
       address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
       local: peer.loopback && forwardedFor === null,
       forwarded: peer.trusted,
+      forRecipients,
     });
     (request as Visited)[VISIT] = visit;
     return visit;

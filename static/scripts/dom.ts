@@ -42,9 +42,9 @@ export function say(text: string, values: Values = {}): string {
   });
 }
 
-const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"];
+const UNITS = language === "fr" ? ["o", "Kio", "Mio", "Gio", "Tio"] : ["B", "KiB", "MiB", "GiB", "TiB"];
 
-/** 1536 → "1.5 kB", in steps of 1024. */
+/** 1536 → "1.5 KiB". */
 export function sizeWords(bytes: number): string {
   let value = bytes;
   let unit = 0;
@@ -52,15 +52,8 @@ export function sizeWords(bytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  const digits = value < 10 && unit > 0 ? 1 : 0;
-  return new Intl.NumberFormat(language, {
-    style: "unit",
-    unit: UNITS[unit] ?? "byte",
-    unitDisplay: unit === 0 ? "short" : "narrow",
-    maximumFractionDigits: digits,
-  })
-    .format(value)
-    .replace(/(\d)(\p{L})/u, "$1 $2");
+  const maximumFractionDigits = value < 10 && unit > 0 ? 1 : 0;
+  return `${value.toLocaleString(language, { maximumFractionDigits })}\u00a0${UNITS[unit]}`;
 }
 
 const MINUTE = 60_000;

@@ -460,6 +460,9 @@ function choose(tab: HTMLButtonElement): void {
 
 const list = document.querySelector<HTMLElement>('[role="tablist"]') ?? document.body;
 tabs(list, choose);
-const wanted = maybe(`tab-${location.hash.slice(1)}`);
-if (wanted instanceof HTMLButtonElement) wanted.click();
-else void showPushes();
+function chooseByAddress(): void {
+  const wanted = maybe(`tab-${location.hash.slice(1) || "active"}`);
+  if (wanted instanceof HTMLButtonElement) wanted.click();
+}
+addEventListener("hashchange", chooseByAddress);
+chooseByAddress();

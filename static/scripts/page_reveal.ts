@@ -121,7 +121,6 @@ function unveil(open: boolean): void {
   button("show").hidden = open;
   button("hide").hidden = !open;
   if (open) {
-    status.textContent = texts.shown;
     shownPayload.focus({ preventScroll: true });
   } else {
     status.textContent = "";

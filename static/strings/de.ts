@@ -44,7 +44,7 @@ export const de: Strings = {
     again: "Noch einer",
     use: "Übernehmen",
     lifetime: "Läuft ab nach",
-    views: "Oder nach Aufrufen",
+    views: "Erlaubte Aufrufe",
     passphrase: "Kennwort (freiwillig)",
     passphraseHint: "Schicken Sie es auf einem anderen Weg als den Link.",
     suggest: "Vorschlagen",
@@ -147,7 +147,6 @@ export const de: Strings = {
     ownView: "Das haben Sie selbst geteilt, darum zählt Ihr Aufruf nicht.",
     copied: "Kopiert",
     copyFailed: "Kopieren Sie mit Strg+C.",
-    shown: "Das Geheimnis wird gezeigt.",
     wrong: "Das Kennwort stimmt nicht.",
     limited:
       "Zu viele falsche Kennwörter. Versuchen Sie es in {n} Sekunde wieder.|Zu viele falsche Kennwörter. Versuchen Sie es in {n} Sekunden wieder.",

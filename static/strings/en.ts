@@ -46,7 +46,7 @@ export const en = {
     again: "Another one",
     use: "Use it",
     lifetime: "Expires after",
-    views: "Or after views",
+    views: "Views allowed",
     passphrase: "Passphrase (optional)",
     passphraseHint: "Send it another way than the link.",
     suggest: "Suggest",
@@ -148,7 +148,6 @@ export const en = {
     ownView: "You made this yourself, so your view is not counted.",
     copied: "Copied",
     copyFailed: "Press Ctrl+C to copy.",
-    shown: "The secret is shown.",
     wrong: "That passphrase is not right.",
     limited:
       "Too many wrong passphrases. Try again in {n} second.|Too many wrong passphrases. Try again in {n} seconds.",

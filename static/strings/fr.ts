@@ -44,7 +44,7 @@ export const fr: Strings = {
     again: "Une autre",
     use: "L’utiliser",
     lifetime: "Expire après",
-    views: "Ou après ouvertures",
+    views: "Vues permises",
     passphrase: "Phrase secrète (facultative)",
     passphraseHint: "Envoyez-la par un autre chemin que le lien.",
     suggest: "Proposer",
@@ -146,7 +146,6 @@ export const fr: Strings = {
     ownView: "C’est vous qui l’avez partagé : votre vue ne compte pas.",
     copied: "Copié",
     copyFailed: "Copiez avec Ctrl+C.",
-    shown: "Le secret est affiché.",
     wrong: "Cette phrase secrète n’est pas la bonne.",
     limited:
       "Trop de phrases erronées. Réessayez dans {n} seconde.|Trop de phrases erronées. Réessayez dans {n} secondes.",

@@ -1,0 +1,102 @@
+// Everything that can be found out about a data directory without the links of its pushes: is the
+// database whole, does every outer seal open, is every blob there, is no audit log altered. What is
+// sealed under a link or a passphrase can be looked into by nobody, and so not checked either.
+
+import { formatBytes } from "../base/units.ts";
+import { verifyDatabase } from "../store/audit_export.ts";
+import { blobFindings, databaseProblems, outerSeals, rowProblems } from "../store/inspection.ts";
+import type { LiveDatabase } from "../store/snapshot.ts";
+import type { Seals } from "./seals.ts";
+
+export interface Finding {
+  verdict: "ok" | "warn" | "fail";
+  /** What was looked at, a word or two. */
+  subject: string;
+  /** What was found, and what to do where it is not ok: one line. */
+  text: string;
+}
+
+const NAMED = 5;
+const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
+
+/** @param seals null where the master key is not at hand: then no seal is opened */
+export function inspect(db: LiveDatabase, dataDir: string, seals: Seals | null): Finding[] {
+  try {
+    return inspectAll(db, dataDir, seals);
+  } catch (error) {
+    // A page so damaged that not even the check gets past it.
+    if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
+    return [{ verdict: "fail", subject: "database", text: `${error.message}. ${RESTORE}` }];
+  }
+}
+
+function inspectAll(db: LiveDatabase, dataDir: string, seals: Seals | null): Finding[] {
+  const pages = databaseProblems(db);
+  if (pages.length > 0) {
+    // What a damaged database says of the rest means nothing.
+    return [{ verdict: "fail", subject: "database", text: `${pages.slice(0, NAMED).join("; ")}. ${RESTORE}` }];
+  }
+  return [
+    { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
+    rows(db),
+    seals ? openSeals(db, seals) : unopened,
+    ...blobs(db, dataDir),
+    audit(db),
+  ];
+}
+
+function rows(db: LiveDatabase): Finding {
+  const problems = rowProblems(db);
+  if (problems.length === 0) return { verdict: "ok", subject: "rows", text: "All rows fit each other." };
+  return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
+}
+
+const unopened: Finding = {
+  verdict: "warn",
+  subject: "seals",
+  text: "Not checked: the master key is not here. Name it with --key-file.",
+};
+
+function openSeals(db: LiveDatabase, seals: Seals): Finding {
+  const closed: number[] = [];
+  let opened = 0;
+  for (const { id, lookup, wrappedKey, labels } of outerSeals(db)) {
+    const opens =
+      (!wrappedKey || seals.rewrapKey(lookup, wrappedKey) !== null) &&
+      (!labels || seals.rewrapLabels(lookup, labels) !== null);
+    if (opens) opened += 1;
+    else closed.push(id);
+  }
+  if (closed.length === 0) return { verdict: "ok", subject: "seals", text: `The seals of ${opened} pushes open.` };
+  const named = `${closed.slice(0, NAMED).join(", ")}${closed.length > NAMED ? ", …" : ""}`;
+  return {
+    verdict: "fail",
+    subject: "seals",
+    text: `${closed.length} of ${opened + closed.length} pushes do not open (number ${named}). ${RESTORE}`,
+  };
+}
+
+function blobs(db: LiveDatabase, dataDir: string): Finding[] {
+  const { files, bytes, missing, wrongSize, unknown } = blobFindings(db, dataDir);
+  const findings: Finding[] = [];
+  const bad = [...missing.map((name) => `${name} is missing`), ...wrongSize.map((name) => `${name} has another size`)];
+  if (bad.length === 0) {
+    findings.push({ verdict: "ok", subject: "files", text: `${files} files (${formatBytes(bytes)}) are on the disk.` });
+  } else {
+    const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;
+    findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });
+  }
+  if (unknown > 0) {
+    const text = `${unknown} on the disk belong to no push: uploads under way, or what a crash left. The next start removes them.`;
+    findings.push({ verdict: "warn", subject: "files", text });
+  }
+  return findings;
+}
+
+function audit(db: LiveDatabase): Finding {
+  const { entries, problems } = verifyDatabase(db);
+  if (problems.length === 0) {
+    return { verdict: "ok", subject: "audit log", text: `${entries} entries follow from each other.` };
+  }
+  return { verdict: "fail", subject: "audit log", text: problems.slice(0, NAMED).join(" ") };
+}

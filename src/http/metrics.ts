@@ -1,0 +1,135 @@
+// What is counted of requests, and the page that Prometheus reads (text format 0.0.4), which has an
+// address of its own. A request costs two look-ups and a few additions. Labels are patterns of
+// routes, methods and statuses, of which there are a fixed number: never a path, address or name.
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+/** Upper ends in seconds. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+
+interface Durations {
+  /** Requests of this route in each bucket alone; the last place is for all that took longer. */
+  counts: number[];
+  seconds: number;
+}
+
+export class RequestMetrics {
+  readonly #totals = new Map<string, { method: string; route: string; status: number; count: number }>();
+  readonly #durations = new Map<string, Durations>();
+  #running = 0;
+
+  begin(): void {
+    this.#running += 1;
+  }
+
+  /** @param route the route's pattern @param ms how long it took until the answer began */
+  end(method: string, route: string, status: number, ms: number): void {
+    this.#running -= 1;
+    const key = `${method} ${status} ${route}`;
+    let total = this.#totals.get(key);
+    if (!total) {
+      // A method is the client's own word: what is none of the usual ones shares one place.
+      if (!METHODS.has(method)) return this.#count("other", route, status, ms);
+      total = { method, route, status, count: 0 };
+      this.#totals.set(key, total);
+    }
+    total.count += 1;
+    this.#time(route, ms);
+  }
+
+  #count(method: string, route: string, status: number, ms: number): void {
+    const key = `${method} ${status} ${route}`;
+    const total = this.#totals.get(key) ?? { method, route, status, count: 0 };
+    total.count += 1;
+    this.#totals.set(key, total);
+    this.#time(route, ms);
+  }
+
+  #time(route: string, ms: number): void {
+    let durations = this.#durations.get(route);
+    if (!durations) {
+      durations = { counts: Array.from({ length: BUCKETS.length + 1 }, () => 0), seconds: 0 };
+      this.#durations.set(route, durations);
+    }
+    const seconds = ms / 1_000;
+    let bucket = 0;
+    while (bucket < BUCKETS.length && seconds > (BUCKETS[bucket] ?? 0)) bucket += 1;
+    durations.counts[bucket] = (durations.counts[bucket] ?? 0) + 1;
+    durations.seconds += seconds;
+  }
+
+  families(): Family[] {
+    return [
+      {
+        name: "secretpush_http_requests_total",
+        type: "counter",
+        help: "Requests answered, by method, route and status.",
+        samples: [...this.#totals.values()].map(({ method, route, status, count }) => ({
+          labels: { method, route, status: String(status) },
+          value: count,
+        })),
+      },
+      {
+        name: "secretpush_http_request_duration_seconds",
+        type: "histogram",
+        help: "Time until the answer began, by route.",
+        samples: [...this.#durations].flatMap(([route, durations]) => histogram(route, durations)),
+      },
+      gauge("secretpush_http_requests_running", "Requests that are being answered.", this.#running),
+    ];
+  }
+}
+
+export interface Family {
+  name: string;
+  type: "counter" | "gauge" | "histogram";
+  /** One sentence. */
+  help: string;
+  samples: Array<{ suffix?: string; labels?: Record<string, string>; value: number }>;
+}
+
+export const gauge = (name: string, help: string, value: number): Family => ({
+  name,
+  type: "gauge",
+  help,
+  samples: [{ value }],
+});
+
+function histogram(route: string, { counts, seconds }: Durations): Family["samples"] {
+  let below = 0;
+  const buckets = counts.map((count, index) => {
+    below += count;
+    const le = index < BUCKETS.length ? String(BUCKETS[index]) : "+Inf";
+    return { suffix: "_bucket", labels: { route, le }, value: below };
+  });
+  return [
+    ...buckets,
+    { suffix: "_sum", labels: { route }, value: seconds },
+    { suffix: "_count", labels: { route }, value: below },
+  ];
+}
+
+/** Answers GET /metrics with what `collect` gives, and nothing else. */
+export function metricsAnswer(collect: () => Promise<Family[]>): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (new URL(request.url).pathname !== "/metrics") return new Response("Not Found\n", { status: 404 });
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response("This path answers to GET and HEAD only.\n", {
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    }
+    return new Response((await collect()).map(textOf).join(""), {
+      headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8", "cache-control": "no-store" },
+    });
+  };
+}
+
+function textOf({ name, type, help, samples }: Family): string {
+  const lines = samples.map(({ suffix = "", labels = {}, value }) => {
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+    return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}\n`;
+  });
+  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join("")}`;
+}
+
+const escaped = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");

@@ -1,0 +1,19 @@
+// What the second address serves: what a recipient needs to open, download and delete one push, and the
+// health check. Everything else is as if it did not exist there, so that a new route is closed until it
+// is named here. Nobody has an account there: sessions do not count and API tokens are refused.
+
+// As the front door has normalised them (http/app): /f/T.json has become /p.json/T.
+const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
+  ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
+  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire)$/],
+  ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
+  ["GET", /^\/download\/[^/]+$/],
+  ["GET", /^\/assets\/[^/]+$/],
+  ["GET", /^\/(?:f|r|en\/p)\/.+$/],
+  ["GET", /^\/(?:up|robots\.txt)$/],
+];
+
+export function isForRecipients(method: string, path: string): boolean {
+  const asked = method === "HEAD" ? "GET" : method;
+  return OPEN.some(([methods, pattern]) => methods.split(" ").includes(asked) && pattern.test(path));
+}

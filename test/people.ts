@@ -1,0 +1,56 @@
+// What a person does at a page: typing, pressing, signing in. On top of browser.ts, for its tests and
+// for the pictures.
+
+import { openPage, type Page, type PageOptions } from "./browser.ts";
+import type { TestServer } from "./harness.ts";
+
+/** The password of every user that the harness makes. */
+export const PASSWORD = "correct horse";
+
+/** Presses a button or a link, wherever on the page it is. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.view.scrollTo(selector, { timeout: 5_000 });
+  // Where the press leads to another page, that may be there before the press is told to be done.
+  await page.view.click(selector, { timeout: 5_000 }).catch((error: Error) => {
+    if (!error.message.includes("navigated")) throw error;
+  });
+}
+
+/** Types into a field in place of what was there. */
+export async function fill(page: Page, selector: string, text: string): Promise<void> {
+  await press(page, selector);
+  await page.view.press("a", { modifiers: ["Control"] });
+  await page.view.press("Backspace");
+  await page.view.type(text);
+}
+
+/** The text that the page shows at a selector. */
+export const textAt = async (page: Page, selector: string): Promise<string> =>
+  String(await page.view.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`));
+
+/** Opens a page as somebody who has signed in by typing. */
+export async function enterAs(
+  server: TestServer,
+  email: string,
+  url: string,
+  options: PageOptions = {},
+): Promise<Page> {
+  const page = await openPage(`${server.url}/users/sign_in`, options);
+  await fill(page, "#email", email);
+  await fill(page, "#password", PASSWORD);
+  await press(page, "#submit");
+  await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
+  // From elsewhere, because an address that differs by its # alone is no navigation.
+  await go(page, `${server.url}/users/token`);
+  await go(page, url);
+  return page;
+}
+
+/**
+ * Goes to another page as if its address were typed. Not by `view.navigate`, which cannot follow a
+ * navigation that the page itself has begun.
+ */
+export async function go(page: Page, url: string): Promise<void> {
+  await page.view.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(url)}))`);
+  await page.until(`location.href === ${JSON.stringify(url)} && document.readyState === "complete"`);
+}
