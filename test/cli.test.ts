@@ -72,12 +72,13 @@ describe("help and usage", () => {
     expect(stdout).not.toContain("--key ");
   });
 
-  test("--version prints the version of package.json", async () => {
-    expect(await cli(["--version"])).toEqual({ code: 0, stdout: `${packageJson.version}\n`, stderr: "" });
+  test("--version prints the version of package.json, and that this is no built executable", async () => {
+    const stdout = `secretpush ${packageJson.version} (source, ${process.platform}-${process.arch})\n`;
+    expect(await cli(["--version"])).toEqual({ code: 0, stdout, stderr: "" });
   });
 
   test.each([
-    [["bogus"], `secretpush: unknown command 'bogus'. See "secretpush --help".\n`],
+    [["qwxyz"], `secretpush: unknown command 'qwxyz'. See "secretpush --help".\n`],
     [["serv"], `secretpush: unknown command 'serv'. Did you mean serve? See "secretpush --help".\n`],
     [["user", "ad"], `secretpush: unknown command 'ad'. Did you mean add? See "secretpush --help".\n`],
     [["serve", "--prot", "1"], `secretpush: unknown option '--prot'. Did you mean --port? See "secretpush --help".\n`],
@@ -393,7 +394,7 @@ describe("the program", () => {
 
   test("runs as a process: version on stdout, a complaint on stderr, exit codes", async () => {
     const version = Bun.spawn([process.execPath, main, "--version"], { env: environment, stderr: "pipe" });
-    expect(await version.stdout.text()).toBe(`${packageJson.version}\n`);
+    expect(await version.stdout.text()).toStartWith(`secretpush ${packageJson.version} `);
     expect(await version.exited).toBe(0);
     const bogus = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: "pipe" });
     expect(await bogus.stderr.text()).toStartWith("secretpush: unknown command");

@@ -3,15 +3,31 @@
 // never to repeat the value of an argument it did not expect: it may be a password.
 
 import { Command, CommanderError } from "commander";
-import { version } from "../../package.json" with { type: "json" };
 import { AppError } from "../base/errors.ts";
 import { ConfigError } from "../config.ts";
 import type { Backend, Cli } from "./accounts.ts";
+import { addAudit } from "./audit.ts";
+import { addBackup } from "./backup.ts";
+import { addLicenses, versionSentence } from "./build.ts";
+import { addCheck } from "./check.ts";
+import { addCompletion } from "./completion.ts";
 import { addConfig } from "./config.ts";
+import { addDoctor } from "./doctor.ts";
+import { addExpire } from "./expire.ts";
+import { addKey } from "./key.ts";
+import { addList } from "./list.ts";
+import { addLogin } from "./login.ts";
+import { addOpen } from "./open.ts";
+import { addPush } from "./push.ts";
+import { addPushAudit } from "./push_audit.ts";
+import { addRestore } from "./restore.ts";
 import { addServe } from "./serve.ts";
+import { addService } from "./service.ts";
 import { addGlobalFlags } from "./settings.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
+import { addTls } from "./tls.ts";
 import { addToken } from "./token.ts";
+import { addUpgrade } from "./upgrade.ts";
 import { addUser } from "./user.ts";
 
 /**
@@ -45,7 +61,7 @@ function programFor(cli: Cli): Command {
   const { stdout, stderr } = cli.terminal;
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
-    .version(version, "-V, --version", "Print the version.")
+    .version(versionSentence(), "-V, --version", "Print version, commit and target.")
     .helpOption("-h, --help", "Print help.")
     .helpCommand("help [command]", "Print help for a command.")
     .configureHelp({ showGlobalOptions: true, helpWidth: 110 })
@@ -55,10 +71,13 @@ function programFor(cli: Cli): Command {
       "after",
       `
 Examples:
+  $ secretpush push                                     push a secret to a server, print its link
+  $ secretpush open https://push.example.org/p/…        retrieve one
   $ secretpush serve                                    run on http://127.0.0.1:5100 with ./data
   $ secretpush user add ann@example.org --admin         add an administrator, asking for a password
   $ secretpush token add ann@example.org --name laptop  make an API token
   $ secretpush config                                   show the settings and where each came from
+  $ secretpush backup secretpush.tar                    back up everything while the server runs
 
 Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 "secretpush serve --help" lists every setting.
@@ -69,6 +88,23 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addConfig(program, cli);
   addUser(program, cli);
   addToken(program, cli);
+  addBackup(program, cli);
+  addRestore(program, cli);
+  addCheck(program, cli);
+  addDoctor(program, cli);
+  addKey(program, cli);
+  addUpgrade(program, cli);
+  addAudit(program, cli);
+  addPush(program, cli);
+  addOpen(program, cli);
+  addList(program, cli);
+  addPushAudit(program, cli);
+  addExpire(program, cli);
+  addLogin(program, cli);
+  addService(program, cli);
+  addTls(program, cli);
+  addCompletion(program, cli);
+  addLicenses(program, cli);
   return program;
 }
 
@@ -116,6 +152,15 @@ function usageSentence(error: CommanderError): string {
 }
 
 function hintFor(error: CommanderError): string {
+  if (error.message.startsWith("error: too many arguments for 'push'")) {
+    return "The secret is never an argument: it comes by prompt, standard input or --payload-file.";
+  }
+  if (/^error: unknown option '--passphrase\b/.test(error.message)) {
+    return "Passphrases come by prompt, --passphrase-stdin or SECRETPUSH_PASSPHRASE.";
+  }
+  if (/^error: unknown option '--token\b/.test(error.message)) {
+    return "API tokens come by prompt, --token-stdin or SECRETPUSH_TOKEN.";
+  }
   if (error.message.startsWith("error: unknown option '--pass")) return "Passwords come by prompt or --password-stdin.";
   if (/^error: unknown option '--key\b/.test(error.message)) {
     return "The key is never an argument: use --key-file, SECRETPUSH_KEY_FILE or SECRETPUSH_KEY.";

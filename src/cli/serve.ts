@@ -1,9 +1,11 @@
 // `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in
-// order (exit code 0); a second one gives up at once (exit code 1).
+// order (exit code 0); a second one gives up at once (exit code 1). SIGHUP has the certificate read
+// again, where there is one; a service manager is told when the server is ready and when it stops.
 
 import type { Command } from "commander";
 import type { Settings } from "../config.ts";
 import type { Cli } from "./accounts.ts";
+import { ServiceManager } from "./notify.ts";
 import { addEveryFlag, settingsFor } from "./settings.ts";
 import { complain, EXIT, type ExitCode } from "./terminal.ts";
 
@@ -35,6 +37,7 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     const finish = (settle: () => void): void => {
       terminal.signals.off("SIGTERM", onSignal);
       terminal.signals.off("SIGINT", onSignal);
+      terminal.signals.off("SIGHUP", onHangUp);
       settle();
     };
     const onSignal = (): void => {
@@ -48,7 +51,7 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
       started.then(
         async (server) => {
           try {
-            await server.stop();
+            await Promise.all([manager.stopping(), server.stop()]);
             finish(() => resolve(EXIT.ok));
           } catch (error) {
             finish(() => reject(error));
@@ -59,8 +62,19 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     };
     terminal.signals.on("SIGTERM", onSignal);
     terminal.signals.on("SIGINT", onSignal);
+    // Elsewhere a terminal that is closed ends the server, as people expect.
+    const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
+    const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
+    if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
     const started = serve(config, { stdout, stderr, env: { ...env } }, undefined, origins);
-    started.catch((error: unknown) => finish(() => reject(error)));
+    started.then(
+      (server) => {
+        if (!manager.present) return;
+        const addresses = Object.values(server.addresses).filter((address) => address !== null);
+        void manager.ready(`Listening on ${addresses.join(", ")}`);
+      },
+      (error: unknown) => finish(() => reject(error)),
+    );
   });
 }

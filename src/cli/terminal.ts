@@ -4,15 +4,25 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
+export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
+
 export interface Terminal {
   /** `isTTY` decides whether questions can be asked. */
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  /** Decides whether progress is shown. */
+  stderrIsTTY?: boolean;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
+  /** Standard output for what is no text; resolves once the bytes were taken. Absent: there is none. */
+  bytes?: (chunk: Uint8Array) => Promise<void>;
+  /** Decides whether a secret is shown to a person or handed on byte for byte. */
+  stdoutIsTTY?: boolean;
+  /** Characters in a line of the terminal. */
+  columns?: number;
   env: Readonly<Record<string, string | undefined>>;
   signals: {
-    on(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
-    off(signal: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+    on(signal: Signal, listener: () => void): unknown;
+    off(signal: Signal, listener: () => void): unknown;
   };
 }
 

@@ -1,0 +1,310 @@
+// Makes the executable: the program, its pages, the API reference, and the licences of everything in it,
+// in one file with the runtime. Beside it: SHA256SUMS, a list of what is inside (CycloneDX) and the
+// licences as text. The same commit and the same Bun give the same bytes, wherever and whenever it is built.
+//
+//   bun scripts/build-binary.ts                      dist/secretpush, for this machine
+//   bun scripts/build-binary.ts --all                every target, named by version and target
+//   bun scripts/build-binary.ts --target linux-arm64 one of them
+//   … --out DIR                                      another directory than dist
+
+import { createHash } from "node:crypto";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { deflateRawSync } from "node:zlib";
+
+import packageJson from "../package.json" with { type: "json" };
+
+const ROOT = resolve(import.meta.dir, "..");
+const TARGETS = [
+  "linux-x64",
+  "linux-arm64",
+  "linux-x64-musl",
+  "linux-arm64-musl",
+  "darwin-arm64",
+  "darwin-x64",
+  "windows-x64",
+] as const;
+type Target = (typeof TARGETS)[number];
+
+interface Build {
+  commit: string;
+  target: Target;
+}
+
+const { values: flags } = parseArgs({
+  options: {
+    all: { type: "boolean" },
+    target: { type: "string", multiple: true },
+    out: { type: "string", default: join(ROOT, "dist") },
+  },
+});
+async function main(): Promise<void> {
+  if (Bun.version !== packageJson.devDependencies["bun-types"]) {
+    fail(`this is Bun ${Bun.version}, but the release is made with ${packageJson.devDependencies["bun-types"]}`);
+  }
+  const named = flags.all === true || flags.target !== undefined;
+  const targets = flags.all ? TARGETS : flags.target ? flags.target.map(asTarget) : [thisMachine()];
+  const out = resolve(flags.out);
+  mkdirSync(out, { recursive: true });
+  const commit = commitHere();
+
+  const packages = await packagesInside();
+  const licences = licencesOf(packages);
+  const made: string[] = [];
+  for (const target of targets) {
+    const ending = target.startsWith("windows") ? ".exe" : "";
+    const name = named ? `secretpush-${packageJson.version}-${target}${ending}` : `secretpush${ending}`;
+    await compile({ commit, target }, licences, join(out, name));
+    made.push(name);
+    say(`${name}  ${(Bun.file(join(out, name)).size / 1e6).toFixed(1)} MB`);
+  }
+  const sbom = named ? `secretpush-${packageJson.version}.cdx.json` : "secretpush.cdx.json";
+  await Bun.write(join(out, sbom), `${JSON.stringify(sbomOf(packages, commit), null, 2)}\n`);
+  await Bun.write(join(out, "THIRD-PARTY-LICENSES.txt"), licences);
+  made.push(sbom, "THIRD-PARTY-LICENSES.txt");
+  const sums = made.map((name) => `${hashOf("sha256", readFileSync(join(out, name)))}  ${name}\n`);
+  await Bun.write(join(out, "SHA256SUMS"), sums.join(""));
+  say(`${packages.length} packages listed in ${sbom}; sums in ${relative(process.cwd(), join(out, "SHA256SUMS"))}`);
+}
+
+const common = {
+  entrypoints: [join(ROOT, "src/main.ts")],
+  target: "bun" as const,
+  format: "esm" as const,
+  // Inlined, so that no library behaves as it would while it is developed.
+  define: { "process.env.NODE_ENV": '"production"' },
+};
+
+async function compile(build: Build, licences: string, path: string): Promise<void> {
+  // The executable remembers its own name: it always gets the same one, and is named after.
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-build-"));
+  try {
+    await Bun.build({
+      ...common,
+      define: {
+        ...common.define,
+        SECRETPUSH_BUILD: JSON.stringify(build),
+        // Half a megabyte of text that hardly anybody asks for.
+        SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
+      },
+      // Not minified: the router reads the source of its handlers, and little would be saved.
+      bytecode: true,
+      compile: {
+        target: `bun-${build.target}`,
+        outfile: join(directory, "secretpush"),
+        // What lies in the directory it is started from is none of its business.
+        autoloadDotenv: false,
+        autoloadBunfig: false,
+        autoloadTsconfig: false,
+        autoloadPackageJson: false,
+      },
+    });
+    const [name = ""] = readdirSync(directory);
+    rmSync(path, { force: true }); // it may be running
+    copyFileSync(join(directory, name), path);
+    chmodSync(path, 0o755);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+// ── What is inside ────────────────────────────────────────────────────────────────────────────
+
+interface Package {
+  name: string;
+  version: string;
+  licence: string;
+  /** Where it is installed. */
+  directory: string;
+  /** "sha512-…" from the lock file. */
+  integrity: string | null;
+  /** Said of packages that are only inside another one's ready-made bundle. */
+  note: string | null;
+}
+
+/** Every package that code or an asset was taken from. The bundler says which; assets name theirs in a path. */
+async function packagesInside(): Promise<Package[]> {
+  const { metafile } = await Bun.build({ ...common, metafile: true });
+  if (!metafile) throw new Error("The bundler gave no list of modules.");
+  const used = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  const assets = Object.keys(metafile.inputs).filter((path) => path.includes("node_modules/"));
+  const own = used.filter((path) => !path.includes("node_modules/"));
+  const macros = ["static/embed.ts", ...own.filter((path) => path.endsWith(".ts"))].flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/node_modules\/(?:@[\w.-]+\/)?[\w.-]+/g)].map(([found]) => `${found}/`),
+  );
+  const modules = [...used, ...assets.filter((path) => !/\.[cm]?js$/.test(path) || path.includes("/browser/"))];
+  const directories = new Set([...modules, ...macros].flatMap(packageDirectory));
+  const locked = integrities();
+  const found = [...directories].map((directory) => packageAt(directory, locked, null));
+
+  // The API reference comes as one bundle of its maker's; what it was made of is what it depends on.
+  const reference = found.find(({ name }) => name === "@scalar/api-reference");
+  const listed = new Set(directories);
+  for (const directory of reference ? dependenciesOf(reference.directory) : []) {
+    if (listed.has(directory)) continue;
+    listed.add(directory);
+    found.push(packageAt(directory, locked, "inside the bundle of @scalar/api-reference, as far as that uses it"));
+  }
+  const unique = new Map(found.map((one) => [`${one.name}@${one.version}`, one]));
+  return [...unique.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+function packageDirectory(path: string): string[] {
+  const match = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path);
+  return match?.[1] === undefined ? [] : [resolve(match[1])];
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  license?: string | { type: string };
+  /** As older packages have it. */
+  licenses?: Array<{ type: string }>;
+  dependencies?: Record<string, string>;
+}
+
+const manifestOf = (directory: string): Manifest =>
+  JSON.parse(readFileSync(join(directory, "package.json"), "utf8")) as Manifest;
+
+function packageAt(directory: string, locked: ReadonlyMap<string, string>, note: string | null): Package {
+  const { name, version, license, licenses = [] } = manifestOf(directory);
+  const licence =
+    typeof license === "string" ? license : (license?.type ?? licenses.map(({ type }) => type).join(" OR "));
+  if (licence === "") fail(`${name} does not say what its licence is`);
+  return { name, version, licence, directory, integrity: locked.get(`${name}@${version}`) ?? null, note };
+}
+
+/** A package's dependencies and theirs, as they are installed. */
+function dependenciesOf(directory: string, seen = new Set<string>()): Set<string> {
+  for (const name of Object.keys(manifestOf(directory).dependencies ?? {})) {
+    const found = installed(name, directory);
+    if (found === null || seen.has(found)) continue;
+    seen.add(found);
+    dependenciesOf(found, seen);
+  }
+  return seen;
+}
+
+function installed(name: string, from: string): string | null {
+  for (let place = from; place.startsWith(ROOT); place = dirname(place)) {
+    const candidate = join(place, "node_modules", name);
+    if (existsSync(join(candidate, "package.json"))) return candidate;
+  }
+  return null;
+}
+
+/** "name@version" → integrity. The lock file is JSON with commas at the ends of lists. */
+function integrities(): Map<string, string> {
+  const text = readFileSync(join(ROOT, "bun.lock"), "utf8").replace(/,(\s*[}\]])/g, "$1");
+  const { packages } = JSON.parse(text) as { packages: Record<string, unknown[]> };
+  return new Map(
+    Object.values(packages).flatMap((entry): Array<[string, string]> => {
+      const [first, last] = [entry[0], entry.at(-1)];
+      return typeof first === "string" && typeof last === "string" && last.startsWith("sha512-") ? [[first, last]] : [];
+    }),
+  );
+}
+
+function sbomOf(packages: readonly Package[], commit: string): object {
+  const own = { type: "application", name: packageJson.name, version: packageJson.version };
+  const runtime = {
+    type: "platform",
+    "bom-ref": `bun@${Bun.version}`,
+    name: "bun",
+    version: Bun.version,
+    licenses: [{ license: { id: "MIT" } }],
+    purl: `pkg:npm/bun@${Bun.version}`,
+    description: `Runtime, revision ${Bun.revision}; it contains JavaScriptCore (LGPL-2.0-or-later) and other libraries.`,
+    externalReferences: [{ type: "license", url: "https://bun.com/docs/project/license" }],
+  };
+  const components = packages.map(({ name, version, licence, integrity, note }) => ({
+    type: "library",
+    "bom-ref": `${name}@${version}`,
+    ...(name.startsWith("@") ? { group: name.split("/")[0], name: name.split("/")[1] } : { name }),
+    version,
+    ...(note === null ? {} : { description: note }),
+    ...(integrity === null
+      ? {}
+      : { hashes: [{ alg: "SHA-512", content: Buffer.from(integrity.slice(7), "base64").toString("hex") }] }),
+    licenses: [/ (?:OR|AND|WITH) /.test(licence) ? { expression: licence } : { license: { id: licence } }],
+    purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+  }));
+  return {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      component: {
+        ...own,
+        "bom-ref": "secretpush",
+        licenses: [{ license: { id: packageJson.license } }],
+        properties: [{ name: "secretpush:commit", value: commit }],
+      },
+    },
+    components: [runtime, ...components],
+    dependencies: [
+      { ref: "secretpush", dependsOn: [runtime, ...components].map((component) => component["bom-ref"]) },
+    ],
+  };
+}
+
+function licencesOf(packages: readonly Package[]): string {
+  const line = "─".repeat(100);
+  const runtime = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
+  const parts = packages.map(({ name, version, licence, directory, note }) => {
+    const files = readdirSync(directory).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file));
+    const texts = files.sort().map((file) => readFileSync(join(directory, file), "utf8").trim());
+    const head = `${name} ${version}: ${licence}${note === null ? "" : ` (${note})`}`;
+    return `${head}\n\n${texts.join("\n\n") || `The package itself carries no text beside the name of its licence, ${licence}.`}`;
+  });
+  return [
+    "Software of others that this executable contains, and their licences.",
+    `The runtime, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${runtime.replace(/^---[^]*?---\s*/, "").trim()}`,
+    ...parts,
+    "",
+  ].join(`\n\n${line}\n`);
+}
+
+// ── Odds and ends ─────────────────────────────────────────────────────────────────────────────
+
+function thisMachine(): Target {
+  const musl = process.platform === "linux" && existsSync(`/lib/ld-musl-${process.arch === "x64" ? "x86_64" : "aarch64"}.so.1`);
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  return asTarget(`${system}-${process.arch}${musl ? "-musl" : ""}`);
+}
+
+function asTarget(name: string): Target {
+  return TARGETS.find((target) => target === name) ?? fail(`${name} is no target: choose ${TARGETS.join(", ")}`);
+}
+
+/** Twelve digits of the commit, with "+changes" where the checkout differs from it. */
+function commitHere(): string {
+  const git = (...argv: string[]): string | null => {
+    const done = Bun.which("git") === null ? null : Bun.spawnSync(["git", "-C", ROOT, ...argv], { stderr: "ignore" });
+    return done?.exitCode === 0 ? done.stdout.toString().trim() : null;
+  };
+  const commit = git("rev-parse", "--short=12", "HEAD");
+  if (commit === null) return "unknown";
+  return git("status", "--porcelain") === "" ? commit : `${commit}+changes`;
+}
+
+const hashOf = (algorithm: string, bytes: Uint8Array): string => createHash(algorithm).update(bytes).digest("hex");
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`build: ${sentence}.\n`);
+  process.exit(1);
+}
+
+// Paths inside the executable are relative to where one stands.
+process.chdir(ROOT);
+await main();

@@ -1,0 +1,121 @@
+// `secretpush audit export` and `audit verify`: the audit logs of all pushes as JSON lines with their
+// hash chains, and the check of such a file, alone or against the database, or of the database
+// itself. Both work while the server runs and change nothing. (`secretpush audit LINK` is push_audit.ts.)
+
+import { createReadStream, existsSync } from "node:fs";
+import { open, rename, unlink } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import type { AuditVerdict } from "../store/audit_export.ts";
+import type { Cli } from "./accounts.ts";
+import { settingsFor } from "./settings.ts";
+import { counted } from "./storage.ts";
+import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "./terminal.ts";
+
+const PIECE_CHARACTERS = 256 * 1024;
+
+export function addAudit(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const audit = program.command("audit").description("Audit logs: of a push of yours, or of all pushes here.");
+
+  const exported = audit
+    .command("export [file]")
+    .description("Write the audit logs of all pushes as JSON lines; without a file to standard output.")
+    .addHelpText(
+      "after",
+      `
+Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
+SHA-256 over the hash before it in the same push (32 zero bytes at first) and the JSON array
+[push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The last line counts the entries.
+
+Examples:
+  $ secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush
+  $ secretpush audit export | jq 'select(.kind == "failed_passphrase")'
+`,
+    )
+    .action(
+      cli.action(async (file: string | undefined) => {
+        const [{ openLive }, { exportAudit }] = await backend();
+        const live = openLive(settingsFor(exported, terminal).config.dataDir);
+        try {
+          if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
+          else await writeFile(file, inPieces(exportAudit(live)));
+        } finally {
+          live.close();
+        }
+        if (file !== undefined) terminal.stdout(`Wrote ${file}.\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  const verify = audit
+    .command("verify [file]")
+    .description("Check the hash chains of an export, or, without a file, of the database.")
+    .option("--against-database", "Also look for every entry of the file in the database.")
+    .addHelpText(
+      "after",
+      "\nExit code 1 where an entry was altered, dropped, moved or added.\n\nExamples:\n" +
+        "  $ secretpush audit verify audit-2026-01.jsonl\n" +
+        "  $ secretpush audit verify audit-2026-01.jsonl --against-database --data-dir /var/lib/secretpush\n",
+    )
+    .action(
+      cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
+        const [{ openLive }, { verifyDatabase, verifyExport }] = await backend();
+        const { dataDir } = settingsFor(verify, terminal).config;
+        const live = file === undefined || flags.againstDatabase ? openLive(dataDir) : null;
+        try {
+          if (file === undefined) return live ? tell(verifyDatabase(live), "the database", terminal) : EXIT.failed;
+          return tell(await verifyExport(linesOf(file), live), file, terminal);
+        } finally {
+          live?.close();
+        }
+      }),
+    );
+}
+
+const backend = () => Promise.all([import("../store/snapshot.ts"), import("../store/audit_export.ts")]);
+
+function tell({ entries, pushes, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
+  for (const problem of problems) complain(terminal, problem);
+  if (problems.length > 0) return EXIT.failed;
+  const compared = gone === 0 ? ", all of them in the database" : `, ${gone} purged from the database since`;
+  terminal.stdout(
+    `${what}: ${counted(entries, "entry", "entries")} of ${counted(pushes, "push", "pushes")}` +
+      `${gone === null ? "" : compared}, unaltered.\n`,
+  );
+  return EXIT.ok;
+}
+
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let piece = "";
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece !== "") yield piece;
+}
+
+async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
+  if (existsSync(path)) throw new OperationFailed(`${path} exists already: choose another name`);
+  const draft = `${path}.partial-${crypto.randomUUID()}`;
+  const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
+    throw new OperationFailed(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  try {
+    for (const piece of pieces) await file.writeFile(piece);
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    await file.close().catch(() => {});
+    await unlink(draft).catch(() => {});
+    throw error;
+  }
+}
+
+function linesOf(path: string): AsyncIterable<string> {
+  if (!existsSync(path)) throw new OperationFailed(`there is no file ${path}`);
+  return createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,44 @@
+// `secretpush check`: is what is stored whole? Works while the server runs; changes nothing.
+
+import type { Command } from "commander";
+import type { Cli } from "./accounts.ts";
+import { settingsFor } from "./settings.ts";
+import { keysBeside, showFindings } from "./storage.ts";
+import { complain, EXIT } from "./terminal.ts";
+
+export function addCheck(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const check = program
+    .command("check")
+    .description("Check the database, its seals, the files and the audit log; works while the server runs.")
+    .option("--json", "Print a JSON array.")
+    .addHelpText(
+      "after",
+      "\nExit code 1 where something is damaged. Payloads and file contents are sealed under their links:\n" +
+        "nobody can look into them without, so of files the size is checked.\n\n" +
+        "Example:\n  $ secretpush check --data-dir /var/lib/secretpush\n",
+    )
+    .action(
+      cli.action(async (options: { json?: true }) => {
+        const { config } = settingsFor(check, terminal);
+        const [{ openLive }, { Seals }, { Stretcher }, { inspect }] = await Promise.all([
+          import("../store/snapshot.ts"),
+          import("../domain/seals.ts"),
+          import("../base/crypto.ts"),
+          import("../domain/inspection.ts"),
+        ]);
+        const live = openLive(config.dataDir);
+        try {
+          const keys = await keysBeside(live, config, terminal).catch((error: unknown) => {
+            complain(terminal, error instanceof Error ? error.message : String(error));
+            return null;
+          });
+          const findings = inspect(live, config.dataDir, keys && new Seals(keys.ring, new Stretcher()));
+          showFindings(findings, options.json === true, terminal);
+          return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
+        } finally {
+          live.close();
+        }
+      }),
+    );
+}

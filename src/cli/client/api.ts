@@ -1,0 +1,444 @@
+// The JSON API v2 as the client sees it: of this server and of any Password Pusher. Each call sends one
+// request and promises what the server answered in a checked shape, or throws: an AppError with a
+// sentence per broken field (422), BadPassphrase, or an OperationFailed that says what happened and what
+// to do next. No error repeats an address with a url_token or passphrase in it.
+
+import { version } from "../../../package.json" with { type: "json" };
+import { AppError, type FieldProblems } from "../../base/errors.ts";
+import { OperationFailed } from "../terminal.ts";
+
+export interface ApiOptions {
+  /** Without a trailing slash. */
+  server: string;
+  token: string | null;
+  /** There is a token, but it belongs to another server. */
+  tokenElsewhere: boolean;
+  /** PEM certificates to trust; null for http. */
+  authorities: string[] | null;
+  /** How long nothing may move, in ms. */
+  timeoutMs: number;
+}
+
+/** What a server can do; a flag it does not tell is undefined. */
+export interface Abilities {
+  applicationVersion: string;
+  anonymous: boolean | undefined;
+  files: boolean | undefined;
+  filesNeedToken: boolean | undefined;
+  urls: boolean | undefined;
+  qrs: boolean | undefined;
+}
+
+export interface Push {
+  url_token: string;
+  html_url: string;
+  kind?: string;
+  name?: string;
+  expired: boolean;
+  deleted?: boolean;
+  deletable_by_viewer?: boolean;
+  expire_after_days?: number;
+  expire_after_views?: number;
+  days_remaining?: number;
+  views_remaining?: number;
+  created_at?: string;
+  expires_at?: string;
+  expired_on?: string | null;
+}
+
+export interface RemoteFile {
+  filename: string;
+  url: string;
+  /** Bytes; null where the server does not tell. */
+  byteSize: number | null;
+}
+
+export interface Retrieved {
+  push: Push;
+  payload: string | null;
+  files: RemoteFile[];
+}
+
+export interface AuditEntry {
+  kind: string;
+  ip: string;
+  user_agent: string;
+  referrer: string;
+  created_at: string;
+}
+
+/** A body that is produced while it is sent. */
+export interface StreamedBody {
+  contentType: string;
+  /** Bytes; null where nobody knows before the end. */
+  length: number | null;
+  chunks: () => AsyncIterable<Uint8Array>;
+}
+
+/** The push is guarded, and no passphrase or a wrong one was sent. */
+export class BadPassphrase extends OperationFailed {}
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+// Longest answer that is read: the largest payload a server can be set to allow, as JSON.
+const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
+
+export class Api {
+  readonly server: string;
+  /** Host and port, for sentences. */
+  readonly host: string;
+  readonly hasToken: boolean;
+  readonly #options: ApiOptions;
+
+  constructor(options: ApiOptions) {
+    this.#options = options;
+    this.server = options.server;
+    this.host = new URL(options.server).host;
+    this.hasToken = options.token !== null;
+  }
+
+  /** Also shows whether this is such a server at all, before anything secret is sent. */
+  async abilities(): Promise<Abilities> {
+    const body = await this.#json("GET", "/api/v2/version");
+    if (!isObject(body) || typeof body.api_version !== "string") throw this.#stranger("its version record is missing");
+    const features = isObject(body.features) ? body.features : {};
+    const pushes = isObject(features.pushes) ? features.pushes : {};
+    const enabled = (part: unknown, key = "enabled"): boolean | undefined =>
+      isObject(part) && typeof part[key] === "boolean" ? part[key] : undefined;
+    return {
+      applicationVersion: text(body.application_version),
+      anonymous: enabled(features, "anonymous_access"),
+      files: enabled(pushes.file_attachments),
+      filesNeedToken: enabled(pushes.file_attachments, "requires_authentication"),
+      urls: enabled(pushes.url_pushes),
+      qrs: enabled(pushes.qr_code_pushes),
+    };
+  }
+
+  async create(body: StreamedBody): Promise<Push> {
+    return this.#push(await this.#json("POST", "/api/v2/pushes", { body }));
+  }
+
+  /** Counts a view. @throws BadPassphrase */
+  async retrieve(urlToken: string, passphrase: string | null): Promise<Retrieved> {
+    const query = passphrase === null ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
+    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}${query}`);
+    const push = this.#push(body);
+    const { payload, files } = body as Json;
+    return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
+  }
+
+  async expire(urlToken: string): Promise<Push> {
+    return this.#push(await this.#json("DELETE", `/api/v2/pushes/${urlToken}`));
+  }
+
+  async list(state: "active" | "expired", page: number): Promise<Push[]> {
+    const body = await this.#json("GET", `/api/v2/pushes/${state}?page=${page}`);
+    if (!Array.isArray(body)) throw this.#stranger("it sent no list of pushes");
+    return body.map((one: unknown) => this.#push(one));
+  }
+
+  async audit(urlToken: string, page: number): Promise<AuditEntry[]> {
+    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}/audit?page=${page}`);
+    const logs: unknown = isObject(body) ? body.logs : undefined;
+    if (!Array.isArray(logs)) throw this.#stranger("it sent no audit log");
+    return logs.map((entry: unknown) => {
+      const { kind, ip, user_agent, referrer, created_at } = isObject(entry) ? entry : {};
+      return {
+        kind: text(kind),
+        ip: text(ip),
+        user_agent: text(user_agent),
+        referrer: text(referrer),
+        created_at: text(created_at),
+      };
+    });
+  }
+
+  /**
+   * Asks for a file from a byte on. The link is its own permission: no token goes along, wherever it leads.
+   * @param unchanged the ETag of the part that is there already
+   */
+  async download(url: string, { from, unchanged }: { from: number; unchanged: string | null }, signal: AbortSignal) {
+    // Compressed on the way, lengths and ranges would speak of other bytes.
+    const headers: Record<string, string> = { "accept-encoding": "identity" };
+    if (from > 0) headers.range = `bytes=${from}-`;
+    if (from > 0 && unchanged !== null) headers["if-range"] = unchanged;
+    const response = await this.#fetch(new URL(url, this.server).href, { headers, redirect: "follow", signal });
+    if (!response.ok) throw await this.#failure(response, new URL(response.url || url, this.server).host);
+    return response;
+  }
+
+  /** Watches over a transfer: `moved` puts off the end, which comes when nothing moves for the timeout. */
+  watch(outside: AbortSignal): { signal: AbortSignal; moved: () => void; stop: () => void } {
+    const { timeoutMs } = this.#options;
+    const stalled = new AbortController();
+    const end = (): void => stalled.abort(new DOMException("nothing moved", "TimeoutError"));
+    let timer = setTimeout(end, timeoutMs);
+    return {
+      signal: AbortSignal.any([stalled.signal, outside]),
+      moved: () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, timeoutMs);
+      },
+      stop: () => clearTimeout(timer),
+    };
+  }
+
+  /** The sentence for an error that fetch threw. */
+  unreachable(error: unknown, host = this.host): OperationFailed {
+    if (error instanceof OperationFailed) return error;
+    const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+    const reason = typeof code === "string" ? code : typeof name === "string" ? name : "unknown cause";
+    return new OperationFailed(
+      NETWORK[reason]?.(host, this.#options.timeoutMs) ??
+        `the request to ${host} failed (${reason}): check the address and the network`,
+    );
+  }
+
+  async #json(method: string, path: string, sent: { body?: StreamedBody } = {}): Promise<unknown> {
+    const watch = this.watch(new AbortController().signal);
+    const { token } = this.#options;
+    const headers: Record<string, string> = { accept: "application/json" };
+    if (token !== null) headers.authorization = `Bearer ${token}`;
+    const init: BunFetchRequestInit = { method, headers, signal: watch.signal, redirect: "manual" };
+    if (sent.body) {
+      headers["content-type"] = sent.body.contentType;
+      if (sent.body.length !== null) headers["content-length"] = String(sent.body.length);
+      init.body = watched(sent.body.chunks(), watch.moved);
+    }
+    try {
+      const response = await this.#fetch(this.server + path, init);
+      const failure = response.ok ? null : await this.#failure(response, this.host);
+      if (failure) throw failure;
+      return await this.#read(response, watch.moved);
+    } finally {
+      watch.stop();
+    }
+  }
+
+  async #fetch(url: string, init: BunFetchRequestInit): Promise<Response> {
+    const { authorities } = this.#options;
+    try {
+      return await fetch(url, {
+        ...init,
+        headers: { "user-agent": `secretpush/${version}`, ...(init.headers as Record<string, string>) },
+        ...(authorities === null ? {} : { tls: { ca: authorities } }),
+      });
+    } catch (error) {
+      throw this.unreachable(error, new URL(url).host);
+    }
+  }
+
+  async #read(response: Response, moved: () => void = () => {}): Promise<unknown> {
+    const type = response.headers.get("content-type") ?? "";
+    if (!/[/+]json\b/i.test(type)) {
+      const what = type.includes("html") ? "a web page" : type === "" ? "nothing" : `${type.split(";")[0]}`;
+      throw this.#stranger(`it answered ${response.status} with ${what}`);
+    }
+    const chunks: Uint8Array[] = [];
+    let bytes = 0;
+    try {
+      if (response.body) {
+        for await (const chunk of response.body) {
+          moved();
+          chunks.push(chunk);
+          if ((bytes += chunk.byteLength) > MAX_ANSWER_BYTES) throw this.#stranger("its answer has no end");
+        }
+      }
+    } catch (error) {
+      throw this.unreachable(error);
+    }
+    try {
+      return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
+    } catch {
+      throw this.#stranger("what it calls JSON is none");
+    }
+  }
+
+  #push(body: unknown): Push {
+    if (!isObject(body) || typeof body.url_token !== "string") throw this.#stranger("it sent no push");
+    const urlToken = body.url_token;
+    const link = typeof body.html_url === "string" ? body.html_url : `${this.server}/p/${urlToken}`;
+    return { ...body, url_token: urlToken, html_url: link, expired: body.expired === true };
+  }
+
+  // A list of objects; servers of the first version's time sent an object of name → address, also as text.
+  #files(files: unknown): RemoteFile[] {
+    let value = files;
+    if (typeof value === "string") {
+      try {
+        value = JSON.parse(value);
+      } catch {
+        return [];
+      }
+    }
+    if (isObject(value)) value = Object.entries(value).map(([filename, url]) => ({ filename, url }));
+    if (!Array.isArray(value)) return [];
+    return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => {
+      if (typeof url !== "string") throw this.#stranger("it sent a file without an address");
+      return { filename: text(filename), url, byteSize: typeof byteSize === "number" ? byteSize : null };
+    });
+  }
+
+  #stranger(how: string): OperationFailed {
+    return new OperationFailed(
+      `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy stands before it`,
+    );
+  }
+
+  // What an answer that is no success means to the person.
+  async #failure(response: Response, host: string): Promise<Error> {
+    const { status, headers } = response;
+    if (status >= 300 && status < 400) {
+      await response.body?.cancel();
+      const to = URL.parse(headers.get("location") ?? "", this.server);
+      const where = to && to.origin !== new URL(this.server).origin ? `use ${to.origin} instead` : "check the address";
+      return new OperationFailed(`${host} sends requests elsewhere: ${where}`);
+    }
+    const read = await this.#read(response).catch((error: unknown) => error);
+    const body = isObject(read) && !(read instanceof Error) ? read : null;
+    const said = body ? saying(body) : "";
+    const because = said === "" ? "" : ` (${said})`;
+    // A proxy's own page is no sign of a wrong server where the status speaks for itself.
+    if (!body && ![413, 429, 502, 503, 504, 507].includes(status)) {
+      return read instanceof Error ? read : this.#stranger(`it answered ${status}`);
+    }
+    switch (status) {
+      case 401:
+        if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
+        if (this.#options.tokenElsewhere) {
+          return new OperationFailed(
+            `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or say --server with the address of yours where the link shows another`,
+          );
+        }
+        return new OperationFailed(
+          this.hasToken
+            ? `${host} does not take this API token${because}: it may be revoked; run "secretpush login" with another`
+            : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
+        );
+      case 403:
+        return new OperationFailed(`${host} does not allow this${because}: it is for whoever made the push`);
+      case 404:
+        return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
+          ? new OperationFailed(
+              "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire",
+            )
+          : new OperationFailed(
+              `${host} knows no such thing${because}: it may be too old for the API v2, or not the server that was meant`,
+            );
+      case 413:
+        return new OperationFailed(
+          `this is more than ${host} takes${because}: push less, or ask its administrator; a proxy before it may have a limit of its own`,
+        );
+      case 422:
+        return fieldFailure(host, body);
+      case 429:
+        return new OperationFailed(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
+      case 502:
+      case 504:
+        return new OperationFailed(`the server behind ${host} does not answer (${status}): try again later`);
+      case 503:
+        return new OperationFailed(`${host} cannot do this now${because}: nothing was stored, try again later`);
+      case 507:
+        return new OperationFailed(`${host} has no room for this${because}: nothing was stored, ask its administrator`);
+      default:
+        return new OperationFailed(`${host} answered ${status}${because}`);
+    }
+  }
+}
+
+async function* watched(chunks: AsyncIterable<Uint8Array>, moved: () => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    moved();
+    yield chunk;
+  }
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+// The server's own words, fit to stand inside a sentence.
+function saying(body: Json): string {
+  const said = text(body.error) || text(body.message) || text(body.status);
+  const line = said.split("\n")[0]?.trim().replace(/\.$/, "") ?? "";
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+}
+
+const FLAGS: Readonly<Record<string, string>> = {
+  kind: "--kind",
+  files: "--file",
+  expire_after_days: "--days",
+  expire_after_duration: "--for",
+  expire_after_views: "--views",
+  passphrase: "--passphrase",
+  name: "--name",
+  note: "--note",
+  retrieval_step: "--retrieval-step",
+  deletable_by_viewer: "--deletable",
+};
+
+function fieldFailure(host: string, body: Json | null): Error {
+  const nested = isObject(body?.errors) ? body.errors : body;
+  const fields: FieldProblems = {};
+  for (const [field, messages] of Object.entries(nested ?? {})) {
+    const lines = (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === "string");
+    if (lines.length === 0 || field === "error" || field === "status") continue;
+    const flag = FLAGS[field];
+    fields[flag === undefined ? field : `${field} (${flag})`] = lines.map((line) => line.replace(/\.$/, ""));
+  }
+  if (Object.keys(fields).length === 0) {
+    const said = body ? saying(body) : "";
+    return new OperationFailed(`${host} does not take this push${said === "" ? "" : ` (${said})`}`);
+  }
+  return new AppError("invalid", `${host} does not take this push; nothing was stored:`, { fields });
+}
+
+function whenAgain(headers: Headers): string {
+  const given = headers.get("retry-after") ?? "";
+  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);
+  if (!Number.isFinite(seconds) || seconds <= 0) return "in a minute";
+  if (seconds < 120) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return seconds < 7_200 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3_600)} hours`;
+}
+
+// ---- What the network says --------------------------------------------------------------------
+
+type Sentence = (host: string, timeoutMs: number) => string;
+
+const timedOut: Sentence = (host, timeoutMs) =>
+  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more with --timeout`;
+const unknownName: Sentence = (host) => `nobody knows the name ${host}: check the address and the network`;
+const noWay: Sentence = (host) => `there is no way to ${host} from here: check the network`;
+const untrusted: Sentence = (host) =>
+  `the certificate of ${host} is signed by nobody this machine trusts: if it is your own authority's, name its file with --ca FILE`;
+const wrongDate: Sentence = (host) =>
+  `the certificate of ${host} is out of date: its administrator has to renew it, or this machine's clock is wrong`;
+const closed: Sentence = (host) =>
+  `${host} closed the connection without an answer: try again, write https:// where it speaks TLS, and with large files ask whether a proxy has a limit`;
+
+const NETWORK: Readonly<Record<string, Sentence>> = {
+  ECONNREFUSED: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
+  ConnectionRefused: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
+  TimeoutError: timedOut,
+  ETIMEDOUT: timedOut,
+  EHOSTUNREACH: noWay,
+  ENETUNREACH: noWay,
+  ECONNRESET: closed,
+  ConnectionClosed: closed,
+  EPIPE: closed,
+  EPROTO: (host) => `${host} does not speak TLS: check the port, or write http:// where that is meant`,
+  AbortError: () => "cancelled",
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_UNTRUSTED: untrusted,
+  CERT_HAS_EXPIRED: wrongDate,
+  CERT_NOT_YET_VALID: wrongDate,
+  ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is made out to another name: check the address`,
+};

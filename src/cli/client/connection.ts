@@ -1,0 +1,228 @@
+// Which server the client talks to, with which API token, trusting whom: flags, then the environment, then
+// client.toml, which `secretpush login` writes and nobody but its owner can read.
+//
+// A token promises to go to its own server only: the one it was stored or set with. Opening a stranger's
+// link, or naming another server by flag, never takes it along.
+
+import { X509Certificate } from "node:crypto";
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { platform } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { getCACertificates } from "node:tls";
+
+import type { Command } from "commander";
+import { parseDuration, UnitError } from "../../base/units.ts";
+import { CLIENT_ENV } from "../../config.ts";
+import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import { Api } from "./api.ts";
+
+export interface ConnectionFlags {
+  server?: string;
+  ca?: string;
+  timeout?: string;
+}
+
+/** What client.toml holds. */
+export interface Stored {
+  server?: string;
+  token?: string;
+  /** Path of a PEM file. */
+  ca?: string;
+}
+
+export function addConnectionFlags(command: Command): Command {
+  return command
+    .option("--server <url>", `The server to talk to. [${CLIENT_ENV.server}]`)
+    .option("--ca <file>", `Trust the authorities in this PEM file too. [${CLIENT_ENV.ca}]`)
+    .option("--timeout <duration>", "Give up when nothing moves for so long.", "60s")
+    .configureHelp({ showGlobalOptions: false, helpWidth: 110 });
+}
+
+/** For help: where the client's settings come from. */
+export const CONNECTION_HELP = `
+The server and the API token come from "secretpush login", or from ${CLIENT_ENV.server} and
+${CLIENT_ENV.token}. A token is sent to its own server only.
+Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
+`;
+
+/**
+ * The API of the server to talk to.
+ * @param base the server of the link at hand, which only --server overrides; null where there is none
+ * @throws UsageError where no server is known, or a setting cannot be used
+ */
+export function connect(terminal: Terminal, flags: ConnectionFlags, base: string | null = null): Api {
+  const { env } = terminal;
+  const stored = readStored(terminal);
+  const set = (name: string): string | undefined => env[name] || undefined;
+
+  const byFlag = flags.server === undefined ? null : serverAddress(flags.server, "--server");
+  const byEnv = set(CLIENT_ENV.server) && serverAddress(env[CLIENT_ENV.server] ?? "", CLIENT_ENV.server);
+  const byFile = stored.server === undefined ? null : serverAddress(stored.server, "server in client.toml");
+  const chosen = byFlag ?? (byEnv || byFile);
+  const server = byFlag ?? base ?? chosen;
+  if (!server) {
+    throw new UsageError(
+      `no server is known: run "secretpush login https://push.example.org", say --server, or set ${CLIENT_ENV.server}`,
+    );
+  }
+
+  const tokens = [
+    { token: set(CLIENT_ENV.token), home: byEnv || chosen, name: CLIENT_ENV.token },
+    { token: stored.token, home: byFile, name: "client.toml" },
+  ];
+  for (const { token, name } of tokens) checkToken(token, name);
+  const fitting = tokens.find(({ token, home }) => token !== undefined && home && sameOrigin(home, server));
+  return new Api({
+    server,
+    token: fitting?.token ?? null,
+    tokenElsewhere: fitting === undefined && tokens.some(({ token }) => token !== undefined),
+    authorities: server.startsWith("https:") ? authorities(flags.ca ?? set(CLIENT_ENV.ca) ?? stored.ca) : null,
+    timeoutMs: timeoutOf(flags.timeout ?? "60s"),
+  });
+}
+
+/**
+ * "push.example.org" → "https://push.example.org"; on this machine itself http is meant.
+ * @throws UsageError
+ */
+export function serverAddress(text: string, name: string): string {
+  const given = text.trim();
+  const local = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(given);
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `${local ? "http" : "https"}://${given}`);
+  if (given === "" || !url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`${name} is no address of a server: write something like https://push.example.org`);
+  }
+  if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
+    throw new UsageError(
+      `${name} must hold no user name, password, query or fragment: write the server's address alone`,
+    );
+  }
+  return url.origin + url.pathname.replace(/\/+$/, "");
+}
+
+const sameOrigin = (one: string, other: string): boolean => new URL(one).origin === new URL(other).origin;
+
+/** @throws UsageError where a header could not carry it */
+export function checkToken(token: string | undefined, name: string): void {
+  if (token !== undefined && !/^[\x21-\x7e]{1,1024}$/.test(token)) {
+    throw new UsageError(`the API token in ${name} holds white space or other characters that no token has`);
+  }
+}
+
+function timeoutOf(text: string): number {
+  try {
+    const milliseconds = parseDuration(text);
+    if (milliseconds >= 100 && milliseconds <= 3_600_000) return milliseconds;
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+  }
+  throw new UsageError("--timeout must be a duration from 100ms to 1h, such as 60s");
+}
+
+// Those the program brings, those the machine trusts, and one's own.
+function authorities(file: string | undefined): string[] {
+  const own = file === undefined ? [] : readAuthorities(file);
+  return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), ...own])];
+}
+
+/** @throws UsageError where the file cannot be read or holds no certificate */
+export function readAuthorities(file: string): string[] {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`--ca names ${JSON.stringify(file)}, which cannot be read (${codeOf(error)})`);
+  }
+  const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  try {
+    for (const pem of found) void new X509Certificate(pem);
+  } catch {
+    found.length = 0;
+  }
+  if (found.length === 0) throw new UsageError(`--ca names ${JSON.stringify(file)}, which holds no certificate in PEM`);
+  return found;
+}
+
+// ---- client.toml ------------------------------------------------------------------------------
+
+/** @throws OperationFailed where the environment names no place for it */
+export function storedPath({ env }: Terminal): string {
+  const path = placeOf(env);
+  if (path === null) {
+    throw new OperationFailed(
+      `there is no home directory to keep the settings in: set XDG_CONFIG_HOME, or use ${CLIENT_ENV.server} and ${CLIENT_ENV.token}`,
+    );
+  }
+  return path;
+}
+
+function placeOf(env: Terminal["env"]): string | null {
+  const home = env["HOME"] || env["USERPROFILE"];
+  const directory = env["XDG_CONFIG_HOME"] || env["APPDATA"] || (home ? join(home, ".config") : null);
+  return directory ? join(directory, "secretpush", "client.toml") : null;
+}
+
+/** What is stored; {} where nothing is. Says so on stderr where others can read it. @throws UsageError where it cannot be used */
+export function readStored(terminal: Terminal): Stored {
+  const path = placeOf(terminal.env);
+  if (path === null) return {};
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+    if (platform() !== "win32" && (statSync(path).mode & 0o077) !== 0) {
+      complain(terminal, `${path} can be read by others and may hold your API token: run chmod 600 on it.`);
+    }
+  } catch (error) {
+    if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return {};
+    throw new UsageError(`${path} cannot be read (${codeOf(error)})`);
+  }
+  let document: Record<string, unknown>;
+  try {
+    document = Bun.TOML.parse(text) as Record<string, unknown>;
+  } catch {
+    // The parser's own message repeats what it stumbled over.
+    throw new UsageError(`${path} is not TOML: mend it, or run "secretpush login" again`);
+  }
+  const known = ["server", "token", "ca"] as const;
+  const faulty = Object.entries(document).find(
+    ([name, value]) => !known.some((key) => key === name) || typeof value !== "string",
+  );
+  if (faulty) {
+    throw new UsageError(
+      `${path}: only server, token and ca may stand in it, each as text in quotes; see ${faulty[0]}`,
+    );
+  }
+  return document as Stored;
+}
+
+/** Writes client.toml, readable by its owner alone. @returns its path */
+export function writeStored(terminal: Terminal, stored: Stored): string {
+  const path = storedPath(terminal);
+  const lines = Object.entries(stored).map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`);
+  const draft = `${path}.${crypto.randomUUID()}.new`;
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(draft, `# Written by "secretpush login".\n${lines.join("")}`, { mode: 0o600, flag: "wx" });
+    chmodSync(draft, 0o600);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new OperationFailed(`${path} could not be written (${codeOf(error)})`);
+  }
+  return resolve(path);
+}
+
+/** @returns whether there was anything to remove */
+export function removeStored(terminal: Terminal): boolean {
+  const path = storedPath(terminal);
+  try {
+    rmSync(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw new OperationFailed(`${path} could not be removed (${codeOf(error)})`);
+  }
+}
+
+/** A system error's code, such as ENOENT, for a sentence in brackets. */
+export const codeOf = (error: unknown): string => String((Object(error) as { code?: unknown }).code ?? "unknown cause");

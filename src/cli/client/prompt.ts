@@ -1,0 +1,107 @@
+// Secrets that people bring: asked for without echo, or read from standard input, a file or the environment.
+// Never an argument: those are in the process list and the shell's history.
+
+import { readFile, stat } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+
+import { CLIENT_ENV } from "../../config.ts";
+import { ask, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
+import { codeOf } from "./connection.ts";
+
+const MAX_TEXT_BYTES = 64 * 1024 * 1024;
+
+// Lines of one paste follow each other at once; a person needs longer for the next.
+const PASTE_GAP_MS = 60;
+
+/**
+ * Asks for a secret without echo. Enter ends it; a paste of several lines is taken whole.
+ * @throws OperationFailed on Ctrl-C or the end of input
+ */
+export async function askSecret(terminal: Terminal, question: string): Promise<string> {
+  const lines = createInterface({
+    input: terminal.stdin,
+    output: new Writable({ write: (_chunk, _encoding, done) => done() }),
+    terminal: true,
+    historySize: 0,
+  });
+  const taken: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      const finish = (): void => {
+        // What stands behind the last line end of a paste waits for Enter like anything else.
+        if (lines.line === "") resolve(taken.join("\n"));
+      };
+      lines.on("line", (line) => {
+        taken.push(line);
+        clearTimeout(timer);
+        timer = setTimeout(finish, PASTE_GAP_MS);
+      });
+      lines.on("SIGINT", () => reject(new OperationFailed("cancelled, nothing was pushed")));
+      lines.on("close", () =>
+        taken.length > 0 ? resolve(taken.join("\n")) : reject(new OperationFailed("cancelled, nothing was pushed")),
+      );
+      terminal.stderr(question);
+    });
+  } finally {
+    clearTimeout(timer);
+    lines.close();
+    terminal.stderr("\n");
+  }
+}
+
+/** A passphrase for a new push, asked for twice. @throws OperationFailed where the answers differ */
+export async function askNewPassphrase(terminal: Terminal): Promise<string> {
+  const [first, second] = await ask(terminal, ["Passphrase: ", "The same again: "], { hidden: true });
+  if (first === undefined || first !== second) {
+    throw new OperationFailed("the two passphrases differ, nothing was pushed");
+  }
+  return first;
+}
+
+/**
+ * The passphrase that was given without a question: the first line of standard input where the flag asks
+ * for that, else the environment; null where there is none.
+ */
+export async function givenPassphrase(terminal: Terminal, fromStdin: boolean): Promise<string | null> {
+  if (fromStdin) return readLine(terminal);
+  return terminal.env[CLIENT_ENV.passphrase] || null;
+}
+
+/** Standard input to its end, exactly. @throws UsageError where it is empty, too long or no UTF-8 */
+export async function readText(terminal: Terminal): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of terminal.stdin) {
+    const buffer = Buffer.from(chunk);
+    chunks.push(buffer);
+    if ((bytes += buffer.length) > MAX_TEXT_BYTES) {
+      throw new UsageError("standard input is too long for a text: push it as a file with --file -");
+    }
+  }
+  if (bytes === 0) throw new UsageError("standard input holds nothing to push");
+  return decode(Buffer.concat(chunks), "standard input", "--file -");
+}
+
+/** @throws UsageError where the file cannot be read as text */
+export async function readTextFile(path: string): Promise<string> {
+  const named = JSON.stringify(path);
+  try {
+    if ((await stat(path)).size > MAX_TEXT_BYTES) {
+      throw new UsageError(`--payload-file ${named} is too long for a text: push it with --file`);
+    }
+    return decode(await readFile(path), `--payload-file ${named}`, "--file");
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`--payload-file ${named} cannot be read (${codeOf(error)})`);
+  }
+}
+
+function decode(bytes: Buffer, what: string, instead: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new UsageError(`${what} is not UTF-8 text: push it as a file with ${instead}`);
+  }
+}

@@ -1,0 +1,291 @@
+// Files on their way: out of the disk into a multipart form, and from a link into a file or a pipe. Memory
+// stays flat whatever their size. What arrives is checked to its length, a broken download goes on where it
+// broke, and a file appears under its name only when it is complete; nothing is overwritten unless asked for.
+
+import { createReadStream } from "node:fs";
+import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+
+import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+import type { Api, RemoteFile, StreamedBody } from "./api.ts";
+import { codeOf } from "./connection.ts";
+import type { Progress } from "./screen.ts";
+
+const CHUNK_BYTES = 256 * 1024;
+
+// ---- Out ---------------------------------------------------------------------------------------
+
+export interface LocalFile {
+  name: string;
+  /** Bytes; null for a pipe. */
+  size: number | null;
+  chunks: () => AsyncIterable<Uint8Array>;
+}
+
+/**
+ * A file to send, or standard input for "-".
+ * @throws UsageError where it cannot be read or is no file
+ */
+export async function localFile(path: string, terminal: Terminal): Promise<LocalFile> {
+  if (path === "-") return { name: "stdin", size: null, chunks: () => inBytes(terminal.stdin) };
+  const named = JSON.stringify(path);
+  let found: Awaited<ReturnType<typeof stat>>;
+  try {
+    found = await stat(path);
+    if (!found.isDirectory()) await (await open(path, "r")).close();
+  } catch (error) {
+    const why = codeOf(error) === "ENOENT" ? "there is no such file" : codeOf(error);
+    throw new UsageError(`--file ${named} cannot be read (${why})`);
+  }
+  if (found.isDirectory()) throw new UsageError(`--file ${named} is a directory: pack it into one file first`);
+  const size = found.isFile() ? found.size : null;
+  return { name: basename(path), size, chunks: () => ofSize(path, size) };
+}
+
+async function* inBytes(stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+}
+
+// The length is promised before the first byte: a file that shrinks or grows meanwhile cannot be sent.
+async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8Array> {
+  let read = 0;
+  try {
+    for await (const chunk of inBytes(createReadStream(path, { highWaterMark: CHUNK_BYTES }))) {
+      if (size !== null && (read += chunk.byteLength) > size) break;
+      yield chunk;
+    }
+  } catch (error) {
+    throw new OperationFailed(`${JSON.stringify(path)} could not be read to its end (${codeOf(error)})`);
+  }
+  if (size !== null && read !== size) {
+    throw new OperationFailed(`${JSON.stringify(path)} changed while it was sent: nothing was stored, try again`);
+  }
+}
+
+/** A multipart/form-data body (RFC 7578): the fields, then each file. */
+export function multipart(
+  fields: ReadonlyArray<readonly [name: string, value: string]>,
+  files: { field: string; all: readonly LocalFile[] },
+  progress: Progress,
+): StreamedBody {
+  const boundary = `secretpush-${crypto.randomUUID()}`;
+  const head = (name: string, more = ""): string =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`;
+  const texts = Buffer.from(fields.map(([name, value]) => `${head(name)}${value}\r\n`).join(""));
+  const heads = files.all.map(({ name }) =>
+    Buffer.from(
+      head(files.field, `; filename="${quoted(name)}"`).replace(
+        /\r\n\r\n$/,
+        "\r\nContent-Type: application/octet-stream\r\n\r\n",
+      ),
+    ),
+  );
+  const lineEnd = Buffer.from("\r\n");
+  const end = Buffer.from(`--${boundary}--\r\n`);
+
+  const sizes = files.all.map(({ size }) => size);
+  const known = sizes.every((size) => size !== null);
+  const around = texts.length + end.length + heads.reduce((sum, part) => sum + part.length + lineEnd.length, 0);
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    length: known ? sizes.reduce<number>((sum, size) => sum + (size ?? 0), around) : null,
+    async *chunks() {
+      yield texts;
+      for (const [index, file] of files.all.entries()) {
+        const part = heads[index];
+        if (part) yield part;
+        progress.begin(file.name, file.size);
+        for await (const chunk of file.chunks()) {
+          yield chunk;
+          progress.add(chunk.byteLength);
+        }
+        progress.end();
+        yield lineEnd;
+      }
+      yield end;
+    },
+  };
+}
+
+// As browsers write them (HTML, multipart/form-data encoding algorithm).
+const quoted = (text: string): string => text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
+
+// ---- In ----------------------------------------------------------------------------------------
+
+/** Where a file's bytes go. */
+export interface Sink {
+  write: (chunk: Uint8Array) => Promise<void>;
+}
+
+const ATTEMPTS = 4;
+
+/**
+ * Downloads a file to its last byte; where the connection breaks, goes on from there.
+ * @returns how many bytes it had
+ * @throws OperationFailed
+ */
+export async function download(
+  api: Api,
+  file: RemoteFile,
+  sink: Sink,
+  { progress, cancelled }: { progress: Progress; cancelled: AbortSignal },
+): Promise<number> {
+  let received = 0;
+  let etag: string | null = null;
+  let expected: number | null = file.byteSize;
+  progress.begin(file.filename, expected);
+  for (let attempt = 1; ; attempt += 1) {
+    const watch = api.watch(cancelled);
+    try {
+      const response = await api.download(file.url, { from: received, unchanged: etag }, watch.signal);
+      if (received > 0 && response.status !== 206) {
+        await response.body?.cancel();
+        throw new Final("the server cannot go on where it broke off");
+      }
+      etag ??= response.headers.get("etag");
+      const length = response.headers.get("content-length");
+      // A compressed answer's length is not the file's.
+      if (length !== null && !response.headers.has("content-encoding")) expected ??= received + Number(length);
+      if (response.body) {
+        for await (const chunk of response.body) {
+          watch.moved();
+          await sink.write(chunk);
+          received += chunk.byteLength;
+          progress.add(chunk.byteLength);
+        }
+      }
+      if (expected === null || received === expected) break;
+      if (received > expected) throw new Final(`it has more than the ${expected} bytes it should have`);
+      throw Object.assign(new Error("cut short"), { code: "ECONNRESET" });
+    } catch (error) {
+      if (cancelled.aborted) throw new OperationFailed("cancelled");
+      if (error instanceof Final || attempt === ATTEMPTS || (error instanceof OperationFailed && received === 0)) {
+        const broken = codeOf(error) === "ECONNRESET";
+        const host = new URL(file.url, api.server).host;
+        const why = broken ? new Final(`the connection to ${host} broke off`) : api.unreachable(error, host);
+        throw new OperationFailed(`${JSON.stringify(file.filename)} did not arrive whole: ${why.message}`);
+      }
+    } finally {
+      watch.stop();
+    }
+  }
+  progress.end();
+  return received;
+}
+
+/** Trying again would not help. */
+class Final extends OperationFailed {}
+
+/**
+ * Takes a file in beside its final place and moves it there once `fill` is done.
+ * @returns its path; another name than `path` where that is taken and `replace` is false
+ * @throws OperationFailed, leaving nothing behind
+ */
+export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) => Promise<unknown>): Promise<string> {
+  const draft = join(dirname(path), `.secretpush-${crypto.randomUUID()}.part`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const handle = await open(draft, "wx", 0o600);
+    try {
+      await fill({
+        async write(chunk) {
+          for (let at = 0; at < chunk.byteLength;) at += (await handle.write(chunk, at)).bytesWritten;
+        },
+      });
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (replace) {
+      await rename(draft, path);
+      return path;
+    }
+    return await settle(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    if (error instanceof OperationFailed) throw error;
+    const why: Record<string, string> = {
+      ENOSPC: "the disk is full",
+      EACCES: "permission denied",
+      EROFS: "the disk is read-only",
+    };
+    throw new OperationFailed(`${JSON.stringify(path)} could not be written (${why[codeOf(error)] ?? codeOf(error)})`);
+  }
+}
+
+// Takes the first free name: report.pdf, report (1).pdf, … A hard link takes a name only where it is free.
+async function settle(draft: string, path: string): Promise<string> {
+  const extension = extname(path);
+  const stem = path.slice(0, path.length - extension.length);
+  for (let count = 0; count < 10_000; count += 1) {
+    const candidate = count === 0 ? path : `${stem} (${count})${extension}`;
+    try {
+      await link(draft, candidate);
+      await rm(draft);
+      return candidate;
+    } catch (error) {
+      if (codeOf(error) === "EEXIST") continue;
+      if (codeOf(error) === "ENOENT") throw error;
+    }
+    // A file system without hard links: the name is reserved first.
+    try {
+      await (await open(candidate, "wx", 0o600)).close();
+      await rename(draft, candidate);
+      return candidate;
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
+  }
+  throw new OperationFailed(`there is no free name like ${JSON.stringify(path)}`);
+}
+
+// Characters that some file system refuses or gives a meaning, and those that reorder or hide text.
+const UNSAFE = /[<>:"|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const MAX_NAME_BYTES = 200;
+
+/** A name that stays in its directory, hides nothing and means a file on any system. */
+export function safeFileName(name: string): string {
+  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
+  let safe = last
+    .replace(UNSAFE, "_")
+    .trim()
+    .replace(/^[.-]+/, "_")
+    .replace(/[. ]+$/, "");
+  if (DEVICE.test(safe)) safe = `_${safe}`;
+  const extension = extname(safe).slice(0, 20);
+  let stem = safe.slice(0, safe.length - extname(safe).length);
+  while (Buffer.byteLength(stem + extension) > MAX_NAME_BYTES) stem = [...stem].slice(0, -1).join("");
+  return stem + extension || "file";
+}
+
+/** Standard output as a sink. */
+export function outputSink(terminal: Terminal): Sink {
+  return {
+    async write(chunk) {
+      if (!terminal.bytes) throw new Final("standard output takes no files here");
+      try {
+        await terminal.bytes(chunk);
+      } catch {
+        throw new Final("nobody reads standard output any more");
+      }
+    },
+  };
+}
+
+/** Runs `work` with a signal that Ctrl-C and SIGTERM set off, so that nothing half-done stays behind. */
+export async function interruptible<T>(terminal: Terminal, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const cancel = (): void => {
+    complain(terminal, "stopping");
+    controller.abort();
+  };
+  terminal.signals.on("SIGINT", cancel);
+  terminal.signals.on("SIGTERM", cancel);
+  try {
+    return await work(controller.signal);
+  } finally {
+    terminal.signals.off("SIGINT", cancel);
+    terminal.signals.off("SIGTERM", cancel);
+  }
+}

@@ -1,0 +1,198 @@
+// `secretpush completion SHELL`: prints a script that completes commands, options and the words that an
+// option takes. It is made from the same commands that the program runs, so it cannot know less than they do.
+
+import type { Command, Option } from "commander";
+import type { Cli } from "./accounts.ts";
+import { EXIT, UsageError } from "./terminal.ts";
+
+const INSTALL = {
+  bash: "secretpush completion bash > /etc/bash_completion.d/secretpush",
+  zsh: 'secretpush completion zsh > "${fpath[1]}/_secretpush"',
+  fish: "secretpush completion fish > ~/.config/fish/completions/secretpush.fish",
+};
+type Shell = keyof typeof INSTALL;
+const SHELLS = Object.keys(INSTALL) as Shell[];
+
+export function addCompletion(program: Command, { terminal, action }: Cli): void {
+  program
+    .command("completion <shell>")
+    .description(`Print a completion script for ${SHELLS.join(", ")}.`)
+    .addHelpText("after", `\nExamples:\n${SHELLS.map((shell) => `  $ ${INSTALL[shell]}\n`).join("")}`)
+    .action(
+      action(async (shell: string) => {
+        const write = { bash, zsh, fish }[shell];
+        if (!write) throw new UsageError(`there is no completion for that shell: choose ${SHELLS.join(", ")}`);
+        terminal.stdout(write(placesOf(program)));
+        return EXIT.ok;
+      }),
+    );
+}
+
+/** Where one can be on the command line: after no command, after "serve", after "user add". */
+interface Place {
+  /** "" at the start, "user add" */
+  at: string;
+  commands: Array<{ name: string; about: string }>;
+  flags: Flag[];
+}
+
+interface Flag {
+  /** "--port" */
+  name: string;
+  about: string;
+  /** What its value is: none, one of these words, a file, or something else. */
+  value: null | "file" | "other" | readonly string[];
+}
+
+function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): Place[] {
+  const own = command.options.filter(({ long, hidden }) => long !== undefined && long !== null && !hidden).map(flagOf);
+  const flags = [...own, ...inherited];
+  const visible = command.commands.filter((child) => child.name() !== "help");
+  return [
+    {
+      at,
+      commands: visible.map((child) => ({ name: child.name(), about: firstSentence(child.description()) })),
+      flags: [...flags, { name: "--help", about: "Print help.", value: null }],
+    },
+    ...visible.flatMap((child) => placesOf(child, `${at} ${child.name()}`.trim(), at === "" ? own : flags)),
+  ];
+}
+
+function flagOf({ long, description, flags }: Option): Flag {
+  const value = /[<[]([^>\]]+)[>\]]$/.exec(flags)?.[1];
+  return {
+    name: long ?? "",
+    about: firstSentence(description),
+    value:
+      value === undefined
+        ? null
+        : value.includes("|")
+          ? value.split("|")
+          : /^(?:file|path|dir|secretFile)$/.test(value)
+            ? "file"
+            : "other",
+  };
+}
+
+const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").replace(/\.(?: .*)?$/, "");
+
+/** "user|user add" → for a case that walks from place to place. */
+const steps = (places: Place[]): string[] =>
+  places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
+
+/** Flags with values, each name once: the same flag takes the same everywhere. */
+const valued = (places: Place[]): Flag[] => [
+  ...new Map(places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one])).values(),
+];
+
+const wordsFlags = (places: Place[]) =>
+  valued(places).flatMap(({ name, value }) => (Array.isArray(value) ? [{ name, words: value as string[] }] : []));
+const namesOf = (places: Place[], wanted: Flag["value"]): string =>
+  valued(places)
+    .filter(({ value }) => value === wanted)
+    .map(({ name }) => name)
+    .join("|");
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+function bash(places: Place[]): string {
+  const cases = places.map(
+    ({ at, commands, flags }) =>
+      `    ${quoted(at)}) commands=${quoted(commands.map(({ name }) => name).join(" "))} flags=${quoted(flags.map(({ name }) => name).join(" "))} ;;`,
+  );
+  return `# bash completion for secretpush
+_secretpush() {
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= word commands flags
+  COMPREPLY=()
+  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    case "$at $word" in
+      ${steps(places).map(quoted).join("|")}) at="\${at:+$at }$word" ;;
+    esac
+  done
+  case "$prev" in
+${wordsFlags(places)
+  .map(({ name, words }) => `    ${name}) COMPREPLY=($(compgen -W ${quoted(words.join(" "))} -- "$cur")); return ;;`)
+  .join("\n")}
+    ${namesOf(places, "file")}) compopt -o default 2>/dev/null; return ;;
+    ${namesOf(places, "other")}) return ;;
+  esac
+  case "$at" in
+${cases.join("\n")}
+  esac
+  if [[ $cur == -* ]]; then
+    COMPREPLY=($(compgen -W "$flags" -- "$cur"))
+  elif [[ -n $commands ]]; then
+    COMPREPLY=($(compgen -W "$commands" -- "$cur"))
+  else
+    compopt -o default 2>/dev/null
+  fi
+}
+complete -F _secretpush secretpush
+`;
+}
+
+function zsh(places: Place[]): string {
+  const described = (name: string, about: string): string => quoted(`${name.replaceAll(":", "\\:")}:${about}`);
+  const cases = places.map(
+    ({ at, commands, flags }) =>
+      `    (${quoted(at)})\n      commands=(${commands.map(({ name, about }) => described(name, about)).join(" ")})\n` +
+      `      flags=(${flags.map(({ name, about }) => described(name, about)).join(" ")}) ;;`,
+  );
+  return `#compdef secretpush
+_secretpush() {
+  local at= word
+  local -a commands flags
+  for word in "\${(@)words[2,CURRENT-1]}"; do
+    case "$at $word" in
+      (${steps(places).map(quoted).join("|")}) at="\${at:+$at }$word" ;;
+    esac
+  done
+  case "\${words[CURRENT-1]}" in
+${wordsFlags(places)
+  .map(({ name, words }) => `    (${name}) compadd -- ${words.map(quoted).join(" ")}; return ;;`)
+  .join("\n")}
+    (${namesOf(places, "file")}) _files; return ;;
+    (${namesOf(places, "other")}) return ;;
+  esac
+  case "$at" in
+${cases.join("\n")}
+  esac
+  if [[ "$PREFIX" == -* ]]; then
+    _describe option flags
+  elif (( $#commands )); then
+    _describe command commands
+  else
+    _files
+  fi
+}
+if [[ "\${funcstack[1]}" == _secretpush ]]; then _secretpush "$@"; else compdef _secretpush secretpush; fi
+`;
+}
+
+function fish(places: Place[]): string {
+  const escaped = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+  const lines = places.flatMap(({ at, commands, flags }) => {
+    const here = `complete -c secretpush -n ${escaped(`__secretpush_is ${escaped(at)}`)}`;
+    return [
+      ...commands.map(({ name, about }) => `${here} -f -a ${name} -d ${escaped(about)}`),
+      ...flags.map(({ name, about, value }) => {
+        const takes =
+          value === null ? "" : value === "file" ? " -r -F" : value === "other" ? " -x" : ` -x -a ${escaped(value.join(" "))}`;
+        return `${here} -l ${name.slice(2)}${takes} -d ${escaped(about)}`;
+      }),
+    ];
+  });
+  return `# fish completion for secretpush
+function __secretpush_is
+    set -l at ""
+    for word in (commandline -opc)[2..-1]
+        switch "$at $word"
+            case ${steps(places).map(escaped).join(" ")}
+                set at (string trim -- "$at $word")
+        end
+    end
+    test "$at" = "$argv[1]"
+end
+${lines.join("\n")}
+`;
+}

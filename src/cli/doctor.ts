@@ -1,0 +1,427 @@
+// `secretpush doctor`: looks at an installation from all sides and says of each what to do. It asks
+// the running server how it sees requests that come straight and through the proxy, which is where
+// most installations go wrong. It changes nothing.
+
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { newToken } from "../base/crypto.ts";
+import { canonicalAddress, isLoopback } from "../base/network.ts";
+import type { Config } from "../config.ts";
+import type { Seen } from "../http/ops.ts";
+import type { LiveDatabase } from "../store/snapshot.ts";
+import type { Cli } from "./accounts.ts";
+import { addEveryFlag, settingsFor } from "./settings.ts";
+import { applicationVersion, keysBeside, type Line, roughBytes, showFindings } from "./storage.ts";
+import { EXIT, type Terminal } from "./terminal.ts";
+
+const ANSWER_WITHIN_MS = 5_000;
+const CLOCK_TOLERANCE_MS = 5_000;
+const LARGE_LOG_BYTES = 256 * 1024 * 1024;
+const FEW_OPEN_FILES = 4_096;
+const DAY_MS = 86_400_000;
+
+const ok = (subject: string, text: string): Line => ({ verdict: "ok", subject, text });
+const warn = (subject: string, text: string): Line => ({ verdict: "warn", subject, text });
+const fail = (subject: string, text: string): Line => ({ verdict: "fail", subject, text });
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export function addDoctor(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const doctor = program
+    .command("doctor")
+    .description("Look at the installation and say what is wrong: proxy, clock, permissions, disk, key, TLS, limits.")
+    .option("--json", "Print a JSON array.")
+    .addHelpText(
+      "after",
+      `
+Give it the settings that the server has: the same flags, environment or TOML file. It may run as root or as the
+server's user. Exit code 1 where something fails.
+
+Example:
+  $ secretpush doctor --config /etc/secretpush.toml
+`,
+    );
+  addEveryFlag(doctor);
+  doctor.action(
+    cli.action(async (options: { json?: true }) => {
+      const { config } = settingsFor(doctor, terminal);
+      const lines = await examine(config, terminal);
+      showFindings(lines, options.json === true, terminal);
+      return lines.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
+    }),
+  );
+}
+
+async function examine(config: Config, terminal: Terminal): Promise<Line[]> {
+  const { dataDir } = config;
+  const directory = directoryLines(dataDir);
+  if (directory.some(({ verdict }) => verdict === "fail")) return directory;
+  const { openLive } = await import("../store/snapshot.ts");
+  let live: LiveDatabase;
+  try {
+    live = openLive(dataDir);
+  } catch (error) {
+    return [...directory, fail("database", `${reason(error)} The first start of the server makes one.`)];
+  }
+  try {
+    const isRunning = await isHeld(dataDir);
+    return [
+      ...directory,
+      ...(await databaseLines(live, dataDir)),
+      ...(await keyLines(live, config, terminal)),
+      ...diskLines(config),
+      await clockLine(live),
+      ...limitLines(config),
+      ...(await certificateLines(config)),
+      ...(isRunning
+        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(live, config))]
+        : [warn("server", "No server runs on this data directory, so none was asked how it sees requests.")]),
+    ];
+  } finally {
+    live.close();
+  }
+}
+
+// ---- Here ------------------------------------------------------------------------------------
+
+function directoryLines(dataDir: string): Line[] {
+  const subject = "directory";
+  if (!existsSync(dataDir)) return [fail(subject, `There is no ${dataDir}: name the server's own with --data-dir.`)];
+  if (existsSync(join(dataDir, "restore-unfinished"))) {
+    return [fail(subject, `${dataDir} holds a restore that did not end: run secretpush restore again.`)];
+  }
+  const { uid } = statSync(dataDir);
+  const me = process.getuid?.() ?? uid;
+  const names = readdirSync(dataDir);
+  const open = ["", ...names].filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+  const foreign = names.filter((name) => statSync(join(dataDir, name)).uid !== uid);
+  const lines: Line[] = [];
+  if (process.platform !== "win32" && open.length > 0) {
+    const named = open.map((name) => join(dataDir, name)).join(" ");
+    lines.push(warn("permissions", `Others on this host may look into ${named}: chmod go= ${named}`));
+  }
+  if (foreign.length > 0) {
+    const named = foreign.map((name) => join(dataDir, name)).join(" ");
+    lines.push(fail("permissions", `${named} belong to another user than ${dataDir}: chown them to its owner.`));
+  }
+  if (me !== uid && me !== 0) {
+    lines.push(
+      warn("permissions", `${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as that user.`),
+    );
+  }
+  if (lines.length === 0) lines.push(ok("permissions", `${dataDir} is open to its owner only.`));
+  const copies = names.filter((name) => name.includes(".before-schema-"));
+  if (copies.length > 0) {
+    lines.push(
+      warn(
+        subject,
+        `${copies.join(", ")}: from before an upgrade, and with pushes that are over. Delete it once the upgrade has proved itself.`,
+      ),
+    );
+  }
+  const oldKeys = names.filter((name) => /^master\.key\.[0-9a-f]{8}$/.test(name));
+  if (oldKeys.length > 0) {
+    lines.push(
+      warn(subject, `${oldKeys.join(", ")}: an old master key. Move it to where the backups are that need it.`),
+    );
+  }
+  return lines;
+}
+
+async function isHeld(dataDir: string): Promise<boolean> {
+  // Asking for the lock would make its file, which must be the server's own.
+  if (!existsSync(join(dataDir, "server.lock"))) return false;
+  const { DirectoryInUse, lockDataDir } = await import("../store/data_dir.ts");
+  try {
+    lockDataDir(dataDir)();
+    return false;
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return true;
+    throw error;
+  }
+}
+
+async function databaseLines(live: LiveDatabase, dataDir: string): Promise<Line[]> {
+  const [{ MIGRATIONS }, { databasePath, schemaVersionOf }, { writtenBy }] = await Promise.all([
+    import("../store/schema.ts"),
+    import("../store/snapshot.ts"),
+    import("../store/db.ts"),
+  ]);
+  const [found, known] = [schemaVersionOf(live), MIGRATIONS.length];
+  const by = writtenBy(live);
+  const written = by === null ? "" : `, written by Secret Push ${by}`;
+  const lines: Line[] = [];
+  if (found > known)
+    lines.push(fail("database", `Schema version ${found}${written}; this program knows ${known}: use a newer one.`));
+  else if (found < known)
+    lines.push(warn("database", `Schema version ${found}${written}; the next start migrates it to ${known}.`));
+  else
+    lines.push(
+      ok("database", `Schema version ${found}${written}, ${roughBytes(statSync(databasePath(dataDir)).size)}.`),
+    );
+  const logBytes = statSync(`${databasePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (logBytes > LARGE_LOG_BYTES) {
+    lines.push(
+      warn(
+        "database",
+        `The write-ahead log has grown to ${roughBytes(logBytes)}: something reads without end. Restart the server.`,
+      ),
+    );
+  }
+  return lines;
+}
+
+async function keyLines(live: LiveDatabase, config: Config, terminal: Terminal): Promise<Line[]> {
+  try {
+    const { needed, notices } = await keysBeside(live, config, terminal);
+    const fits =
+      needed.length > 1
+        ? warn("key", 'A rotation is under way: "secretpush key rotate" shows how far it is.')
+        : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
+    return [fits, ...notices.map((notice) => warn("key", notice))];
+  } catch (error) {
+    return [fail("key", reason(error))];
+  }
+}
+
+function diskLines(config: Config): Line[] {
+  const { upload, dataDir, enableFilePushes } = config;
+  const { bavail, blocks, bsize, ffree, files } = statfsSync(dataDir);
+  const [free, total] = [bavail * bsize, blocks * bsize];
+  const floor = Math.min(upload.freeSpaceFloorBytes, (total * upload.freeSpaceFloorPercent) / 100);
+  const lines: Line[] = [];
+  if (free < floor)
+    lines.push(
+      fail("disk", `Only ${roughBytes(free)} are free: files are refused below ${roughBytes(floor)}. Make room.`),
+    );
+  else if (enableFilePushes && free - floor < upload.maxPushBytes) {
+    lines.push(
+      warn(
+        "disk",
+        `${roughBytes(free)} are free, less than one push of files may take (${roughBytes(upload.maxPushBytes)}).`,
+      ),
+    );
+  } else lines.push(ok("disk", `${roughBytes(free)} of ${roughBytes(total)} are free.`));
+  if (files > 0 && ffree < 1_000)
+    lines.push(fail("disk", `Only ${ffree} more files fit on the disk: it has no inodes left.`));
+  return lines;
+}
+
+async function clockLine(live: LiveDatabase): Promise<Line> {
+  const { newestMoment } = await import("../store/inspection.ts");
+  const ahead = newestMoment(live) - Date.now();
+  if (ahead > CLOCK_TOLERANCE_MS) {
+    return fail(
+      "clock",
+      `The newest push was made ${Math.ceil(ahead / 1_000)} s from now: the clock was set back. Pushes live longer by that.`,
+    );
+  }
+  return ok("clock", `${new Date().toISOString()}, later than everything that is stored.`);
+}
+
+function limitLines({ upload, maxPayloadBytes }: Config): Line[] {
+  const limits = `Texts up to ${roughBytes(maxPayloadBytes)}, files up to ${roughBytes(upload.maxFileBytes)}, ${roughBytes(upload.maxPushBytes)} a push. A proxy in front must allow as much.`;
+  const lines = [ok("limits", limits)];
+  const soft = openFilesLimit();
+  if (soft !== null && soft < FEW_OPEN_FILES) {
+    lines.push(
+      warn(
+        "limits",
+        `${soft} open files are allowed here: each connection takes one. Set LimitNOFILE (or ulimit -n) to 65536.`,
+      ),
+    );
+  }
+  return lines;
+}
+
+function openFilesLimit(): number | null {
+  try {
+    const line = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"));
+    return line ? Number(line[1]) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function certificateLines({ tls, baseUrl }: Config): Promise<Line[]> {
+  if (tls.cert === undefined || tls.key === undefined) {
+    if (baseUrl?.startsWith("https:"))
+      return [ok("tls", "HTTPS is the proxy's: base_url is https, and no certificate is set here.")];
+    const isHere = baseUrl === undefined || isLoopbackHost(new URL(baseUrl).hostname);
+    return isHere
+      ? []
+      : [
+          warn(
+            "tls",
+            `Links start with ${baseUrl}: secrets travel unencrypted. Use HTTPS, here (tls.cert) or in a proxy.`,
+          ),
+        ];
+  }
+  const { CertificateFiles, describeCertificate } = await import("../listen.ts");
+  try {
+    const { until, expired } = describeCertificate(await new CertificateFiles({ cert: tls.cert, key: tls.key }).read());
+    const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
+    if (expired)
+      return [
+        fail("tls", `The certificate ${tls.cert} ended on ${until}: renew it; the server reads it again by itself.`),
+      ];
+    if (days < 14) return [warn("tls", `The certificate ${tls.cert} ends in ${days} days, on ${until}: renew it.`)];
+    return [ok("tls", `The certificate ${tls.cert} is good until ${until}.`)];
+  } catch (error) {
+    return [fail("tls", reason(error))];
+  }
+}
+
+// ---- As the server sees it -------------------------------------------------------------------
+
+interface Asked {
+  seen: Seen | null;
+  status: number;
+  /** How far the answer's own clock is from this one, in ms; null where it does not tell. */
+  clockMs: number | null;
+}
+
+async function askServer(live: LiveDatabase, config: Config): Promise<Line[]> {
+  const { leaveDoctorsWord } = await import("../store/inspection.ts");
+  const word = newToken(32);
+  let takeAway: () => void;
+  try {
+    takeAway = leaveDoctorsWord(live, word, Date.now());
+  } catch (error) {
+    return [
+      fail("server", `It could not be asked how it sees requests: the database cannot be written (${reason(error)}).`),
+    ];
+  }
+  try {
+    return [
+      ...(await askStraight(config, word)),
+      ...(await askThrough(config.baseUrl, "base_url", word)),
+      ...(await askThrough(config.recipients.baseUrl, "recipients.base_url", word)),
+    ];
+  } finally {
+    takeAway();
+  }
+}
+
+async function askStraight(config: Config, word: string): Promise<Line[]> {
+  const { host, port, unixSocket, tls } = config;
+  if (unixSocket === undefined && port === 0) return [];
+  const here = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const origin = `${tls.cert === undefined ? "http" : "https"}://${here.includes(":") ? `[${here}]` : here}:${port}`;
+  const name = unixSocket ?? origin;
+  try {
+    const { seen, status } = await ask(unixSocket === undefined ? origin : "http://localhost", word, {
+      unix: unixSocket,
+    });
+    if (!seen)
+      return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
+    if (seen.version !== applicationVersion) {
+      return [
+        warn(
+          "server",
+          `Version ${seen.version} runs, and this is ${applicationVersion}: restart it to finish the upgrade.`,
+        ),
+      ];
+    }
+    return status === 200
+      ? [ok("server", `${name} answers.`)]
+      : [fail("server", `${name} answers, but the store cannot accept writes: see the disk and the log.`)];
+  } catch (error) {
+    return [fail("server", `${name} does not answer (${reason(error)}). Give doctor the server's own settings.`)];
+  }
+}
+
+async function askThrough(base: string | undefined, option: string, word: string): Promise<Line[]> {
+  const subject = option;
+  if (base === undefined) {
+    return option === "base_url"
+      ? [warn(subject, "Not set: links start with whatever host a request names. Set it to the address people use.")]
+      : [];
+  }
+  let asked: Asked;
+  try {
+    asked = await ask(base, word);
+  } catch (error) {
+    return [
+      fail(
+        subject,
+        `${base} cannot be reached from here (${reason(error)}). Look at the proxy, its certificate and the name.`,
+      ),
+    ];
+  }
+  const { seen, status, clockMs } = asked;
+  if (!seen) {
+    return [
+      fail(
+        subject,
+        `${base}/up answers with status ${status}, and not from this server: the proxy leads elsewhere, or drops headers.`,
+      ),
+    ];
+  }
+  return [...originLines(base, subject, seen), clientLine(subject, seen), ...proxyClockLines(subject, clockMs)];
+}
+
+function originLines(base: string, subject: string, seen: Seen): Line[] {
+  const [wanted, found] = [new URL(base), new URL(seen.origin)];
+  const { proto, host } = seen.forwarded;
+  const lines: Line[] = [];
+  if (wanted.protocol !== found.protocol) {
+    const cause =
+      proto === null
+        ? "The proxy sends no X-Forwarded-Proto: let it."
+        : "The proxy's X-Forwarded-Proto is not believed: name its address in trusted_proxies.";
+    lines.push(fail(subject, `The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`));
+  }
+  if (wanted.host !== found.host) {
+    const cause =
+      host === null
+        ? "Let the proxy pass Host on, or send X-Forwarded-Host."
+        : "X-Forwarded-Host is not believed, or another: name the proxy in trusted_proxies.";
+    lines.push(fail(subject, `The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`));
+  }
+  return lines.length > 0 ? lines : [ok(subject, `The server sees ${seen.origin}, as people do.`)];
+}
+
+function clientLine(subject: string, { client, forwarded }: Seen): Line {
+  if (forwarded.for === null) {
+    return isLoopback(client)
+      ? ok(subject, `The server sees this host as ${client}, without any proxy.`)
+      : ok(subject, `The server sees this host as ${client}; no proxy adds X-Forwarded-For.`);
+  }
+  const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "");
+  if (last !== null && last !== client && !forwarded.for.includes(client)) {
+    return fail(
+      subject,
+      `The server takes the proxy (${client}) for the client, though that sends X-Forwarded-For ${last}: name it in trusted_proxies, or all people share one rate limit and one address in audit logs.`,
+    );
+  }
+  return ok(subject, `The server sees this host as ${client}, through a proxy that it trusts.`);
+}
+
+function proxyClockLines(subject: string, clockMs: number | null): Line[] {
+  if (clockMs === null || Math.abs(clockMs) <= CLOCK_TOLERANCE_MS) return [];
+  return [
+    warn(subject, `The clock of what answers there differs by ${Math.round(clockMs / 1_000)} s: synchronise both.`),
+  ];
+}
+
+async function ask(origin: string, word: string, straight?: { unix: string | undefined }): Promise<Asked> {
+  const response = await fetch(`${origin}/up`, {
+    headers: { "x-secretpush-doctor": word },
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    // Straight to the socket a certificate speaks for another name; through base_url it must be right.
+    ...(straight ? { tls: { rejectUnauthorized: false } } : {}),
+    ...(straight?.unix === undefined ? {} : { unix: straight.unix }),
+  });
+  const date = response.headers.get("date");
+  const body = (await response.json().catch(() => null)) as { seen?: Seen } | null;
+  return {
+    seen: body?.seen ?? null,
+    status: response.status,
+    clockMs: date === null ? null : Date.parse(date) - Date.now(),
+  };
+}
+
+const isLoopbackHost = (host: string): boolean => host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));

@@ -1,0 +1,62 @@
+// What systemd hears of a running server: that it is ready, that it stops, and every so often that its
+// event loop still turns. The runtime has no Unix datagram sockets, so systemd's own systemd-notify sends
+// (which the unit allows with NotifyAccess=all, and which knows abstract sockets). Without $NOTIFY_SOCKET
+// nothing happens; where the message cannot be sent, that is told once and the server goes on.
+
+export class ServiceManager {
+  readonly #env: Readonly<Record<string, string | undefined>>;
+  readonly #complain: (sentence: string) => void;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #told = false;
+
+  constructor(env: Readonly<Record<string, string | undefined>>, complain: (sentence: string) => void) {
+    this.#env = env;
+    this.#complain = complain;
+  }
+
+  get present(): boolean {
+    return Boolean(this.#env.NOTIFY_SOCKET);
+  }
+
+  /** Requests are being answered. From here on systemd restarts the program where it falls silent. */
+  async ready(status: string): Promise<void> {
+    if (!this.present) return;
+    const everyMs = watchdogMs(this.#env);
+    // Thrice within the time allowed, so that one late message is none too many.
+    if (everyMs !== null) this.#timer = setInterval(() => void this.#send("WATCHDOG=1"), everyMs / 3);
+    await this.#send("READY=1", `STATUS=${status}`);
+  }
+
+  async stopping(): Promise<void> {
+    clearInterval(this.#timer);
+    if (this.present) await this.#send("STOPPING=1", "STATUS=Finishing requests under way");
+  }
+
+  async #send(...assignments: string[]): Promise<void> {
+    try {
+      const sent = Bun.spawn(["systemd-notify", ...assignments], {
+        env: { NOTIFY_SOCKET: this.#env.NOTIFY_SOCKET, PATH: this.#env.PATH ?? "/usr/bin:/bin" },
+        stdin: "ignore",
+        stdout: "ignore",
+        stderr: "ignore",
+      });
+      if ((await sent.exited) === 0) return;
+      this.#failed(`systemd-notify ended with ${sent.exitCode ?? sent.signalCode}`);
+    } catch (error) {
+      this.#failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #failed(reason: string): void {
+    if (this.#told) return;
+    this.#told = true;
+    this.#complain(`systemd cannot be told how the server is: ${reason}. Install systemd-notify or set Type=exec.`);
+  }
+}
+
+/** The watchdog's patience with this very process, or null. */
+function watchdogMs(env: Readonly<Record<string, string | undefined>>): number | null {
+  const microseconds = Number(env.WATCHDOG_USEC ?? Number.NaN);
+  const forUs = env.WATCHDOG_PID === undefined || Number(env.WATCHDOG_PID) === process.pid;
+  return forUs && microseconds > 0 ? microseconds / 1_000 : null;
+}

@@ -1,0 +1,202 @@
+// Audit logs that leave the server: every entry once, in order, chained, and with nothing in them
+// that leads to a push. What was altered, dropped, moved or added is found.
+
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createHash } from "node:crypto";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { type Contents, fill } from "./contents.ts";
+import { makeTempDir } from "./harness.ts";
+import { runProgram, spawnServer } from "./processes.ts";
+
+interface Entry {
+  type: string;
+  push: number;
+  seq: number;
+  kind: string;
+  ip: string;
+  user_agent: string;
+  referrer: string;
+  at: string;
+  hash: string;
+}
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const dataDir = join(root, "data");
+const file = join(root, "audit.jsonl");
+let contents: Contents;
+let lines: string[] = [];
+let entries: Entry[] = [];
+let numbered = 0;
+
+beforeAll(async () => {
+  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
+    input: "correct horse\n",
+  });
+  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
+  const server = await spawnServer(dataDir);
+  try {
+    contents = await fill(server.url, made.stdout.trim());
+    const [push] = contents.pushes;
+    await fetch(`${server.url}/api/v2/pushes/${push?.urlToken}`, {
+      headers: { "user-agent": 'Ünïcode "quoted" \\ agent', referer: `https://example.com/p/${push?.urlToken}/r` },
+    });
+    expect(await runProgram(["audit", "export", file, "--data-dir", dataDir])).toMatchObject({
+      code: 0,
+      stdout: `Wrote ${file}.\n`,
+    });
+  } finally {
+    await server.stop();
+  }
+  lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  entries = lines.slice(0, -1).map((line) => JSON.parse(line) as Entry);
+}, 30_000);
+
+const verify = (path: string, ...more: string[]) =>
+  runProgram(["audit", "verify", path, ...more, "--data-dir", dataDir]);
+
+function altered(change: (lines: string[]) => string[]): string {
+  const path = join(root, `altered${(numbered += 1)}.jsonl`);
+  writeFileSync(path, `${change([...lines]).join("\n")}\n`);
+  return path;
+}
+
+describe("an export", () => {
+  test("holds every entry once, push by push, and counts them in its last line", () => {
+    const kinds = new Map<number, string[]>();
+    for (const { push, kind } of entries) kinds.set(push, [...(kinds.get(push) ?? []), kind]);
+    expect([...kinds.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(kinds.get(1)).toEqual(["creation", "view"]);
+    expect(kinds.get(5)).toEqual(["creation", "view", "view"]);
+    expect(kinds.get(6)).toEqual(["creation", "failed_passphrase"]);
+    expect(kinds.get(7)).toEqual(["creation", "expire"]);
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({ type: "end", entries: entries.length, pushes: 7 });
+    const [first] = entries;
+    expect([first?.type, first?.push, first?.seq, first?.ip]).toEqual(["entry", 1, 1, "127.0.0.1"]);
+    expect(first?.at).toMatch(/^20\d\d-.*\.\d{3}Z$/);
+    expect(entries[1]?.referrer).toBe("https://example.com/p/…/r"); // a link that came along is cut out
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test("can be checked with nothing but SHA-256, as its help says", () => {
+    let before = Buffer.alloc(32);
+    for (const { push, seq, kind, ip, user_agent, referrer, at, hash } of entries) {
+      if (seq === 1) before = Buffer.alloc(32);
+      const text = JSON.stringify([push, seq, kind, ip, user_agent, referrer, Date.parse(at)]);
+      before = createHash("sha256").update(before).update(text).digest();
+      expect(hash).toBe(before.toString("hex"));
+    }
+    const { sha256 } = JSON.parse(lines.at(-1) ?? "") as { sha256: string };
+    expect(
+      createHash("sha256")
+        .update(`${lines.slice(0, -1).join("\n")}\n`)
+        .digest("hex"),
+    ).toBe(sha256);
+  });
+
+  test("holds no link, payload, passphrase, name or token", () => {
+    const text = readFileSync(file, "utf8");
+    for (const { urlToken, payload, passphrase, name } of contents.pushes) {
+      for (const secret of [urlToken, payload, passphrase]) if (secret !== "") expect(text).not.toContain(secret);
+      if (name) expect(text).not.toContain(`"${name}"`);
+    }
+    expect(text).not.toContain(contents.token);
+    expect(text).not.toContain("ann@example.org");
+  });
+
+  test("goes to standard output without a file, and is not written over one", async () => {
+    const run = await runProgram(["audit", "export", "--data-dir", dataDir]);
+    expect([run.code, run.stdout]).toEqual([0, readFileSync(file, "utf8")]);
+    expect(await runProgram(["audit", "export", file, "--data-dir", dataDir])).toMatchObject({ code: 1, stdout: "" });
+    expect(readdirSync(root).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+});
+
+describe("verify", () => {
+  test("passes what was not touched, alone, against the database, and the database itself", async () => {
+    const counts = `${entries.length} entries of 7 pushes`;
+    expect(await verify(file)).toEqual({ code: 0, stdout: `${file}: ${counts}, unaltered.\n`, stderr: "" });
+    expect((await verify(file, "--against-database")).stdout).toContain(`${counts}, all of them in the database`);
+    const own = await runProgram(["audit", "verify", "--data-dir", dataDir]);
+    expect([own.code, own.stdout]).toEqual([0, `the database: ${counts}, unaltered.\n`]);
+  });
+
+  test("finds what was altered, dropped, moved, added or cut off, and names it", async () => {
+    const view = entries.findIndex(({ push, seq }) => push === 5 && seq === 2);
+    const rewrite = (change: Partial<Entry>) => (all: string[]) => {
+      all[view] = JSON.stringify({ ...entries[view], ...change });
+      return all;
+    };
+    for (const [path, sentence] of [
+      [altered(rewrite({ ip: "192.0.2.9" })), `Push 5, entry 2 (line ${view + 1}) does not fit its hash`],
+      [altered(rewrite({ at: "2020-01-01T00:00:00.000Z" })), `Push 5, entry 2 (line ${view + 1}) does not fit`],
+      [altered(rewrite({ kind: "owner_view" })), "does not fit its hash"],
+      [altered((all) => all.toSpliced(view, 1)), "Push 5, entry 3"],
+      [altered((all) => all.toSpliced(view + 1, 1)), "is not the one that was written"],
+      [altered((all) => all.toSpliced(view, 2, all[view + 1] ?? "", all[view] ?? "")), "missing or not in order"],
+      [altered((all) => all.toSpliced(view, 0, all[view] ?? "")), "missing or not in order"],
+      [altered((all) => all.slice(0, -1)), "The last line is missing"],
+      [altered((all) => [...all, all[0] ?? ""]), "comes after the end"],
+      [altered((all) => all.with(view, "{not json")), `Line ${view + 1} is not an entry`],
+      [altered((all) => all.with(view, '{"type":"entry"}')), `Line ${view + 1} is not an entry`],
+    ] as const) {
+      const { code, stdout, stderr } = await verify(path);
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toContain(sentence);
+    }
+    expect(await verify(join(root, "nothing"))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("there is no file"),
+    });
+  }, 30_000);
+
+  test("finds a whole chain that was made anew, by the database that has the old one", async () => {
+    let before = Buffer.alloc(32);
+    const forged = entries.map((entry) => {
+      if (entry.push !== 5) return entry;
+      const changed = { ...entry, ip: "192.0.2.9" };
+      const { push, seq, kind, ip, user_agent, referrer, at } = changed;
+      if (seq === 1) before = Buffer.alloc(32);
+      const text = JSON.stringify([push, seq, kind, ip, user_agent, referrer, Date.parse(at)]);
+      before = createHash("sha256").update(before).update(text).digest();
+      return { ...changed, hash: before.toString("hex") };
+    });
+    const body = forged.map((entry) => JSON.stringify(entry));
+    const sha256 = createHash("sha256")
+      .update(`${body.join("\n")}\n`)
+      .digest("hex");
+    const path = altered(() => [...body, JSON.stringify({ type: "end", entries: body.length, pushes: 7, sha256 })]);
+    expect(await verify(path)).toMatchObject({ code: 0 });
+    const compared = await verify(path, "--against-database");
+    expect([compared.code, compared.stderr]).toEqual([1, expect.stringContaining("Push 5, entry 1")]);
+    expect(compared.stderr).toContain("is another one in the database");
+  });
+
+  test("finds what was altered or dropped in the database, and takes purged pushes for what they are", async () => {
+    const copy = join(root, `copy${(numbered += 1)}`);
+    cpSync(dataDir, copy, { recursive: true });
+    const alter = (sql: string): void => {
+      const db = new Database(join(copy, "secretpush.db"), { strict: true });
+      db.run("PRAGMA foreign_keys = ON");
+      db.run(sql);
+      db.close();
+    };
+    const check = (...argv: string[]) => runProgram(["audit", "verify", ...argv, "--data-dir", copy]);
+    alter("DELETE FROM pushes WHERE id = 7");
+    expect(await check(file, "--against-database")).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("1 purged from the database since"),
+    });
+    alter("UPDATE audit_entries SET ip = '192.0.2.9' WHERE push_id = 5 AND seq = 2");
+    expect((await check()).stderr).toContain("Push 5, entry 2 does not fit its hash");
+    alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3");
+    expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 3");
+    expect(await runProgram(["check", "--data-dir", copy])).toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^fail +audit log/m),
+    });
+  });
+});

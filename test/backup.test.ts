@@ -1,0 +1,421 @@
+// Backups: made while a server works, restored into a directory where everything opens, refused where
+// they are damaged, and harmless wherever they are cut off.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+import { runCli } from "../src/cli/index.ts";
+import { writeBackup } from "../src/store/backup.ts";
+import { type Contents, expectAll, fileBytes, fill, sha256Hex } from "./contents.ts";
+import { makeTempDir, startServer } from "./harness.ts";
+import { runProgram, spawnServer } from "./processes.ts";
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let numbered = 0;
+const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
+
+const PASSPHRASE = "a passphrase for backups";
+const passphraseFile = join(root, "passphrase");
+writeFileSync(passphraseFile, `${PASSPHRASE}\nnot this line\n`);
+
+const partials = (): string[] => readdirSync(root).filter((name) => name.includes(".partial-"));
+const sentences = (stderr: string): string => stderr.replaceAll(root, "");
+
+/** A data directory with one push of every sort, its backups, and no server. */
+const dataDir = join(root, "data");
+const plain = join(root, "plain.tar");
+const sealed = join(root, "sealed.spb");
+let contents: Contents;
+
+beforeAll(async () => {
+  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
+    input: "correct horse\n",
+  });
+  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
+  const server = await spawnServer(dataDir);
+  try {
+    contents = await fill(server.url, made.stdout.trim());
+    const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
+    expect(first).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Wrote .*plain\.tar: .* 7 pushes, 2 files\.\n$/),
+    });
+    expect(first.stderr).toContain("is not in it");
+    const second = ["backup", sealed, "--with-key", "--passphrase-file", passphraseFile, "--data-dir", dataDir];
+    expect(await runProgram(second)).toMatchObject({ code: 0, stderr: "" });
+  } finally {
+    await server.stop();
+  }
+}, 60_000);
+
+/** What is known, on its own, because looking at it writes audit entries. */
+const copyOfContents = (): Contents => structuredClone(contents);
+
+describe("a backup made while the server runs", () => {
+  test("restores into a new directory, where every push opens and views and audit logs are as they were", async () => {
+    const restored = newPath("restored");
+    const run = await runProgram(["restore", plain, "--data-dir", restored]);
+    expect(run).toMatchObject({ code: 0, stdout: expect.stringContaining("Restored 7 pushes and 2 files") });
+    expect(run.stderr).toContain("needs the master key");
+    expect(await runProgram(["serve", "--port", "0", "--data-dir", restored])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("master.key is missing"),
+    });
+
+    cpSync(join(dataDir, "master.key"), join(restored, "master.key"));
+    const server = await spawnServer(restored);
+    await expectAll(server.url, copyOfContents());
+    expect(await server.stop()).toBe(0);
+    const check = await runProgram(["check", "--json", "--data-dir", restored]);
+    expect(JSON.parse(check.stdout).filter(({ verdict }: { verdict: string }) => verdict !== "ok")).toEqual([]);
+  }, 30_000);
+
+  test("with the key in it, and sealed under a passphrase, needs nothing else", async () => {
+    const bytes = readFileSync(sealed);
+    for (const readable of [
+      "SQLite format",
+      "manifest",
+      "ann@example.org",
+      readFileSync(join(dataDir, "master.key"), "utf8").trim(),
+    ]) {
+      expect(bytes.includes(readable)).toBe(false);
+    }
+    const restored = newPath("restored");
+    const run = ["restore", sealed, "--data-dir", restored];
+    expect(await runProgram(run)).toMatchObject({ code: 2, stderr: expect.stringContaining("is encrypted") });
+    expect(await runProgram([...run, "--passphrase-stdin"], { input: "not this\n" })).toMatchObject({
+      code: 1,
+      stderr: `secretpush: The passphrase does not open ${sealed}.\n`,
+    });
+    expect(existsSync(restored)).toBe(false);
+    expect(await runProgram([...run, "--passphrase-stdin"], { input: `${PASSPHRASE}\n` })).toMatchObject({ code: 0 });
+    const server = await spawnServer(restored);
+    await expectAll(server.url, copyOfContents());
+    expect(await server.stop()).toBe(0);
+  }, 30_000);
+
+  test("is an archive that any tar can read, with the names of the data directory and a checksum for each", async () => {
+    const files = await new Bun.Archive(await Bun.file(plain).bytes()).files();
+    const names = [...files.keys()];
+    expect([names[0], names.at(-2), names.at(-1)]).toEqual(["manifest.json", "secretpush.db", "SHA256SUMS"]);
+    expect(names.filter((name) => name.startsWith("blobs/"))).toHaveLength(2);
+    const sums: string[] = [];
+    for (const name of names.slice(0, -1)) sums.push(`${sha256Hex(await files.get(name)!.bytes())}  ${name}\n`);
+    expect(await files.get("SHA256SUMS")!.text()).toBe(sums.join(""));
+    expect(JSON.parse(await files.get("manifest.json")!.text())).toMatchObject({
+      format: "secretpush-backup",
+      key_included: false,
+      pushes: 7,
+      files: 2,
+    });
+    expect(readFileSync(plain).includes(readFileSync(join(dataDir, "master.key"), "utf8").trim())).toBe(false);
+    expect([statSync(plain).mode & 0o777, statSync(sealed).mode & 0o777]).toEqual([0o600, 0o600]);
+  });
+
+  test("leaves nothing else behind, in the data directory or beside the file", () => {
+    expect(partials()).toEqual([]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+  });
+
+  test("has the pushes of one moment: one that ends while its files are read has ended in the backup", async () => {
+    const server = await startServer();
+    try {
+      const { headers } = await server.user();
+      const tokens: string[] = [];
+      for (let seed = 0; seed < 6; seed += 1) {
+        const form = new FormData();
+        form.set("push[payload]", `text ${seed}`);
+        form.append("push[files][]", new Blob([fileBytes(seed)]), "one.bin");
+        form.append("push[files][]", new Blob([fileBytes(100 + seed)]), "two.bin");
+        const response = await server.fetch("/api/v2/pushes", { method: "POST", headers, body: form });
+        tokens.push(((await response.json()) as { url_token: string }).url_token);
+      }
+      const file = newPath("backup");
+      let deleted = 0;
+      const report = await writeBackup({
+        dataDir: server.dataDir,
+        file,
+        passphrase: null,
+        overwrite: false,
+        keys: null,
+        applicationVersion: "1.2.3",
+        nowMs: Date.now(),
+        // After the first file: the pushes of some that were read, and of some that were not, end.
+        onProgress: async () => {
+          if (deleted > 0) return;
+          for (const token of tokens.slice(0, 3)) {
+            deleted += 1;
+            expect((await server.json("DELETE", `/api/v2/pushes/${token}`)).status).toBe(200);
+          }
+        },
+      });
+      expect(report.missing).toEqual([]);
+      expect(report.ended).toBeGreaterThanOrEqual(5); // six, less the one that was read before
+      const restored = newPath("restored");
+      expect(await runProgram(["restore", file, "--data-dir", restored])).toMatchObject({ code: 0 });
+      cpSync(join(server.dataDir, "master.key"), join(restored, "master.key"));
+      const check = await runProgram(["check", "--data-dir", restored]);
+      expect([check.code, check.stdout]).toEqual([0, expect.not.stringMatching(/^fail/m)]);
+      const again = await spawnServer(restored);
+      for (const [seed, token] of tokens.entries()) {
+        const response = await fetch(`${again.url}/api/v2/pushes/${token}`);
+        const body = (await response.json()) as {
+          expired: boolean;
+          payload: string | null;
+          files: Array<{ url: string }>;
+        };
+        expect(body).toMatchObject({ expired: seed < 3, payload: seed < 3 ? null : `text ${seed}` });
+        for (const [index, { url }] of body.files.entries()) {
+          const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+          expect(sha256Hex(bytes)).toBe(sha256Hex(fileBytes(seed + 100 * index)));
+        }
+      }
+      expect(await again.stop()).toBe(0);
+    } finally {
+      await server.stop();
+    }
+  }, 30_000);
+
+  test("under load it has everything that was acknowledged before it began", async () => {
+    const busy = newPath("busy");
+    const server = await spawnServer(busy);
+    const acknowledged = new Map<string, string>();
+    let working = true;
+    const work = async (worker: number): Promise<void> => {
+      for (let index = 0; working; index += 1) {
+        const payload = `worker ${worker} push ${index}`;
+        const response = await fetch(`${server.url}/api/v2/pushes`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ push: { payload, expire_after_views: 2 } }),
+        });
+        acknowledged.set(((await response.json()) as { url_token: string }).url_token, payload);
+      }
+    };
+    const workers = [1, 2, 3, 4].map(work);
+    while (acknowledged.size < 200) await Promise.race([...workers, Bun.sleep(1)]);
+    const before = new Map(acknowledged);
+    const file = newPath("backup");
+    expect(await runProgram(["backup", file, "--data-dir", busy])).toMatchObject({ code: 0 });
+    expect(acknowledged.size).toBeGreaterThan(before.size); // it did serve meanwhile
+    working = false;
+    await Promise.all(workers);
+    expect(await server.stop()).toBe(0);
+
+    const restored = newPath("restored");
+    expect(await runProgram(["restore", file, "--data-dir", restored])).toMatchObject({ code: 0 });
+    cpSync(join(busy, "master.key"), join(restored, "master.key"));
+    const again = await spawnServer(restored);
+    for (const [token, payload] of before) {
+      expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
+    }
+    expect(await again.stop()).toBe(0);
+  }, 60_000);
+
+  test("is not written over a file, unless that is asked for", async () => {
+    const file = newPath("taken");
+    writeFileSync(file, "mine");
+    const run = ["backup", file, "--data-dir", dataDir];
+    expect(await runProgram(run)).toMatchObject({ code: 1, stderr: expect.stringContaining("exists already") });
+    expect(readFileSync(file, "utf8")).toBe("mine");
+    expect(await runProgram([...run, "--overwrite"])).toMatchObject({ code: 0 });
+    expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
+    expect(partials()).toEqual([]);
+  });
+
+  test("says what is missing: the file's name, a database, a passphrase, encryption beside the key", async () => {
+    for (const [argv, code, sentence] of [
+      [["backup", "--data-dir", dataDir], 2, "the file to write is missing"],
+      [["backup", newPath("x"), "--data-dir", newPath("nowhere")], 1, "There is no Secret Push database in"],
+      [["backup", newPath("x"), "--encrypt", "--data-dir", dataDir], 2, "there is no terminal to ask for a passphrase"],
+      [["backup", newPath("x"), "--with-key", "--data-dir", dataDir], 2, "a backup must be encrypted"],
+      [["backup", join(newPath("no"), "x"), "--data-dir", dataDir], 1, "cannot be written"],
+      [["backup", "verify", newPath("x")], 1, "cannot be read"],
+      [["backup", "verify", join(dataDir, "secretpush.db")], 1, "is not a Secret Push backup"],
+    ] as const) {
+      const run = await runProgram([...argv]);
+      expect([run.code, run.stdout]).toEqual([code, ""]);
+      expect(run.stderr).toContain(sentence);
+    }
+  }, 20_000);
+
+  test("shows a bar on a terminal, and asks for the passphrase there", async () => {
+    let shown = "";
+    const code = await runCli(["backup", "verify", plain], {
+      stdin: process.stdin,
+      stderrIsTTY: true,
+      stdout: () => {},
+      stderr: (text) => void (shown += text),
+      env: {},
+      signals: { on: () => {}, off: () => {} },
+    });
+    expect(code).toBe(0);
+    expect(shown).toMatch(/\rChecking \[#+ *\] +\d+ %/);
+    expect(shown).toContain("100 %");
+  });
+});
+
+describe("a damaged backup", () => {
+  const copyOf = (file: string): string => {
+    const copy = newPath("damaged");
+    cpSync(file, copy);
+    return copy;
+  };
+  function flip(file: string, offset: number): string {
+    const copy = copyOf(file);
+    const bytes = readFileSync(copy);
+    bytes[offset] = (bytes[offset] ?? 0) ^ 0x10;
+    writeFileSync(copy, bytes);
+    return copy;
+  }
+  function cut(file: string, bytes: number): string {
+    const copy = copyOf(file);
+    truncateSync(copy, bytes);
+    return copy;
+  }
+  const verify = (file: string) => runProgram(["backup", "verify", file, "--passphrase-file", passphraseFile]);
+
+  test("is refused with the place named: in a header, a file, the database, the checksums, at the end", async () => {
+    const bytes = readFileSync(plain);
+    const blobAt = bytes.indexOf("blobs/");
+    const databaseAt = bytes.indexOf("secretpush.db\0");
+    const sumsAt = bytes.lastIndexOf("SHA256SUMS\0");
+    const blob = bytes.toString("latin1", blobAt, bytes.indexOf(0, blobAt));
+    for (const [offset, named] of [
+      [512 + 30, "manifest.json"],
+      [blobAt + 20, `at byte ${blobAt}, after manifest.json`],
+      [blobAt + 512 + 60_000, `at ${blob}, which begins at byte ${blobAt}`],
+      [databaseAt + 512 + 5_000, `at secretpush.db, which begins at byte ${databaseAt}`],
+      [sumsAt + 512 + 3, `its checksums, after byte ${sumsAt}, at line 1`],
+      [bytes.length - 5, "SHA256SUMS"],
+    ] as const) {
+      const { code, stdout, stderr } = await verify(flip(plain, offset));
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toContain(named);
+    }
+    for (const [length, named] of [
+      [0, "is not a Secret Push backup"],
+      [300, "cut short"],
+      [blobAt + 512 + 60_000, `in the middle of ${blob}`],
+      [databaseAt, "cut short"],
+      [sumsAt, "cut short"],
+      [bytes.length - 512, "cut short"],
+    ] as const) {
+      const { code, stderr } = await verify(cut(plain, length));
+      expect([code, sentences(stderr)]).toEqual([1, expect.stringContaining(named)]);
+    }
+    const longer = copyOf(plain);
+    writeFileSync(longer, Buffer.concat([bytes, Buffer.from("more")]));
+    expect(await verify(longer)).toMatchObject({ code: 1, stderr: expect.stringContaining("goes on after its end") });
+  }, 30_000);
+
+  test("is refused where it is sealed, with the bytes between which it was altered", async () => {
+    const { size } = statSync(sealed);
+    const header = readFileSync(sealed).indexOf("}\n") + 2;
+    for (const [damaged, named] of [
+      [flip(sealed, header + 10), `between bytes ${header} and ${header + 65_552}`],
+      [flip(sealed, header + 65_552 * 2 + 9), `between bytes ${header + 65_552 * 2} and ${header + 65_552 * 3}`],
+      [flip(sealed, size - 1), `and ${size}`],
+      [cut(sealed, size - 1), "or was cut short there"],
+      [cut(sealed, header + 65_552 * 3), "or was cut short there"],
+      [flip(sealed, 60), "does not open"],
+    ] as const) {
+      const { code, stderr } = await verify(damaged);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(named)]);
+    }
+  }, 30_000);
+
+  test("is not restored: the directory is as empty as before", async () => {
+    const bytes = readFileSync(plain);
+    const damaged = flip(plain, bytes.indexOf("secretpush.db\0") + 512 + 5_000);
+    const fresh = newPath("fresh");
+    expect(await runProgram(["restore", damaged, "--data-dir", fresh])).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringContaining("is damaged at secretpush.db"),
+    });
+    expect(existsSync(fresh)).toBe(false);
+    mkdirSync(fresh);
+    expect(await runProgram(["restore", damaged, "--data-dir", fresh])).toMatchObject({ code: 1 });
+    expect(readdirSync(fresh)).toEqual([]);
+  }, 20_000);
+});
+
+describe("a restore", () => {
+  test("refuses a directory that holds anything", async () => {
+    const taken = newPath("taken");
+    mkdirSync(taken);
+    writeFileSync(join(taken, "precious"), "mine");
+    const run = await runProgram(["restore", plain, "--data-dir", taken]);
+    expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it holds precious)")]);
+    expect(await runProgram(["restore", plain, "--data-dir", dataDir])).toMatchObject({ code: 1 });
+    expect(readdirSync(taken)).toEqual(["precious"]);
+  });
+
+  test("that is killed leaves a directory that no server opens, and into which it is run again", async () => {
+    const directory = newPath("killed");
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "restore",
+      directory,
+      plain,
+      "1",
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    expect(readdirSync(directory)).toContain("restore-unfinished");
+    for (const argv of [["serve", "--port", "0"], ["user", "list"], ["doctor"]]) {
+      const refused = await runProgram([...argv, "--data-dir", directory]);
+      expect([refused.code, refused.stdout + refused.stderr]).toEqual([
+        1,
+        expect.stringContaining("a restore that did not end"),
+      ]);
+    }
+    writeFileSync(join(directory, "foreign"), "");
+    expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("holds foreign"),
+    });
+    rmSync(join(directory, "foreign"));
+    expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({ code: 0 });
+    expect(readdirSync(directory).sort()).toEqual(["blobs", "secretpush.db"]);
+    cpSync(join(dataDir, "master.key"), join(directory, "master.key"));
+    expect(await runProgram(["check", "--data-dir", directory])).toMatchObject({ code: 0 });
+  }, 30_000);
+});
+
+test("a backup that is killed leaves no file of its name, and the server and the next backup nothing to notice", async () => {
+  const file = newPath("killed");
+  const server = await spawnServer(dataDir);
+  try {
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "backup",
+      dataDir,
+      file,
+      "1",
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+    expect((await fetch(`${server.url}/up`)).status).toBe(200);
+    expect(await runProgram(["backup", file, "--data-dir", dataDir])).toMatchObject({ code: 0 });
+    expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
+  } finally {
+    expect(await server.stop()).toBe(0);
+    for (const name of partials()) rmSync(join(root, name));
+  }
+}, 30_000);

@@ -1,0 +1,276 @@
+// `check` and `doctor`: what is damaged or set wrong is found and named, what is well is not accused.
+
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { newMasterKey } from "../src/store/master_keys.ts";
+import { fill } from "./contents.ts";
+import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { runProgram, spawnServer } from "./processes.ts";
+
+interface Line {
+  verdict: string;
+  subject: string;
+  text: string;
+}
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const original = join(root, "original");
+let numbered = 0;
+
+beforeAll(async () => {
+  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", original], {
+    input: "correct horse\n",
+  });
+  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", original]);
+  const server = await spawnServer(original);
+  await fill(server.url, made.stdout.trim());
+  await server.stop();
+}, 30_000);
+
+function copy(): string {
+  const path = join(root, `copy${(numbered += 1)}`);
+  cpSync(original, path, { recursive: true });
+  return path;
+}
+
+async function linesOf(...argv: string[]): Promise<{ code: number; lines: Line[] }> {
+  const { code, stdout, stderr } = await runProgram([...argv, "--json"]);
+  if (!stdout.startsWith("[")) throw new Error(stderr);
+  return { code, lines: JSON.parse(stdout) as Line[] };
+}
+const not = (verdict: string, lines: Line[]): Line[] => lines.filter((line) => line.verdict !== verdict);
+
+describe("check", () => {
+  const check = (dataDir: string) => linesOf("check", "--data-dir", dataDir);
+  const failure = async (dataDir: string): Promise<Line | undefined> => {
+    const { code, lines } = await check(dataDir);
+    expect(code).toBe(1);
+    return not("ok", lines)[0];
+  };
+  const alter = (sql: string): string => {
+    const dataDir = copy();
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run(sql);
+    db.close();
+    return dataDir;
+  };
+  const firstBlob = (dataDir: string): string => {
+    const name = (readdirSync(join(dataDir, "blobs"), { recursive: true }) as string[]).find((path) =>
+      /^..\/.{30}$/.test(path),
+    );
+    return join(dataDir, "blobs", name ?? "");
+  };
+
+  test("finds nothing where all is well, while a server runs too", async () => {
+    const dataDir = copy();
+    const { code, lines } = await check(dataDir);
+    expect([code, not("ok", lines)]).toEqual([0, []]);
+    expect(lines.map(({ subject }) => subject)).toEqual(["database", "rows", "seals", "files", "audit log"]);
+    const server = await spawnServer(dataDir);
+    expect(not("ok", (await check(dataDir)).lines)).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  }, 20_000);
+
+  test("finds pages that were overwritten", async () => {
+    const dataDir = copy();
+    const path = join(dataDir, "secretpush.db");
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, 4_096 * 3, 4_096 * 6);
+    writeFileSync(path, bytes);
+    const damaged = await check(dataDir);
+    expect(damaged).toMatchObject({ code: 1, lines: [{ verdict: "fail", subject: "database" }] });
+    expect(damaged.lines[0]?.text).toContain("Restore a backup");
+    writeFileSync(path, "not a database at all");
+    const none = await runProgram(["check", "--data-dir", dataDir]);
+    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining(`The database ${path} cannot be used`)]);
+  });
+
+  test("finds seals that do not open, and names the pushes", async () => {
+    const line = await failure(alter("UPDATE sealed_payloads SET masked_key = zeroblob(88) WHERE push_id = 2"));
+    expect(line).toEqual({
+      verdict: "fail",
+      subject: "seals",
+      text: expect.stringMatching(/^1 of 7 pushes do not open \(number 2\)/),
+    });
+    expect(await failure(alter("UPDATE labels SET name = zeroblob(40) WHERE push_id = 4"))).toMatchObject({
+      subject: "seals",
+    });
+  });
+
+  test("finds rows that do not fit each other", async () => {
+    expect(await failure(alter("DELETE FROM sealed_payloads WHERE push_id = 1"))).toMatchObject({ subject: "rows" });
+    expect(await failure(alter("UPDATE pushes SET views_counted = 99 WHERE id = 5"))).toMatchObject({
+      subject: "rows",
+    });
+    expect(
+      await failure(alter("INSERT OR IGNORE INTO free_key_slots SELECT key_slot FROM sealed_payloads")),
+    ).toMatchObject({
+      subject: "rows",
+    });
+  });
+
+  test("finds files that are missing, of another size, or of no push", async () => {
+    const missing = copy();
+    unlinkSync(firstBlob(missing));
+    expect((await failure(missing))?.text).toMatch(/^blobs\/..\/.{30} is missing/);
+    const short = copy();
+    truncateSync(firstBlob(short), 1_000);
+    expect((await failure(short))?.text).toMatch(/has another size/);
+    const strange = copy();
+    writeFileSync(firstBlob(strange).slice(0, -4).concat("ffff"), "strange");
+    const { code, lines } = await check(strange);
+    expect(code).toBe(0);
+    expect(not("ok", lines)).toMatchObject([{ verdict: "warn", subject: "files" }]);
+  });
+
+  test("says what was not looked at where the key is not here, or is another", async () => {
+    const dataDir = copy();
+    unlinkSync(join(dataDir, "master.key"));
+    const run = await runProgram(["check", "--data-dir", dataDir]);
+    expect([run.code, run.stdout]).toEqual([0, expect.stringMatching(/^warn +seals +Not checked/m)]);
+    writeFileSync(join(dataDir, "master.key"), newMasterKey());
+    expect((await runProgram(["check", "--data-dir", dataDir])).stderr).toContain("does not belong to the database");
+  });
+});
+
+describe("doctor", () => {
+  const doctor = (dataDir: string, ...more: string[]) => linesOf("doctor", "--data-dir", dataDir, ...more);
+  const about = (lines: Line[], subject: string): string[] =>
+    lines.filter((line) => line.subject === subject).map(({ verdict, text }) => `${verdict} ${text}`);
+
+  /** A proxy on a port of its own, which forwards what `headers` gives, and the server behind it. */
+  async function behindProxy(
+    headers: (request: Request) => Record<string, string>,
+    flags: Record<string, string> = {},
+  ) {
+    let server: TestServer | undefined;
+    const proxy = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      fetch(request) {
+        const forwarded = new Headers(request.headers);
+        for (const [name, value] of Object.entries(headers(request))) forwarded.set(name, value);
+        return fetch(`${server?.url}${new URL(request.url).pathname}`, { headers: forwarded, method: request.method });
+      },
+    });
+    const url = `http://127.0.0.1:${proxy.port}`;
+    server = await startServer({ flags: { "base-url": url, ...flags } });
+    const port = new URL(server.url).port;
+    return {
+      examine: () => doctor(server.dataDir, "--port", port, "--base-url", url),
+      async stop() {
+        await proxy.stop(true);
+        await server.stop();
+      },
+    };
+  }
+
+  test("has no complaint about a server that is set up right", async () => {
+    const proxy = await behindProxy((request) => ({
+      host: request.headers.get("host") ?? "",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "http",
+      "x-forwarded-host": request.headers.get("host") ?? "",
+    }));
+    try {
+      const { code, lines } = await proxy.examine();
+      expect(lines.filter(({ verdict }) => verdict === "fail")).toEqual([]);
+      expect(code).toBe(0);
+      expect(about(lines, "key")).toEqual(["ok The master key fits the database. Keep a copy of it elsewhere."]);
+      expect(about(lines, "base_url")[0]).toMatch(/^ok The server sees http:\/\/127\.0\.0\.1:\d+, as people do\.$/);
+      expect(about(lines, "base_url")[1]).toContain("through a proxy that it trusts");
+      expect(lines.map(({ subject }) => subject)).toEqual(
+        expect.arrayContaining(["permissions", "database", "key", "disk", "clock", "limits", "server", "base_url"]),
+      );
+    } finally {
+      await proxy.stop();
+    }
+  }, 20_000);
+
+  test("finds a proxy that hides the host and the scheme, and one that is not trusted", async () => {
+    const hiding = await behindProxy(() => ({ host: "inner.example" }));
+    try {
+      const { code, lines } = await hiding.examine();
+      expect([code, about(lines, "base_url")[0]]).toEqual([
+        1,
+        expect.stringMatching(/^fail The server sees the host .*Host/),
+      ]);
+    } finally {
+      await hiding.stop();
+    }
+    const stranger = await behindProxy(() => ({ "x-forwarded-for": "192.0.2.7" }), { "trusted-proxies": "192.0.2.1" });
+    try {
+      const lines = about((await stranger.examine()).lines, "base_url");
+      expect(lines.at(-1)).toMatch(/^fail The server takes the proxy \(127\.0\.0\.1\) for the client.*192\.0\.2\.7/);
+    } finally {
+      await stranger.stop();
+    }
+  }, 20_000);
+
+  test("finds a base URL that leads elsewhere or nowhere", async () => {
+    const stranger = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => Response.json({ status: "up" }) });
+    const server = await startServer();
+    const port = new URL(server.url).port;
+    try {
+      const elsewhere = await doctor(server.dataDir, "--port", port, "--base-url", `http://127.0.0.1:${stranger.port}`);
+      expect([elsewhere.code, about(elsewhere.lines, "base_url")[0]]).toEqual([
+        1,
+        expect.stringContaining("not from this server"),
+      ]);
+      await stranger.stop(true);
+      const nowhere = await doctor(server.dataDir, "--port", port, "--base-url", `http://127.0.0.1:${stranger.port}`);
+      expect(about(nowhere.lines, "base_url")[0]).toContain("cannot be reached from here");
+      const unset = await doctor(server.dataDir, "--port", port);
+      expect(about(unset.lines, "base_url")[0]).toStartWith("warn Not set");
+    } finally {
+      await server.stop();
+    }
+  }, 20_000);
+
+  test("finds open permissions, old keys and copies, a wrong key, a clock that was set back", async () => {
+    const dataDir = copy();
+    chmodSync(join(dataDir, "master.key"), 0o644);
+    writeFileSync(join(dataDir, "master.key.0123abcd"), "x", { mode: 0o600 });
+    writeFileSync(join(dataDir, "secretpush.db.before-schema-2"), "x", { mode: 0o600 });
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("UPDATE pushes SET created_at_ms = 4102444800000");
+    db.close();
+    const { code, lines } = await doctor(dataDir);
+    expect(code).toBe(1);
+    expect(about(lines, "permissions")[0]).toContain(`chmod go= ${join(dataDir, "master.key")}`);
+    expect(about(lines, "directory").join(" ")).toMatch(/before-schema-2: .*master\.key\.0123abcd: an old master key/);
+    expect(about(lines, "clock")[0]).toStartWith("fail");
+    expect(about(lines, "server")).toEqual([expect.stringContaining("warn No server runs")]);
+    writeFileSync(join(dataDir, "master.key"), newMasterKey());
+    expect(about((await doctor(dataDir)).lines, "key")[0]).toMatch(/^fail .*does not belong to the database/);
+    const nowhere = await doctor(join(root, "nowhere"));
+    expect([nowhere.code, nowhere.lines]).toEqual([
+      1,
+      [expect.objectContaining({ verdict: "fail", subject: "directory" })],
+    ]);
+  }, 20_000);
+
+  test("is told by the server how it sees requests, and nobody else is", async () => {
+    const server = await startServer();
+    try {
+      for (const word of ["", "guess", "0".repeat(64)]) {
+        const answer = await server.fetch("/up", { headers: { "x-secretpush-doctor": word } });
+        expect(await answer.json()).toEqual({ status: "up" });
+      }
+      const port = new URL(server.url).port;
+      expect(about((await doctor(server.dataDir, "--port", port)).lines, "server")).toEqual([
+        expect.stringContaining("ok A server holds"),
+        `ok http://127.0.0.1:${port} answers.`,
+      ]);
+      const db = new Database(join(server.dataDir, "secretpush.db"), { readonly: true });
+      expect(db.query("SELECT * FROM meta WHERE key = 'doctor'").all()).toEqual([]);
+      db.close();
+    } finally {
+      await server.stop();
+    }
+  });
+});

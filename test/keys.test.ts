@@ -1,0 +1,303 @@
+// Another master key: taken on while the server serves, in steps that a crash may interrupt anywhere,
+// and after which the old one opens nothing.
+
+import { Database } from "bun:sqlite";
+import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { Stretcher } from "../src/base/crypto.ts";
+import { Keyring } from "../src/base/keyring.ts";
+import { Seals } from "../src/domain/seals.ts";
+import { outerSeals } from "../src/store/inspection.ts";
+import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
+import { type Contents, expectAll, fill } from "./contents.ts";
+import { makeTempDir } from "./harness.ts";
+import { runProgram, type ServerProcess, type Settings, spawnServer } from "./processes.ts";
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let numbered = 0;
+let dataDir = "";
+beforeEach(() => {
+  dataDir = join(root, `data${(numbered += 1)}`);
+});
+
+const run = (...argv: string[]) => runProgram([...argv, "--data-dir", dataDir]);
+const keyAt = (path: string): Buffer => Buffer.from(readFileSync(path, "utf8").trim(), "hex");
+const keyFile = (): string => join(dataDir, "master.key");
+
+async function filled(settings: Settings = {}, keep = false): Promise<{ server: ServerProcess; contents: Contents }> {
+  const env = settings.env ?? {};
+  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
+    input: "correct horse\n",
+    env,
+  });
+  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir], { env });
+  const server = await spawnServer(dataDir, settings);
+  const contents = await fill(server.url, made.stdout.trim());
+  if (!keep) expect(await server.stop()).toBe(0);
+  return { server, contents };
+}
+
+/** How many pushes have a seal that this key opens, and how many have any. Looks at no live database. */
+function openedBy(key: Buffer): { opened: number; all: number } {
+  const db = new Database(join(dataDir, "secretpush.db"), { readonly: true, strict: true });
+  const seals = new Seals(new Keyring(key), new Stretcher());
+  const counts = { opened: 0, all: 0 };
+  for (const { lookup, wrappedKey, labels } of outerSeals(db)) {
+    if (!wrappedKey && !labels) continue;
+    counts.all += 1;
+    if (wrappedKey && seals.rewrapKey(lookup, wrappedKey)) counts.opened += 1;
+    else if (labels && seals.rewrapLabels(lookup, labels)) counts.opened += 1;
+  }
+  db.close();
+  return counts;
+}
+
+const interrupt = (step: number) =>
+  Bun.spawnSync([
+    process.execPath,
+    join(import.meta.dir, "programs/interrupted.ts"),
+    "rotate",
+    dataDir,
+    "",
+    String(step),
+  ]);
+
+describe("a rotation", () => {
+  test("happens while the server serves: every push opens before, after, and after the next start", async () => {
+    const { server, contents } = await filled({}, true);
+    const old = keyAt(keyFile());
+    // A link that was handed out before works on.
+    const files = contents.pushes.find((push) => push.files.length > 0 && !push.expired);
+    const headers = { authorization: `Bearer ${contents.token}` };
+    const before = await fetch(`${server.url}/api/v2/pushes/${files?.urlToken}`, { headers });
+    files?.audit.push("owner_view");
+    const [link] = ((await before.json()) as { files: Array<{ url: string }> }).files;
+
+    const rotated = await run("key", "rotate");
+    expect([rotated.code, rotated.stdout]).toEqual([0, expect.stringContaining("under the new master key")]);
+    expect(rotated.stdout + rotated.stderr).not.toContain(old.toString("hex"));
+    const next = keyAt(keyFile());
+    expect(next.equals(old)).toBe(false);
+    expect(keyAt(`${keyFile()}.${fingerprint(old).slice(0, 8)}`)).toEqual(old);
+    expect(existsSync(`${keyFile()}.next`)).toBe(false);
+    expect([statSync(keyFile()).mode & 0o777, rotated.stderr.includes("Backups made before need it")]).toEqual([
+      0o600,
+      true,
+    ]);
+
+    expect((await fetch(link?.url ?? "")).status).toBe(200);
+    await expectAll(server.url, contents);
+    const created = await fetch(`${server.url}/api/v2/pushes`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ push: { payload: "made after" } }),
+    });
+    const { url_token: token } = (await created.json()) as { url_token: string };
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).toMatch(/key rotation done renewed=7 unreadable=0/);
+    expect(openedBy(next)).toEqual({ opened: 8, all: 8 });
+    expect(openedBy(old)).toEqual({ opened: 0, all: 8 });
+
+    const again = await spawnServer(dataDir);
+    await expectAll(again.url, contents);
+    expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload: "made after" });
+    expect(await again.stop()).toBe(0);
+    writeFileSync(keyFile(), `${old.toString("hex")}\n`);
+    expect(await run("serve", "--port", "0")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("does not belong to the database"),
+    });
+  }, 60_000);
+
+  test("loses nothing of what is created and retrieved meanwhile", async () => {
+    const server = await spawnServer(dataDir);
+    const acknowledged = new Map<string, string>();
+    let working = true;
+    const work = async (worker: number): Promise<void> => {
+      for (let index = 0; working; index += 1) {
+        const payload = `worker ${worker} push ${index}`;
+        const created = await fetch(`${server.url}/api/v2/pushes`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ push: { payload, expire_after_views: 2 } }),
+        });
+        const { url_token: token } = (await created.json()) as { url_token: string };
+        expect(await (await fetch(`${server.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
+        acknowledged.set(token, payload);
+      }
+    };
+    const workers = [1, 2, 3, 4].map(work);
+    while (acknowledged.size < 300) await Promise.race([...workers, Bun.sleep(1)]);
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 }); // and to a third one
+    working = false;
+    await Promise.all(workers);
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).not.toContain("ERROR");
+    const again = await spawnServer(dataDir);
+    for (const [token, payload] of acknowledged) {
+      expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
+    }
+    expect(await again.stop()).toBe(0);
+  }, 60_000);
+
+  test("is done by the command itself where no server runs", async () => {
+    const { contents } = await filled();
+    const old = keyAt(keyFile());
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    expect(openedBy(old).opened).toBe(0);
+    const server = await spawnServer(dataDir);
+    await expectAll(server.url, contents);
+    expect(await server.stop()).toBe(0);
+  }, 30_000);
+
+  test("of a key in another place puts the new one there", async () => {
+    const path = join(root, `elsewhere${numbered}.key`);
+    writeFileSync(path, `${newMasterKey()}\n`, { mode: 0o600 });
+    const { server, contents } = await filled({ env: { SECRETPUSH_KEY_FILE: path } }, true);
+    const old = keyAt(path);
+    expect(await run("key", "rotate", "--key-file", path)).toMatchObject({ code: 0 });
+    expect(keyAt(path).equals(old)).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("master.key"))).toEqual([]);
+    expect(await server.stop()).toBe(0);
+    const again = await spawnServer(dataDir, { flags: { "key-file": path } });
+    await expectAll(again.url, contents);
+    expect(await again.stop()).toBe(0);
+  }, 30_000);
+});
+
+describe("a rotation that is killed", () => {
+  /** More pushes than one step renews, so that a kill comes in the middle. */
+  async function filledWithMany(): Promise<Contents> {
+    const { server, contents } = await filled({}, true);
+    const create = () =>
+      fetch(`${server.url}/api/v2/pushes`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ push: { payload: "one of many" } }),
+      });
+    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 50 }, create));
+    expect(await server.stop()).toBe(0);
+    return contents;
+  }
+
+  test("goes on when the server starts, and the command then puts the new key in place", async () => {
+    const contents = await filledWithMany();
+    const old = keyAt(keyFile());
+    expect(interrupt(1).signalCode).toBe("SIGKILL");
+    const next = keyAt(`${keyFile()}.next`);
+    const half = [openedBy(old), openedBy(next)];
+    expect(half.map(({ opened }) => opened).every((opened) => opened > 0)).toBe(true);
+    expect(keyAt(keyFile())).toEqual(old);
+
+    // Everything opens in the middle: with what is there, a command and a server can work.
+    expect(await run("check")).toMatchObject({ code: 0 });
+    expect((await run("key", "show-fingerprint")).stdout).toContain("rotating to");
+    const server = await spawnServer(dataDir);
+    await expectAll(server.url, contents);
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    await expectAll(server.url, contents);
+    expect(await server.stop()).toBe(0);
+    expect(keyAt(keyFile())).toEqual(next); // the same rotation went on, no other began
+    expect(openedBy(old).opened).toBe(0);
+  }, 60_000);
+
+  test("may be ended by the start alone: a start later the new key is in its place", async () => {
+    const contents = await filledWithMany();
+    expect(interrupt(1).signalCode).toBe("SIGKILL");
+    const next = keyAt(`${keyFile()}.next`);
+    const server = await spawnServer(dataDir);
+    while (!server.output().includes("key rotation done")) await Bun.sleep(5);
+    expect(await server.stop()).toBe(0);
+    const again = await spawnServer(dataDir);
+    expect(keyAt(keyFile())).toEqual(next);
+    expect(existsSync(`${keyFile()}.next`)).toBe(false);
+    await expectAll(again.url, contents);
+    expect(await again.stop()).toBe(0);
+  }, 60_000);
+
+  test("can be backed up and restored with both keys in the middle", async () => {
+    const contents = await filledWithMany();
+    expect(interrupt(1).signalCode).toBe("SIGKILL");
+    const file = join(root, `half${numbered}.tar`);
+    expect(await run("backup", file, "--with-key", "--unencrypted")).toMatchObject({ code: 0 });
+    dataDir = join(root, `restored${numbered}`);
+    expect(await run("restore", file)).toMatchObject({ code: 0 });
+    expect(existsSync(`${keyFile()}.next`)).toBe(true);
+    const server = await spawnServer(dataDir);
+    await expectAll(server.url, contents);
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
+  test("needs both keys until it is done: a start without the new one is refused", async () => {
+    await filledWithMany();
+    expect(interrupt(1).signalCode).toBe("SIGKILL");
+    renameSync(`${keyFile()}.next`, join(root, "away.key"));
+    const refused = await run("serve", "--port", "0");
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("A rotation to the master key")]);
+    renameSync(join(root, "away.key"), `${keyFile()}.next`);
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    expect(await run("check")).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  test("before it was asked for, leaves a key that the next one takes", async () => {
+    const { contents } = await filled();
+    const waiting = newMasterKey();
+    writeFileSync(`${keyFile()}.next`, `${waiting}\n`, { mode: 0o600 });
+    const server = await spawnServer(dataDir);
+    await expectAll(server.url, contents);
+    expect(await server.stop()).toBe(0);
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    expect(keyAt(keyFile()).toString("hex")).toBe(waiting);
+  }, 30_000);
+});
+
+describe("a key that is no file", () => {
+  test("is rotated by a start with both: the new one and the one before", async () => {
+    const [old, next] = [newMasterKey(), newMasterKey()];
+    const { contents } = await filled({ env: { SECRETPUSH_KEY: old } });
+    const told = await runProgram(["key", "rotate", "--data-dir", dataDir], { env: { SECRETPUSH_KEY: old } });
+    expect([told.code, told.stdout]).toEqual([1, ""]);
+    for (const word of ["key generate", "SECRETPUSH_KEY", "SECRETPUSH_PREVIOUS_KEY"])
+      expect(told.stderr).toContain(word);
+
+    const both = { SECRETPUSH_KEY: next, SECRETPUSH_PREVIOUS_KEY: old };
+    const server = await spawnServer(dataDir, { env: both });
+    await expectAll(server.url, contents);
+    while (!server.output().includes("key rotation done")) await Bun.sleep(5);
+    expect(await server.stop()).toBe(0);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("master.key"))).toEqual([]);
+    expect(openedBy(Buffer.from(old, "hex")).opened).toBe(0);
+
+    // The previous key may stay, which is said, and is not needed.
+    const still = await spawnServer(dataDir, { env: both });
+    expect(still.output()).toContain("is not needed any more");
+    expect(await still.stop()).toBe(0);
+    const alone = await spawnServer(dataDir, { env: { SECRETPUSH_KEY: next } });
+    await expectAll(alone.url, contents);
+    expect(await alone.stop()).toBe(0);
+    const env = { SECRETPUSH_KEY: old };
+    expect(await runProgram(["serve", "--port", "0", "--data-dir", dataDir], { env })).toMatchObject({ code: 1 });
+  }, 60_000);
+
+  test("is made by key generate: 64 hexadecimal digits, never the same", async () => {
+    const [first, second] = [await run("key", "generate"), await run("key", "generate")];
+    expect(first.stdout).toMatch(/^[0-9a-f]{64}\n$/);
+    expect(first.stdout).not.toBe(second.stdout);
+  });
+});
+
+test("show-fingerprint tells the key from the database's, and never the key", async () => {
+  await filled();
+  const key = keyAt(keyFile());
+  const fits = await run("key", "show-fingerprint");
+  expect(fits).toMatchObject({ code: 0, stderr: "" });
+  expect(fits.stdout.match(new RegExp(fingerprint(key), "g"))).toHaveLength(2);
+  expect(fits.stdout).not.toContain(key.toString("hex"));
+  writeFileSync(keyFile(), `${newMasterKey()}\n`);
+  const other = await run("key", "show-fingerprint");
+  expect([other.code, other.stderr]).toEqual([1, expect.stringContaining("does not belong to the database")]);
+}, 30_000);

@@ -1,0 +1,229 @@
+// Upgrades: a data directory of every schema that was released opens and holds what it held; a newer
+// one is refused with the version to use; a crash in the middle leaves what was there; and all of it
+// can be asked beforehand.
+
+import { Database } from "bun:sqlite";
+import { afterAll, describe, expect, test } from "bun:test";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import packageJson from "../package.json" with { type: "json" };
+import { MIGRATIONS } from "../src/store/schema.ts";
+import { type Contents, expectAll, sha256Hex } from "./contents.ts";
+import { makeTempDir } from "./harness.ts";
+import { runProgram, spawnServer } from "./processes.ts";
+
+/** What test/programs/make_fixture.ts writes, once for each released schema. */
+interface Fixture {
+  schemaVersion: number;
+  masterKey: string;
+  contents: Contents;
+  statements: string[];
+  /** Path below the data directory → base64. */
+  blobs: Record<string, string>;
+}
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+let numbered = 0;
+
+const FIXTURES = join(import.meta.dir, "fixtures");
+const fixtures = readdirSync(FIXTURES)
+  .filter((name) => /^schema-\d+\.json$/.test(name))
+  .map((name) => JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture);
+
+/** A data directory as that version left it. */
+function unpack({ statements, masterKey, blobs }: Fixture): string {
+  const dataDir = join(root, `data${(numbered += 1)}`);
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(join(dataDir, "master.key"), `${masterKey}\n`, { mode: 0o600 });
+  for (const [name, content] of Object.entries(blobs)) {
+    mkdirSync(join(dataDir, dirname(name)), { recursive: true });
+    writeFileSync(join(dataDir, name), Buffer.from(content, "base64"));
+  }
+  const db = new Database(join(dataDir, "secretpush.db"), { create: true });
+  for (const statement of statements) db.run(statement);
+  db.close();
+  return dataDir;
+}
+
+const versionOf = (dataDir: string, name = "secretpush.db"): number => {
+  const db = new Database(join(dataDir, name), { readonly: true });
+  const found = db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? -1;
+  const verdicts = db.query("PRAGMA integrity_check").all();
+  db.close();
+  expect(verdicts).toEqual([{ integrity_check: "ok" }]);
+  return found;
+};
+const copiesIn = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name.includes("before-schema"));
+const oldest = fixtures.toSorted((a, b) => a.schemaVersion - b.schemaVersion)[0] as Fixture;
+
+describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as const))(
+  "a data directory of schema version %i",
+  (version, fixture) => {
+    test("opens: every push, its views, its audit log and its files are there", async () => {
+      const dataDir = unpack(fixture);
+      const server = await spawnServer(dataDir);
+      await expectAll(server.url, structuredClone(fixture.contents));
+      expect(await server.stop()).toBe(0);
+      expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+      expect(await runProgram(["check", "--data-dir", dataDir])).toMatchObject({ code: 0 });
+      if (version === MIGRATIONS.length) return;
+      expect(copiesIn(dataDir)).toEqual([`secretpush.db.before-schema-${MIGRATIONS.length}`]);
+      expect(versionOf(dataDir, copiesIn(dataDir)[0])).toBe(version);
+      expect(statSync(join(dataDir, copiesIn(dataDir)[0] ?? "")).mode & 0o777).toBe(0o600);
+    }, 30_000);
+
+    test("can be backed up as it is, restored, and then opens", async () => {
+      const dataDir = unpack(fixture);
+      const file = join(root, `backup${numbered}.tar`);
+      expect(await runProgram(["backup", file, "--with-key", "--unencrypted", "--data-dir", dataDir])).toMatchObject({
+        code: 0,
+      });
+      expect(versionOf(dataDir)).toBe(version);
+      const restored = join(root, `restored${numbered}`);
+      expect(await runProgram(["restore", file, "--data-dir", restored])).toMatchObject({ code: 0 });
+      const server = await spawnServer(restored);
+      await expectAll(server.url, structuredClone(fixture.contents));
+      expect(await server.stop()).toBe(0);
+    }, 30_000);
+  },
+);
+
+describe("upgrade --check", () => {
+  const check = (path: string, ...more: string[]) => runProgram(["upgrade", "--check", path, ...more]);
+
+  test("tells what would be done to an old data directory, and does nothing to it", async () => {
+    const dataDir = unpack(oldest);
+    const before = readdirSync(dataDir).sort();
+    const digest = sha256Hex(readFileSync(join(dataDir, "secretpush.db")));
+    const { code, stdout } = await check(dataDir);
+    expect(code).toBe(0);
+    expect(stdout).toContain(`a data directory with schema version ${oldest.schemaVersion}`);
+    expect(stdout).toContain(
+      `This is Secret Push ${packageJson.version}, which has schema version ${MIGRATIONS.length}`,
+    );
+    if (oldest.schemaVersion < MIGRATIONS.length)
+      expect(stdout).toMatch(/would copy the database and migrate it .*took \d+ ms/);
+    expect(readdirSync(dataDir).sort()).toEqual(before);
+    expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
+  });
+
+  test("tells the same of a backup, and of one that is encrypted with its passphrase", async () => {
+    const dataDir = unpack(oldest);
+    const [plain, sealed] = [join(root, `p${numbered}`), join(root, `s${numbered}`)];
+    await runProgram(["backup", plain, "--data-dir", dataDir]);
+    await runProgram(["backup", sealed, "--passphrase-stdin", "--data-dir", dataDir], { input: "secret\n" });
+    const told = await check(plain, "--json");
+    expect(JSON.parse(told.stdout)).toMatchObject({
+      what: "backup",
+      found: oldest.schemaVersion,
+      known: MIGRATIONS.length,
+      refusal: null,
+    });
+    expect(await check(sealed)).toMatchObject({ code: 2 });
+    const opened = await runProgram(["upgrade", "--check", sealed, "--passphrase-stdin"], { input: "secret\n" });
+    expect([opened.code, opened.stdout]).toEqual([0, expect.stringContaining("is a backup with schema version")]);
+  }, 20_000);
+
+  test("says that nothing would be changed where this version wrote it, and where to look otherwise", async () => {
+    const dataDir = unpack(oldest);
+    expect(await (await spawnServer(dataDir)).stop()).toBe(0);
+    expect((await check(dataDir)).stdout).toContain("Nothing would be changed");
+    expect(await check(join(root, "nowhere"))).toMatchObject({ code: 1, stdout: "" });
+    expect(await check(root)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("There is no Secret Push database"),
+    });
+    expect(await runProgram(["upgrade"])).toMatchObject({ code: 2, stderr: expect.stringContaining("--check") });
+  });
+
+  test("finds that a migration would fail, before it does", async () => {
+    const dataDir = unpack(oldest);
+    if (oldest.schemaVersion === MIGRATIONS.length) return;
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("CREATE TABLE sessions (in_the_way INTEGER)");
+    db.close();
+    const { code, stdout } = await check(dataDir);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("It cannot be used with this program")]);
+  });
+});
+
+describe("a newer schema", () => {
+  function fromTheFuture(): string {
+    const dataDir = unpack(oldest);
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', '9.8.7')");
+    db.run(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+    db.close();
+    return dataDir;
+  }
+
+  test("is refused by everything that would use it, with the version to use, and left as it is", async () => {
+    const dataDir = fromTheFuture();
+    const digest = sha256Hex(readFileSync(join(dataDir, "secretpush.db")));
+    for (const argv of [
+      ["serve", "--port", "0"],
+      ["user", "list"],
+      ["backup", join(root, "never")],
+      ["key", "rotate"],
+    ]) {
+      const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir]);
+      expect([argv[0], code, stdout]).toEqual([argv[0], 1, ""]);
+      expect(stderr).toContain("9.8.7");
+    }
+    const told = await runProgram(["upgrade", "--check", dataDir]);
+    expect([told.code, told.stdout]).toEqual([1, expect.stringContaining("9.8.7")]);
+    expect((await runProgram(["doctor", "--data-dir", dataDir])).stdout).toMatch(/^fail +database +.*9\.8\.7/m);
+    expect(versionOf(dataDir)).toBe(MIGRATIONS.length + 1);
+    expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
+    expect(copiesIn(dataDir)).toEqual([]);
+  }, 20_000);
+});
+
+describe("a migration that is killed", () => {
+  test("leaves the database as it was, with the copy beside it, and is done at the next start", async () => {
+    const dataDir = unpack(oldest);
+    const server = await spawnServer(dataDir); // brings it to the newest schema that this program has
+    expect(await server.stop()).toBe(0);
+    for (const name of copiesIn(dataDir)) rmSync(join(dataDir, name));
+
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "migrate",
+      dataDir,
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+    const db = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+    expect(db.query("SELECT name FROM sqlite_schema WHERE name IN ('more', 'never')").all()).toEqual([]);
+    db.close();
+    // It was killed before the copy got its name: what is left is a draft, which is whole.
+    const drafts = copiesIn(dataDir);
+    expect(drafts).toHaveLength(1);
+    expect(versionOf(dataDir, drafts[0])).toBe(MIGRATIONS.length);
+
+    const again = await spawnServer(dataDir);
+    await expectAll(again.url, structuredClone(oldest.contents));
+    expect(await again.stop()).toBe(0);
+  }, 30_000);
+
+  test("in its first steps too: a copy of the directory at that moment opens", async () => {
+    const dataDir = unpack(oldest);
+    if (oldest.schemaVersion === MIGRATIONS.length) return;
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "migrate",
+      dataDir,
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    const copy = join(root, `copy${(numbered += 1)}`);
+    cpSync(dataDir, copy, { recursive: true });
+    const server = await spawnServer(copy);
+    await expectAll(server.url, structuredClone(oldest.contents));
+    expect(await server.stop()).toBe(0);
+    expect(versionOf(copy)).toBe(MIGRATIONS.length);
+  }, 30_000);
+});
