@@ -37,7 +37,7 @@ import { parseArgs } from "node:util";
 
 import { randomBytes } from "../src/base/crypto.ts";
 import { Db } from "../src/store/db.ts";
-import { SHARE_BYTES } from "../src/store/key_shares.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
 import { PushStore } from "../src/store/pushes.ts";
 
 const PARTS = ["bare", "single", "million", "start", "memory"] as const;
@@ -128,7 +128,7 @@ async function fillService(url: string, dataDir: string, count: number, tokensFi
   const db = new Db({ path: join(dataDir, "secretpush.db"), maxWritesPerCommit: 10_000 });
   const store = new PushStore(db);
   const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
-  const sealed = { wrappedKey: randomBytes(SHARE_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
+  const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];
   for (let made = 0; made < POOL; made += 1) {
     const response = await fetch(`${url}/api/v2/pushes`, {

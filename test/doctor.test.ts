@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { newMasterKey } from "../src/store/master_keys.ts";
 import { fill } from "./contents.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { runProgram, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 interface Line {
   verdict: string;
@@ -17,7 +17,17 @@ interface Line {
 }
 
 const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const servers: ServerProcess[] = [];
+/** A server that does not outlive these tests, however they end. */
+const start: typeof spawnServer = async (...given) => {
+  const server = await spawnServer(...given);
+  servers.push(server);
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  rmSync(root, { recursive: true, force: true });
+});
 const original = join(root, "original");
 let numbered = 0;
 
@@ -26,7 +36,7 @@ beforeAll(async () => {
     input: "correct horse\n",
   });
   const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", original]);
-  const server = await spawnServer(original);
+  const server = await start(original);
   await fill(server.url, made.stdout.trim());
   await server.stop();
 }, 30_000);
@@ -70,7 +80,7 @@ describe("check", () => {
     const { code, lines } = await check(dataDir);
     expect([code, not("ok", lines)]).toEqual([0, []]);
     expect(lines.map(({ subject }) => subject)).toEqual(["database", "rows", "seals", "files", "audit log"]);
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     expect(not("ok", (await check(dataDir)).lines)).toEqual([]);
     expect(await server.stop()).toBe(0);
   }, 20_000);
@@ -90,7 +100,11 @@ describe("check", () => {
   });
 
   test("finds seals that do not open, and names the pushes", async () => {
-    const line = await failure(alter("UPDATE sealed_payloads SET masked_key = zeroblob(88) WHERE push_id = 2"));
+    const line = await failure(
+      alter(
+        "UPDATE key_slots SET wrapped_key = zeroblob(88) WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = 2)",
+      ),
+    );
     expect(line).toEqual({
       verdict: "fail",
       subject: "seals",

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
 import { Db, type DbOptions } from "../src/store/db.ts";
-import { joinShares, KeyShares, SHARE_BYTES } from "../src/store/key_shares.ts";
+import { KeySlots, WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
 import { MIGRATIONS } from "../src/store/schema.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";
@@ -293,67 +293,66 @@ describe("migrations", () => {
   });
 });
 
-describe("key shares", () => {
-  function openShares() {
+describe("key slots", () => {
+  function openSlots() {
     const path = newPath();
     const db = new Db({ path });
     db.migrate();
-    const shares = new KeyShares(db);
-    const find = db.prepare<{ share: Uint8Array }>("SELECT share FROM key_shares WHERE slot = $slot");
-    return { db, shares, shareOf: (slot: number) => find.get({ slot })?.share ?? new Uint8Array() };
+    const find = db.prepare<{ wrapped_key: Uint8Array }>("SELECT wrapped_key FROM key_slots WHERE slot = $slot");
+    return { db, slots: new KeySlots(db), keyIn: (slot: number) => find.get({ slot })?.wrapped_key };
   }
-  const newKey = () => crypto.getRandomValues(new Uint8Array(SHARE_BYTES));
+  const newKey = () => crypto.getRandomValues(new Uint8Array(WRAPPED_KEY_BYTES));
 
-  test("give the key back together, and nothing of it alone or after its end", async () => {
-    const { db, shares, shareOf } = openShares();
-    const key = newKey();
-    const { slot, masked } = await db.write(() => shares.split(key));
-    expect(joinShares(masked, shareOf(slot))).toEqual(key);
-    expect(masked).not.toEqual(key);
-    expect(shareOf(slot)).not.toEqual(key);
-    await db.write(() => shares.destroy(slot));
-    expect(shareOf(slot)).toEqual(new Uint8Array(SHARE_BYTES));
+  test("hold a key, another one in its place, and nothing after its end", async () => {
+    const { db, slots, keyIn } = openSlots();
+    const [key, other] = [newKey(), newKey()];
+    const slot = await db.write(() => slots.put(key));
+    expect(keyIn(slot)).toEqual(key);
+    await db.write(() => slots.replace(slot, other));
+    expect(keyIn(slot)).toEqual(other);
+    await db.write(() => slots.destroy(slot));
+    expect(keyIn(slot)).toEqual(new Uint8Array(WRAPPED_KEY_BYTES));
     db.close();
   });
 
-  test("use slots again, so there are as many as keys were alive at once", async () => {
-    const { db, shares } = openShares();
+  test("are used again, so there are as many as keys were alive at once", async () => {
+    const { db, slots } = openSlots();
     for (let round = 0; round < 20; round += 1) {
-      const slots = await db.write(() => Array.from({ length: 5 }, () => shares.split(newKey()).slot));
-      expect(new Set(slots)).toEqual(new Set([1, 2, 3, 4, 5]));
-      await db.write(() => slots.forEach((slot) => shares.destroy(slot)));
+      const used = await db.write(() => Array.from({ length: 5 }, () => slots.put(newKey())));
+      expect(new Set(used)).toEqual(new Set([1, 2, 3, 4, 5]));
+      await db.write(() => used.forEach((slot) => slots.destroy(slot)));
     }
     db.close();
   });
 
   test("refuse a key of another length, which could not be overwritten in place", async () => {
-    const { db, shares } = openShares();
-    expect(await outcome(db.write(() => shares.split(new Uint8Array(32))))).toBeInstanceOf(Error);
+    const { db, slots } = openSlots();
+    expect(await outcome(db.write(() => slots.put(new Uint8Array(32))))).toBeInstanceOf(Error);
     db.close();
   });
 
-  test("leave no byte of a destroyed share in any file, whatever was done around it", async () => {
-    const { db, shares, shareOf } = openShares();
+  test("leave no byte of a destroyed key in any file, whatever was done around it", async () => {
+    const { db, slots, keyIn } = openSlots();
     const alive: number[] = [];
     const destroyed: Uint8Array[] = [];
     let step = 0;
     for (let round = 0; round < 30; round += 1) {
       await db.write(() => {
-        for (let n = 0; n < 40; n += 1) alive.push(shares.split(newKey()).slot);
+        for (let n = 0; n < 40; n += 1) alive.push(slots.put(newKey()));
       });
       await db.write(() => {
         for (let n = 0; n < 30; n += 1) {
           step += 7_919; // a prime: wanders over the whole list
           const [slot = 0] = alive.splice(step % alive.length, 1);
-          destroyed.push(shareOf(slot).slice());
-          shares.destroy(slot);
+          destroyed.push((keyIn(slot) ?? new Uint8Array()).slice());
+          slots.destroy(slot);
         }
       });
     }
-    const survivors = alive.map((slot) => shareOf(slot).slice());
+    const survivors = alive.map((slot) => (keyIn(slot) ?? new Uint8Array()).slice());
     db.close();
     const bytes = scan(root);
-    expect(destroyed.filter((share) => bytes.includes(Buffer.from(share.subarray(0, 16)))).length).toBe(0);
-    expect(survivors.filter((share) => bytes.includes(Buffer.from(share))).length).toBe(alive.length);
+    expect(destroyed.filter((key) => bytes.includes(Buffer.from(key.subarray(0, 16)))).length).toBe(0);
+    expect(survivors.filter((key) => bytes.includes(Buffer.from(key))).length).toBe(alive.length);
   });
 });

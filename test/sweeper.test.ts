@@ -9,7 +9,7 @@ import { Log } from "../src/base/log.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { DAY_MS } from "../src/domain/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { SHARE_BYTES } from "../src/store/key_shares.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 
@@ -49,7 +49,7 @@ const createPush = (store: Store, size: number, ownerId: number | null) =>
       guard: null,
     },
     {
-      sealed: { wrappedKey: randomBytes(SHARE_BYTES), payload: new Uint8Array(size).fill(7) },
+      sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: new Uint8Array(size).fill(7) },
       labels: ownerId === null ? null : { urlToken: randomBytes(52), name: randomBytes(40), note: randomBytes(80) },
       files: [],
     },
@@ -157,7 +157,7 @@ function leftIn(store: Store): Record<string, number> {
     pushes: count("pushes"),
     active: count("pushes WHERE expired_at_ms IS NULL"),
     payloads: count("sealed_payloads"),
-    keys: count("key_shares WHERE share <> zeroblob(length(share))"),
+    keys: count("key_slots WHERE wrapped_key <> zeroblob(length(wrapped_key))"),
     entries: count("audit_entries"),
     labels: count("labels"),
   };

@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { ArchiveWriter, DamagedArchive, type Member, readArchive } from "./archive.ts";
 import { blobPath } from "./blobs.ts";
 import { refuseNewerSchema, writtenBy } from "./db.ts";
-import { SHARE_BYTES } from "./key_shares.ts";
+import { WRAPPED_KEY_BYTES } from "./key_slots.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { bytesOf, databasePath, metaOf, openLive, schemaVersionOf, Snapshot } from "./snapshot.ts";
 
@@ -166,7 +166,7 @@ function endPushes(db: Database, ids: ReadonlySet<number>, nowMs: number): void 
         id,
       ]);
       db.run(
-        `UPDATE key_shares SET share = zeroblob(${SHARE_BYTES})
+        `UPDATE key_slots SET wrapped_key = zeroblob(${WRAPPED_KEY_BYTES})
           WHERE slot IN (SELECT key_slot FROM sealed_payloads WHERE push_id = ?)`,
         [id],
       );

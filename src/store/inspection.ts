@@ -8,7 +8,6 @@ import { sameBytes, sha256 } from "../base/crypto.ts";
 import { blobPath } from "./blobs.ts";
 import { sealedSize } from "./chunks.ts";
 import type { OuterSeals } from "./key_ledger.ts";
-import { joinShares } from "./key_shares.ts";
 import type { LiveDatabase } from "./snapshot.ts";
 
 export interface BlobFindings {
@@ -47,7 +46,7 @@ export function rowProblems(db: LiveDatabase): string[] {
     ],
     [
       "payloads have lost their key",
-      `SELECT count(*) AS n FROM sealed_payloads s LEFT JOIN key_shares k ON k.slot = s.key_slot WHERE k.slot IS NULL`,
+      `SELECT count(*) AS n FROM sealed_payloads s LEFT JOIN key_slots k ON k.slot = s.key_slot WHERE k.slot IS NULL`,
     ],
     [
       "keys are used by more than one payload",
@@ -107,27 +106,26 @@ export function* outerSeals(db: LiveDatabase): Generator<OuterSeals & { id: numb
     {
       id: number;
       lookup: Uint8Array;
-      masked_key: Uint8Array | null;
-      share: Uint8Array | null;
+      wrapped_key: Uint8Array | null;
       url_token: Uint8Array | null;
       name: Uint8Array | null;
       note: Uint8Array | null;
     },
     [number, number]
   >(`
-    SELECT p.id, p.lookup, s.masked_key, k.share, l.url_token, l.name, l.note
+    SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
       FROM pushes p
       LEFT JOIN sealed_payloads s ON s.push_id = p.id
-      LEFT JOIN key_shares k ON k.slot = s.key_slot
+      LEFT JOIN key_slots k ON k.slot = s.key_slot
       LEFT JOIN labels l ON l.push_id = p.id
      WHERE p.id > ?
      ORDER BY p.id
      LIMIT ?`);
   for (let after = 0; ;) {
     const rows = page.all(after, PAGE_ROWS);
-    for (const { id, lookup, masked_key: masked, share, url_token: urlToken, name, note } of rows) {
+    for (const { id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note } of rows) {
       const labels = urlToken && { urlToken, name, note };
-      yield { id, lookup, wrappedKey: masked && share && joinShares(masked, share), labels };
+      yield { id, lookup, wrappedKey, labels };
     }
     const last = rows.at(-1);
     if (!last) return;

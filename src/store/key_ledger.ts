@@ -3,7 +3,7 @@
 // any moment leaves a database that says itself what has to go on.
 
 import type { Db } from "./db.ts";
-import { joinShares, type KeyShares } from "./key_shares.ts";
+import type { KeySlots } from "./key_slots.ts";
 import type { RememberedKeys } from "./master_keys.ts";
 import type { SealedLabels } from "./pushes.ts";
 
@@ -30,8 +30,7 @@ interface SealRow {
   id: number;
   lookup: Uint8Array;
   key_slot: number | null;
-  masked_key: Uint8Array | null;
-  share: Uint8Array | null;
+  wrapped_key: Uint8Array | null;
   url_token: Uint8Array | null;
   name: Uint8Array | null;
   note: Uint8Array | null;
@@ -41,14 +40,14 @@ const STEP_ROWS = 200;
 
 export class KeyLedger {
   readonly #db: Db;
-  readonly #keyShares: KeyShares;
+  readonly #keySlots: KeySlots;
   readonly #meta: ReturnType<typeof prepareMeta>;
   #sql: ReturnType<typeof prepare> | undefined;
 
   /** Works before the schema is up to date too, for as long as no rotation is asked for. */
-  constructor(db: Db, keyShares: KeyShares) {
+  constructor(db: Db, keySlots: KeySlots) {
     this.#db = db;
-    this.#keyShares = keyShares;
+    this.#keySlots = keySlots;
     this.#meta = prepareMeta(db);
   }
 
@@ -97,13 +96,10 @@ export class KeyLedger {
 
   #renewOne(row: SealRow, renew: Renew): boolean {
     const sql = this.#statements();
-    const { id, lookup, key_slot: slot, masked_key: masked, share } = row;
-    const wrappedKey = masked && share && joinShares(masked, share);
+    const { id, lookup, key_slot: slot, wrapped_key: wrappedKey } = row;
     const labels = row.url_token && { urlToken: row.url_token, name: row.name, note: row.note };
     const renewed = renew({ lookup, wrappedKey, labels });
-    if (renewed.wrappedKey && slot !== null) {
-      sql.setMaskedKey.run({ id, maskedKey: this.#keyShares.splitAgain(renewed.wrappedKey, slot) });
-    }
+    if (renewed.wrappedKey && slot !== null) this.#keySlots.replace(slot, renewed.wrappedKey);
     if (renewed.labels) sql.setLabels.run({ id, ...renewed.labels });
     return (!wrappedKey || renewed.wrappedKey !== null) && (!labels || renewed.labels !== null);
   }
@@ -129,15 +125,14 @@ function prepare(db: Db) {
   return {
     lastPush: db.prepare<{ id: number | null }>(`SELECT max(id) AS id FROM pushes`),
     page: db.prepare<SealRow, { after: number; limit: number }>(`
-      SELECT p.id, p.lookup, s.key_slot, s.masked_key, k.share, l.url_token, l.name, l.note
+      SELECT p.id, p.lookup, s.key_slot, k.wrapped_key, l.url_token, l.name, l.note
         FROM pushes p
         LEFT JOIN sealed_payloads s ON s.push_id = p.id
-        LEFT JOIN key_shares k ON k.slot = s.key_slot
+        LEFT JOIN key_slots k ON k.slot = s.key_slot
         LEFT JOIN labels l ON l.push_id = p.id
        WHERE p.id > $after
        ORDER BY p.id
        LIMIT $limit`),
-    setMaskedKey: db.prepare(`UPDATE sealed_payloads SET masked_key = $maskedKey WHERE push_id = $id`),
     setLabels: db.prepare(`
       UPDATE labels SET url_token = $urlToken, name = $name, note = $note WHERE push_id = $id`),
   };

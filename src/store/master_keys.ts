@@ -14,6 +14,7 @@ import {
   fsyncSync,
   openSync,
   renameSync,
+  rmSync,
   statSync,
   unlinkSync,
   writeSync,
@@ -132,7 +133,7 @@ export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: stri
     }
   }
   writeKeyFile(path, masterKey);
-  if (existsSync(nextKeyPath(dataDir))) unlinkSync(nextKeyPath(dataDir));
+  rmSync(nextKeyPath(dataDir), { force: true });
   flushDirectory(dataDir);
   return kept;
 }

@@ -4,7 +4,7 @@
 
 import { FIRST_LINK, nextLink } from "./audit_chain.ts";
 import type { Db } from "./db.ts";
-import { joinShares, KeyShares } from "./key_shares.ts";
+import { KeySlots } from "./key_slots.ts";
 
 export type Kind = "text" | "file" | "url" | "qr";
 export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
@@ -111,12 +111,12 @@ type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint
 export class PushStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
-  readonly #keyShares: KeyShares;
+  readonly #keySlots: KeySlots;
 
   constructor(db: Db) {
     this.#db = db;
     this.#sql = prepare(db);
-    this.#keyShares = new KeyShares(db);
+    this.#keySlots = new KeySlots(db);
   }
 
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
@@ -143,8 +143,8 @@ export class PushStore {
         guardPasses: push.guard?.passes ?? null,
       });
       const id = inserted?.id ?? 0;
-      const { slot, masked } = this.#keyShares.split(sealed.wrappedKey);
-      this.#sql.insertPayload.run({ pushId: id, keySlot: slot, maskedKey: masked, payload: sealed.payload });
+      const keySlot = this.#keySlots.put(sealed.wrappedKey);
+      this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
       this.#audit(id, "creation", visitor, push.createdAtMs);
@@ -161,8 +161,8 @@ export class PushStore {
   async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
-    const { masked_key: masked, share, payload } = row;
-    const sealed = masked && share && payload ? { wrappedKey: joinShares(masked, share), payload } : null;
+    const { wrapped_key: wrappedKey, payload } = row;
+    const sealed = wrappedKey && payload ? { wrappedKey, payload } : null;
     return { push: toRecord(row), sealed };
   }
 
@@ -326,7 +326,7 @@ export class PushStore {
   #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): number {
     const { id } = push;
     const erased = this.#sql.erasePayload.get({ id });
-    if (erased) this.#keyShares.destroy(erased.key_slot);
+    if (erased) this.#keySlots.destroy(erased.key_slot);
     if (push.file_count > 0) {
       for (const file of this.#sql.takeFiles.all({ id })) {
         this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
@@ -402,8 +402,7 @@ function prepare(db: Db) {
         $retrievalStep, $deletableByViewer, $fileCount, $guardSalt, $guardMemoryKiB, $guardPasses
       ) RETURNING id`),
     insertPayload: db.prepare(`
-      INSERT INTO sealed_payloads (push_id, key_slot, masked_key, payload)
-      VALUES ($pushId, $keySlot, $maskedKey, $payload)`),
+      INSERT INTO sealed_payloads (push_id, key_slot, payload) VALUES ($pushId, $keySlot, $payload)`),
     insertFile: db.prepare(`
       INSERT INTO files (blob_id, push_id, position, byte_size, sealed_info)
       VALUES ($blobId, $pushId, $position, $byteSize, $sealedInfo)`),
@@ -425,11 +424,9 @@ function prepare(db: Db) {
       SELECT seq, hash FROM audit_entries WHERE push_id = $pushId ORDER BY seq DESC LIMIT 1`),
     find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
     findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
-    findSealed: db.prepare<
-      PushRow & { masked_key: Uint8Array | null; share: Uint8Array | null; payload: Uint8Array | null }
-    >(`
-      SELECT ${COLUMNS}, s.masked_key, k.share, s.payload
-        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_shares k ON k.slot = s.key_slot
+    findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
+      SELECT ${COLUMNS}, k.wrapped_key, s.payload
+        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
     // The last allowed view is also the one that expires: both in one UPDATE, decided by the row itself.
     claim: db.prepare<{ views_counted: number; expired_at_ms: number | null }>(`

@@ -65,16 +65,15 @@ export const MIGRATIONS: readonly string[] = [
 
   -- What expiry erases: the wrapped data key and the sealed payload.
   CREATE TABLE sealed_payloads (
-    push_id    INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
-    key_slot   INTEGER NOT NULL,
-    masked_key BLOB NOT NULL,
-    payload    BLOB NOT NULL
+    push_id  INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    key_slot INTEGER NOT NULL,
+    payload  BLOB NOT NULL
   ) STRICT;
 
-  -- The pads that mask the wrapped keys; key_shares.ts says why. No row is ever deleted here.
-  CREATE TABLE key_shares (
-    slot  INTEGER PRIMARY KEY,
-    share BLOB NOT NULL
+  -- The wrapped keys, overwritten in place when they end; key_slots.ts says why. No row is ever deleted here.
+  CREATE TABLE key_slots (
+    slot        INTEGER PRIMARY KEY,
+    wrapped_key BLOB NOT NULL
   ) STRICT;
   CREATE TABLE free_key_slots (
     slot INTEGER PRIMARY KEY

@@ -12,7 +12,7 @@ import { lockDataDir, openDataDir } from "./data_dir.ts";
 import { Db } from "./db.ts";
 import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
-import { KeyShares } from "./key_shares.ts";
+import { KeySlots } from "./key_slots.ts";
 import { findMasterKeys, fingerprint, type RememberedKeys, stagedKey } from "./master_keys.ts";
 import { PushStore } from "./pushes.ts";
 
@@ -67,7 +67,7 @@ export function openStore(options: StoreOptions): Store {
       keys = findMasterKeys(options, rememberedKeys(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
-    const keyLedger = new KeyLedger(db, new KeyShares(db));
+    const keyLedger = new KeyLedger(db, new KeySlots(db));
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
