@@ -19,8 +19,8 @@ export async function press(page: Page, selector: string): Promise<void> {
 /** Types into a field in place of what was there. */
 export async function fill(page: Page, selector: string, text: string): Promise<void> {
   await press(page, selector);
-  await page.view.press("a", { modifiers: ["Control"] });
-  await page.view.press("Backspace");
+  // As Ctrl+A does; what is typed then takes its place.
+  await page.view.evaluate(`document.querySelector(${JSON.stringify(selector)}).select()`);
   await page.view.type(text);
 }
 

@@ -45,7 +45,10 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
 
   const checkOrigin = (request: Request): void => {
     if (people.isSameOrigin(request)) return;
-    throw new AppError("forbidden", `This must come from the service's own pages: open them at ${people.base(request)}.`);
+    throw new AppError(
+      "forbidden",
+      `This must come from the service's own pages: open them at ${people.base(request)}.`,
+    );
   };
   const read = async (request: Request): Promise<Form> => {
     checkOrigin(request);

@@ -96,7 +96,7 @@ export class Assets {
     const path = `${PATH}${name}-${hash}.${ending}`;
     const [gzipped, brotli] = await Promise.all([
       promisify(gzip)(plain, { level: 9 }),
-      promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     ]);
     const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
     this.#byPath.set(path, {

@@ -123,11 +123,13 @@ export const pageRoutes = (options: PageRoutesOptions) => {
       settings: shown.settings ? JSON.stringify(shown.settings) : null,
       signedIn: person !== null,
       recipient: visitOf(request).forRecipients,
+      // Where only recipients are served there is no first page to go to.
+      home: visitOf(request).forRecipients ? "#main" : "/",
       languages: languageLinks(language),
-      anonymous: options.allowAnonymous && !visitOf(request).forRecipients,
+      mayCreate: options.allowAnonymous && !visitOf(request).forRecipients,
     };
-    const content = template(shown.template).fill({ ...common, ...shown.values }, texts);
-    const html = template("layout").fill({ ...common, content }, texts);
+    const content = template(shown.template).render({ ...common, ...shown.values }, texts);
+    const html = template("layout").render({ ...common, content }, texts);
     const headers = new Headers(HEADERS);
     headers.set("content-language", language);
     headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");
@@ -493,9 +495,9 @@ interface FileShown {
 
 // Relative, so that the page's own origin serves them whatever name it was opened under.
 function filesOf(retrieved: Retrieved, base: string): FileShown[] {
-  return toRetrievedPush(retrieved, base).files.map(({ url, ...file }) => {
-    const { pathname, search } = new URL(url);
-    return { ...file, url: pathname + search };
+  return toRetrievedPush(retrieved, base).files.map((file) => {
+    const { pathname, search } = new URL(file.url);
+    return Object.assign(file, { url: pathname + search });
   });
 }
 

@@ -46,12 +46,12 @@ export class Template {
   }
 
   /** @throws Error for a name that is neither a value nor a text */
-  fill(values: Values, texts: Texts): string {
-    return fillParts(this.#parts, values, texts);
+  render(values: Values, texts: Texts): string {
+    return renderParts(this.#parts, values, texts);
   }
 }
 
-function fillParts(parts: Part[], values: Values, texts: Texts): string {
+function renderParts(parts: Part[], values: Values, texts: Texts): string {
   let html = "";
   for (const part of parts) {
     if (part.kind === "text") html += part.text;
@@ -61,7 +61,7 @@ function fillParts(parts: Part[], values: Values, texts: Texts): string {
     } else {
       const value = valueOf(part.name, values, texts);
       const there = value !== false && value !== null && value !== undefined && value !== "";
-      if (there === part.wanted) html += fillParts(part.parts, values, texts);
+      if (there === part.wanted) html += renderParts(part.parts, values, texts);
     }
   }
   return html;

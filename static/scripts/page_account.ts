@@ -51,7 +51,7 @@ async function showTokens(): Promise<void> {
 
 function line(one: Token): HTMLElement {
   const revoke = make("button", { type: "button", className: "danger" }, texts.revoke);
-  revoke.setAttribute("aria-label", say(texts.revokeNamed, { name: one.name }));
+  revoke.setAttribute("aria-label", `${texts.revoke}: ${one.name}`);
   revoke.addEventListener("click", async () => {
     if (!(await askText(say(texts.revokeQuestion, { name: one.name })))) return;
     const { ok } = await request("DELETE", `/account/tokens/${one.id}`);

@@ -131,7 +131,7 @@ function pushLine(push: Push): HTMLElement {
     const link = make("span", { className: "meta" }, push.html_url);
     copyOn(copy, () => push.html_url, texts, status, link);
     const end = act(texts.end, () => endOwn(push, name), true);
-    end.setAttribute("aria-label", say(texts.endNamed, { name }));
+    end.setAttribute("aria-label", `${texts.end}: ${name}`);
     row.append(copy, logButton(push, name, line), end);
   } else row.append(logButton(push, name, line));
   return line;
@@ -150,10 +150,11 @@ function logButton(push: Push, name: string, line: HTMLElement): HTMLButtonEleme
       await fillLog(log, push.url_token, 1);
     }
     toggle.textContent = log ? texts.hideLog : texts.log;
+    toggle.setAttribute("aria-label", `${toggle.textContent}: ${name}`);
     toggle.setAttribute("aria-expanded", String(log !== null));
   });
   toggle.setAttribute("aria-expanded", "false");
-  toggle.setAttribute("aria-label", say(texts.logOf, { name }));
+  toggle.setAttribute("aria-label", `${texts.log}: ${name}`);
   return toggle;
 }
 
@@ -205,6 +206,8 @@ function turnPage(by: number): void {
 
 // ── Everybody's pushes ──────────────────────────────────────────────────────────────────────────
 
+let oldestShown: number | null = null;
+
 async function showAll(before: number | null): Promise<void> {
   const answer = await request<AnyPush[]>("GET", `/admin/data/all${before === null ? "" : `?before=${before}`}`);
   if (failed(answer)) return;
@@ -212,9 +215,8 @@ async function showAll(before: number | null): Promise<void> {
   if (before === null) any("all").replaceChildren(...lines);
   else any("all").append(...lines);
   if (lines.length === 0 && before === null) any("all").append(empty(texts.none));
-  const older = button("all-older");
-  older.hidden = answer.body.length < LOG_PAGE;
-  older.onclick = () => void showAll(answer.body.at(-1)?.id ?? null);
+  button("all-older").hidden = answer.body.length < LOG_PAGE;
+  oldestShown = answer.body.at(-1)?.id ?? null;
 }
 
 function anyLine(push: AnyPush): HTMLElement {
@@ -245,7 +247,7 @@ function anyLine(push: AnyPush): HTMLElement {
     },
     true,
   );
-  end.setAttribute("aria-label", say(texts.endNamed, { name }));
+  end.setAttribute("aria-label", `${texts.end}: ${name}`);
   line.append(make("div", { className: "row" }, end));
   return line;
 }
@@ -410,6 +412,7 @@ async function showServer(): Promise<void> {
 }
 
 if (admin) {
+  button("all-older").addEventListener("click", () => void showAll(oldestShown));
   element("end-link", HTMLFormElement).addEventListener("submit", async (event) => {
     event.preventDefault();
     const link = input("link");

@@ -116,9 +116,7 @@ function showTerms(): void {
   const rules = limits.kinds[kind];
   const choices = limits.durations
     .map((ms, index) => ({ ms, value: `duration:${index}` }))
-    .filter(
-      ({ ms }) => ms <= rules.expireAfterDaysMax * DAY_MS && ms >= Math.min(DAY_MS, rules.expireAfterDaysMin * DAY_MS),
-    );
+    .filter(({ ms }) => ms <= rules.expireAfterDaysMax * DAY_MS);
   const preset = rules.expireAfterDaysDefault * DAY_MS;
   if (!choices.some(({ ms }) => ms === preset)) {
     choices.push({ ms: preset, value: `days:${rules.expireAfterDaysDefault}` });
