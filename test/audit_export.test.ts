@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 import { type Contents, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
-import { runProgram, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 interface Entry {
   type: string;
@@ -24,7 +24,17 @@ interface Entry {
 }
 
 const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const servers: ServerProcess[] = [];
+/** A server that does not outlive these tests, however they end. */
+const start: typeof spawnServer = async (...given) => {
+  const server = await spawnServer(...given);
+  servers.push(server);
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  rmSync(root, { recursive: true, force: true });
+});
 const dataDir = join(root, "data");
 const file = join(root, "audit.jsonl");
 let contents: Contents;
@@ -37,7 +47,7 @@ beforeAll(async () => {
     input: "correct horse\n",
   });
   const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
-  const server = await spawnServer(dataDir);
+  const server = await start(dataDir);
   try {
     contents = await fill(server.url, made.stdout.trim());
     const [push] = contents.pushes;
@@ -157,12 +167,12 @@ describe("verify", () => {
     let before = Buffer.alloc(32);
     const forged = entries.map((entry) => {
       if (entry.push !== 5) return entry;
-      const changed = { ...entry, ip: "192.0.2.9" };
+      const changed = Object.assign(structuredClone(entry), { ip: "192.0.2.9" });
       const { push, seq, kind, ip, user_agent, referrer, at } = changed;
       if (seq === 1) before = Buffer.alloc(32);
       const text = JSON.stringify([push, seq, kind, ip, user_agent, referrer, Date.parse(at)]);
       before = createHash("sha256").update(before).update(text).digest();
-      return { ...changed, hash: before.toString("hex") };
+      return Object.assign(changed, { hash: before.toString("hex") });
     });
     const body = forged.map((entry) => JSON.stringify(entry));
     const sha256 = createHash("sha256")

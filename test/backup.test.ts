@@ -19,10 +19,20 @@ import { runCli } from "../src/cli/index.ts";
 import { writeBackup } from "../src/store/backup.ts";
 import { type Contents, expectAll, fileBytes, fill, sha256Hex } from "./contents.ts";
 import { makeTempDir, startServer } from "./harness.ts";
-import { runProgram, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const servers: ServerProcess[] = [];
+/** A server that does not outlive these tests, however they end. */
+const start: typeof spawnServer = async (...given) => {
+  const server = await spawnServer(...given);
+  servers.push(server);
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  rmSync(root, { recursive: true, force: true });
+});
 let numbered = 0;
 const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
 
@@ -44,7 +54,7 @@ beforeAll(async () => {
     input: "correct horse\n",
   });
   const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
-  const server = await spawnServer(dataDir);
+  const server = await start(dataDir);
   try {
     contents = await fill(server.url, made.stdout.trim());
     const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
@@ -75,7 +85,7 @@ describe("a backup made while the server runs", () => {
     });
 
     cpSync(join(dataDir, "master.key"), join(restored, "master.key"));
-    const server = await spawnServer(restored);
+    const server = await start(restored);
     await expectAll(server.url, copyOfContents());
     expect(await server.stop()).toBe(0);
     const check = await runProgram(["check", "--json", "--data-dir", restored]);
@@ -101,7 +111,7 @@ describe("a backup made while the server runs", () => {
     });
     expect(existsSync(restored)).toBe(false);
     expect(await runProgram([...run, "--passphrase-stdin"], { input: `${PASSPHRASE}\n` })).toMatchObject({ code: 0 });
-    const server = await spawnServer(restored);
+    const server = await start(restored);
     await expectAll(server.url, copyOfContents());
     expect(await server.stop()).toBe(0);
   }, 30_000);
@@ -168,7 +178,7 @@ describe("a backup made while the server runs", () => {
       cpSync(join(server.dataDir, "master.key"), join(restored, "master.key"));
       const check = await runProgram(["check", "--data-dir", restored]);
       expect([check.code, check.stdout]).toEqual([0, expect.not.stringMatching(/^fail/m)]);
-      const again = await spawnServer(restored);
+      const again = await start(restored);
       for (const [seed, token] of tokens.entries()) {
         const response = await fetch(`${again.url}/api/v2/pushes/${token}`);
         const body = (await response.json()) as {
@@ -190,11 +200,11 @@ describe("a backup made while the server runs", () => {
 
   test("under load it has everything that was acknowledged before it began", async () => {
     const busy = newPath("busy");
-    const server = await spawnServer(busy);
+    const server = await start(busy);
     const acknowledged = new Map<string, string>();
-    let working = true;
+    const load = { running: true };
     const work = async (worker: number): Promise<void> => {
-      for (let index = 0; working; index += 1) {
+      for (let index = 0; load.running; index += 1) {
         const payload = `worker ${worker} push ${index}`;
         const response = await fetch(`${server.url}/api/v2/pushes`, {
           method: "POST",
@@ -210,14 +220,14 @@ describe("a backup made while the server runs", () => {
     const file = newPath("backup");
     expect(await runProgram(["backup", file, "--data-dir", busy])).toMatchObject({ code: 0 });
     expect(acknowledged.size).toBeGreaterThan(before.size); // it did serve meanwhile
-    working = false;
+    load.running = false;
     await Promise.all(workers);
     expect(await server.stop()).toBe(0);
 
     const restored = newPath("restored");
     expect(await runProgram(["restore", file, "--data-dir", restored])).toMatchObject({ code: 0 });
     cpSync(join(busy, "master.key"), join(restored, "master.key"));
-    const again = await spawnServer(restored);
+    const again = await start(restored);
     for (const [token, payload] of before) {
       expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
     }
@@ -306,7 +316,7 @@ describe("a damaged backup", () => {
       expect(stderr).toContain(named);
     }
     for (const [length, named] of [
-      [0, "is not a Secret Push backup"],
+      [0, "ends at byte 0"],
       [300, "cut short"],
       [blobAt + 512 + 60_000, `in the middle of ${blob}`],
       [databaseAt, "cut short"],
@@ -398,7 +408,7 @@ describe("a restore", () => {
 
 test("a backup that is killed leaves no file of its name, and the server and the next backup nothing to notice", async () => {
   const file = newPath("killed");
-  const server = await spawnServer(dataDir);
+  const server = await start(dataDir);
   try {
     const killed = Bun.spawnSync([
       process.execPath,

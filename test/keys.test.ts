@@ -16,7 +16,17 @@ import { makeTempDir } from "./harness.ts";
 import { runProgram, type ServerProcess, type Settings, spawnServer } from "./processes.ts";
 
 const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const servers: ServerProcess[] = [];
+/** A server that does not outlive these tests, however they end. */
+const start: typeof spawnServer = async (...given) => {
+  const server = await spawnServer(...given);
+  servers.push(server);
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  rmSync(root, { recursive: true, force: true });
+});
 let numbered = 0;
 let dataDir = "";
 beforeEach(() => {
@@ -34,7 +44,7 @@ async function filled(settings: Settings = {}, keep = false): Promise<{ server: 
     env,
   });
   const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir], { env });
-  const server = await spawnServer(dataDir, settings);
+  const server = await start(dataDir, settings);
   const contents = await fill(server.url, made.stdout.trim());
   if (!keep) expect(await server.stop()).toBe(0);
   return { server, contents };
@@ -101,7 +111,7 @@ describe("a rotation", () => {
     expect(openedBy(next)).toEqual({ opened: 8, all: 8 });
     expect(openedBy(old)).toEqual({ opened: 0, all: 8 });
 
-    const again = await spawnServer(dataDir);
+    const again = await start(dataDir);
     await expectAll(again.url, contents);
     expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload: "made after" });
     expect(await again.stop()).toBe(0);
@@ -113,11 +123,11 @@ describe("a rotation", () => {
   }, 60_000);
 
   test("loses nothing of what is created and retrieved meanwhile", async () => {
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     const acknowledged = new Map<string, string>();
-    let working = true;
+    const load = { running: true };
     const work = async (worker: number): Promise<void> => {
-      for (let index = 0; working; index += 1) {
+      for (let index = 0; load.running; index += 1) {
         const payload = `worker ${worker} push ${index}`;
         const created = await fetch(`${server.url}/api/v2/pushes`, {
           method: "POST",
@@ -133,11 +143,11 @@ describe("a rotation", () => {
     while (acknowledged.size < 300) await Promise.race([...workers, Bun.sleep(1)]);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(await run("key", "rotate")).toMatchObject({ code: 0 }); // and to a third one
-    working = false;
+    load.running = false;
     await Promise.all(workers);
     expect(await server.stop()).toBe(0);
     expect(server.output()).not.toContain("ERROR");
-    const again = await spawnServer(dataDir);
+    const again = await start(dataDir);
     for (const [token, payload] of acknowledged) {
       expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
     }
@@ -149,7 +159,7 @@ describe("a rotation", () => {
     const old = keyAt(keyFile());
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(openedBy(old).opened).toBe(0);
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
   }, 30_000);
@@ -163,7 +173,7 @@ describe("a rotation", () => {
     expect(keyAt(path).equals(old)).toBe(false);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("master.key"))).toEqual([]);
     expect(await server.stop()).toBe(0);
-    const again = await spawnServer(dataDir, { flags: { "key-file": path } });
+    const again = await start(dataDir, { flags: { "key-file": path } });
     await expectAll(again.url, contents);
     expect(await again.stop()).toBe(0);
   }, 30_000);
@@ -196,7 +206,7 @@ describe("a rotation that is killed", () => {
     // Everything opens in the middle: with what is there, a command and a server can work.
     expect(await run("check")).toMatchObject({ code: 0 });
     expect((await run("key", "show-fingerprint")).stdout).toContain("rotating to");
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     await expectAll(server.url, contents);
@@ -209,10 +219,10 @@ describe("a rotation that is killed", () => {
     const contents = await filledWithMany();
     expect(interrupt(1).signalCode).toBe("SIGKILL");
     const next = keyAt(`${keyFile()}.next`);
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     while (!server.output().includes("key rotation done")) await Bun.sleep(5);
     expect(await server.stop()).toBe(0);
-    const again = await spawnServer(dataDir);
+    const again = await start(dataDir);
     expect(keyAt(keyFile())).toEqual(next);
     expect(existsSync(`${keyFile()}.next`)).toBe(false);
     await expectAll(again.url, contents);
@@ -227,7 +237,7 @@ describe("a rotation that is killed", () => {
     dataDir = join(root, `restored${numbered}`);
     expect(await run("restore", file)).toMatchObject({ code: 0 });
     expect(existsSync(`${keyFile()}.next`)).toBe(true);
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
   }, 60_000);
@@ -247,7 +257,7 @@ describe("a rotation that is killed", () => {
     const { contents } = await filled();
     const waiting = newMasterKey();
     writeFileSync(`${keyFile()}.next`, `${waiting}\n`, { mode: 0o600 });
-    const server = await spawnServer(dataDir);
+    const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
@@ -265,7 +275,7 @@ describe("a key that is no file", () => {
       expect(told.stderr).toContain(word);
 
     const both = { SECRETPUSH_KEY: next, SECRETPUSH_PREVIOUS_KEY: old };
-    const server = await spawnServer(dataDir, { env: both });
+    const server = await start(dataDir, { env: both });
     await expectAll(server.url, contents);
     while (!server.output().includes("key rotation done")) await Bun.sleep(5);
     expect(await server.stop()).toBe(0);
@@ -273,10 +283,10 @@ describe("a key that is no file", () => {
     expect(openedBy(Buffer.from(old, "hex")).opened).toBe(0);
 
     // The previous key may stay, which is said, and is not needed.
-    const still = await spawnServer(dataDir, { env: both });
+    const still = await start(dataDir, { env: both });
     expect(still.output()).toContain("is not needed any more");
     expect(await still.stop()).toBe(0);
-    const alone = await spawnServer(dataDir, { env: { SECRETPUSH_KEY: next } });
+    const alone = await start(dataDir, { env: { SECRETPUSH_KEY: next } });
     await expectAll(alone.url, contents);
     expect(await alone.stop()).toBe(0);
     const env = { SECRETPUSH_KEY: old };

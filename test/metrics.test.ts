@@ -2,28 +2,16 @@
 // and form, and without anything that leads to a push or a person.
 
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync, rmSync } from "node:fs";
 
-import { loadConfig } from "../src/config.ts";
-import { type RunningServer, serve } from "../src/serve.ts";
-import { makeTempDir, startServer } from "./harness.ts";
+import { startServer, type TestServer } from "./harness.ts";
 
-const dataDir = makeTempDir();
-let server: RunningServer;
+let server: TestServer;
 
 beforeAll(async () => {
-  const { config } = loadConfig({
-    flags: { "data-dir": dataDir, port: "0", "metrics-listen": "127.0.0.1:0" },
-    env: {},
-    readFile: (path) => readFileSync(path, "utf8"),
-  });
-  server = await serve(config, { stdout: () => {}, stderr: () => {}, env: {} });
+  server = await startServer({ flags: { "metrics-listen": "127.0.0.1:0" } });
   await create("before the first look"); // how many there are is counted now and then only
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 const scrape = async (): Promise<string> => (await fetch(`${server.addresses.metrics}/metrics`)).text();
 
@@ -36,7 +24,7 @@ function samplesOf(text: string): Map<string, number> {
 }
 
 const create = (payload: string, passphrase = "") =>
-  fetch(`http://127.0.0.1:${server.port}/api/v2/pushes`, {
+  fetch(`${server.url}/api/v2/pushes`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ push: { payload, passphrase } }),
@@ -46,8 +34,8 @@ describe("metrics", () => {
   test("count requests by method, route and status, and time them", async () => {
     const before = samplesOf(await scrape());
     const token = await create("counted");
-    for (let views = 0; views < 3; views += 1) await fetch(`http://127.0.0.1:${server.port}/api/v2/pushes/${token}`);
-    await fetch(`http://127.0.0.1:${server.port}/api/v2/pushes/unknownunknown00`);
+    for (let views = 0; views < 3; views += 1) await fetch(`${server.url}/api/v2/pushes/${token}`);
+    await fetch(`${server.url}/api/v2/pushes/unknownunknown00`);
     const after = samplesOf(await scrape());
     const grown = (sample: string): number => (after.get(sample) ?? 0) - (before.get(sample) ?? 0);
     const requests = (method: string, route: string, status: number) =>
@@ -96,7 +84,7 @@ describe("metrics", () => {
 
   test("never hold a link, a payload, a passphrase, an address or a word that a client made up", async () => {
     const token = await create("a payload to be found", "a passphrase to be found");
-    const base = `http://127.0.0.1:${server.port}`;
+    const base = server.url;
     await fetch(`${base}/p/${token}`);
     await fetch(`${base}/api/v2/pushes/${token}?passphrase=wrongwrong`);
     await fetch(`${base}/made/up/by/somebody/${token}?x=inquery`, { method: "BREW" });
@@ -119,7 +107,7 @@ describe("metrics", () => {
 
   test("are told at their own address only, to GET and HEAD, and nothing else is served there", async () => {
     const own = server.addresses.metrics ?? "";
-    expect((await fetch(`http://127.0.0.1:${server.port}/metrics`)).status).toBe(404);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${own}/metrics`, { method: "HEAD" })).status).toBe(200);
     expect((await fetch(`${own}/metrics`, { method: "POST" })).status).toBe(405);
     for (const path of ["/", "/up", "/api/v2/version", "/metricsx"]) expect((await fetch(own + path)).status).toBe(404);

@@ -6,6 +6,10 @@ import { join, resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dir, "..");
 const MAIN = join(ROOT, "src/main.ts");
+/** A built executable to test in place of the source, started far away from the checkout. */
+export const EXECUTABLE = process.env["SECRETPUSH_TEST_EXECUTABLE"] || null;
+export const PROGRAM = EXECUTABLE === null ? [process.execPath, MAIN] : [resolve(EXECUTABLE)];
+export const PROGRAM_CWD = EXECUTABLE === null ? ROOT : "/";
 const ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" };
 
 export interface ServerProcess {
@@ -24,11 +28,11 @@ export interface Settings {
   env?: Record<string, string>;
 }
 
-/** Starts `bun src/main.ts serve` on a free port. @throws Error with what it said, where it ends instead. */
+/** Starts `bun src/main.ts serve`, or the executable, on a free port. @throws Error with what it said, where it ends instead. */
 export async function spawnServer(dataDir: string, settings: Settings = {}): Promise<ServerProcess> {
   const flags = Object.entries(settings.flags ?? {}).map(([name, value]) => `--${name}=${value}`);
-  const child = Bun.spawn([process.execPath, MAIN, "serve", "--port", "0", "--data-dir", dataDir, ...flags], {
-    cwd: ROOT,
+  const child = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, ...flags], {
+    cwd: PROGRAM_CWD,
     env: { ...ENVIRONMENT, ...settings.env },
     stdin: "ignore",
     stdout: "pipe",
@@ -67,8 +71,8 @@ export async function runProgram(
   argv: string[],
   given: { input?: string; env?: Record<string, string> } = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = Bun.spawn([process.execPath, MAIN, ...argv], {
-    cwd: ROOT,
+  const child = Bun.spawn([...PROGRAM, ...argv], {
+    cwd: PROGRAM_CWD,
     env: { ...ENVIRONMENT, ...given.env },
     stdin: new Blob([given.input ?? ""]),
     stdout: "pipe",

@@ -11,7 +11,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { MIGRATIONS } from "../src/store/schema.ts";
 import { type Contents, expectAll, sha256Hex } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
-import { runProgram, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 /** What test/programs/make_fixture.ts writes, once for each released schema. */
 interface Fixture {
@@ -24,7 +24,17 @@ interface Fixture {
 }
 
 const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const servers: ServerProcess[] = [];
+/** A server that does not outlive these tests, however they end. */
+const start: typeof spawnServer = async (...given) => {
+  const server = await spawnServer(...given);
+  servers.push(server);
+  return server;
+};
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill()));
+  rmSync(root, { recursive: true, force: true });
+});
 let numbered = 0;
 
 const FIXTURES = join(import.meta.dir, "fixtures");
@@ -63,7 +73,7 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
   (version, fixture) => {
     test("opens: every push, its views, its audit log and its files are there", async () => {
       const dataDir = unpack(fixture);
-      const server = await spawnServer(dataDir);
+      const server = await start(dataDir);
       await expectAll(server.url, structuredClone(fixture.contents));
       expect(await server.stop()).toBe(0);
       expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
@@ -83,7 +93,7 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       expect(versionOf(dataDir)).toBe(version);
       const restored = join(root, `restored${numbered}`);
       expect(await runProgram(["restore", file, "--data-dir", restored])).toMatchObject({ code: 0 });
-      const server = await spawnServer(restored);
+      const server = await start(restored);
       await expectAll(server.url, structuredClone(fixture.contents));
       expect(await server.stop()).toBe(0);
     }, 30_000);
@@ -128,7 +138,7 @@ describe("upgrade --check", () => {
 
   test("says that nothing would be changed where this version wrote it, and where to look otherwise", async () => {
     const dataDir = unpack(oldest);
-    expect(await (await spawnServer(dataDir)).stop()).toBe(0);
+    expect(await (await start(dataDir)).stop()).toBe(0);
     expect((await check(dataDir)).stdout).toContain("Nothing would be changed");
     expect(await check(join(root, "nowhere"))).toMatchObject({ code: 1, stdout: "" });
     expect(await check(root)).toMatchObject({
@@ -184,7 +194,7 @@ describe("a newer schema", () => {
 describe("a migration that is killed", () => {
   test("leaves the database as it was, with the copy beside it, and is done at the next start", async () => {
     const dataDir = unpack(oldest);
-    const server = await spawnServer(dataDir); // brings it to the newest schema that this program has
+    const server = await start(dataDir); // brings it to the newest schema that this program has
     expect(await server.stop()).toBe(0);
     for (const name of copiesIn(dataDir)) rmSync(join(dataDir, name));
 
@@ -204,7 +214,7 @@ describe("a migration that is killed", () => {
     expect(drafts).toHaveLength(1);
     expect(versionOf(dataDir, drafts[0])).toBe(MIGRATIONS.length);
 
-    const again = await spawnServer(dataDir);
+    const again = await start(dataDir);
     await expectAll(again.url, structuredClone(oldest.contents));
     expect(await again.stop()).toBe(0);
   }, 30_000);
@@ -221,7 +231,7 @@ describe("a migration that is killed", () => {
     expect(killed.signalCode).toBe("SIGKILL");
     const copy = join(root, `copy${(numbered += 1)}`);
     cpSync(dataDir, copy, { recursive: true });
-    const server = await spawnServer(copy);
+    const server = await start(copy);
     await expectAll(server.url, structuredClone(oldest.contents));
     expect(await server.stop()).toBe(0);
     expect(versionOf(copy)).toBe(MIGRATIONS.length);
