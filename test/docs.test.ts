@@ -273,12 +273,18 @@ describe("the OpenAPI document", () => {
       "base-url": "https://push.example.org",
       "text-expire-after-days-max": "45",
       "enable-qr-pushes": "false",
+      "upload-max-files": "7",
+      "upload-max-file-bytes": "3MiB",
+      "upload-max-push-bytes": "9MiB",
+      "download-link-life": "4m",
     };
     const other = await startServer({ flags });
     try {
       const { info, servers } = (await (await other.fetch("/help/api/openapi.json")).json()) as Document;
       expect(info.description).toContain("| Text | 1 to 45 (7) | 1 to 100 (5) |");
       expect(info.description).toContain("| QR code | switched off | |");
+      expect(info.description).toContain("up to 7 files of up to 3 MiB each and 9 MiB together");
+      expect(info.description).toContain("works for 4m without any header");
       expect(servers).toEqual([{ url: "https://push.example.org" }]);
     } finally {
       await other.stop();

@@ -138,6 +138,19 @@ describe("fields and files in any order", () => {
     }
   });
 
+  test("fields are UTF-8 whatever their parts say, and files are files whatever theirs say", async () => {
+    const text = {
+      headers: [...textPart("push[payload]", "").headers, "Content-Type: text/plain; charset=utf-8"],
+      body: "größer ✓",
+    };
+    const created = await send(server, [
+      text,
+      filePart(`; filename=""`, Uint8Array.of(0xff, 0), "Content-Type: text/plain"),
+    ]);
+    const { body } = await server.json("GET", `${PUSHES}/${created.body.url_token}`);
+    expect(body).toMatchObject({ payload: "größer ✓", files: [{ filename: "file", byte_size: 2 }] });
+  });
+
   test("10 files at once, in their order", async () => {
     const parts = Array.from({ length: 10 }, (_, index) => filePart(`; filename="${index}.txt"`, `text ${index}`));
     const files = await filesOf(server, (await send(server, parts)).body);
@@ -490,6 +503,7 @@ describe("too many at once, too slow, or no room", () => {
       const upload = await slowUpload(hasty, {});
       const dribble = setInterval(() => upload.more(), 20);
       expect(await upload.status).toBe(408);
+      await upload.closed;
       clearInterval(dribble);
       await until(() => blobsIn(hasty.dataDir).length === 0, "no blobs");
     } finally {
@@ -597,6 +611,7 @@ const stalled = (to: TestServer, headers: Record<string, string>, body: Uint8Arr
 
 interface SlowUpload {
   status: Promise<number>;
+  closed: Promise<void>;
   more: () => void;
   /** Sends the rest. @returns the status */
   finish: () => Promise<number>;
@@ -607,6 +622,7 @@ async function slowUpload(to: TestServer, headers: Record<string, string>): Prom
   const size = 300_000;
   const { body, headers: type } = form([filePart(`; filename="slow"`, bytesOf(size))]);
   const status = Promise.withResolvers<number>();
+  const closed = Promise.withResolvers<void>();
   let sent = 200_000;
   const socket = await Bun.connect({
     hostname: "127.0.0.1",
@@ -614,13 +630,17 @@ async function slowUpload(to: TestServer, headers: Record<string, string>): Prom
     socket: {
       open: (socket) => void socket.write(head(to, { ...type, ...headers }, body.length)),
       data: (_socket, bytes) => status.resolve(Number(/^HTTP\/1.1 (\d+)/.exec(bytes.toString())?.[1])),
-      close: () => status.reject(new Error("The connection was cut.")),
+      close: () => {
+        status.reject(new Error("The connection was cut."));
+        closed.resolve();
+      },
     },
   });
   status.promise.catch(() => {});
   for (let at = 0; at < sent;) at += socket.write(body.subarray(at, sent));
   return {
     status: status.promise,
+    closed: closed.promise,
     more: () => void (sent += Math.max(0, socket.write(body.subarray(sent, sent + 10)))),
     async finish() {
       while (sent < body.length) {

@@ -83,7 +83,8 @@ export function completeDraft(
   const kindRules = rules.kinds[kind];
   const payload = draft.payload ?? "";
   // Files can speak for themselves; an address or a code cannot be empty.
-  const mayBeEmpty = fileCount > 0 && (kind === "file" || kind === "text");
+  const hasFiles = fileCount > 0 || problems.has("files");
+  const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
   if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
   if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
   if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {

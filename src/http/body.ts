@@ -2,12 +2,9 @@
 // form names like push[payload] nested as JSON would be. Files of a multipart form are streamed to
 // whoever wants them and never held in memory. Bytes are counted as they arrive.
 
-import { once } from "node:events";
-
-import busboy from "busboy";
-
 import { AppError } from "../base/errors.ts";
 import { formatDuration } from "../base/units.ts";
+import { boundaryOf, readParts } from "./multipart.ts";
 
 export type Fields = Record<string, unknown>;
 
@@ -31,6 +28,9 @@ export interface BodyLimits {
 const SMALL_BYTES = 64 * 1024;
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
+const MAX_NAME_CHARACTERS = 256;
+/** What a form may hold beside its fields and the files that are taken: boundaries, headers. */
+const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
  * @param onFile takes each file of a multipart form, in turn; what it throws ends the reading
@@ -109,7 +109,9 @@ async function* paced(request: Request, limits: BodyLimits): AsyncGenerator<Uint
     for (;;) {
       waiting = true;
       idle.refresh();
-      const { done, value } = await reader.read();
+      const { done, value } = await reader.read().catch(() => {
+        throw slow ?? brokenOff();
+      });
       waiting = false;
       if (slow) throw slow;
       if (done) return;
@@ -174,72 +176,44 @@ async function readMultipart(
   onFile: (part: FilePart) => Promise<void>,
 ): Promise<Fields> {
   const fields: Fields = {};
-  const failure = Promise.withResolvers<never>();
-  failure.promise.catch(() => {});
   let fieldBytes = 0;
-  // Files are taken one after the other, in the order they come.
-  let files: Promise<void> = Promise.resolve();
-  let parser: busboy.Busboy;
-  try {
-    parser = busboy({
-      headers: { "content-type": contentType },
-      defParamCharset: "utf8",
-      limits: {
-        fields: MAX_FORM_FIELDS,
-        parts: MAX_FORM_PARTS,
-        fieldSize: limits.maxBytes + 1,
-        fieldNameSize: 256,
-      },
-    });
-  } catch {
-    throw notMultipart();
-  }
-  parser.on("field", (name, value: string | undefined) => {
-    fieldBytes += Buffer.byteLength(value ?? "");
-    if (fieldBytes > limits.maxBytes) return failure.reject(tooLarge(limits.maxBytes));
-    // The parser decodes by each part's own charset, UTF-8 where it names none, and puts U+FFFD where that
-    // fails: what was pushed would not be what comes out. It decodes nothing of a charset it does not know.
-    if (value === undefined || value.includes("\ufffd")) return failure.reject(notUtf8());
-    put(fields, name, value);
-  });
-  parser.on("file", (field, stream, info) => {
-    // A form with nothing but push[files][] holds a push too.
-    reach(fields, field.replace(/\[\d*\]$/, ""));
-    // Told to whoever reads it; where nobody does, it must not bring the process down.
-    stream.on("error", () => {});
-    const part: FilePart = { field, filename: info.filename ?? "", contentType: info.mimeType, bytes: stream };
-    files = files.then(() => onFile(part)).then(() => void stream.resume());
-    files.catch((error: unknown) => {
-      failure.reject(error);
-      stream.resume();
-    });
-  });
-  parser.on("fieldsLimit", () => failure.reject(tooManyFields()));
-  parser.on("partsLimit", () => failure.reject(tooManyFields()));
-  parser.on("error", () => failure.reject(notMultipart()));
-  const closed = once(parser, "close").catch(() => failure.promise);
-  closed.catch(() => {});
-
-  const feed = async (): Promise<void> => {
+  let fieldCount = 0;
+  let partCount = 0;
+  let takenBytes = 0;
+  // Files are counted by whoever takes them; bytes that nobody takes must come to an end too.
+  const chunks = (async function* () {
+    let readBytes = 0;
     for await (const chunk of paced(request, limits)) {
-      if (!parser.write(chunk)) await Promise.race([once(parser, "drain"), failure.promise]);
+      readBytes += chunk.byteLength;
+      yield chunk;
+      if (readBytes - takenBytes > limits.maxBytes + MAX_FORM_EXTRA_BYTES) throw tooLarge(limits.maxBytes);
     }
-    parser.end();
-    await closed;
-    await files;
+  })();
+  const taken = async function* (bytes: AsyncIterable<Uint8Array>) {
+    for await (const piece of bytes) {
+      takenBytes += piece.byteLength;
+      yield piece;
+    }
   };
-  const fed = feed();
-  // Where a failure comes first, what the feeding meets afterwards is nobody's concern.
-  fed.catch(() => {});
-  try {
-    await Promise.race([fed, failure.promise]);
-    return fields;
-  } catch (error) {
-    // Whoever reads a file part now must not wait for bytes that will not come.
-    parser.destroy();
-    await files.catch(() => {});
-    throw error instanceof AppError ? error : notMultipart();
+  for await (const part of readParts(chunks, boundaryOf(contentType))) {
+    const { name, filename, bytes } = part;
+    if ((partCount += 1) > MAX_FORM_PARTS) throw tooManyFields();
+    if (filename !== null || part.contentType === "application/octet-stream") {
+      // A form with nothing but push[files][] holds a push too.
+      reach(fields, name.replace(/\[\d*\]$/, ""));
+      await onFile({ field: name, filename: filename ?? "", contentType: part.contentType, bytes: taken(bytes) });
+      continue;
+    }
+    if ((fieldCount += 1) > MAX_FORM_FIELDS) throw tooManyFields();
+    const pieces: Uint8Array[] = [];
+    for await (const piece of bytes) {
+      fieldBytes += piece.byteLength;
+      if (fieldBytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
+      pieces.push(piece);
+    }
+    put(fields, name, decode(Buffer.concat(pieces)));
   }
+  return fields;
 }
 
 // push[payload] → { push: { payload } }; push[files][] → the last of them. A name that is no bracket
@@ -249,8 +223,10 @@ function put(fields: Fields, name: string, value: unknown): void {
   if (place) place.target[place.key] = value;
 }
 
-// Where a form's field belongs, made where it is missing; null where it does not belong at all.
+// Where a form's field belongs, made where it is missing; null where it does not belong at all, as
+// none does whose name is longer than any we know: it could ask for millions of objects in each other.
 function reach(fields: Fields, name: string): { target: Fields; key: string } | null {
+  if (name.length > MAX_NAME_CHARACTERS) return null;
   const path = name
     .replaceAll("]", "")
     .split("[")
@@ -285,4 +261,4 @@ const tooIdle = (idleMs: number): AppError =>
 const tooLong = (totalMs: number): AppError =>
   new AppError("too-slow", `The body took longer than ${formatDuration(totalMs)}.`);
 
-const notMultipart = (): AppError => new AppError("malformed", "The body is not a complete multipart form.");
+const brokenOff = (): AppError => new AppError("malformed", "The body broke off.");

@@ -10,6 +10,8 @@ import script from "../../node_modules/@scalar/api-reference/dist/browser/standa
 import { swagger } from "@elysiajs/swagger";
 import { Elysia } from "elysia";
 
+import { formatBytes, formatDuration } from "../base/units.ts";
+import type { FileLimits } from "../domain/files.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../domain/rules.ts";
 import { SECURITY_SCHEMES } from "./reference.ts";
 
@@ -33,6 +35,8 @@ const POLICY = [
 ].join("; ");
 
 export interface DocsOptions {
+  files: { limits: FileLimits };
+  fileAttachmentsRequireAuthentication: boolean;
   applicationVersion: string;
   rules: PushRules;
   baseUrl: string | null;
@@ -145,8 +149,9 @@ function tidy(document: Document): object {
 
 // ── Words ─────────────────────────────────────────────────────────────────────────────────────
 
-function introduction({ rules, allowAnonymous, baseUrl }: DocsOptions): string {
-  const server = baseUrl ?? "https://push.example";
+function introduction(options: DocsOptions): string {
+  const { rules, allowAnonymous, baseUrl } = options;
+  const server = baseUrl ?? EXAMPLE_SERVER;
   return `
 Store a secret as a **push**, hand out its link, and have it expire after days, after views, or by hand.
 This is the JSON API v2 of Password Pusher: clients that speak it work here unchanged.
@@ -184,19 +189,24 @@ ${
 | 403 | \`{"error": "…"}\` | The token's user may not do this |
 | 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
 | 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
+| 408 | \`{"error": "…"}\` | The body came too slowly |
 | 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
 | 422 | \`{"field": ["…"]}\` | Fields break their rules |
 | 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
 | 500 | \`{"error": "Internal Server Error"}\` | A defect |
 | 503 | \`{"error": "…"}\` | The store cannot accept writes; nothing was stored |
+| 507 | \`{"error": "…"}\` | There is no room for files |
 
 No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
 
 ## Limits of this server
 ${limits(rules)}
+
+${fileLimits(options)}
 `.trim();
 }
 
+const EXAMPLE_SERVER = "https://push.example";
 const NAMES = { text: "Text", url: "URL", file: "Files", qr: "QR code" } as const;
 
 function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
@@ -214,6 +224,20 @@ function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
 ${rows.join("\n")}
 
 A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
+`.trim();
+}
+
+function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUrl }: DocsOptions): string {
+  if (!rules.enabled.file) return "Files are switched off.";
+  const { maxFiles, maxFileBytes, maxPushBytes, uploadsAtOncePerCaller, linkLifeMs } = files.limits;
+  return `
+A push holds up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} each and ${formatBytes(maxPushBytes)} together; one caller may run ${uploadsAtOncePerCaller} uploads at once. Pushing files needs ${fileAttachmentsRequireAuthentication ? "an API token" : "no token"}. Send them as a form, or small ones inside JSON as base64:
+
+\`\`\`sh
+curl -H "Authorization: Bearer TOKEN" -F 'push[files][]=@report.pdf' -F 'push[expire_after_views]=1' ${baseUrl ?? EXAMPLE_SERVER}/api/v2/pushes
+\`\`\`
+
+A retrieval hands out a link to each file, which works for ${formatDuration(linkLifeMs)} without any header, resumes (\`Range\`), and counts no view. Deleting the push stops it at once.
 `.trim();
 }
 

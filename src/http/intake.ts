@@ -2,6 +2,7 @@
 // the files to disk, and hands both to the domain. Whatever goes wrong, nothing half-stored stays.
 
 import { AppError, Problems } from "../base/errors.ts";
+import { limitKey } from "../base/network.ts";
 import type { FileInfo, Files, Upload } from "../domain/files.ts";
 import type { Caller, Listed, Pushes } from "../domain/pushes.ts";
 import type { PushDraft } from "../domain/rules.ts";
@@ -36,7 +37,7 @@ export class Intake {
    * @throws AppError `malformed`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `out-of-space`, `unavailable`
    */
   async create(request: Request, caller: Caller, form: Form): Promise<Listed> {
-    const { pushes, body } = this.#options;
+    const { pushes, files, body } = this.#options;
     const problems = new Problems();
     let upload: Upload | undefined;
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
@@ -49,7 +50,7 @@ export class Intake {
       if (isObject(value) && value.files !== undefined && value.files !== null) {
         this.#checkMayUpload(caller);
         // A form's empty text in the place of files is no file.
-        if (value.files !== "") await takeInline(value.files, problems, uploadOf);
+        if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf);
       }
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       return await pushes.create(adjusted, caller, problems, upload);
@@ -84,7 +85,7 @@ export class Intake {
     if (!this.#options.pushes.rules.enabled.file) {
       throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
     }
-    return this.#options.files.begin(caller.userId === null ? caller.visitor.ip : `user ${caller.userId}`);
+    return this.#options.files.begin(caller.userId === null ? limitKey(caller.visitor.ip) : `user ${caller.userId}`);
   }
 }
 
@@ -106,11 +107,15 @@ async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncItera
 }
 
 // JSON carries files as objects with base64 content.
-async function takeInline(files: unknown, problems: Problems, uploadOf: () => Promise<Upload>): Promise<void> {
-  if (!Array.isArray(files)) {
-    problems.add("files", "must be a list of files");
-    return;
-  }
+async function takeInline(
+  files: unknown,
+  maxFiles: number,
+  problems: Problems,
+  uploadOf: () => Promise<Upload>,
+): Promise<void> {
+  if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
+  // Before any of them is looked at: a list of millions would be answered with millions of sentences.
+  if (files.length > maxFiles) return problems.add("files", `must be at most ${maxFiles} files`);
   for (const [index, file] of (files as unknown[]).entries()) {
     const content = isObject(file) && typeof file.content === "string" ? fromBase64(file.content) : null;
     if (!isObject(file) || !content) {
@@ -136,33 +141,40 @@ function fromBase64(text: string): Uint8Array | null {
 }
 
 const MAX_FILENAME_BYTES = 255;
+/** Longer than any there is (RFC 6838 §4.2 allows 127 on either side); a link to the file carries it. */
+const MAX_TYPE_CHARACTERS = 255;
 
 /** A name that is safe to show and to save under, and a type that is one. */
 export function infoOf(filename: string, contentType: string): FileInfo {
   const name = safeName(filename);
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  const declared = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "";
-  // Parsers say text/plain of a part that says nothing: the name knows better.
+  const declared = type.length <= MAX_TYPE_CHARACTERS && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "";
+  // Many say text/plain of what they do not know: the name knows better.
   const byName = Bun.file(name).type.split(";")[0] ?? "";
   const vague = declared === "" || declared === "text/plain" || declared === "application/octet-stream";
   return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
 }
 
 // Path parts go, whichever way their slashes lean; so do control characters, and those that reorder
-// text, with which "cod.exe" can be made to look like "exe.doc". Browsers and curl write a quote as %22.
+// text, with which "cod.exe" can be made to look like "exe.doc".
 function safeName(filename: string): string {
-  const base = filename.replaceAll("%22", '"').split(/[/\\]/).at(-1) ?? "";
+  const base = filename.split(/[/\\]/).at(-1) ?? "";
   // oxlint-disable-next-line no-control-regex
   let name = base.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
   name = name.trim();
-  while (Buffer.byteLength(name) > MAX_FILENAME_BYTES) {
+  if (Buffer.byteLength(name) > MAX_FILENAME_BYTES) {
     // Shortened before the extension, which says what to open it with.
     const dot = name.lastIndexOf(".");
     const extension = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : "";
-    name =
-      Array.from(name.slice(0, name.length - extension.length))
-        .slice(0, -1)
-        .join("") + extension;
+    name = cutTo(name.slice(0, name.length - extension.length), MAX_FILENAME_BYTES - Buffer.byteLength(extension));
+    name += extension;
   }
   return name === "" || name === "." || name === ".." ? "file" : name;
+}
+
+/** The longest beginning of whole characters that fits. */
+function cutTo(text: string, maxBytes: number): string {
+  // What is read ends before the character that does not fit.
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read);
 }

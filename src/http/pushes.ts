@@ -153,6 +153,10 @@ const NEW_PUSHES = {
     }),
   },
   url: { summary: "A link", value: push("https://example.org/invite?code=8c1f", { kind: "url" }) },
+  file: {
+    summary: "A small file",
+    value: push("", { files: [{ filename: "door-codes.txt", content_type: "text/plain", content: "NDcxMQo=" }] }),
+  },
   qr: { summary: "A QR code", value: push("WIFI:T:WPA;S:Guests;P:correct horse;;", { kind: "qr" }) },
 };
 

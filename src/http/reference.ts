@@ -40,7 +40,7 @@ const ERRORS: Record<number, string> = {
   429: "Too many requests. Retry-After says how many seconds to wait.",
   500: "A defect of the server; nothing of its cause is told.",
   503: "The store cannot accept writes. Nothing was stored.",
-  507: "The server's disk is too full to take files.",
+  507: "There is no room for files: the message names the limit.",
 };
 const EVERYWHERE = [429, 500];
 
@@ -55,7 +55,7 @@ const ERROR_EXAMPLES: Record<number, unknown> = {
   429: { error: "Too many requests from your address. Slow down." },
   500: { error: "Internal Server Error" },
   503: { error: "The store cannot accept writes right now. Nothing was stored." },
-  507: { error: "The server's disk is too full to take files." },
+  507: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
 };
 
 const WAIT = {

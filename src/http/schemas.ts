@@ -94,6 +94,21 @@ export const NewPush = t.Object(
       }),
     ),
     note: t.Optional(t.String({ description: "For the owner only, up to 64 KiB.", examples: ["For the new printer"] })),
+    files: t.Optional(
+      t.Array(
+        t.Object({
+          filename: t.String({ description: "Path parts are cut off.", examples: ["door-codes.txt"] }),
+          content_type: t.Optional(
+            t.String({ description: "Default: what the name tells.", examples: ["text/plain"] }),
+          ),
+          content: t.String({ description: "The bytes in base64.", examples: ["NDcxMQo="] }),
+        }),
+        {
+          description:
+            "Files. In a form they are file parts, streamed, which is the way for large ones; in JSON they are objects. With files the payload may be empty, and without a kind the push is a file push.",
+        },
+      ),
+    ),
   },
   { title: "NewPush" },
 );
