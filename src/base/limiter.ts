@@ -1,10 +1,15 @@
-// Two limiters, both in memory and bounded: RateLimiter counts requests of an address, AttemptGate
-// counts failed attempts and lets right ones through untouched. Times come in as parameters (ms).
+// Two limiters, both in memory: RateLimiter counts requests of an address and is bounded, AttemptGate
+// counts failed attempts, lets right ones through untouched and forgets no failure before its time.
+// Times come in as parameters (ms).
+
+import { limitKey } from "./network.ts";
 
 /** What to tell a refused caller: whole seconds until it is worth trying again, at least 1. */
 export type Refusal = { retryAfterSeconds: number };
 
 const MAX_KEYS = 100_000;
+/** How many go at once where all of them are young: making room one by one would look at all of them each time. */
+const SPARE_KEYS = MAX_KEYS / 10;
 
 interface Bucket {
   second: number;
@@ -13,16 +18,17 @@ interface Bucket {
   inMinute: number;
 }
 
-/** At most `perSecond` and `perMinute` requests of one key in any calendar second and minute; 0 is off. */
+/** At most `perSecond` and `perMinute` requests of one address in any calendar second and minute; 0 is off. */
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(private readonly limits: { perSecond: number; perMinute: number }) {}
 
-  /** Counts one request. @returns null when it may go on. */
-  take(key: string, nowMs: number): Refusal | null {
+  /** Counts one request of the canonical `address`, or of its network. @returns null when it may go on. */
+  take(address: string, nowMs: number): Refusal | null {
     const { perSecond, perMinute } = this.limits;
     if (perSecond === 0 && perMinute === 0) return null;
+    const key = limitKey(address);
     const second = Math.floor(nowMs / 1_000);
     const minute = Math.floor(nowMs / 60_000);
     let bucket = this.#buckets.get(key);
@@ -52,7 +58,7 @@ export class RateLimiter {
   #forget(minute: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.minute < minute) this.#buckets.delete(key);
     for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size < MAX_KEYS) break;
+      if (this.#buckets.size <= MAX_KEYS - SPARE_KEYS) break;
       this.#buckets.delete(key);
     }
   }
@@ -71,6 +77,8 @@ interface Attempts {
  */
 export class AttemptGate {
   readonly #keys = new Map<string, Attempts>();
+  /** At how many keys it is worth looking for those whose time is over. */
+  #lookAt = MAX_KEYS;
 
   constructor(private readonly limits: { failures: number; windowMs: number; now: () => number }) {}
 
@@ -112,7 +120,7 @@ export class AttemptGate {
   #attempts(key: string): Attempts {
     let attempts = this.#keys.get(key);
     if (!attempts) {
-      if (this.#keys.size >= MAX_KEYS) this.#forget();
+      if (this.#keys.size >= this.#lookAt) this.#forget();
       attempts = { failuresMs: [], pending: 0, waiting: [] };
       this.#keys.set(key, attempts);
     }
@@ -125,5 +133,7 @@ export class AttemptGate {
       const latest = failuresMs.at(-1) ?? 0;
       if (pending === 0 && nowMs - latest >= this.limits.windowMs) this.#keys.delete(key);
     }
+    // Where most are young, the next look waits until there are twice as many.
+    this.#lookAt = Math.max(MAX_KEYS, 2 * this.#keys.size);
   }
 }

@@ -37,5 +37,15 @@ export function within(address: string, networks: readonly Network[]): boolean {
   return networks.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base as never, bits));
 }
 
+/**
+ * What limits count in place of the canonical `address`: an IPv4 address itself, but of an IPv6 one
+ * its /64 network, within which whoever has one address has all of them.
+ */
+export function limitKey(address: string): string {
+  if (!address.includes(":") || !ipaddr.IPv6.isValid(address)) return address;
+  const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  return `${network.map((part) => part.toString(16)).join(":")}::/64`;
+}
+
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);

@@ -6,6 +6,7 @@ import { newToken, type Stretcher } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
+import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { AuditEntry, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
@@ -85,7 +86,13 @@ export class Pushes {
     const complete = completeDraft(draft, staged.length, this.rules, problems);
     const { payload, passphrase, name, note } = complete;
     const urlToken = newToken(URL_TOKEN_LENGTH);
-    const { sealed, guard } = await this.#seals.sealPayload(urlToken, payload, passphrase, upload?.dataKey);
+    const { sealed, guard } = await this.#seals.sealPayload(
+      urlToken,
+      payload,
+      passphrase,
+      upload?.dataKey,
+      whoIs(caller),
+    );
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
     const files = staged.map((file) => ({
       blobId: file.blobId,
@@ -271,7 +278,9 @@ export class Pushes {
     try {
       // An absent passphrase is a failure too, and one that none can be; neither is worth a derivation.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      dataKey = possible ? await this.#seals.openDataKey(urlToken, sealed, push.guard, passphrase) : null;
+      dataKey = possible
+        ? await this.#seals.openDataKey(urlToken, sealed, push.guard, passphrase, whoIs(caller))
+        : null;
       tried = true;
     } finally {
       settle(tried && dataKey === null);
@@ -288,7 +297,7 @@ export class Pushes {
   }
 
   async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
-    const own = await this.#perAddress.enter(`${pushId} ${address}`);
+    const own = await this.#perAddress.enter(`${pushId} ${limitKey(address)}`);
     if ("retryAfterSeconds" in own) throw tooManyAttempts(own.retryAfterSeconds);
     const all = await this.#perPush.enter(String(pushId));
     if ("retryAfterSeconds" in all) {
@@ -301,6 +310,9 @@ export class Pushes {
     };
   }
 }
+
+/** Whose turn it is where many wait for a passphrase to be stretched. */
+const whoIs = ({ userId, visitor }: Caller): string => (userId === null ? limitKey(visitor.ip) : `user ${userId}`);
 
 function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError(

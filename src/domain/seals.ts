@@ -46,17 +46,21 @@ export class Seals {
     this.#stretcher = stretcher;
   }
 
-  /** Seals a payload under a data key: a new one, unless files were sealed under theirs before. */
+  /**
+   * Seals a payload under a data key: a new one, unless files were sealed under theirs before.
+   * @param who for whom a passphrase is stretched (base/crypto.ts)
+   */
   async sealPayload(
     urlToken: string,
     payload: string,
     passphrase: string | null,
     dataKey: Uint8Array = randomBytes(KEY_BYTES),
+    who = "",
   ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
     const innerKey =
       guard && passphrase !== null
-        ? innerKeyOf(urlToken, await this.#stretcher.stretch(passphrase, guard.salt, guard))
+        ? innerKeyOf(urlToken, await this.#stretcher.stretch(passphrase, guard.salt, guard, who))
         : innerKeyOf(urlToken, null);
     const context = contextOf(urlToken);
     const inner = seal(innerKey, dataKey, `${context} inner`);
@@ -79,6 +83,7 @@ export class Seals {
     sealed: SealedPayload,
     guard: Guard | null,
     passphrase: string,
+    who = "",
   ): Promise<Uint8Array | null> {
     const context = contextOf(urlToken);
     const inner = this.#wrapKey.open(sealed.wrappedKey, outerContext(lookupOf(urlToken)));
@@ -88,7 +93,7 @@ export class Seals {
       if (!dataKey) throw new Error("The inner seal of a push does not open: the database is damaged.");
       return dataKey;
     }
-    const stretched = await this.#stretcher.stretch(passphrase, guard.salt, guard);
+    const stretched = await this.#stretcher.stretch(passphrase, guard.salt, guard, who);
     return open(innerKeyOf(urlToken, stretched), inner, `${context} inner`);
   }
 

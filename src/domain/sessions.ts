@@ -6,6 +6,7 @@
 import { derive, newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import { AttemptGate } from "../base/limiter.ts";
+import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { AccountStore, Session, User } from "../store/accounts.ts";
 import { checkedEmail, checkPassword, hashPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
@@ -100,7 +101,7 @@ export class Sessions {
    * `invalid`, `rate-limited`
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
-    const right = await this.#guarded([["code", attempt.address]], async () => {
+    const right = await this.#guarded([["code", limitKey(attempt.address)]], async () => {
       const typed = person.code
         .toUpperCase()
         .replace(/[IL]/g, "1")
@@ -121,7 +122,9 @@ export class Sessions {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
     // Until there is an administrator nobody gets in without the setup code.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
-    const { email, passwordHash } = await checkedPerson(person, () => this.#enter([["code", attempt.address]]));
+    const { email, passwordHash } = await checkedPerson(person, () =>
+      this.#enter([["code", limitKey(attempt.address)]]),
+    );
     const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#runtime.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
     return this.#begin(created);
@@ -131,13 +134,14 @@ export class Sessions {
   async signIn(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
+    const address = limitKey(attempt.address);
     const device = this.#knownDevice(email, attempt.device);
     // A device known to the account is not held up by what others try on it.
     const gates: Array<[keyof typeof LIMITS, string]> = device
       ? [["pair", `device ${device}`]]
       : [
-          ["address", attempt.address],
-          ["pair", `${attempt.address} ${account}`],
+          ["address", address],
+          ["pair", `${address} ${account}`],
           ["account", account],
         ];
     const user = await this.#guarded(gates, async () => {
@@ -220,7 +224,7 @@ export class Sessions {
     checkPassword(password, problems);
     problems.throwIfAny();
     const hash = sha256(code);
-    const good = await this.#guarded([["code", attempt.address]], () =>
+    const good = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#runtime.now()),
     );
     const user = good

@@ -113,7 +113,8 @@ export function createHandler(options: AppOptions): Handler {
 function createApp(options: AppOptions) {
   const { log } = options;
   const pages = pageRoutes(options);
-  const app = new Elysia({ name: "app", normalize: false })
+  // Short names such as "nas" are hosts too; unless told, the router takes none for shorter than four letters.
+  const app = new Elysia({ name: "app", normalize: false, handler: { standardHostname: false } })
     .mapResponse(({ responseValue, request, route, set }) => {
       const visit = visitOf(request);
       visit.route = route;
@@ -221,7 +222,9 @@ function jsonResponse(value: unknown, status: number, visit: Visit, extra: Recor
 function errorResponse(error: AppError, visit: Visit): Response {
   const status = STATUS[error.code];
   const retry = error.retryAfterSeconds;
-  const extra = retry === undefined ? {} : { "retry-after": String(retry) };
+  const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
+  // Who sends too slowly is not waited for any longer, and must not hold up the server's end either.
+  if (error.code === "too-slow") extra.connection = "close";
   return jsonResponse(errorBody(error), status, visit, extra);
 }
 

@@ -19,30 +19,36 @@ export class Visit {
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
   route = "-";
   readonly #request: Request;
+  readonly #ownOrigin: string;
   readonly #forwarded: boolean;
 
-  /** @param forwarded whether the peer is a proxy whose forwarded headers are believed */
+  /**
+   * @param origin scheme and host that the peer used
+   * @param forwarded whether the peer is a proxy whose forwarded headers are believed
+   */
   constructor(
     request: Request,
-    from: { id: string; address: string; local: boolean; forwarded: boolean; forRecipients: boolean },
+    from: { id: string; origin: string; address: string; local: boolean; forwarded: boolean; forRecipients: boolean },
   ) {
     this.id = from.id;
     this.address = from.address;
     this.local = from.local;
     this.forRecipients = from.forRecipients;
     this.#request = request;
+    this.#ownOrigin = from.origin;
     this.#forwarded = from.forwarded;
   }
 
   /** Scheme and host that the client used, for links where no base URL is configured. */
   get origin(): string {
-    const { headers, url } = this.#request;
-    if (!this.#forwarded) return originOf(url, null, null);
-    return originOf(
-      url,
-      forwardedScheme(headers.get("x-forwarded-proto")),
-      forwardedHost(headers.get("x-forwarded-host")),
-    );
+    const own = this.#ownOrigin;
+    if (!this.#forwarded) return own;
+    const { headers } = this.#request;
+    const scheme = forwardedScheme(headers.get("x-forwarded-proto"));
+    const host = forwardedHost(headers.get("x-forwarded-host"));
+    if (scheme === null && host === null) return own;
+    const split = own.indexOf("://");
+    return `${scheme ?? own.slice(0, split)}://${host ?? own.slice(split + 3)}`;
   }
 }
 
@@ -56,12 +62,16 @@ export function visitOf(request: Request): Visit {
   return visit;
 }
 
+/** In place of a host that is none, or was not named: health checks in HTTP/1.0 name none. */
+const NO_ORIGIN = "http://localhost";
+
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: true };
 
 /** Opens visits: resolves the client's address and origin, once, from trusted proxies only. */
 export class Reception {
   readonly #trusted: readonly Network[];
   readonly #known = new Map<string, { address: string; trusted: boolean; loopback: boolean }>();
+  readonly #origins = new Map<string, { origin: string; routable: boolean }>();
   readonly #idPrefix = crypto.randomUUID().slice(0, 8);
   #count = 0;
 
@@ -76,6 +86,7 @@ export class Reception {
     this.#count += 1;
     const visit = new Visit(request, {
       id: `${this.#idPrefix}-${this.#count.toString(36)}`,
+      origin: this.#settleOrigin(request),
       address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
       local: peer.loopback && forwardedFor === null,
       forwarded: peer.trusted,
@@ -83,6 +94,26 @@ export class Reception {
     });
     (request as Visited)[VISIT] = visit;
     return visit;
+  }
+
+  // The router looks for the path behind a fixed number of letters, and takes another one than we do where a
+  // host is short ("http://nas/") or the scheme is long; of a Host that is none Bun leaves a url that begins with
+  // its path, or cannot be parsed. Such requests are shown to all who read their url under a plain origin.
+  #settleOrigin(request: Request): string {
+    const { url } = request;
+    const end = url.startsWith("/") ? 0 : url.indexOf("/", 8);
+    const given = url.slice(0, end);
+    let known = this.#origins.get(given);
+    if (!known) {
+      const isOne = HOST.test(given.replace(/^https?:\/\//, "")) && URL.canParse(given);
+      known = { origin: isOne ? given : NO_ORIGIN, routable: isOne && given.startsWith("http://") && end >= 11 };
+      if (this.#origins.size >= 1_000) this.#origins.clear();
+      this.#origins.set(given, known);
+    }
+    if (!known.routable) {
+      Object.defineProperty(request, "url", { value: NO_ORIGIN + url.slice(end), configurable: true });
+    }
+    return known.origin;
   }
 
   // The nearest address that is not a proxy of ours; what stands left of it anybody may have written.
@@ -110,6 +141,8 @@ export class Reception {
   }
 }
 
+const HOST = /^(?:[\w.-]+|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?$/;
+
 const forwardedScheme = (header: string | null): string | null => {
   const first = header?.split(",")[0]?.trim().toLowerCase();
   return first === "http" || first === "https" ? first : null;
@@ -117,13 +150,5 @@ const forwardedScheme = (header: string | null): string | null => {
 
 const forwardedHost = (header: string | null): string | null => {
   const first = header?.split(",")[0]?.trim() ?? "";
-  return /^(?:[\w.-]+|\[[0-9a-fA-F:.]+\])(?::\d{1,5})?$/.test(first) ? first : null;
+  return HOST.test(first) && URL.canParse(`http://${first}`) ? first : null;
 };
-
-function originOf(url: string, scheme: string | null, host: string | null): string {
-  const end = url.indexOf("/", 8);
-  const own = end === -1 ? url : url.slice(0, end);
-  if (scheme === null && host === null) return own;
-  const split = own.indexOf("://");
-  return `${scheme ?? own.slice(0, split)}://${host ?? own.slice(split + 3)}`;
-}
