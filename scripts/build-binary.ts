@@ -8,7 +8,16 @@
 //   … --out DIR                                      another directory than dist
 
 import { createHash } from "node:crypto";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -90,7 +99,8 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
         SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
       },
       // Not minified: the router reads the source of its handlers, and little would be saved.
-      bytecode: true,
+      // Half the start; but the runtime for Windows is so large that it would be too much there.
+      bytecode: !build.target.startsWith("windows"),
       compile: {
         target: `bun-${build.target}`,
         outfile: join(directory, "secretpush"),
@@ -247,9 +257,7 @@ function sbomOf(packages: readonly Package[], commit: string): object {
       },
     },
     components: [runtime, ...components],
-    dependencies: [
-      { ref: "secretpush", dependsOn: [runtime, ...components].map((component) => component["bom-ref"]) },
-    ],
+    dependencies: [{ ref: "secretpush", dependsOn: [runtime, ...components].map((component) => component["bom-ref"]) }],
   };
 }
 
@@ -273,7 +281,8 @@ function licencesOf(packages: readonly Package[]): string {
 // ── Odds and ends ─────────────────────────────────────────────────────────────────────────────
 
 function thisMachine(): Target {
-  const musl = process.platform === "linux" && existsSync(`/lib/ld-musl-${process.arch === "x64" ? "x86_64" : "aarch64"}.so.1`);
+  const musl =
+    process.platform === "linux" && existsSync(`/lib/ld-musl-${process.arch === "x64" ? "x86_64" : "aarch64"}.so.1`);
   const system = process.platform === "win32" ? "windows" : process.platform;
   return asTarget(`${system}-${process.arch}${musl ? "-musl" : ""}`);
 }

@@ -1,17 +1,24 @@
 // What every test starts from: a real server on a free port and a directory of its own, through the
 // same composition root as production. Everything is ended and removed by `stop`.
+//
+// With SECRETPUSH_TEST_EXECUTABLE=dist/secretpush the same tests start that executable instead. A clock
+// cannot be handed to another process: servers with a clock of their own still run from source then.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Runtime } from "../src/base/runtime.ts";
+import type { Config } from "../src/config.ts";
 import { loadConfig } from "../src/config.ts";
-import { openAccounts, serve } from "../src/serve.ts";
+import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
+import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 
 export interface TestServer {
   url: string;
   dataDir: string;
+  /** What is listened on, as URLs. */
+  addresses: RunningServer["addresses"];
   /** Everything the server has logged so far. */
   log: () => string;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
@@ -66,10 +73,10 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     env,
     readFile: (path) => readFileSync(path, "utf8"),
   });
-  let log = "";
-  const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
-  const server = await serve(config, io, settings.runtime);
-  const url = `http://127.0.0.1:${server.port}`;
+  const launched = EXECUTABLE !== null && settings.runtime === undefined;
+  const server = await (launched ? launch : startHere)(config, settings);
+  const scheme = config.tls.cert === undefined ? "http" : "https";
+  const url = `${scheme}://127.0.0.1:${server.port}`;
   const request = (path: string, init?: RequestInit) => fetch(url + path, init);
 
   const json: TestServer["json"] = async (method, path, body, headers = {}) => {
@@ -87,7 +94,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
   return {
     url,
     dataDir,
-    log: () => log,
+    addresses: server.addresses,
+    log: server.log,
     fetch: request,
     json,
     async push(fields, headers) {
@@ -96,14 +104,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
       return body as PushAnswer;
     },
     async user(email = `user${(users += 1)}@example.org`, admin = false) {
-      const { accounts, close } = await openAccounts(config, io);
-      try {
-        await accounts.createUser({ email, password: "correct horse", admin });
-        const { token } = await accounts.createToken({ email, name: "test" });
-        return { email, token, headers: { authorization: `Bearer ${token}` } };
-      } finally {
-        await close();
-      }
+      const token = await server.addUser(email, admin);
+      return { email, token, headers: { authorization: `Bearer ${token}` } };
     },
     async stop(keep) {
       await server.stop();
@@ -111,6 +113,101 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     },
   };
 }
+
+interface Started extends Pick<RunningServer, "port" | "addresses" | "stop"> {
+  log: () => string;
+  /** @returns an API token of the new user */
+  addUser: (email: string, admin: boolean) => Promise<string>;
+}
+
+const PASSWORD = "correct horse";
+
+async function startHere(config: Config, { env = {}, runtime }: ServerSettings): Promise<Started> {
+  let log = "";
+  const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
+  const server = await serve(config, io, runtime);
+  return {
+    port: server.port,
+    addresses: server.addresses,
+    log: () => log,
+    stop: () => server.stop(),
+    async addUser(email, admin) {
+      const { accounts, close } = await openAccounts(config, io);
+      try {
+        await accounts.createUser({ email, password: PASSWORD, admin });
+        return (await accounts.createToken({ email, name: "test" })).token;
+      } finally {
+        await close();
+      }
+    },
+  };
+}
+
+/** The executable, with the same flags. @throws Error with what it said, where it ends instead of serving */
+async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSettings): Promise<Started> {
+  // Its log need not tell the port, for the log may be switched off.
+  const port = Number(flags.port ?? (await freePort()));
+  const typed = Object.entries({ ...flags, "data-dir": dataDir, port }).map(([name, value]) => `--${name}=${value}`);
+  const child = Bun.spawn([...PROGRAM, "serve", ...typed], {
+    cwd: PROGRAM_CWD,
+    env,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  let log = "";
+  const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
+    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) log += chunk;
+  };
+  const ended = Promise.all([read(child.stdout), read(child.stderr), child.exited]);
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${log}`);
+    await Bun.sleep(5);
+  }
+  // The other addresses stand in the log's first line, which follows.
+  const tells = Object.keys(flags).some((flag) => flag.endsWith("-listen"));
+  while (tells && !log.includes("listening")) await Bun.sleep(5);
+  const told = (name: string): string | null => new RegExp(`\\b${name}"?[=:]"?([^\\s",]+)`).exec(log)?.[1] ?? null;
+  const run = async (argv: string[], input = ""): Promise<string> => {
+    const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir], { input, env });
+    if (code !== 0) throw new Error(`${argv.join(" ")} ended with ${code}: ${stderr}`);
+    return stdout.trim();
+  };
+  return {
+    port,
+    addresses: {
+      main: told("address") ?? "",
+      recipients: told("recipients"),
+      redirect: told("redirect"),
+      metrics: told("metrics"),
+    },
+    log: () => log,
+    async addUser(email, admin) {
+      await run(["user", "add", email, "--password-stdin", ...(admin ? ["--admin"] : [])], `${PASSWORD}\n`);
+      return run(["token", "add", email, "--name", "test"]);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+  const { port = 0 } = probe;
+  await probe.stop(true);
+  return port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  Bun.connect({ hostname: "127.0.0.1", port, socket: { data() {} } }).then(
+    (socket) => {
+      socket.end();
+      return true;
+    },
+    () => false,
+  );
 
 /** Every byte in a directory, for looking for what must not be there. */
 export function bytesIn(directory: string): Buffer {

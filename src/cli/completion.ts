@@ -82,7 +82,9 @@ const steps = (places: Place[]): string[] =>
 
 /** Flags with values, each name once: the same flag takes the same everywhere. */
 const valued = (places: Place[]): Flag[] => [
-  ...new Map(places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one])).values(),
+  ...new Map(
+    places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one]),
+  ).values(),
 ];
 
 const wordsFlags = (places: Place[]) =>
@@ -177,7 +179,13 @@ function fish(places: Place[]): string {
       ...commands.map(({ name, about }) => `${here} -f -a ${name} -d ${escaped(about)}`),
       ...flags.map(({ name, about, value }) => {
         const takes =
-          value === null ? "" : value === "file" ? " -r -F" : value === "other" ? " -x" : ` -x -a ${escaped(value.join(" "))}`;
+          value === null
+            ? ""
+            : value === "file"
+              ? " -r -F"
+              : value === "other"
+                ? " -x"
+                : ` -x -a ${escaped(value.join(" "))}`;
         return `${here} -l ${name.slice(2)}${takes} -d ${escaped(about)}`;
       }),
     ];

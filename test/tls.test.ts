@@ -1,0 +1,324 @@
+// TLS as clients see it: handshakes on a real port, certificates swapped on disk while requests run, and
+// the commands that make certificates, judged by the runtime's own TLS client.
+
+import { afterAll, afterEach, describe, expect, test } from "bun:test";
+import { X509Certificate } from "node:crypto";
+import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { connect } from "node:tls";
+
+import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { runCli } from "../src/cli/index.ts";
+import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+
+const directory = makeTempDir();
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const nowMs = Date.now();
+const authority = makeAuthority({ name: "Test CA", days: 1, nowMs });
+const issue = (hosts = ["localhost", "127.0.0.1"]): KeyPair =>
+  makeServerCertificate({ hosts, days: 1, nowMs, authority });
+
+let started: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(started.map((server) => server.stop()));
+  started = [];
+});
+
+function put(pair: KeyPair, name = "server"): { cert: string; key: string } {
+  const paths = { cert: join(directory, `${name}.pem`), key: join(directory, `${name}.key`) };
+  writeFileSync(paths.key, pair.key);
+  writeFileSync(paths.cert, pair.cert);
+  return paths;
+}
+
+async function startTls(pair: KeyPair, flags: Record<string, string> = {}): Promise<TestServer> {
+  const { cert, key } = put(pair);
+  const settings: ServerSettings = {
+    flags: { "tls-cert": cert, "tls-key": key, "tls-reload-interval": "50ms", ...flags },
+  };
+  const server = await startServer(settings);
+  started.push(server);
+  return server;
+}
+
+const trusting = { tls: { ca: authority.cert } };
+const portOf = (server: TestServer): number => Number(new URL(server.url).port);
+
+/** The SHA-256 fingerprint of what the server shows in a handshake. */
+const shown = (server: TestServer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port: portOf(server), host: "127.0.0.1", ca: authority.cert }, () => {
+      resolve(socket.getPeerCertificate().fingerprint256);
+      socket.destroy();
+    });
+    socket.on("error", reject);
+  });
+const fingerprint = ({ cert }: KeyPair): string => new X509Certificate(cert).fingerprint256;
+
+async function shows(server: TestServer, pair: KeyPair): Promise<void> {
+  // A handshake that is under way at the very moment of the change may have to be repeated.
+  while ((await shown(server).catch(() => "")) !== fingerprint(pair)) await Bun.sleep(10);
+}
+
+/** Runs the command line without a terminal. */
+async function cli(...argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  let [stdout, stderr] = ["", ""];
+  const code = await runCli(argv, {
+    stdin: Readable.from([]),
+    stdout: (text) => void (stdout += text),
+    stderr: (text) => void (stderr += text),
+    env: {},
+    signals: { on: () => {}, off: () => {} },
+  });
+  return { code, stdout, stderr };
+}
+
+describe("a server with a certificate", () => {
+  test("speaks HTTPS to those who trust the authority, and hands out https links", async () => {
+    const server = await startTls(issue());
+    expect(server.url).toStartWith("https:");
+    expect(server.addresses.main).toBe(server.url);
+    const response = await fetch(`${server.url}/api/v2/pushes`, {
+      ...trusting,
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ push: { payload: "p" } }),
+    });
+    const { html_url } = (await response.json()) as { html_url: string };
+    expect(html_url).toStartWith(`${server.url}/p/`);
+    expect(response.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("is refused by clients that do not trust it, and speaks no plain HTTP", async () => {
+    const server = await startTls(issue());
+    expect(fetch(`${server.url}/up`)).rejects.toThrow();
+    expect(fetch(`${server.url.replace("https:", "http:")}/up`)).rejects.toThrow();
+  });
+
+  test("speaks no TLS older than 1.2", async () => {
+    const server = await startTls(issue());
+    const ends = new Promise((resolve) => {
+      const socket = connect({ port: portOf(server), host: "127.0.0.1", ca: authority.cert, maxVersion: "TLSv1.1" });
+      socket.on("secureConnect", () => resolve(`connected with ${socket.getProtocol()}`));
+      socket.on("error", () => resolve("refused"));
+    });
+    expect(await ends).toBe("refused");
+  });
+
+  test("tells browsers to insist on HTTPS where that is set, pages and errors included", async () => {
+    const server = await startTls(issue(), { "tls-hsts": "365d" });
+    for (const path of ["/", "/up", "/nowhere"]) {
+      const { headers } = await fetch(server.url + path, trusting);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
+  });
+
+  test("signs people in with a cookie that only travels over HTTPS", async () => {
+    const server = await startTls(issue());
+    await server.user("ann@example.org");
+    const response = await fetch(`${server.url}/session`, {
+      ...trusting,
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+      body: JSON.stringify({ email: "ann@example.org", password: "correct horse" }),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie().join()).toMatch(/__Host-sp_session=.*; Secure/);
+  });
+});
+
+describe("a certificate that changes on disk", () => {
+  test("is in use soon, without a restart, and requests under way end in peace", async () => {
+    const [first, second] = [issue(), issue()];
+    const server = await startTls(first);
+    expect(await shown(server)).toBe(fingerprint(first));
+    // A request whose body has not ended yet when the certificate changes.
+    const body = '{"push":{"payload":"slow"}}';
+    const head = `POST /api/v2/pushes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+    let answer = "";
+    const socket = connect({ port: portOf(server), host: "127.0.0.1", ca: authority.cert });
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+    await new Promise((resolve) => socket.once("secureConnect", resolve));
+    await new Promise((resolve) => socket.write(head + body.slice(0, 10), resolve));
+    put(second);
+    await shows(server, second);
+    await new Promise<void>((resolve, reject) => {
+      socket.on("data", () => answer.includes('"url_token"') && resolve());
+      socket.on("close", () => reject(new Error(`The connection was closed: ${answer}`)));
+      socket.write(body.slice(10));
+    });
+    socket.destroy();
+    expect(answer).toStartWith("HTTP/1.1 201 ");
+    expect((await fetch(`${server.url}/up`, trusting)).status).toBe(200);
+  });
+
+  test("is left alone while its key does not fit yet, which is told once", async () => {
+    const [first, second] = [issue(), issue()];
+    const server = await startTls(first);
+    writeFileSync(join(directory, "server.pem"), second.cert);
+    const complaints = (): number => server.log().split("the certificate on disk cannot be used").length - 1;
+    while (complaints() === 0) await Bun.sleep(10);
+    await shows(server, first);
+    writeFileSync(join(directory, "server.key"), second.key);
+    await shows(server, second);
+    expect(complaints()).toBe(1);
+  });
+});
+
+test.each([
+  ["a key that is missing", { "tls-key": "/nowhere/key.pem" }, "tls.key cannot be read: /nowhere/key.pem"],
+  ["a certificate without a key", { "tls-key": "" }, "tls.cert is given without tls.key"],
+  [
+    "a redirect without TLS",
+    { "tls-key": "", "tls-cert": "", "tls-redirect-listen": "127.0.0.1:0" },
+    "without tls.cert",
+  ],
+])("%s stops the start with a sentence", async (_what, flags, sentence) => {
+  const { cert, key } = put(issue());
+  const all: Array<[string, string]> = Object.entries(Object.assign({ "tls-cert": cert, "tls-key": key }, flags));
+  const given = all.filter(([, value]) => value !== "");
+  const argv = given.map(([name, value]) => `--${name}=${value}`);
+  const dataDir = makeTempDir();
+  const { code, stderr } = await cli("serve", "--port=0", `--data-dir=${dataDir}`, ...argv);
+  rmSync(dataDir, { recursive: true, force: true });
+  expect(code).toBeGreaterThan(0);
+  expect(stderr).toContain(sentence);
+});
+
+test("a certificate whose key is another's stops the start with a sentence", async () => {
+  const { cert } = put(issue());
+  const { key } = put(issue(), "other");
+  const dataDir = makeTempDir();
+  const { code, stderr } = await cli("serve", "--port=0", "--data-dir", dataDir, "--tls-cert", cert, "--tls-key", key);
+  rmSync(dataDir, { recursive: true, force: true });
+  expect([code, stderr]).toEqual([1, `secretpush: tls.key (${key}) is not the key of tls.cert (${cert}).\n`]);
+});
+
+describe("the plain address beside it", () => {
+  const follow = (server: TestServer, path: string, init: RequestInit = {}) =>
+    fetch(server.addresses.redirect + path, { redirect: "manual", ...init });
+
+  test("sends whoever loads a page to the same path over HTTPS", async () => {
+    const server = await startTls(issue(), { "tls-redirect-listen": "127.0.0.1:0" });
+    const response = await follow(server, "/p/abc/r?lang=de");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe(`https://127.0.0.1:${portOf(server)}/p/abc/r?lang=de`);
+    expect(response.headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("leads to the base URL whose host was asked for", async () => {
+    const server = await startTls(issue(), {
+      "tls-redirect-listen": "127.0.0.1:0",
+      "base-url": "https://inner.example:8443",
+      "recipients-base-url": "https://push.example",
+    });
+    const location = async (host: string) =>
+      (await follow(server, "/x", { headers: { host } })).headers.get("location");
+    expect(await location("push.example")).toBe("https://push.example/x");
+    expect(await location("inner.example:80")).toBe("https://inner.example:8443/x");
+  });
+
+  test("refuses what a program posts: it has just sent its secret in the clear", async () => {
+    const server = await startTls(issue(), { "tls-redirect-listen": "127.0.0.1:0" });
+    const response = await follow(server, "/api/v2/pushes", { method: "POST", body: '{"push":{"payload":"p"}}' });
+    expect(response.status).toBe(403);
+    expect(response.headers.get("location")).toBeNull();
+    expect(await response.json()).toEqual({ error: "This address only leads to HTTPS: use https://." });
+  });
+});
+
+describe("secretpush tls", () => {
+  test("self-signed makes a certificate that a client which is given it accepts, and prints its fingerprint", async () => {
+    const out = join(directory, "self");
+    const { code, stdout, stderr } = await cli(
+      "tls",
+      "self-signed",
+      "--host",
+      "push.lan",
+      "--host",
+      "127.0.0.1",
+      "--out",
+      out,
+    );
+    expect(code).toBe(0);
+    const cert = readFileSync(join(out, "cert.pem"), "utf8");
+    expect(stdout).toContain(new X509Certificate(cert).fingerprint256);
+    expect(stderr).toContain(`--tls-cert ${join(out, "cert.pem")}`);
+    expect(statSync(join(out, "key.pem")).mode & 0o777).toBe(0o600);
+    const server = await startTls({ cert, key: readFileSync(join(out, "key.pem"), "utf8") });
+    expect((await fetch(`${server.url}/up`, { tls: { ca: cert } })).status).toBe(200);
+  });
+
+  test("ca and issue make a chain that is trusted through the authority alone", async () => {
+    const [ca, out] = [join(directory, "ca"), join(directory, "issued")];
+    expect(await cli("tls", "ca", "--name", "Büro", "--out", ca)).toMatchObject({ code: 0 });
+    expect(await cli("tls", "issue", "--ca", ca, "--host", "127.0.0.1", "--out", out)).toMatchObject({ code: 0 });
+    const [cert, key] = ["cert.pem", "key.pem"].map((name) => readFileSync(join(out, name), "utf8")) as [
+      string,
+      string,
+    ];
+    const root = readFileSync(join(ca, "ca.pem"), "utf8");
+    const [leaf, issuer] = [new X509Certificate(cert), new X509Certificate(root)];
+    expect(leaf.checkIssued(issuer) && leaf.verify(issuer.publicKey)).toBe(true);
+    expect([leaf.ca, issuer.ca]).toEqual([false, true]);
+    const server = await startTls({ cert, key });
+    expect((await fetch(`${server.url}/up`, { tls: { ca: root } })).status).toBe(200);
+    expect(await cli("tls", "show", join(out, "cert.pem"))).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(leaf.fingerprint256),
+    });
+  });
+
+  test("names hosts and addresses in the certificate, and no others", () => {
+    const names = new X509Certificate(issue(["a.example", "*.b.example", "10.0.0.5", "fd00::1"]).cert).subjectAltName;
+    expect(names).toBe("DNS:a.example, DNS:*.b.example, IP Address:10.0.0.5, IP Address:FD00:0:0:0:0:0:0:1");
+  });
+
+  test.each(["2049-12-31T23:59:59.000Z", "2050-01-01T00:00:00.000Z", "2150-06-01T00:00:00.000Z"])(
+    "a certificate that ends at %s says so",
+    (end) => {
+      const { cert } = makeServerCertificate({ hosts: ["a"], days: 1, nowMs: Date.parse(end) - 86_400_000 });
+      expect(new Date(new X509Certificate(cert).validTo).toISOString()).toBe(end);
+    },
+  );
+
+  test("OpenSSL finds nothing to complain about", () => {
+    if (Bun.which("openssl") === null) return console.warn("skipped: openssl is not installed");
+    const ca = put(authority, "root").cert;
+    const { cert } = put(issue(), "leaf");
+    const { stdout, stderr } = Bun.spawnSync(["openssl", "verify", "-x509_strict", "-CAfile", ca, cert]);
+    expect(stdout.toString() + stderr.toString()).toBe(`${cert}: OK\n`);
+  });
+
+  test("overwrites nothing unless asked to", async () => {
+    const out = join(directory, "twice");
+    const make = (...more: string[]) => cli("tls", "self-signed", "--host", "a", "--out", out, ...more);
+    expect((await make()).code).toBe(0);
+    const before = readFileSync(join(out, "key.pem"), "utf8");
+    const refused = await make();
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      `secretpush: ${join(out, "cert.pem")} is there already: --overwrite replaces it.\n`,
+    ]);
+    expect(readFileSync(join(out, "key.pem"), "utf8")).toBe(before);
+    expect((await make("--overwrite")).code).toBe(0);
+    expect(readFileSync(join(out, "key.pem"), "utf8")).not.toBe(before);
+  });
+
+  test("does not sign with a key that is not the authority's", async () => {
+    const [ca, other] = [join(directory, "ca1"), join(directory, "ca2")];
+    await cli("tls", "ca", "--out", ca);
+    await cli("tls", "ca", "--out", other);
+    copyFileSync(join(other, "ca.key.pem"), join(ca, "ca.key.pem"));
+    const { code, stderr } = await cli("tls", "issue", "--ca", ca, "--host", "a", "--out", join(directory, "none"));
+    expect(code).toBe(1);
+    expect(stderr).toContain("the authority's key is not the key of its certificate");
+  });
+
+  test.each(["https://push.example", "push.example:443", "a b", "", "-a"])("takes no %j for a host", async (host) => {
+    const { code, stderr } = await cli("tls", "self-signed", `--host=${host}`, "--out", join(directory, "none"));
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is no host name and no address")]);
+  });
+});
