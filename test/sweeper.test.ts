@@ -59,10 +59,17 @@ const createPush = (store: Store, size: number, ownerId: number | null) =>
 /** Fills a directory with pushes that end a day after the start. Each run works on a copy. */
 async function fill(dataDir: string, pushes: number): Promise<void> {
   const store = openStore({ dataDir, exclusive: true, maxWritesPerCommit: 10_000 });
+  const owner = await store.accounts.createUser({
+    email: "ann@example.org",
+    passwordHash: "-",
+    admin: false,
+    nowMs: START_MS,
+  });
+  const ownerId = owner?.id ?? null;
   for (let made = 0; made < pushes; made += 10_000) {
     await Promise.all(
       Array.from({ length: 10_000 }, (_, n) =>
-        createPush(store, made === 0 && n < LARGE_PAYLOADS ? LARGE_BYTES : 60 + (n % 200), n % 4 === 0 ? 1 : null),
+        createPush(store, made === 0 && n < LARGE_PAYLOADS ? LARGE_BYTES : 60 + (n % 200), n % 4 === 0 ? ownerId : null),
       ),
     );
   }

@@ -85,7 +85,7 @@ export class Accounts {
    */
   async removeUser(email: string): Promise<{ tokensEnded: number; pushesExpired: number }> {
     const user = await this.#user(email);
-    const tokensEnded = await this.#store.removeTokens(user.id);
+    const tokensEnded = await this.#store.endAccess(user.id);
     let pushesExpired = 0;
     for (;;) {
       const { expired, more } = await this.#pushes.release(user.id, this.#runtime.now(), RELEASE_STEP_MS);

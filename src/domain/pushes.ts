@@ -254,7 +254,7 @@ export class Pushes {
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, dataKey) };
-      return { ...file, ticket: this.#files.ticket(file, dataKey, endsAtMs) };
+      return Object.assign(file, { ticket: this.#files.ticket(file, dataKey, endsAtMs) });
     });
   }
 

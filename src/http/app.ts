@@ -113,8 +113,7 @@ export function createHandler(options: AppOptions): Handler {
 function createApp(options: AppOptions) {
   const { log } = options;
   const pages = pageRoutes(options);
-  // Short names such as "nas" are hosts too; unless told, the router takes none for shorter than four letters.
-  const app = new Elysia({ name: "app", normalize: false, handler: { standardHostname: false } })
+  const app = new Elysia({ name: "app", normalize: false })
     .mapResponse(({ responseValue, request, route, set }) => {
       const visit = visitOf(request);
       visit.route = route;

@@ -188,9 +188,13 @@ export class AccountStore {
     });
   }
 
-  /** Ends all tokens of a user. @returns how many there were. */
-  removeTokens(userId: number): Promise<number> {
-    return this.#db.write(() => this.#sql.removeTokens.run({ userId }));
+  /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
+  endAccess(userId: number): Promise<number> {
+    return this.#db.write(() => {
+      this.#sql.removeSessions.run({ userId, keep: null });
+      this.#sql.removePasswordLink.run({ userId });
+      return this.#sql.removeTokens.run({ userId });
+    });
   }
 
   /** Removes the user, with any tokens left. Release its pushes first. */

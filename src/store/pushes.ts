@@ -2,6 +2,7 @@
 // metadata; what the bytes mean is the domain's business. Reads see committed data; every method
 // that changes something answers after the change is on disk.
 
+import { AppError } from "../base/errors.ts";
 import { FIRST_LINK, nextLink } from "./audit_chain.ts";
 import type { Db } from "./db.ts";
 import { KeySlots } from "./key_slots.ts";
@@ -127,6 +128,10 @@ export class PushStore {
   ): Promise<PushRecord> {
     const { sealed, labels, files } = parts;
     return this.#db.write(() => {
+      // An upload can outlast its user; a push that nobody could list or purge must not come of it.
+      if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
+        throw new AppError("unauthorized", "This account has been removed.");
+      }
       const inserted = this.#sql.insert.get({
         lookup: push.lookup,
         ownerId: push.ownerId,
@@ -401,6 +406,7 @@ function prepare(db: Db) {
         $lookup, $ownerId, $kind, $createdAtMs, $createdAtMs, $expiresAtMs, $expireAfterDays, $expireAfterViews,
         $retrievalStep, $deletableByViewer, $fileCount, $guardSalt, $guardMemoryKiB, $guardPasses
       ) RETURNING id`),
+    userExists: db.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
     insertPayload: db.prepare(`
       INSERT INTO sealed_payloads (push_id, key_slot, payload) VALUES ($pushId, $keySlot, $payload)`),
     insertFile: db.prepare(`
