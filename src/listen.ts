@@ -7,6 +7,7 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import { lstatSync, unlinkSync } from "node:fs";
 
 import type { Log } from "./base/log.ts";
+import { isLoopback } from "./base/network.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
@@ -110,14 +111,20 @@ export class Listener {
   }
 }
 
-const servingOptions = ({ idleTimeoutS, answer }: ListenOptions) => ({
+const servingOptions = ({ idleTimeoutS, answer, place }: ListenOptions) => ({
   idleTimeout: idleTimeoutS,
   // Each route counts below this and answers in JSON; Bun's own refusal would be bare.
   maxRequestBodySize: Number.MAX_SAFE_INTEGER,
   development: false,
-  fetch: (request: Request, server: Server) => answer(request, server.requestIP(request)?.address ?? null),
+  fetch: isLoopbackOnly(place)
+    ? (request: Request) => answer(request, place.host)
+    : (request: Request, server: Server) => answer(request, server.requestIP(request)?.address ?? null),
   error: () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
 });
+
+// Whoever reaches a loopback address is on this host; asking for each request who it was costs more
+// than everything else that is known of it.
+const isLoopbackOnly = (place: Place): place is Place & { host: string } => "host" in place && isLoopback(place.host);
 
 function bind(options: ListenOptions, port: number, certificate: Certificate | null, shared: boolean): Server {
   const { place } = options;

@@ -10,6 +10,7 @@ import { AppError } from "../src/base/errors.ts";
 import { Db, type DbOptions } from "../src/store/db.ts";
 import { KeySlots, WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
 import { MIGRATIONS } from "../src/store/schema.ts";
+import { openStore } from "../src/store/store.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";
 
@@ -355,4 +356,36 @@ describe("key slots", () => {
     expect(destroyed.filter((key) => bytes.includes(Buffer.from(key.subarray(0, 16)))).length).toBe(0);
     expect(survivors.filter((key) => bytes.includes(Buffer.from(key))).length).toBe(alive.length);
   });
+});
+
+test("a push of a user who has been removed is refused, and nothing of it is stored", async () => {
+  const store = openStore({ dataDir: join(root, "removed"), exclusive: true });
+  const user = await store.accounts.createUser({ email: "ann@example.org", passwordHash: "-", admin: false, nowMs: 1 });
+  const create = () =>
+    store.pushes.create(
+      {
+        lookup: crypto.getRandomValues(new Uint8Array(32)),
+        ownerId: user?.id ?? 0,
+        kind: "text",
+        createdAtMs: 1,
+        expiresAtMs: 2,
+        expireAfterDays: 1,
+        expireAfterViews: 1,
+        retrievalStep: true,
+        deletableByViewer: true,
+        fileCount: 0,
+        guard: null,
+      },
+      {
+        sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
+        labels: null,
+        files: [],
+      },
+      { ip: "192.0.2.1", userAgent: "", referrer: "" },
+    );
+  await create();
+  await store.accounts.removeUser(user?.id ?? 0);
+  expect(await outcome(create())).toMatchObject({ code: "unauthorized" });
+  expect(await store.pushes.count(0)).toEqual({ all: 1, active: 1 });
+  store.close();
 });
