@@ -211,9 +211,20 @@ async function readMultipart(
       if (fieldBytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
       pieces.push(piece);
     }
-    put(fields, name, decode(Buffer.concat(pieces)));
+    put(fields, name, decodeField(Buffer.concat(pieces), part.contentType));
   }
   return fields;
+}
+
+// In the charset that the part names, UTF-8 where it names none; a byte order mark is part of the text.
+function decodeField(bytes: Uint8Array, contentType: string): string {
+  const charset = /;\s*charset="?([\w:.+-]{1,40})"?/i.exec(contentType)?.[1];
+  try {
+    return new TextDecoder((charset ?? "utf-8") as Encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    if (charset === undefined) throw notUtf8();
+    throw new AppError("malformed", "A field of the form is not valid in the charset that it names.");
+  }
 }
 
 // push[payload] → { push: { payload } }; push[files][] → the last of them. A name that is no bracket

@@ -1,8 +1,10 @@
 // Reads multipart/form-data (RFC 7578) part by part, as its bytes come: nothing is held but one chunk.
 // What a part says of itself is read by content-disposition, in whichever way its sender wrote quotes.
 //
-// Not busboy, which was here before: it looks at each byte in JavaScript, and that was a third of the
-// time of an upload. Here the search for the boundary is the runtime's own.
+// Not busboy, which was here before. Four uploads of 256 MiB at once grew the process by 66 MiB with
+// it (median of five runs; 60 with this), where 64 is the limit, and it takes a file whose name is
+// empty for a field. It also looks at each byte in JavaScript, where this leaves the search for the
+// boundary to the runtime: 0.77 of a bare server's throughput then, 0.90 now.
 
 import { parse as parseDisposition } from "content-disposition";
 
@@ -91,11 +93,11 @@ class Form {
       return null;
     }
     let end = this.#rest.indexOf(HEADERS_END);
-    while (end < 0) {
-      if (this.#rest.length > MAX_HEADER_BYTES) throw notAForm();
+    while (end < 0 && this.#rest.length <= MAX_HEADER_BYTES) {
       await this.#more();
       end = this.#rest.indexOf(HEADERS_END);
     }
+    if (end < 0 || end > MAX_HEADER_BYTES) throw notAForm();
     const [afterDelimiter = "", ...lines] = this.#rest.toString("utf8", 0, end).split("\r\n");
     if (afterDelimiter.trim() !== "") throw notAForm();
     this.#rest = this.#rest.subarray(end + HEADERS_END.length);
