@@ -220,7 +220,10 @@ async function readMultipart(
 function decodeField(bytes: Uint8Array, contentType: string): string {
   const charset = /;\s*charset="?([\w:.+-]{1,40})"?/i.exec(contentType)?.[1];
   try {
-    return new TextDecoder((charset ?? "utf-8") as Encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return new TextDecoder((charset ?? "utf-8") as ConstructorParameters<typeof TextDecoder>[0], {
+      fatal: true,
+      ignoreBOM: true,
+    }).decode(bytes);
   } catch {
     if (charset === undefined) throw notUtf8();
     throw new AppError("malformed", "A field of the form is not valid in the charset that it names.");
