@@ -27,9 +27,7 @@ test("the table of options in the README is the program's own", () => {
 });
 
 test("every subcommand that the README shows is one that the program has", async () => {
-  const shown = new Set(
-    [...readme.matchAll(/^(?:sudo )?secretpush ([a-z]+)/gm)].map(([, name]) => name as string),
-  );
+  const shown = new Set([...readme.matchAll(/^(?:sudo )?secretpush ([a-z]+)/gm)].map(([, name]) => name as string));
   const help = Bun.spawnSync(["bun", "src/main.ts", "--help"], { cwd: join(import.meta.dir, "..") }).stdout.toString();
   expect([...shown].filter((name) => !new RegExp(`^  ${name}\\b`, "m").test(help))).toEqual([]);
   expect(shown.size).toBeGreaterThan(5);
