@@ -19,9 +19,9 @@ async function main(): Promise<never> {
     env: process.env,
     signals: process,
   });
-  // Exiting drops what a pipe has not taken yet; an empty write is done when all before it are.
-  await new Promise<void>((done) => process.stdout.write("", () => done()));
-  await new Promise<void>((done) => process.stderr.write("", () => done()));
+  // Exiting drops what a pipe has not taken yet. (An empty write is done before those before it are.)
+  await new Promise<void>((done) => process.stdout.end(() => done()));
+  await new Promise<void>((done) => process.stderr.end(() => done()));
   process.exit(exitCode);
 }
 

@@ -4,7 +4,7 @@
 // With SECRETPUSH_TEST_EXECUTABLE=dist/secretpush the same tests start that executable instead. A clock
 // cannot be handed to another process: servers with a clock of their own still run from source then.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -147,6 +147,7 @@ async function startHere(config: Config, { env = {}, runtime }: ServerSettings):
 async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSettings): Promise<Started> {
   // Its log need not tell the port, for the log may be switched off.
   const port = Number(flags.port ?? (await freePort()));
+  const isNew = !existsSync(join(dataDir, "secretpush.db"));
   const typed = Object.entries({ ...flags, "data-dir": dataDir, port }).map(([name, value]) => `--${name}=${value}`);
   const child = Bun.spawn([...PROGRAM, "serve", ...typed], {
     cwd: PROGRAM_CWD,
@@ -160,13 +161,14 @@ async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSetti
     for await (const chunk of stream.pipeThrough(new TextDecoderStream())) log += chunk;
   };
   const ended = Promise.all([read(child.stdout), read(child.stderr), child.exited]);
-  while (!(await answers(port))) {
+  // In this process a start is over when everything about it has been told; it is so here too.
+  const quiet = ["warn", "error"].includes(flags["log-level"] ?? env.SECRETPUSH_LOG_LEVEL ?? "");
+  const isTold = (): boolean =>
+    (quiet || log.includes("listening")) && (!isNew || log.includes("There is no account yet."));
+  while (!isTold() || !(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${log}`);
     await Bun.sleep(5);
   }
-  // The other addresses stand in the log's first line, which follows.
-  const tells = Object.keys(flags).some((flag) => flag.endsWith("-listen"));
-  while (tells && !log.includes("listening")) await Bun.sleep(5);
   const told = (name: string): string | null => new RegExp(`\\b${name}"?[=:]"?([^\\s",]+)`).exec(log)?.[1] ?? null;
   const run = async (argv: string[], input = ""): Promise<string> => {
     const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir], { input, env });

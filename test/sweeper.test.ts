@@ -69,7 +69,11 @@ async function fill(dataDir: string, pushes: number): Promise<void> {
   for (let made = 0; made < pushes; made += 10_000) {
     await Promise.all(
       Array.from({ length: 10_000 }, (_, n) =>
-        createPush(store, made === 0 && n < LARGE_PAYLOADS ? LARGE_BYTES : 60 + (n % 200), n % 4 === 0 ? ownerId : null),
+        createPush(
+          store,
+          made === 0 && n < LARGE_PAYLOADS ? LARGE_BYTES : 60 + (n % 200),
+          n % 4 === 0 ? ownerId : null,
+        ),
       ),
     );
   }

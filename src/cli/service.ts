@@ -288,6 +288,7 @@ ProcSubset=pid
 PrivateDevices=yes
 DevicePolicy=closed
 PrivateTmp=yes
+PrivateMounts=yes
 ${lowPorts ? "# Ports below 1024 need a capability of the host's own user namespace.\nPrivateUsers=no" : "PrivateUsers=yes"}
 RemoveIPC=yes
 KeyringMode=private

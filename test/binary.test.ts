@@ -1,0 +1,277 @@
+// The executable as an administrator gets it: built once from this checkout, copied alone into an empty
+// directory, and started there without a home, a checkout or packages in reach.
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+
+import packageJson from "../package.json" with { type: "json" };
+import { makeTempDir } from "./harness.ts";
+
+const ROOT = resolve(import.meta.dir, "..");
+const directory = makeTempDir();
+const dist = join(directory, "dist");
+const built = join(dist, "secretpush");
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+function build(out: string, ...flags: string[]): void {
+  const script = join(ROOT, "scripts/build-binary.ts");
+  const done = Bun.spawnSync([process.execPath, script, "--out", out, ...flags], { cwd: directory, stderr: "pipe" });
+  if (done.exitCode !== 0) throw new Error(`The build failed: ${done.stderr}`);
+}
+
+beforeAll(() => {
+  chmodSync(directory, 0o755);
+  build(dist);
+});
+
+const sha256 = (path: string): string => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+let made = 0;
+/** An empty directory with nothing but the executable. */
+function emptyDirectory(): { directory: string; executable: string } {
+  const alone = join(directory, `alone${(made += 1)}`);
+  mkdirSync(alone);
+  copyFileSync(built, join(alone, "secretpush"));
+  return { directory: alone, executable: join(alone, "secretpush") };
+}
+
+function run(argv: string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+  const done = Bun.spawnSync(argv, { cwd: "/", env: {}, ...options, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+  return { code: done.exitCode, stdout: done.stdout.toString(), stderr: done.stderr.toString() };
+}
+
+interface Serving {
+  url: string;
+  pid: number;
+  kill: (signal: "SIGTERM" | "SIGKILL") => Promise<number | null>;
+}
+
+const running = new Set<Bun.Subprocess>();
+afterEach(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all([...running].map((child) => child.exited));
+  running.clear();
+});
+
+async function serve(argv: string[], options: { cwd: string; env?: Record<string, string> }): Promise<Serving> {
+  const child = Bun.spawn([...argv, "serve", "--port", "0"], { env: {}, ...options, stdout: "pipe", stderr: "pipe" });
+  running.add(child);
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let output = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server ended: ${output}${await child.stderr.text()}`);
+    output += value;
+    const url = /\burl=(http\S+)/.exec(output)?.[1];
+    if (url !== undefined) {
+      const kill: Serving["kill"] = async (signal) => {
+        child.kill(signal);
+        await child.exited;
+        return child.exitCode;
+      };
+      return { url, pid: child.pid, kill };
+    }
+  }
+}
+
+const post = (url: string, push: object): Promise<{ url_token: string }> =>
+  fetch(`${url}/api/v2/pushes`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ push }),
+  }).then((response) => response.json() as Promise<{ url_token: string }>);
+
+describe("alone in an empty directory", () => {
+  test("says its version, commit and target", () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    const { code, stdout } = run([executable, "--version"], { cwd });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^secretpush (\S+) \(commit ([0-9a-f]{12}(\+changes)?|unknown), \w+-\w+(-musl)?\)\n$/);
+    expect(stdout).toStartWith(`secretpush ${packageJson.version} (`);
+    expect(readdirSync(cwd)).toEqual(["secretpush"]);
+  });
+
+  test("serves API, pages with their assets and the API reference, and stops within a second", async () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    const server = await serve([executable], { cwd });
+    const { url_token: token } = await post(server.url, { payload: "s", passphrase: "x" });
+    const retrieved = await fetch(`${server.url}/api/v2/pushes/${token}?passphrase=x`);
+    expect(await retrieved.json()).toMatchObject({ payload: "s" });
+    const html = await (await fetch(server.url)).text();
+    const assets = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(assets.length).toBeGreaterThan(1);
+    for (const path of [...assets, "/help/api", "/help/api/openapi.json", "/help/api/reference.js", "/up"]) {
+      const { status } = await fetch(server.url + path);
+      expect([path, status]).toEqual([path, 200]);
+    }
+    const fromMs = performance.now();
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(performance.now() - fromMs).toBeLessThan(1_000);
+    expect(readdirSync(cwd).sort()).toEqual(["data", "secretpush"]);
+  });
+
+  test("keeps what it has acknowledged through kill -9", async () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    const first = await serve([executable], { cwd });
+    const { url_token: token } = await post(first.url, { payload: "kept" });
+    await first.kill("SIGKILL");
+    const second = await serve([executable], { cwd });
+    const retrieved = await fetch(`${second.url}/api/v2/pushes/${token}`);
+    expect(await retrieved.json()).toMatchObject({ payload: "kept" });
+    await second.kill("SIGTERM");
+  });
+
+  test("minds no .env, bunfig.toml, tsconfig.json or package.json around it", async () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    writeFileSync(join(cwd, ".env"), "SECRETPUSH_PORT=none\nSECRETPUSH_NOT_AN_OPTION=1\n");
+    writeFileSync(join(cwd, ".env.production"), "SECRETPUSH_NOT_AN_OPTION=1\n");
+    writeFileSync(join(cwd, "bunfig.toml"), 'preload = ["./evil.ts"]\n');
+    writeFileSync(join(cwd, "evil.ts"), 'require("node:fs").writeFileSync("evil.txt", "ran");\n');
+    writeFileSync(join(cwd, "package.json"), "{ not json");
+    writeFileSync(join(cwd, "tsconfig.json"), "{ not json");
+    const server = await serve([executable], { cwd });
+    expect((await fetch(`${server.url}/up`)).status).toBe(200);
+    await server.kill("SIGTERM");
+    expect(existsSync(join(cwd, "evil.txt"))).toBe(false);
+  });
+
+  test("runs as a user without a home, from a directory it cannot write to", async () => {
+    if (process.getuid?.() !== 0 || Bun.which("setpriv") === null) {
+      return console.warn("skipped: becoming another user takes root and setpriv");
+    }
+    const { directory: cwd, executable } = emptyDirectory();
+    const dataDir = join(directory, "of-nobody");
+    mkdirSync(dataDir);
+    run(["chown", "65534:65534", dataDir], { env: { PATH: process.env["PATH"] ?? "" } });
+    const nobody = ["setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups", "--", executable];
+    const env = { PATH: process.env["PATH"] ?? "", HOME: "/nonexistent", SECRETPUSH_DATA_DIR: dataDir };
+    const server = await serve(nobody, { cwd, env });
+    expect((await fetch(`${server.url}/up`)).status).toBe(200);
+    expect(readFileSync(`/proc/${server.pid}/status`, "utf8")).toMatch(/^Uid:\s+65534\s/m);
+    await server.kill("SIGTERM");
+    expect(readdirSync(cwd)).toEqual(["secretpush"]);
+  });
+
+  test("holds less than 100 MB of memory when idle", async () => {
+    if (process.platform !== "linux") return console.warn("skipped: /proc is Linux's");
+    const { directory: cwd, executable } = emptyDirectory();
+    const server = await serve([executable], { cwd });
+    await fetch(server.url);
+    // Putting the pages together takes some for a moment; what counts is that it is given back.
+    const resident = (): number =>
+      Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]) * 1024;
+    const untilMs = performance.now() + 15_000;
+    while (resident() >= 100e6 && performance.now() < untilMs) await Bun.sleep(100);
+    expect(resident()).toBeLessThan(100e6);
+    await server.kill("SIGTERM");
+  });
+});
+
+describe("what is built", () => {
+  test("is under 125 MB", () => expect(statSync(built).size).toBeLessThan(125e6));
+
+  test("is the same again, byte for byte, whatever it is called", () => {
+    const again = join(directory, "again");
+    build(again, "--target", thisTarget());
+    const name = `secretpush-${packageJson.version}-${thisTarget()}`;
+    expect(sha256(join(again, name))).toBe(sha256(built));
+    for (const file of ["THIRD-PARTY-LICENSES.txt"]) {
+      expect(sha256(join(again, file))).toBe(sha256(join(dist, file)));
+    }
+    rmSync(again, { recursive: true });
+  });
+
+  test("comes with sums that fit", () => {
+    const lines = readFileSync(join(dist, "SHA256SUMS"), "utf8").trim().split("\n");
+    expect(lines.map((line) => line.split("  ")[1]).sort()).toEqual(
+      readdirSync(dist)
+        .filter((name) => name !== "SHA256SUMS")
+        .sort(),
+    );
+    for (const line of lines) {
+      const [sum, name = ""] = line.split("  ");
+      expect([name, sha256(join(dist, name))]).toEqual([name, sum ?? ""]);
+    }
+  });
+
+  interface Component {
+    group?: string;
+    name: string;
+    version: string;
+    purl: string;
+    licenses: unknown[];
+  }
+  const bom = (): { bomFormat: string; specVersion: string; components: Component[] } =>
+    JSON.parse(readFileSync(join(dist, "secretpush.cdx.json"), "utf8"));
+  const nameOf = ({ group, name }: Component): string => (group === undefined ? name : `${group}/${name}`);
+
+  test("comes with a CycloneDX list of what is inside: packages, assets and the runtime, nothing of development", () => {
+    const { bomFormat, specVersion, components } = bom();
+    expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
+    const names = components.map(nameOf);
+    for (const name of ["bun", "elysia", "commander", "qrcode", "@picocss/pico", "@scalar/api-reference", "vue"]) {
+      expect(names).toContain(name);
+    }
+    for (const name of Object.keys(packageJson.devDependencies)) expect(names).not.toContain(name);
+    for (const [name, version] of Object.entries(packageJson.dependencies)) {
+      const listed = components.find((one) => nameOf(one) === name);
+      if (listed !== undefined) expect([name, listed.version]).toEqual([name, version]);
+    }
+    for (const one of components) {
+      expect(one.purl).toBe(`pkg:npm/${nameOf(one).replace("@", "%40")}@${one.version}`);
+      expect(one.licenses).toHaveLength(1);
+    }
+  });
+
+  test("carries the licences of all of it inside", () => {
+    // Through a pipe whose reader is slow: half a megabyte must not end with the process that wrote it.
+    const { stdout } = run(["/bin/sh", "-c", '"$0" licenses | { sleep 0.2; cat; }', built], {
+      env: { PATH: process.env["PATH"] ?? "" },
+    });
+    expect(stdout).toBe(readFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), "utf8"));
+    for (const one of bom().components.filter(({ name }) => name !== "bun")) {
+      expect(stdout).toContain(`\n${nameOf(one)} ${one.version}: `);
+    }
+    expect(stdout).toContain("JavaScriptCore");
+  });
+
+  test("can be for another kind of machine: the format and the pages are those of an ARM executable", () => {
+    const runtime = join(homedir(), ".bun/install/cache", `bun-linux-aarch64-v${Bun.version}`);
+    if (!existsSync(runtime)) {
+      return console.warn(`skipped: the runtime for arm64 is not on this machine ("bun run build --all" fetches it)`);
+    }
+    const out = join(directory, "arm64");
+    build(out, "--target", "linux-arm64");
+    const path = join(out, `secretpush-${packageJson.version}-linux-arm64`);
+    const head = Buffer.alloc(20);
+    const file = openSync(path, "r");
+    readSync(file, head, 0, 20, 0);
+    closeSync(file);
+    // ELF, 64 bits, little-endian, an executable or a position-independent one, AArch64 (183).
+    expect(head.subarray(0, 6).toString("latin1")).toBe("\x7fELF\x02\x01");
+    expect([2, 3]).toContain(head.readUInt16LE(16));
+    expect(head.readUInt16LE(18)).toBe(183);
+    const bytes = readFileSync(path);
+    expect(bytes.includes("linux-arm64")).toBe(true);
+    expect(bytes.includes('<p class="small">{{reveal.goneHint}}</p>')).toBe(true);
+    rmSync(out, { recursive: true });
+  });
+});
+
+const thisTarget = (): string => /, (\S+)\)\n$/.exec(run([built, "--version"]).stdout)?.[1] ?? "";

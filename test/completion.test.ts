@@ -1,0 +1,93 @@
+// The completion scripts, run by the shells themselves where they are installed.
+
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+import { runCli } from "../src/cli/index.ts";
+import { makeTempDir } from "./harness.ts";
+
+const directory = makeTempDir();
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function cli(...argv: string[]) {
+  let [stdout, stderr] = ["", ""];
+  const code = await runCli(argv, {
+    stdin: Readable.from([]),
+    stdout: (text) => void (stdout += text),
+    stderr: (text) => void (stderr += text),
+    env: {},
+    signals: { on: () => {}, off: () => {} },
+  });
+  return { code, stdout, stderr };
+}
+
+/** What a shell that has loaded the script offers for the last of these words. */
+const ASK = {
+  bash: (script: string, words: string[]) => [
+    "-c",
+    `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _secretpush; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    "bash",
+    ...words,
+  ],
+  zsh: (script: string, words: string[]) => [
+    "-f",
+    "-c",
+    // Stand-ins for what the completion system provides.
+    `compdef() { }; compadd() { [[ $1 == -- ]] && shift; print -l -- "$@" }; _files() { print FILES };
+     _describe() { print -l -- "\${(@)\${(P)2}%%:*}" };
+     source ${script}; words=("$@"); CURRENT=$#; PREFIX=$words[CURRENT]; _secretpush`,
+    "zsh",
+    ...words,
+  ],
+  fish: (script: string, words: string[]) => [
+    "--no-config",
+    "-c",
+    `source ${script}; complete -C "${words.join(" ")}"`,
+  ],
+};
+
+describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
+  const script = join(directory, `completion.${shell}`);
+  const installed = Bun.which(shell) !== null;
+  if (!installed) console.warn(`skipped: ${shell} is not installed`);
+  beforeAll(async () => {
+    const { code, stdout } = await cli("completion", shell);
+    expect(code).toBe(0);
+    writeFileSync(script, stdout);
+  });
+
+  const offered = (...words: string[]): string[] => {
+    const { stdout, stderr } = Bun.spawnSync([shell, ...ASK[shell](script, words)], {
+      cwd: directory,
+      env: { PATH: process.env["PATH"] ?? "", HOME: directory },
+    });
+    expect(stderr.toString()).toBe("");
+    const typed = words.at(-1) ?? "";
+    const lines = stdout.toString().split("\n");
+    return lines.map((line) => line.split("\t")[0] ?? "").filter((word) => word !== "" && word.startsWith(typed));
+  };
+
+  test.skipIf(!installed)("offers the commands", () => {
+    expect(offered("secretpush", "")).toEqual(expect.arrayContaining(["serve", "user", "tls", "completion"]));
+    expect(offered("secretpush", "user", "").sort()).toEqual(["add", "list", "passwd", "remove"]);
+  });
+
+  test.skipIf(!installed)("offers a command's own flags and the global ones, and not those of others", () => {
+    const flags = offered("secretpush", "tls", "issue", "--");
+    expect(flags).toEqual(expect.arrayContaining(["--ca", "--host", "--data-dir", "--help"]));
+    expect(flags).not.toContain("--log-level");
+    expect(offered("secretpush", "serve", "--log-")).toEqual(expect.arrayContaining(["--log-level", "--log-format"]));
+  });
+
+  test.skipIf(!installed)("offers the words that a flag takes, also after global flags", () => {
+    const words = offered("secretpush", "--data-dir", "/x", "serve", "--log-level", "");
+    expect(words.sort()).toEqual(["debug", "error", "info", "warn"]);
+  });
+});
+
+test("another shell is refused with the list of those there are", async () => {
+  const { code, stderr } = await cli("completion", "tcsh");
+  expect([code, stderr]).toEqual([2, expect.stringContaining("choose bash, zsh, fish")]);
+});

@@ -1,0 +1,187 @@
+// The systemd unit and the config file as they are printed, judged by systemd's own tools where they are
+// installed, and what the server tells a service manager, received on a real socket.
+
+import { afterAll, describe, expect, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+
+import { runCli } from "../src/cli/index.ts";
+import { ServiceManager } from "../src/cli/notify.ts";
+import { configFile, unitFile } from "../src/cli/service.ts";
+import { loadConfig, OPTIONS } from "../src/config.ts";
+import { makeTempDir } from "./harness.ts";
+
+const directory = makeTempDir();
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function cli(argv: string[], env: Record<string, string> = {}) {
+  let [stdout, stderr] = ["", ""];
+  const code = await runCli(argv, {
+    stdin: Readable.from([]),
+    stdout: (text) => void (stdout += text),
+    stderr: (text) => void (stderr += text),
+    env,
+    signals: { on: () => {}, off: () => {} },
+  });
+  return { code, stdout, stderr };
+}
+
+/** Why a check of systemd's own cannot run here, or null. */
+const missing = (program: string): string | null => {
+  if (Bun.which(program) !== null) return null;
+  console.warn(`skipped: ${program} is not installed`);
+  return program;
+};
+
+describe("service install --print", () => {
+  test("prints the unit and the config file, and touches nothing", async () => {
+    const before = readdirSync("/etc");
+    const { code, stdout, stderr } = await cli(["service", "install", "--print"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain("# /etc/systemd/system/secretpush.service\n[Unit]\n");
+    expect(stdout).toContain(unitFile({ user: "secretpush", lowPorts: false }));
+    expect(stdout).toContain(configFile());
+    expect(readdirSync("/etc")).toEqual(before);
+    expect(existsSync("/etc/secretpush")).toBe(false);
+  });
+
+  test("the unit runs as a user of its own, with the key as a credential and nothing else it could do harm with", () => {
+    const lines = unitFile({ user: "secretpush", lowPorts: false }).split("\n");
+    for (const line of [
+      "Type=notify",
+      "User=secretpush",
+      "StateDirectory=secretpush",
+      "StateDirectoryMode=0700",
+      "ProtectSystem=strict",
+      "ProtectHome=yes",
+      "NoNewPrivileges=yes",
+      "CapabilityBoundingSet=",
+      "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
+      "LoadCredential=master.key:/etc/secretpush/master.key",
+      "LimitCORE=0",
+    ]) {
+      expect(lines).toContain(line);
+    }
+    expect(lines.some((line) => /^WatchdogSec=\d/.test(line))).toBe(true);
+  });
+
+  test.each([
+    [["--user", "root"], "--user must be the name of a system user"],
+    [["--user", "a\nUser=root"], "--user must be the name of a system user"],
+    [["--data-dir", "/srv/x"], "the service keeps its data in /var/lib/secretpush"],
+  ])("%j is refused", async (flags, sentence) => {
+    const { code, stderr } = await cli(["service", "install", "--print", ...flags]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  test.each([false, true])("systemd accepts the unit and finds it little exposed (low ports: %p)", (lowPorts) => {
+    if (missing("systemd-analyze")) return;
+    const path = join(directory, "secretpush.service");
+    // The one thing that is not here yet is the installed executable.
+    writeFileSync(path, unitFile({ user: "root", lowPorts }).replace("/usr/local/bin/secretpush", "/bin/true"));
+    const verified = Bun.spawnSync(["systemd-analyze", "verify", path], { stderr: "pipe" });
+    expect([verified.exitCode, verified.stderr.toString()]).toEqual([0, ""]);
+    writeFileSync(path, unitFile({ user: "secretpush", lowPorts }));
+    const argv = ["systemd-analyze", "security", "--offline=true", "--no-pager", path];
+    const told = Bun.spawnSync(argv, { stdout: "pipe" }).stdout.toString();
+    const exposure = Number(/Overall exposure level for secretpush\.service: (\d+\.\d+)/.exec(told)?.[1] ?? Number.NaN);
+    expect(exposure).toBeLessThanOrEqual(2.5);
+  });
+});
+
+describe("the config file", () => {
+  const read = (text: string) =>
+    loadConfig({
+      flags: { config: "/etc/secretpush/config.toml" },
+      env: {},
+      readFile: (path) => (path.endsWith(".toml") ? text : "0".repeat(64)),
+    });
+
+  test("sets where data and key are, and nothing else", () => {
+    const { config, origins } = read(configFile());
+    expect(config).toMatchObject({ dataDir: "/var/lib/secretpush", keyFile: "/etc/secretpush/master.key" });
+    expect(Object.keys(origins).filter((name) => origins[name] !== "default")).toEqual(["data_dir", "key", "key_file"]);
+  });
+
+  test("names every option that may stand in it, with its meaning, and the defaults hold when uncommented", () => {
+    const text = configFile();
+    // Options without a default show "", which is no value.
+    const uncommented = text.replaceAll(/^#([a-z_]+ = (?!"").+)$/gm, "$1");
+    const { config, origins } = read(uncommented);
+    expect(config.port).toBe(5100);
+    for (const { name, row } of OPTIONS) {
+      if (row.type === "masterKey") continue;
+      expect(text).toContain(row.doc.split(" ")[0] ?? "");
+      if ("default" in row && row.default !== "")
+        expect([name, origins[name]]).toEqual([name, "file /etc/secretpush/config.toml"]);
+      else expect(text).toMatch(new RegExp(`^#?${name.split(".").at(-1)} = `, "m"));
+    }
+  });
+
+  test("has no place for the master key itself", () => {
+    const topLevel = configFile().split("\n[")[0];
+    expect(topLevel).toContain("key_file = ");
+    expect(topLevel).not.toMatch(/^#?(?:previous_)?key = /m);
+  });
+});
+
+describe("service commands", () => {
+  test("install says why it cannot, where it runs from source", async () => {
+    const { code, stderr } = await cli(["service", "install"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('"bun run build" makes the executable')]);
+  });
+
+  test("uninstall --print shows the steps", async () => {
+    const { code, stdout } = await cli(["service", "uninstall", "--print"]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("systemctl disable --now secretpush.service");
+  });
+
+  test("status exits with 1 where no service is installed", async () => {
+    const { code, stderr } = await cli(["service", "status"]);
+    expect(code).toBe(1);
+    expect(stderr).toStartWith("secretpush: ");
+  });
+});
+
+describe("a service manager", () => {
+  test("hears nothing where there is none", async () => {
+    const manager = new ServiceManager({}, () => expect.unreachable());
+    expect(manager.present).toBe(false);
+    await manager.ready("x");
+    await manager.stopping();
+  });
+
+  test("that cannot be reached is complained about once, and nothing else happens", async () => {
+    const complaints: string[] = [];
+    const env = { NOTIFY_SOCKET: join(directory, "nobody"), PATH: "/nowhere" };
+    const manager = new ServiceManager(env, (sentence) => complaints.push(sentence));
+    await manager.ready("x");
+    await manager.stopping();
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toStartWith("systemd cannot be told how the server is: ");
+  });
+
+  test("hears READY with the addresses, the watchdog's sign of life, and STOPPING", async () => {
+    // A stand-in for systemd-notify, because a test cannot receive what goes to a datagram socket.
+    const heard = join(directory, "heard");
+    const program = join(directory, "systemd-notify");
+    writeFileSync(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${heard}\n`, { mode: 0o755 });
+    const env = {
+      NOTIFY_SOCKET: "@abstract/notify",
+      WATCHDOG_USEC: "150000",
+      WATCHDOG_PID: String(process.pid),
+      PATH: `${directory}:${process.env["PATH"]}`,
+    };
+    const manager = new ServiceManager(env, (sentence) => expect.unreachable(sentence));
+    const lines = (): string[] => (existsSync(heard) ? readFileSync(heard, "utf8").trim().split("\n") : []);
+    await manager.ready("Listening on http://127.0.0.1:5100");
+    expect(lines()[0]).toBe("@abstract/notify READY=1 STATUS=Listening on http://127.0.0.1:5100");
+    while (lines().length < 3) await Bun.sleep(10);
+    await manager.stopping();
+    expect(new Set(lines().slice(1, -1))).toEqual(new Set(["@abstract/notify WATCHDOG=1"]));
+    expect(lines().at(-1)).toStartWith("@abstract/notify STOPPING=1 ");
+    expect(statSync(heard).size).toBeGreaterThan(0);
+  });
+});
