@@ -23,6 +23,7 @@ const FLUSH_AT_LINES = 2_000;
 
 export class Log {
   #lines: string[] = [];
+  #last = { method: "", route: "", status: 0, client: "", common: "" };
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #threshold: number;
   readonly #format: LogFormat;
@@ -54,10 +55,20 @@ export class Log {
   /** The line that is written once per request, put together in one go: the others' way would cost several times as much. */
   request({ method, route, status, ms, client, id }: LoggedRequest): void {
     const took = Math.round(ms * 100) / 100;
+    // Most requests are like the one before: what they have in common is written out once.
+    const last = this.#last;
+    if (method !== last.method || route !== last.route || status !== last.status || client !== last.client) {
+      const common =
+        this.#format === "json"
+          ? `"level":"info","message":"request","method":${quoted(method)},"route":${quoted(route)},"status":${status},"client":${quoted(client)}`
+          : ` INFO  request method=${plainValue(method)} route=${plainValue(route)} status=${status} client=${plainValue(client)}`;
+      this.#last = { method, route, status, client, common };
+    }
+    const { common } = this.#last;
     this.#add(
       this.#format === "json"
-        ? `{"time":"${timestamp()}","level":"info","message":"request","method":${quoted(method)},"route":${quoted(route)},"status":${status},"ms":${took},"client":${quoted(client)},"id":"${id}"}\n`
-        : `${timestamp()} INFO  request method=${shown(method)} route=${shown(route)} status=${status} ms=${took} client=${shown(client)} id=${id}\n`,
+        ? `{"time":"${timestamp()}",${common},"ms":${took},"id":"${id}"}\n`
+        : `${timestamp()}${common} ms=${took} id=${id}\n`,
     );
   }
 
@@ -100,20 +111,6 @@ function timestamp(): string {
   return stamp;
 }
 
-/** Remembers what `write` makes of the few values that come again and again: methods, routes, addresses. */
-function remembered(write: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    let written = known.get(text);
-    if (written === undefined) {
-      if (known.size >= 10_000) known.clear();
-      written = write(text);
-      known.set(text, written);
-    }
-    return written;
-  };
-}
-
 function jsonLine(level: LogLevel, message: string, fields: LogFields): string {
   const line = JSON.stringify({ time: timestamp(), level, message, ...fields });
   // JSON itself escapes only some of them.
@@ -136,5 +133,4 @@ function textLine(level: LogLevel, message: string, fields: LogFields): string {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const plain = (text: string): string => text.replace(CONTROL, " ");
 const plainValue = (text: string): string => (/^[\w.:/@+-]+$/.test(text) ? text : JSON.stringify(plain(text)));
-const shown = remembered(plainValue);
-const quoted = remembered((text) => JSON.stringify(plain(text)));
+const quoted = (text: string): string => JSON.stringify(plain(text));

@@ -18,7 +18,7 @@ import { type OpsRoutesOptions, opsRoutes } from "./ops.ts";
 import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
-import { type Features, versionRoutes } from "./version.ts";
+import { type Features, Fixed, versionRoutes } from "./version.ts";
 import { type Reception, type Visit, visitOf } from "./visit.ts";
 
 export type AppOptions = PushRoutesOptions &
@@ -118,6 +118,7 @@ function createApp(options: AppOptions) {
       const visit = visitOf(request);
       visit.route = route;
       if (responseValue instanceof Response) return responseValue;
+      if (responseValue instanceof Fixed) return jsonText(responseValue.json, set.status as number, visit);
       return jsonResponse(responseValue, set.status as number, visit);
     })
     .onError(({ error, code, request, path, route }) => {
@@ -212,9 +213,14 @@ const JSON_HEADERS = new Headers({
 });
 
 function jsonResponse(value: unknown, status: number, visit: Visit, extra: Record<string, string> = {}): Response {
-  const response = new Response(value === null ? null : JSON.stringify(value), { status, headers: JSON_HEADERS });
-  response.headers.set("x-request-id", visit.id);
+  const response = jsonText(value === null ? null : JSON.stringify(value), status, visit);
   for (const name in extra) response.headers.set(name, extra[name] ?? "");
+  return response;
+}
+
+function jsonText(json: string | null, status: number, visit: Visit): Response {
+  const response = new Response(json, { status, headers: JSON_HEADERS });
+  response.headers.set("x-request-id", visit.id);
   return response;
 }
 

@@ -14,6 +14,14 @@ export interface Features {
   rules: PushRules;
 }
 
+/** An answer that never changes while the server runs: written out once. */
+export class Fixed {
+  readonly json: string;
+  constructor(value: object) {
+    this.json = JSON.stringify(value);
+  }
+}
+
 const flag = (description: string, example: boolean) => t.Boolean({ description, examples: [example] });
 
 export const Version = t.Object(
@@ -55,8 +63,9 @@ const LegacyVersion = t.Object(
 );
 
 export const versionRoutes = (features: Features) => {
-  const version = toVersion(features);
-  const legacy = { application_version: version.application_version, api_version: "1.5", edition: "oss" };
+  const record = toVersion(features);
+  const version = new Fixed(record);
+  const legacy = { application_version: record.application_version, api_version: "1.5", edition: "oss" };
   return new Elysia({ name: "version" })
     .get(
       "/api/v2/version",

@@ -17,6 +17,8 @@ const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 /** Every method is for use inside a write. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
+  /** False while none was free when last looked for; another process that frees one is no reason to look. */
+  #mayBeFree = true;
 
   constructor(db: Db) {
     this.#sql = prepare(db);
@@ -24,8 +26,11 @@ export class KeySlots {
 
   /** @returns the slot that the key now has */
   put(wrappedKey: Uint8Array): number {
-    const free = this.#sql.takeFree.get({})?.slot;
-    if (free === undefined) return this.#sql.append.get({ wrappedKey: checked(wrappedKey) })?.slot ?? 0;
+    const free = this.#mayBeFree ? this.#sql.takeFree.get({})?.slot : undefined;
+    if (free === undefined) {
+      this.#mayBeFree = false;
+      return this.#sql.append.get({ wrappedKey: checked(wrappedKey) })?.slot ?? 0;
+    }
     this.replace(free, wrappedKey);
     return free;
   }
@@ -38,6 +43,7 @@ export class KeySlots {
   destroy(slot: number): void {
     this.#sql.overwrite.run({ slot, wrappedKey: ZEROS });
     this.#sql.free.run({ slot });
+    this.#mayBeFree = true;
   }
 }
 

@@ -194,9 +194,13 @@ export class PushStore {
         return null;
       }
       this.#audit(id, "view", visitor, nowMs);
-      const { views_counted: viewsCounted, expired_at_ms: expiredAtMs } = claimed;
-      if (expiredAtMs !== null) this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
-      return { ...push, viewsCounted, expiredAtMs, updatedAtMs: nowMs };
+      const viewsCounted = claimed.views_counted;
+      const isLast = viewsCounted >= push.expireAfterViews;
+      if (isLast) {
+        this.#sql.expireByViews.run({ id, nowMs });
+        this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
+      }
+      return { ...push, viewsCounted, expiredAtMs: isLast ? nowMs : null, updatedAtMs: nowMs };
     });
   }
 
@@ -434,14 +438,15 @@ function prepare(db: Db) {
       SELECT ${COLUMNS}, k.wrapped_key, s.payload
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
-    // The last allowed view is also the one that expires: both in one UPDATE, decided by the row itself.
-    claim: db.prepare<{ views_counted: number; expired_at_ms: number | null }>(`
+    // Whether there is a view left is decided by the row itself. That the last one expires the push is
+    // a second statement of the same write: if every view set expired_at_ms, SQLite would rewrite every
+    // index that speaks of it each time.
+    claim: db.prepare<{ views_counted: number }>(`
       UPDATE pushes
-         SET views_counted = views_counted + 1,
-             updated_at_ms = $nowMs,
-             expired_at_ms = CASE WHEN views_counted + 1 >= expire_after_views THEN $nowMs END
+         SET views_counted = views_counted + 1, updated_at_ms = $nowMs
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
-   RETURNING views_counted, expired_at_ms`),
+   RETURNING views_counted`),
+    expireByViews: db.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
     expireByHand: db.prepare<PushRow>(`
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
