@@ -8,9 +8,9 @@
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
-// So a stolen disk, even with its master key, opens no push whose link the thief does not have: the
-// server stores a url_token only sealed and only for owners, and never a passphrase or a verifier
-// of one. The right passphrase is the one that opens the inner seal. Erasing the wrapped key and
+// So a stolen disk, even with its master key, opens no push of nobody, whose url_token is stored
+// nowhere, and none that a passphrase guards. (Of owned pushes the master key opens the url_token, and
+// with it the rest.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the one that opens the inner seal. Erasing the wrapped key and
 // the ciphertext ends the payload for good. The outer layer can be renewed without opening the
 // inner one, which is what a rotation of the master key does.
 

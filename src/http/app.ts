@@ -1,6 +1,7 @@
 // The front door. A request passes: its visit (client address, origin, id), the rate limit, the path
-// (.json twins, doubled slashes), then the routes; on the way out every answer becomes JSON here,
-// every error becomes a status here, and one log line is written. Nothing else writes answers.
+// (.json twins, doubled slashes), then the routes; on the way out values become JSON here, every error
+// becomes a status here, and one log line is written. Only pages, downloads and the API reference,
+// which are no JSON, make their answers themselves.
 
 import { Elysia } from "elysia";
 
