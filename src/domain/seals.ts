@@ -10,9 +10,10 @@
 //
 // So a stolen disk, even with its master key, opens no push of nobody, whose url_token is stored
 // nowhere, and none that a passphrase guards. (Of owned pushes the master key opens the url_token, and
-// with it the rest.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the one that opens the inner seal. Erasing the wrapped key and
-// the ciphertext ends the payload for good. The outer layer can be renewed without opening the
-// inner one, which is what a rotation of the master key does.
+// with it the rest.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the
+// one that opens the inner seal. Erasing the wrapped key and the ciphertext ends the payload for good.
+// The outer layer can be renewed without opening the inner one, which is what a rotation of the master
+// key does.
 
 import {
   derive,
