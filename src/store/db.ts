@@ -1,7 +1,8 @@
 // The one SQLite connection. It promises durability: the promise of a write resolves only after its
 // commit has reached the disk, and what failed has left no trace. Writes queue for the current turn
 // of the event loop and share one transaction (group commit), because the flush to disk costs far
-// more than the statements. Reads see committed data only: a batch runs without yielding.
+// more than the statements. Reads see committed data only: a batch runs without yielding. Those of one
+// turn share a snapshot.
 
 import { Database, type SQLQueryBindings, SQLiteError, type Statement } from "bun:sqlite";
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
@@ -32,6 +33,7 @@ export interface DbOptions {
 
 export class Db {
   readonly #db: Database;
+  readonly #snapshot: Snapshot;
   readonly #maxWritesPerCommit: number;
   readonly #busyTimeoutMs: number;
   readonly #path: string;
@@ -62,6 +64,7 @@ export class Db {
       this.#db.close();
       throw error;
     }
+    this.#snapshot = new Snapshot(this.#db);
     this.#begin = this.#db.prepare("BEGIN IMMEDIATE");
     this.#commit = this.#db.prepare("COMMIT");
     this.#savepoint = this.#db.prepare("SAVEPOINT one_write");
@@ -110,6 +113,7 @@ export class Db {
    * to a file beside it that is named after the version it is brought to.
    */
   migrate(): void {
+    this.#snapshot.leave();
     const found = this.schemaVersion;
     if (found === this.#migrations.length) return;
     const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
@@ -141,7 +145,7 @@ export class Db {
   }
 
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
-    return new Query<Row, P>(this.#db.prepare(sql));
+    return new Query<Row, P>(this.#db.prepare(sql), this.#snapshot);
   }
 
   /**
@@ -166,6 +170,7 @@ export class Db {
     else this.#scheduled = false;
     // `close` may have been quicker than the turn of the event loop that this was meant for.
     if (batch.length === 0) return;
+    this.#snapshot.leave();
 
     let outcomes: Array<() => void>;
     try {
@@ -234,6 +239,7 @@ export class Db {
    * left in old log pages. @returns false when another process was reading; try again later.
    */
   truncateLog(): boolean {
+    this.#snapshot.leave();
     // The server must not stand still for a reader: ask once, without waiting.
     this.#pragma("busy_timeout = 0");
     try {
@@ -259,6 +265,7 @@ export class Db {
   /** Finishes queued writes, then closes. */
   close(): void {
     while (this.#queue.length > 0) this.#commitBatch();
+    this.#snapshot.leave();
     try {
       this.truncateLog();
     } catch {
@@ -272,20 +279,55 @@ export class Db {
   }
 }
 
+// What the reads of one turn of the event loop share. Taking a read lock and giving it back costs more
+// than most reads do, and a turn begins dozens of requests. It ends with the turn, and before a write.
+class Snapshot {
+  readonly #db: Database;
+  readonly #begin: Statement;
+  readonly #end: Statement;
+  #taken = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#begin = db.prepare("BEGIN");
+    this.#end = db.prepare("COMMIT");
+  }
+
+  /** For a read. Inside a write it does nothing: a write reads what the writes before it did. */
+  join(): void {
+    if (this.#taken || this.#db.inTransaction) return;
+    this.#begin.run();
+    this.#taken = true;
+    setImmediate(() => this.leave());
+  }
+
+  leave(): void {
+    if (!this.#taken) return;
+    this.#taken = false;
+    if (this.#db.inTransaction) this.#end.run();
+  }
+}
+
 /** A prepared statement with named parameters (`$name` in SQL, `name` in the object). */
 export class Query<Row, P extends Parameters | undefined = Parameters> {
-  constructor(private readonly statement: Statement) {}
+  constructor(
+    private readonly statement: Statement,
+    private readonly snapshot: Snapshot,
+  ) {}
 
   get(parameters: P): Row | null {
+    this.snapshot.join();
     return this.statement.get(parameters as Parameters) as Row | null;
   }
 
   all(parameters: P): Row[] {
+    this.snapshot.join();
     return this.statement.all(parameters as Parameters) as Row[];
   }
 
   /** @returns how many rows changed. */
   run(parameters: P): number {
+    this.snapshot.leave();
     return this.statement.run(parameters as Parameters).changes;
   }
 }
