@@ -32,7 +32,9 @@ import {
   placeOf,
   redirectToHttps,
 } from "./listen.ts";
+import { refuseUnfinishedRestore } from "./store/data_dir.ts";
 import { openHandles } from "./store/inspection.ts";
+import { hasDatabase, requireDatabase } from "./store/snapshot.ts";
 import { openStore, type Store } from "./store/store.ts";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -239,9 +241,25 @@ async function readLogo(path: string | undefined): Promise<Logo | null> {
   return { bytes: new Uint8Array(await file.arrayBuffer()), contentType };
 }
 
-/** For commands that work on accounts beside a running server, or before there is one. */
-export async function openAccounts(config: Config, io: Io): Promise<{ accounts: Accounts; close(): Promise<void> }> {
+/**
+ * For commands that work on accounts beside a running server.
+ * @param mayBegin whether they may be the first to use the data directory; it is told then, because
+ *   more often than not another directory was meant
+ * @throws Error with a sentence for the administrator
+ */
+export async function openAccounts(
+  config: Config,
+  io: Io,
+  mayBegin = false,
+): Promise<{ accounts: Accounts; close(): Promise<void> }> {
+  const { dataDir } = config;
+  const isNew = !hasDatabase(dataDir);
+  if (isNew && !mayBegin) {
+    refuseUnfinishedRestore(dataDir);
+    requireDatabase(dataDir);
+  }
   const store = open(config, io, false);
+  if (isNew) io.stderr(`Made a new database in ${dataDir}, where there was none.\n`);
   return {
     accounts: new Accounts({ store: store.accounts, pushes: store.pushes, runtime: steadyRuntime() }),
     close: async () => store.close(),

@@ -1,5 +1,6 @@
+import { Database } from "bun:sqlite";
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { PassThrough, Readable } from "node:stream";
@@ -180,10 +181,13 @@ describe("accounts", () => {
   const addAnn = () => run(["user", "add", "ann@example.org", "--password-stdin"], { input: "correct horse\n" });
 
   test("an account is added, listed, given a new password and removed", async () => {
-    expect(await run(["user", "list"])).toMatchObject({ code: 0, stdout: "" });
     expect(
       await run(["user", "add", "ann@example.org", "--admin", "--password-stdin"], { input: "correct horse\r\nmore" }),
-    ).toEqual({ code: 0, stdout: "Added ann@example.org as an administrator.\n", stderr: "" });
+    ).toEqual({
+      code: 0,
+      stdout: "Added ann@example.org as an administrator.\n",
+      stderr: `Made a new database in ${dataDir}, where there was none.\n`,
+    });
     expect(
       await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),
     ).toMatchObject({
@@ -200,7 +204,18 @@ describe("accounts", () => {
       { email: "ann@example.org", admin: true },
       { email: "bob@example.org", admin: false },
     ]);
-    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "created_at"]);
+    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "disabled", "created_at"]);
+
+    // As an administrator's page does it.
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("UPDATE users SET disabled = 1 WHERE email = 'bob@example.org'");
+    db.close();
+    expect((await run(["user", "list"])).stdout).toMatch(/bob@example\.org +user, disabled +20/);
+    expect(await run(["token", "add", "bob@example.org", "--name", "x"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "secretpush: bob@example.org is disabled: enable the account at /admin first.\n",
+    });
 
     expect(await run(["user", "passwd", "bob@example.org"], { typed: ["another one", "another one"] })).toMatchObject({
       code: 0,
@@ -212,6 +227,24 @@ describe("accounts", () => {
       stderr: "",
     });
     expect((await run(["user", "list"])).stdout).not.toContain("bob@");
+  });
+
+  test("in a directory without a database there is nothing to list or change, and none is made of a typing error", async () => {
+    for (const argv of [
+      ["user", "list"],
+      ["user", "passwd", "ann@example.org", "--password-stdin"],
+      ["user", "remove", "ann@example.org", "--yes"],
+      ["token", "add", "ann@example.org", "--name", "x"],
+      ["token", "list"],
+      ["token", "revoke", "ann@example.org", "x"],
+    ]) {
+      expect(await run(argv, { input: "correct horse\n" })).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
+      });
+    }
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   test("a typed password is never echoed, and must be typed twice the same", async () => {

@@ -24,11 +24,19 @@ export interface Cli {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
-/** Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens. */
-export async function withAccounts<T>(cli: Cli, command: Command, use: (accounts: Accounts) => Promise<T>): Promise<T> {
+/**
+ * Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens.
+ * @param mayBegin whether a data directory that holds nothing yet will do
+ */
+export async function withAccounts<T>(
+  cli: Cli,
+  command: Command,
+  use: (accounts: Accounts) => Promise<T>,
+  mayBegin = false,
+): Promise<T> {
   const { config } = settingsFor(command, cli.terminal);
   const { stdout, stderr, env } = cli.terminal;
-  const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } });
+  const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
     return await use(opened.accounts);
   } finally {

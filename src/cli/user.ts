@@ -24,9 +24,8 @@ export function addUser(program: Command, cli: Cli): void {
     .action(
       cli.action(async (email: string, options: { admin?: true; passwordStdin?: true }) => {
         const password = await newPassword(terminal, email, options.passwordStdin === true);
-        const added = await withAccounts(cli, add, (accounts) =>
-          accounts.createUser({ email, password, admin: options.admin === true }),
-        );
+        const account = { email, password, admin: options.admin === true };
+        const added = await withAccounts(cli, add, (accounts) => accounts.createUser(account), true);
         terminal.stdout(`Added ${added.email}${added.admin ? " as an administrator" : ""}.\n`);
         return EXIT.ok;
       }),
@@ -40,10 +39,11 @@ export function addUser(program: Command, cli: Cli): void {
       cli.action(async (options: { json?: true }) => {
         const users = await withAccounts(cli, list, (accounts) => accounts.listUsers());
         if (options.json) {
-          const shown = users.map(({ id, email, admin, createdAtMs }) => ({
+          const shown = users.map(({ id, email, admin, disabled, createdAtMs }) => ({
             id,
             email,
             admin,
+            disabled,
             created_at: timestamp(createdAtMs),
           }));
           terminal.stdout(`${JSON.stringify(shown, null, 2)}\n`);
@@ -56,7 +56,7 @@ export function addUser(program: Command, cli: Cli): void {
               ...users.map((one) => [
                 String(one.id),
                 one.email,
-                one.admin ? "admin" : "user",
+                (one.admin ? "admin" : "user") + (one.disabled ? ", disabled" : ""),
                 timestamp(one.createdAtMs),
               ]),
             ]),

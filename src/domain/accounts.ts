@@ -101,6 +101,8 @@ export class Accounts {
   /** @returns the token itself, for the only time. @throws AppError `invalid`, `not-found`, `conflict` */
   async createToken({ email, name }: { email: string; name: string }): Promise<{ token: string; record: ApiToken }> {
     const user = await this.#user(email);
+    // It would open nothing now, and all of the account's pushes on the day the account is enabled again.
+    if (user.disabled) throw new AppError("conflict", `${user.email} is disabled: enable the account at /admin first.`);
     const problems = new Problems();
     const trimmed = name.trim();
     if (trimmed === "") problems.add("name", "can't be blank");

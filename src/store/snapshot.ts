@@ -19,11 +19,18 @@ export const databasePath = (dataDir: string): string => join(dataDir, "secretpu
 /** The database of a data directory, opened beside its server. */
 export type LiveDatabase = Database;
 
+export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
+
+/** @throws Error with a sentence, where the data directory holds none */
+export function requireDatabase(dataDir: string, name = "secretpush.db"): void {
+  if (existsSync(join(dataDir, name))) return;
+  throw new Error(`There is no Secret Push database in ${dataDir}: name another with --data-dir.`);
+}
+
 /** Opens the database of a data directory beside its server. @throws Error with a sentence */
 export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase {
   const path = join(dataDir, name);
-  if (!existsSync(path))
-    throw new Error(`There is no Secret Push database in ${dataDir}: name another with --data-dir.`);
+  requireDatabase(dataDir, name);
   let live: Database | undefined;
   try {
     live = new Database(path, { readwrite: true, create: false, strict: true });
