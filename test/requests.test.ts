@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { ListedPush, Problem } from "../src/http/schemas.ts";
 import { asking, auditKinds, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
+import { until } from "./filing.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 let server: TestServer;
@@ -430,6 +431,26 @@ describe("bodies that cannot be read are refused, and nothing of them comes back
     await quiet.stop();
     expect(quiet.log()).toContain("status=400");
     expect(quiet.log()).not.toContain(MARKER);
+  });
+
+  test.each([400, 400_000])("a sender who hangs up in the middle of %i bytes is no defect of ours", async (length) => {
+    const left = await startServer();
+    try {
+      const head = `POST ${PUSHES} HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: ${length}`;
+      const socket = await Bun.connect({
+        hostname: "127.0.0.1",
+        port: Number(new URL(left.url).port),
+        socket: { data() {}, open: (opened) => void opened.write(`${head}\r\n\r\n{"push":{"payload":"`) },
+      });
+      // Until the handler waits for the rest.
+      await Bun.sleep(50);
+      socket.terminate();
+      await until(() => left.log().includes("method=POST"), "the line of the request");
+      expect(left.log()).toMatch(/method=POST route=\/api\/v2\/pushes status=400 /);
+      expect(left.log()).not.toContain("defect");
+    } finally {
+      await left.stop();
+    }
   });
 
   test("deep values inside a push are broken fields, not broken servers", async () => {

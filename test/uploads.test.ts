@@ -18,6 +18,7 @@ import {
   KIB,
   MIB,
   OPEN,
+  type Part,
   same,
   send,
   sendForm,
@@ -125,6 +126,34 @@ describe("fields and files in any order", () => {
     ]);
     expect(other.body).toMatchObject({ kind: "text" });
     expect(await filesOf(server, other.body)).toEqual([]);
+  });
+
+  test("a file in the place of a text is refused, not passed over: a push must not lack the passphrase it was sent", async () => {
+    for (const name of ["passphrase", "payload", "note", "expire_after_views", "retrieval_step"]) {
+      const { status, body } = await sendForm(server, [
+        ["push[payload]", "text"],
+        [`push[${name}]`, new Blob(["A"]), "a.txt"],
+      ]);
+      expect([status, Object.keys(body)]).toEqual([422, [name]]);
+    }
+    const instead = await sendForm(server, [["push", new Blob(["A"]), "a.txt"]]);
+    expect(instead.status).toBe(400);
+  });
+
+  test("a field whose bytes are said to be of no type is a text all the same, where it has no file name", async () => {
+    const untyped = (part: Part): Part => ({
+      ...part,
+      headers: [...part.headers, "Content-Type: application/octet-stream"],
+    });
+    const created = await send(server, [
+      untyped(textPart("push[payload]", "text ✓")),
+      untyped(textPart("push[passphrase]", "open sesame")),
+      untyped(textPart(FIELD, "A")),
+    ]);
+    const path = `${PUSHES}/${created.body.url_token}`;
+    expect((await server.json("GET", path)).status).toBe(401);
+    const { body } = await server.json("GET", `${path}?passphrase=open+sesame`);
+    expect(body).toMatchObject({ payload: "text ✓", files: [{ byte_size: 1 }] });
   });
 
   test("two files of the same name in one push, and in two at once", async () => {

@@ -84,8 +84,12 @@ async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Arr
 async function inTime(bytes: Promise<Uint8Array>, limitMs: number): Promise<Uint8Array> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(tooIdle(limitMs)), limitMs);
+  const whole = bytes.catch(() => {
+    // The sender is gone: nothing of ours broke.
+    throw brokenOff();
+  });
   try {
-    return await Promise.race([bytes, late.promise]);
+    return await Promise.race([whole, late.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -189,7 +193,9 @@ async function readMultipart(
       if (readBytes - takenBytes > limits.maxBytes + MAX_FORM_EXTRA_BYTES) throw tooLarge(limits.maxBytes);
     }
   })();
+  let wanted = false;
   const taken = async function* (bytes: AsyncIterable<Uint8Array>) {
+    wanted = true;
     for await (const piece of bytes) {
       takenBytes += piece.byteLength;
       yield piece;
@@ -201,8 +207,16 @@ async function readMultipart(
     if (filename !== null || part.contentType === "application/octet-stream") {
       // A form with nothing but push[files][] holds a push too.
       reach(fields, name.replace(/\[\d*\]$/, ""));
+      wanted = false;
       await onFile({ field: name, filename: filename ?? "", contentType: part.contentType, bytes: taken(bytes) });
-      continue;
+      if (wanted) continue;
+      // A file where nobody takes one. In the place of a passphrase it must be told, not be passed over as
+      // if it were not there; the fields that nobody knows hold it without harm.
+      if (filename !== null) {
+        put(fields, name, []);
+        continue;
+      }
+      // No name, so no file: some libraries call the bytes of any field octet-stream.
     }
     if ((fieldCount += 1) > MAX_FORM_FIELDS) throw tooManyFields();
     const pieces: Uint8Array[] = [];
