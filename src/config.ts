@@ -1015,7 +1015,8 @@ function readAddress(raw: unknown): string {
   const match = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
   if (match === null) throw new Refusal("is no host with a port");
   const [, v6, name, port] = match;
-  inRange(Number(port), 0, 65_535);
+  if (Number(port) > 65_535) throw new Refusal("has a port above 65535");
+  if ((v6 ?? name) === "") throw new Refusal("has a port but no host");
   const host = readHost(v6 ?? name);
   if ((v6 !== undefined) !== host.includes(":")) throw new Refusal("is no host with a port");
   return `${v6 === undefined ? host : `[${host}]`}:${Number(port)}`;

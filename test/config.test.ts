@@ -177,6 +177,7 @@ describe("a bad value stops the start with one sentence", () => {
   const duration = "such as 90s, 15m, 1h or 7d";
   const url = "write an http or https address such as https://push.example.org.";
   const host = "write an IP address or a host name, without a port.";
+  const address = "write a host and a port such as 192.0.2.1:443 or [::]:443.";
   const proxies = "write addresses or CIDR ranges, separated by commas, or none.";
   test.each([
     ["port", "abc", `--port "abc" is not a whole number: write a whole number from 0 to 65535.`],
@@ -186,6 +187,9 @@ describe("a bad value stops the start with one sentence", () => {
     ["host", "0.0.0.0:80", `--host "0.0.0.0:80" is no address and no host name: ${host}`],
     ["host", "", `--host "" is empty: ${host}`],
     ["data-dir", "", `--data-dir "" is empty: write a path.`],
+    ["metrics-listen", ":9100", `--metrics-listen ":9100" has a port but no host: ${address}`],
+    ["metrics-listen", "h:99999", `--metrics-listen "h:99999" has a port above 65535: ${address}`],
+    ["metrics-listen", "192.0.2.1", `--metrics-listen "192.0.2.1" is no host with a port: ${address}`],
     ["allow-anonymous", "maybe", `--allow-anonymous "maybe" is neither true nor false: write true or false.`],
     ["log-level", "loud", `--log-level "loud" is none of the allowed words: write one of debug, info, warn, error.`],
     [
