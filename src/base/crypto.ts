@@ -3,6 +3,7 @@
 //
 //   seal/open   AES-256-GCM, random 96-bit nonce, associated data (NIST SP 800-38D)
 //   derive      HKDF-Expand with SHA-256, one block (RFC 5869 §2.3); the input key is already uniform
+//   combine     one-step key derivation with SHA-256 (NIST SP 800-56C §4.1) from several secrets
 //   stretch     argon2id (RFC 9106) over a passphrase, a bounded number at a time
 //   newToken    letters and digits only, uniform
 
@@ -22,16 +23,38 @@ export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
 
+// A first view into bytes, those of a row above all, makes the runtime move them, which costs more than
+// copying a few kilobytes does: so small seals are opened from copies, whose views are there already.
+const COPIED_BYTES = 16 * 1024;
+const fromStart = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
+const toEnd = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
+const copiedNonce = fromStart.subarray(0, NONCE_BYTES);
+const copiedTag = toEnd.subarray(COPIED_BYTES - TAG_BYTES);
+const newNonce = new Uint8Array(NONCE_BYTES);
+
+function partsOf(sealed: Uint8Array): { nonce: Uint8Array; body: Uint8Array; tag: Uint8Array } {
+  const end = sealed.length - TAG_BYTES;
+  if (sealed.length > COPIED_BYTES) {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    return { nonce, body: sealed.subarray(NONCE_BYTES, end), tag: sealed.subarray(end) };
+  }
+  fromStart.set(sealed);
+  toEnd.set(sealed, COPIED_BYTES - sealed.length);
+  return { nonce: copiedNonce, body: fromStart.subarray(NONCE_BYTES, end), tag: copiedTag };
+}
+
+const bytesOf = (context: string | Uint8Array): Uint8Array =>
+  typeof context === "string" ? encoder.encode(context) : context;
+
 /**
  * Seals `plaintext` so that only `key` with the same `context` opens it.
  * @returns nonce (12 bytes) ‖ ciphertext ‖ tag (16 bytes)
  */
-export function seal(key: Uint8Array, plaintext: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
+export function seal(key: Uint8Array, plaintext: Uint8Array, context: string | Uint8Array): Uint8Array<ArrayBuffer> {
   const sealed = new Uint8Array(NONCE_BYTES + plaintext.length + TAG_BYTES);
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  crypto.getRandomValues(nonce);
-  const cipher = createCipheriv("aes-256-gcm", key, nonce);
-  cipher.setAAD(encoder.encode(context));
+  sealed.set(crypto.getRandomValues(newNonce));
+  const cipher = createCipheriv("aes-256-gcm", key, newNonce);
+  cipher.setAAD(bytesOf(context));
   sealed.set(cipher.update(plaintext), NONCE_BYTES);
   cipher.final();
   sealed.set(cipher.getAuthTag(), NONCE_BYTES + plaintext.length);
@@ -39,13 +62,13 @@ export function seal(key: Uint8Array, plaintext: Uint8Array, context: string): U
 }
 
 /** Opens what `seal` made. @returns the plaintext, or null where key, context or bytes do not fit. */
-export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array | null {
+export function open(key: Uint8Array, sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
-  const end = sealed.length - TAG_BYTES;
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, NONCE_BYTES));
-  decipher.setAAD(encoder.encode(context));
-  decipher.setAuthTag(sealed.subarray(end));
-  const plaintext = decipher.update(sealed.subarray(NONCE_BYTES, end));
+  const { nonce, body, tag } = partsOf(sealed);
+  const decipher = createDecipheriv("aes-256-gcm", key, nonce);
+  decipher.setAAD(bytesOf(context));
+  decipher.setAuthTag(tag);
+  const plaintext = decipher.update(body);
   try {
     decipher.final();
   } catch {
@@ -58,6 +81,16 @@ export function open(key: Uint8Array, sealed: Uint8Array, context: string): Uint
 export function derive(key: Uint8Array, label: string): Uint8Array {
   return new Bun.CryptoHasher("sha256", key).update(`${label}\u0001`).digest();
 }
+
+/**
+ * A 32-byte key from several secrets, without any of which it cannot be had. Each has one length only, or is
+ * the last; different labels give unrelated keys.
+ */
+export function combine(secrets: readonly Uint8Array[], label: string): Uint8Array {
+  return sha256(Buffer.concat([COUNTER, ...secrets, encoder.encode(label)]));
+}
+
+const COUNTER = new Uint8Array([0, 0, 0, 1]);
 
 /** SHA-256, for looking up random tokens without storing them. Not for passphrases. */
 export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {

@@ -51,12 +51,12 @@ export class PurposeKey {
     this.#keys = keys;
   }
 
-  seal(plaintext: Uint8Array, context: string): Uint8Array<ArrayBuffer> {
+  seal(plaintext: Uint8Array, context: string | Uint8Array): Uint8Array<ArrayBuffer> {
     return seal(this.#keys[0] ?? new Uint8Array(), plaintext, context);
   }
 
   /** @returns null where no key of the ring opens it. */
-  open(sealed: Uint8Array, context: string): Uint8Array | null {
+  open(sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
     for (const key of this.#keys) {
       const plaintext = open(key, sealed, context);
       if (plaintext) return plaintext;

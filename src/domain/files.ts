@@ -157,10 +157,10 @@ export class Files {
   }
 
   /** A link to a file, good until `endsAtMs`. */
-  ticket(file: StagedFile, dataKey: Uint8Array, endsAtMs: number): string {
+  ticket(file: StagedFile, filesKey: Uint8Array, endsAtMs: number): string {
     const ticket: Ticket = {
       b: file.blobId,
-      k: Buffer.from(fileKey(dataKey, file.blobId)).toString("base64"),
+      k: Buffer.from(fileKey(filesKey, file.blobId)).toString("base64"),
       n: file.filename,
       t: file.contentType,
       s: file.byteSize,
@@ -267,8 +267,8 @@ export class Files {
 
 /** The files of one push while they arrive. End it with `keep` once the push is stored, else with `discard`. */
 export class Upload {
-  /** The push's own key, from which the key of every file comes. */
-  readonly dataKey = randomBytes(KEY_BYTES);
+  /** From which the key of every file comes; sealed together with the payload. */
+  readonly filesKey = randomBytes(KEY_BYTES);
   readonly files: StagedFile[] = [];
   #bytes = 0;
   #unchecked = 0;
@@ -288,7 +288,7 @@ export class Upload {
     if (this.files.length >= maxFiles) {
       throw new AppError("invalid", "Not valid: files.", { fields: { files: [`must be at most ${maxFiles} files`] } });
     }
-    const writer = await onDisk(this.blobs.create((blobId) => fileKey(this.dataKey, blobId)));
+    const writer = await onDisk(this.blobs.create((blobId) => fileKey(this.filesKey, blobId)));
     try {
       for await (const chunk of bytes) {
         this.#count(writer, chunk.byteLength);
@@ -342,7 +342,7 @@ export class Upload {
   }
 }
 
-const fileKey = (dataKey: Uint8Array, blobId: string): Uint8Array => derive(dataKey, `file ${blobId}`);
+const fileKey = (filesKey: Uint8Array, blobId: string): Uint8Array => derive(filesKey, `file ${blobId}`);
 
 // A disk that is full says so in its own words.
 async function onDisk<T>(step: Promise<T>): Promise<T> {

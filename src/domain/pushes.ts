@@ -8,10 +8,10 @@ import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
-import type { AuditEntry, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
+import type { AuditEntry, Guard, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
 import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
-import { lookupOf, Seals } from "./seals.ts";
+import { type Content, lookupOf, Seals } from "./seals.ts";
 
 /** Who asks: where from, and as which user, if any. */
 export interface Caller {
@@ -86,18 +86,13 @@ export class Pushes {
     const complete = completeDraft(draft, staged.length, this.rules, problems);
     const { payload, passphrase, name, note } = complete;
     const urlToken = newToken(URL_TOKEN_LENGTH);
-    const { sealed, guard } = await this.#seals.sealPayload(
-      urlToken,
-      payload,
-      passphrase,
-      upload?.dataKey,
-      whoIs(caller),
-    );
+    const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
+    const { sealed, guard } = await this.#seals.seal(urlToken, { payload, filesKey }, passphrase, whoIs(caller));
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
     const files = staged.map((file) => ({
       blobId: file.blobId,
       byteSize: file.byteSize,
-      sealedInfo: this.#seals.sealFileInfo(file.blobId, file, upload?.dataKey ?? new Uint8Array()),
+      sealedInfo: this.#seals.sealFileInfo(file.blobId, file, filesKey ?? new Uint8Array()),
     }));
     const nowMs = this.#runtime.now();
     const record = await this.#store.create(
@@ -126,17 +121,18 @@ export class Pushes {
    * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `unavailable`
    */
   async retrieve(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
-    const { push, sealed } = await this.#findSealed(urlToken);
+    const { push, sealed } = this.#findSealed(urlToken);
     const nowMs = this.#runtime.now();
     if (!sealed || isExpired(push, nowMs)) {
       await this.#store.noteUncounted(push.id, "failed_view", caller.visitor, nowMs);
       await this.#collect(push);
       return this.#expired(urlToken, push, nowMs);
     }
-    const dataKey = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     // Opened before it is claimed: a damaged payload must not cost a view.
-    const payload = this.#seals.openPayload(urlToken, sealed, dataKey);
-    const files = push.fileCount === 0 ? [] : await this.#linkFiles(push, dataKey);
+    const { payload, filesKey } = isGuarded(push)
+      ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, true)
+      : this.#seals.open(urlToken, push, sealed);
+    const files = filesKey ? await this.#linkFiles(push, filesKey) : [];
     if (owns(caller.userId, push)) {
       await this.#store.noteUncounted(push.id, "owner_view", caller.visitor, this.#runtime.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
@@ -147,7 +143,7 @@ export class Pushes {
     if (!claimed) {
       // Its time may have been up just then: what that gave up is unlinked now.
       await this.#collect(push);
-      const { push: now } = await this.#findSealed(urlToken);
+      const { push: now } = this.#findSealed(urlToken);
       return this.#expired(urlToken, now, claimedAtMs);
     }
     return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
@@ -158,9 +154,11 @@ export class Pushes {
    * still use up the limits, or this would be a way around them.
    */
   async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
-    const { push, sealed } = await this.#findSealed(urlToken);
+    const { push, sealed } = this.#findSealed(urlToken);
     const seen = this.#seen(urlToken, push);
-    if (sealed && !seen.expired) await this.#open(urlToken, push, sealed, caller, passphrase, false);
+    if (sealed && !seen.expired && isGuarded(push)) {
+      await this.#openGuarded(urlToken, push, sealed, caller, passphrase, false);
+    }
     return { ...seen, payload: null, files: [] };
   }
 
@@ -233,8 +231,8 @@ export class Pushes {
     return this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   }
 
-  async #findSealed(urlToken: string): Promise<{ push: PushRecord; sealed: SealedPayload | null }> {
-    const found = URL_TOKEN.test(urlToken) ? await this.#store.findSealed(lookupOf(urlToken)) : null;
+  #findSealed(urlToken: string): { push: PushRecord; sealed: SealedPayload | null } {
+    const found = URL_TOKEN.test(urlToken) ? this.#store.findSealed(lookupOf(urlToken)) : null;
     if (!found) throw notFound();
     return found;
   }
@@ -249,12 +247,12 @@ export class Pushes {
   }
 
   // Links end with the push's own time, or a short while after they were handed out.
-  async #linkFiles(push: PushRecord, dataKey: Uint8Array): Promise<LinkedFile[]> {
+  async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<LinkedFile[]> {
     const endsAtMs = Math.min(this.#runtime.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
-      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, dataKey) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, dataKey, endsAtMs) });
+      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
+      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, endsAtMs) });
     });
   }
 
@@ -263,37 +261,28 @@ export class Pushes {
   }
 
   // Limits first, then spends: no key is derived for an address or a push with too many failures.
-  async #open(
+  async #openGuarded(
     urlToken: string,
-    push: PushRecord,
+    push: GuardedPush,
     sealed: SealedPayload,
     caller: Caller,
     passphrase: string,
     audited: boolean,
-  ): Promise<Uint8Array> {
-    if (!push.guard) return await this.#openUnguarded(urlToken, sealed);
+  ): Promise<Content> {
     const settle = await this.#enterGates(push.id, caller.visitor.ip);
-    let dataKey: Uint8Array | null = null;
+    let content: Content | null = null;
     let tried = false;
     try {
       // An absent passphrase is a failure too, and one that none can be; neither is worth a derivation.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      dataKey = possible
-        ? await this.#seals.openDataKey(urlToken, sealed, push.guard, passphrase, whoIs(caller))
-        : null;
+      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, whoIs(caller)) : null;
       tried = true;
     } finally {
-      settle(tried && dataKey === null);
+      settle(tried && content === null);
     }
-    if (dataKey) return dataKey;
+    if (content) return content;
     if (audited) await this.#store.noteUncounted(push.id, "failed_passphrase", caller.visitor, this.#runtime.now());
     throw new AppError("bad-passphrase", "That passphrase is incorrect.");
-  }
-
-  async #openUnguarded(urlToken: string, sealed: SealedPayload): Promise<Uint8Array> {
-    const dataKey = await this.#seals.openDataKey(urlToken, sealed, null, "");
-    if (!dataKey) throw new Error("A push without a passphrase did not open.");
-    return dataKey;
   }
 
   async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
@@ -310,6 +299,9 @@ export class Pushes {
     };
   }
 }
+
+type GuardedPush = PushRecord & { guard: Guard };
+const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
 
 /** Whose turn it is where many wait for a passphrase to be stretched. */
 const whoIs = ({ userId, visitor }: Caller): string => (userId === null ? limitKey(visitor.ip) : `user ${userId}`);

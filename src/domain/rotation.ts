@@ -1,5 +1,5 @@
-// Takes on another master key while pushes are created and retrieved: renews the outer seal of every
-// data key and every label, a few milliseconds at a time, and never opens what lies inside. A
+// Takes on another master key while pushes are created and retrieved: wraps every data key and seals
+// every label anew, a few milliseconds at a time, and never opens a payload. A
 // rotation is asked for in the database, by `secretpush key rotate` or by a start with a new and a
 // previous key; whoever holds the data directory carries it out, and goes on after a crash.
 

@@ -1,21 +1,21 @@
 // How a push is sealed, and what it takes to open it.
 //
-//   payload      AES-256-GCM under a key derived from the push's own random data key
-//   data key     wrapped twice: inside under a key derived from the url_token and, where one
-//                guards the push, its stretched passphrase; outside under the master key
-//   files        contents as blobs (store/blobs), names and types beside them, under keys derived
-//                from the same data key
+//   data key     random, one per push; wrapped under the master key
+//   payload      AES-256-GCM under a key derived from the data key, the url_token and, where one guards
+//                the push, its stretched passphrase together: without each of them nothing opens
+//   files        contents as blobs (store/blobs), names and types beside them, under keys derived from
+//                a random files key, which is sealed together with the payload
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
 // So a stolen disk, even with its master key, opens no push of nobody, whose url_token is stored
 // nowhere, and none that a passphrase guards. (Of owned pushes the master key opens the url_token, and
 // with it the rest.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the
-// one that opens the inner seal. Erasing the wrapped key and the ciphertext ends the payload for good.
-// The outer layer can be renewed without opening the inner one, which is what a rotation of the master
-// key does.
+// one that opens the payload. Erasing the wrapped key and the ciphertext ends the push for good. The wrap
+// can be renewed without opening the payload, which is what a rotation of the master key does.
 
 import {
+  combine,
   derive,
   fromUtf8,
   KEY_BYTES,
@@ -28,11 +28,17 @@ import {
   utf8,
 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { Guard, SealedLabels, SealedPayload } from "../store/pushes.ts";
+import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../store/pushes.ts";
 
 /** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */
 export const PASSPHRASE_COST: StretchCost = { memoryKiB: 19_456, passes: 2 };
 const SALT_BYTES = 16;
+
+/** What a push keeps secret: its payload and, where it has files, the key that theirs come from. */
+export interface Content {
+  payload: string;
+  filesKey: Uint8Array | null;
+}
 
 export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
 
@@ -48,83 +54,88 @@ export class Seals {
   }
 
   /**
-   * Seals a payload under a data key: a new one, unless files were sealed under theirs before.
+   * Seals a payload, and the key of its files where it has some.
    * @param who for whom a passphrase is stretched (base/crypto.ts)
    */
-  async sealPayload(
+  async seal(
     urlToken: string,
-    payload: string,
+    { payload, filesKey }: Content,
     passphrase: string | null,
-    dataKey: Uint8Array = randomBytes(KEY_BYTES),
-    who = "",
+    who: string,
   ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
-    const innerKey =
-      guard && passphrase !== null
-        ? innerKeyOf(urlToken, await this.#stretcher.stretch(passphrase, guard.salt, guard, who))
-        : innerKeyOf(urlToken, null);
-    const context = contextOf(urlToken);
-    const inner = seal(innerKey, dataKey, `${context} inner`);
+    const stretched =
+      guard && passphrase !== null ? await this.#stretcher.stretch(passphrase, guard.salt, guard, who) : null;
+    const dataKey = randomBytes(KEY_BYTES);
+    const text = utf8(payload);
     return {
       guard,
       sealed: {
-        wrappedKey: this.#wrapKey.seal(inner, outerContext(lookupOf(urlToken))),
-        payload: seal(derive(dataKey, "payload"), utf8(payload), `${context} payload`),
+        wrappedKey: this.#wrapKey.seal(dataKey, lookupOf(urlToken)),
+        payload: seal(
+          payloadKeyOf(dataKey, urlToken, stretched),
+          filesKey ? Buffer.concat([filesKey, text]) : text,
+          payloadContext(urlToken, filesKey !== null),
+        ),
       },
     };
   }
 
+  /** Opens a push that no passphrase guards. @throws Error where the stored bytes are damaged or of another master key. */
+  open(urlToken: string, push: PushRecord, sealed: SealedPayload): Content {
+    const content = this.#openWith(urlToken, push, sealed, null);
+    if (!content) throw new Error("The payload of a push does not open: the database is damaged.");
+    return content;
+  }
+
   /**
-   * The data key of a push. Costs an argon2id derivation where a passphrase guards it, so limit the
-   * attempts first. @returns null where the passphrase is not the one.
-   * @throws Error where the stored bytes are damaged or belong to another master key.
+   * Opens a push that a passphrase guards. Costs an argon2id derivation, so limit the attempts first.
+   * @returns null where the passphrase is not the one. @throws Error as `open` does.
    */
-  async openDataKey(
+  async openGuarded(
     urlToken: string,
+    push: PushRecord & { guard: Guard },
     sealed: SealedPayload,
-    guard: Guard | null,
     passphrase: string,
-    who = "",
-  ): Promise<Uint8Array | null> {
-    const context = contextOf(urlToken);
-    const inner = this.#wrapKey.open(sealed.wrappedKey, outerContext(lookupOf(urlToken)));
-    if (!inner) throw new Error("The wrapped key of a push does not open: the database is damaged.");
-    if (!guard) {
-      const dataKey = open(innerKeyOf(urlToken, null), inner, `${context} inner`);
-      if (!dataKey) throw new Error("The inner seal of a push does not open: the database is damaged.");
-      return dataKey;
-    }
-    const stretched = await this.#stretcher.stretch(passphrase, guard.salt, guard, who);
-    return open(innerKeyOf(urlToken, stretched), inner, `${context} inner`);
+    who: string,
+  ): Promise<Content | null> {
+    const stretched = await this.#stretcher.stretch(passphrase, push.guard.salt, push.guard, who);
+    return this.#openWith(urlToken, push, sealed, stretched);
+  }
+
+  #openWith(
+    urlToken: string,
+    { lookup, fileCount }: PushRecord,
+    sealed: SealedPayload,
+    stretched: Uint8Array | null,
+  ): Content | null {
+    const dataKey = this.#wrapKey.open(sealed.wrappedKey, lookup);
+    if (!dataKey) throw new Error("The wrapped key of a push does not open: the database is damaged.");
+    const hasFiles = fileCount > 0;
+    const key = payloadKeyOf(dataKey, urlToken, stretched);
+    const content = open(key, sealed.payload, payloadContext(urlToken, hasFiles));
+    if (!content) return null;
+    if (!hasFiles) return { payload: fromUtf8(content), filesKey: null };
+    return { payload: fromUtf8(content.subarray(KEY_BYTES)), filesKey: content.slice(0, KEY_BYTES) };
+  }
+
+  /** A file's name and type, under the key of the push's files. */
+  sealFileInfo(blobId: string, info: { filename: string; contentType: string }, filesKey: Uint8Array): Uint8Array {
+    return seal(derive(filesKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
   }
 
   /** @throws Error where the stored bytes are damaged. */
-  openPayload(urlToken: string, sealed: SealedPayload, dataKey: Uint8Array): string {
-    const payload = open(derive(dataKey, "payload"), sealed.payload, `${contextOf(urlToken)} payload`);
-    if (!payload) throw new Error("The payload of a push does not open: the database is damaged.");
-    return fromUtf8(payload);
-  }
-
-  /** A file's name and type, under the push's data key. */
-  sealFileInfo(blobId: string, info: { filename: string; contentType: string }, dataKey: Uint8Array): Uint8Array {
-    return seal(derive(dataKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
-  }
-
-  /** @throws Error where the stored bytes are damaged. */
-  openFileInfo(blobId: string, sealed: Uint8Array, dataKey: Uint8Array): { filename: string; contentType: string } {
-    const text = open(derive(dataKey, "file info"), sealed, blobId);
+  openFileInfo(blobId: string, sealed: Uint8Array, filesKey: Uint8Array): { filename: string; contentType: string } {
+    const text = open(derive(filesKey, "file info"), sealed, blobId);
     if (!text) throw new Error("The name of a file does not open: the database is damaged.");
     const [filename, contentType] = JSON.parse(fromUtf8(text)) as [string, string];
     return { filename, contentType };
   }
 
-  /**
-   * The outer seal of a data key again, under the newest master key; the inner seal stays closed.
-   * @returns null where no master key of the ring opens it
-   */
+  /** The data key wrapped again, under the newest master key. @returns null where no master key of the ring opens it */
   rewrapKey(lookup: Uint8Array, wrappedKey: Uint8Array): Uint8Array | null {
-    const inner = this.#wrapKey.open(wrappedKey, outerContext(lookup));
-    return inner && this.#wrapKey.seal(inner, outerContext(lookup));
+    const dataKey = this.#wrapKey.open(wrappedKey, lookup);
+    return dataKey && this.#wrapKey.seal(dataKey, lookup);
   }
 
   /** The labels again, under the newest master key. @returns null where one of them does not open */
@@ -168,13 +179,14 @@ export class Seals {
 
 // Seals name the push they belong to, so that bytes of one row do not open in another's place. Those
 // under the master key name it by what the database knows, so that a rotation can renew them.
-const contextOf = (urlToken: string): string => `push ${urlToken}`;
-const outerContext = (lookup: Uint8Array): string => `push ${hex(lookup)} outer`;
+const payloadContext = (urlToken: string, hasFiles: boolean): string =>
+  hasFiles ? `push ${urlToken} files key and payload` : `push ${urlToken} payload`;
 const labelContext = (lookup: Uint8Array, field: string): string => `${hex(lookup)} ${field}`;
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 
-// A url_token holds 142 random bits: as good a key as any once it is hashed to 32 bytes.
-function innerKeyOf(urlToken: string, stretched: Uint8Array | null): Uint8Array {
-  const tokenKey = derive(utf8(urlToken), "inner");
-  return stretched ? derive(tokenKey, `guarded ${Buffer.from(stretched).toString("hex")}`) : tokenKey;
+// 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id where there is a passphrase.
+function payloadKeyOf(dataKey: Uint8Array, urlToken: string, stretched: Uint8Array | null): Uint8Array {
+  return stretched
+    ? combine([dataKey, stretched, utf8(urlToken)], "guarded payload")
+    : combine([dataKey, utf8(urlToken)], "payload");
 }

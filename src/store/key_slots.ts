@@ -11,7 +11,7 @@
 import type { Db } from "./db.ts";
 
 /** The length of a wrapped key. All rows have it, or overwriting would not happen in place. */
-export const WRAPPED_KEY_BYTES = 88;
+export const WRAPPED_KEY_BYTES = 60;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
 /** Every method is for use inside a write. */

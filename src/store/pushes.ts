@@ -163,7 +163,7 @@ export class PushStore {
   }
 
   /** The push together with what a retrieval opens; `sealed` is null once it is erased. */
-  async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
+  findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
     const { wrapped_key: wrappedKey, payload } = row;
