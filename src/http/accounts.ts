@@ -134,11 +134,11 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     )
     .post(
       "/account/tokens",
-      async ({ request, set }) => {
+      async ({ request }) => {
         const { user } = await person(request);
         const { name } = (await read(request)).texts("name");
         const { token, record } = await accounts.createToken({ email: user.email, name });
-        set.status = 201;
+        visitOf(request).status = 201;
         return { token, ...toToken(record) };
       },
       hidden,
@@ -212,11 +212,11 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     )
     .post(
       "/admin/data/users",
-      async ({ request, set }) => {
+      async ({ request }) => {
         await administrator(request);
         const form = await read(request);
         const added = await sessions.addUser({ ...form.texts("email"), admin: form.flag("admin") ?? false });
-        set.status = 201;
+        visitOf(request).status = 201;
         return { user: toUser(added.user), link: linkOf(request, added.code) };
       },
       hidden,

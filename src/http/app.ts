@@ -115,12 +115,12 @@ function createApp(options: AppOptions) {
   const { log } = options;
   const pages = pageRoutes(options);
   const app = new Elysia({ name: "app", normalize: false })
-    .mapResponse(({ responseValue, request, route, set }) => {
+    .mapResponse(({ responseValue, request, route }) => {
       const visit = visitOf(request);
       visit.route = route;
       if (responseValue instanceof Response) return responseValue;
-      if (responseValue instanceof Fixed) return jsonText(responseValue.json, set.status as number, visit);
-      return jsonResponse(responseValue, set.status as number, visit);
+      if (responseValue instanceof Fixed) return jsonText(responseValue.json, visit.status, visit);
+      return jsonResponse(responseValue, visit.status, visit);
     })
     .onError(({ error, code, request, path, route }) => {
       const visit = visitOf(request);

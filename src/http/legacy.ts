@@ -67,13 +67,11 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
 
   const create =
     (letter: Letter) =>
-    async ({ request, caller, set }: Asked & { set: { status?: number | string } }) => {
+    async ({ request, caller }: Asked) => {
       // Told before the body is read.
       if (letter !== "p") userIdOf(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
-      const created = await answers.create({ unwrap, adjust }, { request, caller });
-      set.status = 201;
-      return created;
+      return answers.create({ unwrap, adjust }, { request, caller });
     };
 
   return (

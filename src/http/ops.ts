@@ -58,11 +58,11 @@ export const opsRoutes = (options: OpsRoutesOptions) => {
 
   return new Elysia({ name: "ops" }).get(
     "/up",
-    async ({ set, request }) => {
+    async ({ request }) => {
       const word = request.headers.get(DOCTOR_HEADER);
       const seen = word !== null && options.isDoctor(word) ? { seen: seenOf(request, options.applicationVersion) } : {};
       if (await isUp()) return { status: "up", ...seen };
-      set.status = 503;
+      visitOf(request).status = 503;
       return { status: "down", error: "The store cannot accept writes.", ...seen };
     },
     reference({

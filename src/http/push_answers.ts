@@ -45,7 +45,9 @@ export class PushAnswers {
   }
 
   async create(form: Form, { request, caller }: Asked): Promise<ListedPush> {
-    return toListedPush(await this.#intake.create(request, caller, form), this.#base(request));
+    const created = await this.#intake.create(request, caller, form);
+    visitOf(request).status = 201;
+    return toListedPush(created, this.#base(request));
   }
 
   async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {

@@ -26,28 +26,20 @@ export const pushRoutes = (options: PushRoutesOptions) => {
 
   return new Elysia({ name: "pushes" })
     .use(identity(options))
-    .post(
-      "/api/v2/pushes",
-      async ({ request, caller, set }) => {
-        const created = await answers.create(form, { request, caller });
-        set.status = 201;
-        return created;
-      },
-      {
-        parse: "none",
-        ...reference({
-          tag: "Pushes",
-          summary: "Create a push",
-          id: "createPush",
-          description:
-            "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
-          body: CreatePushBody,
-          examples: { body: NEW_PUSHES },
-          answers: { 201: ["The push.", ListedPush] },
-          errors: [400, 401, 408, 413, 422, 429, 503, 507],
-        }),
-      },
-    )
+    .post("/api/v2/pushes", ({ request, caller }) => answers.create(form, { request, caller }), {
+      parse: "none",
+      ...reference({
+        tag: "Pushes",
+        summary: "Create a push",
+        id: "createPush",
+        description:
+          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
+        body: CreatePushBody,
+        examples: { body: NEW_PUSHES },
+        answers: { 201: ["The push.", ListedPush] },
+        errors: [400, 401, 408, 413, 422, 429, 503, 507],
+      }),
+    })
     .get(
       "/api/v2/pushes/active",
       ({ request, caller }) => answers.list("active", { request, caller }),

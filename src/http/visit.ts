@@ -14,6 +14,8 @@ export class Visit {
   readonly local: boolean;
   /** Came to the address that serves recipients only (http/recipients.ts). */
   readonly forRecipients: boolean;
+  /** What a value is answered with. Here and not in the router's own context, for which it would make every answer twice. */
+  status = 200;
   /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
   bodyLength: number | undefined = undefined;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
