@@ -117,7 +117,7 @@ describe("group commit", () => {
     close();
   });
 
-  test("waits for another process that writes, up to its timeout", async () => {
+  test("waits for another process that writes, up to its timeout, and does other things meanwhile", async () => {
     const { add, path, seen, close } = open();
     const holder = Bun.spawn(
       [
@@ -125,13 +125,18 @@ describe("group commit", () => {
         "-e",
         `const { Database } = require("bun:sqlite"); const db = new Database(process.argv[1]);
          db.run("BEGIN IMMEDIATE"); db.run("INSERT INTO notes (text) VALUES ('theirs')");
-         console.log("holding"); Bun.sleepSync(100); db.run("COMMIT");`,
+         console.log("holding"); prompt(); db.run("COMMIT");`,
         path,
       ],
-      { stdout: "pipe" },
+      { stdin: "pipe", stdout: "pipe" },
     );
     await holder.stdout.getReader().read();
-    await add("ours");
+    const added = add("ours");
+    // The other one is let go by this process, which it can only do if the wait leaves it the time.
+    for (let turns = 0; turns < 20; turns += 1) await Bun.sleep(5);
+    await holder.stdin.write("\n");
+    await holder.stdin.end();
+    await added;
     expect(seen()).toEqual(["theirs", "ours"]);
     expect(await holder.exited).toBe(0);
     close();

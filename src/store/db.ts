@@ -31,6 +31,10 @@ export interface DbOptions {
   migrations?: readonly string[];
 }
 
+/** How long a batch waits for another process's write inside a turn of the event loop, and until it asks again. */
+const BUSY_IN_TURN_MS = 10;
+const BUSY_RETRY_MS = 20;
+
 export class Db {
   readonly #db: Database;
   readonly #snapshot: Snapshot;
@@ -38,6 +42,11 @@ export class Db {
   readonly #busyTimeoutMs: number;
   readonly #path: string;
   readonly #migrations: readonly string[];
+  /** How long SQLite itself waits for a lock. */
+  #inTurnMs = 0;
+  /** Since when another process has kept the next batch from beginning. */
+  #busySinceMs: number | null = null;
+  #closing = false;
   #queue: QueuedWrite[] = [];
   #scheduled = false;
   readonly #begin: Statement;
@@ -57,7 +66,7 @@ export class Db {
     this.#migrations = options.migrations ?? MIGRATIONS;
     this.#db = new Database(options.path, { create: true, readwrite: true, strict: true });
     try {
-      this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`); // the CLI writes beside the server
+      this.#waitInTurn(this.#busyTimeoutMs); // the CLI writes beside the server
       this.#refuseNewerSchema(); // before anything that would change the file
       this.#configure();
     } catch (error) {
@@ -166,12 +175,21 @@ export class Db {
 
   #commitBatch(): void {
     const batch = this.#queue.splice(0, this.#maxWritesPerCommit);
-    if (this.#queue.length > 0) setImmediate(() => this.#commitBatch());
-    else this.#scheduled = false;
     // `close` may have been quicker than the turn of the event loop that this was meant for.
-    if (batch.length === 0) return;
-    this.#snapshot.leave();
+    if (batch.length > 0 && !this.#carryOut(batch)) {
+      this.#queue.unshift(...batch);
+      setTimeout(() => this.#commitBatch(), BUSY_RETRY_MS);
+    } else if (this.#queue.length > 0) {
+      setImmediate(() => this.#commitBatch());
+    } else {
+      this.#scheduled = false;
+    }
+  }
 
+  /** @returns false, with nothing done, where another process writes and may still be waited for. */
+  #carryOut(batch: QueuedWrite[]): boolean {
+    this.#snapshot.leave();
+    if (!this.#closing) this.#waitInTurn(BUSY_IN_TURN_MS);
     let outcomes: Array<() => void>;
     try {
       // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
@@ -179,13 +197,32 @@ export class Db {
       outcomes = this.#commitTogether(batch) ?? this.#commitApart(batch);
     } catch (error) {
       this.#rollback();
+      if (isBusy(error) && this.#mayWait()) return false;
+      this.#busySinceMs = null;
       const failure = new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
         cause: error,
       });
       for (const write of batch) write.reject(failure);
-      return;
+      return true;
     }
+    this.#busySinceMs = null;
     for (const settle of outcomes) settle();
+    return true;
+  }
+
+  // Another process that writes is waited for between turns of the event loop: were it in one, nothing
+  // else would be answered meanwhile.
+  #mayWait(): boolean {
+    if (this.#closing) return false;
+    const nowMs = performance.now();
+    this.#busySinceMs ??= nowMs;
+    return nowMs - this.#busySinceMs < this.#busyTimeoutMs;
+  }
+
+  #waitInTurn(ms: number): void {
+    if (this.#inTurnMs === ms) return;
+    this.#inTurnMs = ms;
+    this.#pragma(`busy_timeout = ${ms}`);
   }
 
   /** @returns null, with nothing done, where a write threw. */
@@ -241,12 +278,13 @@ export class Db {
   truncateLog(): boolean {
     this.#snapshot.leave();
     // The server must not stand still for a reader: ask once, without waiting.
-    this.#pragma("busy_timeout = 0");
+    const inTurnMs = this.#inTurnMs;
+    this.#waitInTurn(0);
     try {
       const row = this.#db.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
       return row?.busy === 0;
     } finally {
-      this.#pragma(`busy_timeout = ${this.#busyTimeoutMs}`);
+      this.#waitInTurn(inTurnMs);
     }
   }
 
@@ -264,6 +302,8 @@ export class Db {
 
   /** Finishes queued writes, then closes. */
   close(): void {
+    this.#closing = true;
+    this.#waitInTurn(this.#busyTimeoutMs);
     while (this.#queue.length > 0) this.#commitBatch();
     this.#snapshot.leave();
     try {
