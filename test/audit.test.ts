@@ -111,6 +111,25 @@ describe("agent and referrer", () => {
     });
   });
 
+  test.each([
+    ["https://h.example/p/TOKEN/r?passphrase=SECRET&x=1", "https://h.example/p/…"],
+    ["https://h.example/en/d/p.json/TOKEN", "https://h.example/en/d/p.json/…"],
+    [
+      "https://scan.example/?url=https%3A%2F%2Fh.example%2Fp%2FTOKEN%2Fr&by=x",
+      "https://scan.example/?url=https%3A%2F%2Fh.example%2Fp%2F…",
+    ],
+    [
+      "https://scan.example/?url=https%3a%2f%2fh.example%2fapi%2fv2%2fpushes%2fTOKEN",
+      "https://scan.example/?url=https%3a%2f%2fh.example%2fapi%2fv2%2fpushes%2f…",
+    ],
+    ["bot/1 (seen at https://h.example/p/TOKEN) again", "bot/1 (seen at https://h.example/p/… again"],
+  ])("hold no link to a push: %s", async (sent, kept) => {
+    const push = await server.push({ payload: "x" }, owner.headers);
+    const text = sent.replace("TOKEN", push.url_token);
+    await ask("GET", pathOf(push), undefined, { "user-agent": text, referer: text });
+    expect((await logOf(push))[1]).toMatchObject({ user_agent: kept, referrer: kept });
+  });
+
   test("come back as they were sent, whatever they look like", async () => {
     const agent = `<script>alert(1)</script> ' " \\ %00 {"kind":"creation"}`;
     const push = await server.push({ payload: "x" }, owner.headers);

@@ -55,6 +55,7 @@ describe("an API token", () => {
       "Bearer beside an invalid X-User-Token",
       (token) => ({ Authorization: `Bearer ${token}`, "X-User-Token": "other" }),
     ],
+    ["X-User-Token beside an empty Authorization", (token) => ({ "X-User-Token": token, Authorization: "" })],
     ["Bearer beside a cookie", (token) => ({ Authorization: `Bearer ${token}`, Cookie: "session=whatever" })],
   ];
   test.each(accepted)("is accepted as %s, and makes the caller the owner", async (_how, headers) => {
@@ -206,6 +207,9 @@ describe("the client's address", () => {
       ["<script>, ", "127.0.0.1"],
       ["", "127.0.0.1"],
       ["203.0.113.300", "127.0.0.1"],
+      // What one reads as octal another reads as decimal.
+      ["010.1.1.1", "127.0.0.1"],
+      ["1.2.3", "127.0.0.1"],
     ])("X-Forwarded-For: %s is %s", async (forwarded, address) => {
       expect(await addressOf(server, user, { "x-forwarded-for": forwarded })).toBe(address);
     });

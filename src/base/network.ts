@@ -26,7 +26,8 @@ export function canonicalAddress(text: string): string | null {
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   const unzoned = bare.replace(/%.*$/, "");
-  if (!ipaddr.isValid(unzoned)) return null;
+  // Parts in octal or left out are read one way here and another there.
+  if (!ipaddr.IPv6.isValid(unzoned) && !ipaddr.IPv4.isValidFourPartDecimal(unzoned)) return null;
   return ipaddr.process(unzoned).toString();
 }
 

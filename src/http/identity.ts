@@ -15,8 +15,11 @@ import type { People } from "./people.ts";
 import { visitOf } from "./visit.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
-/** What leads to a push or a file, in a page's address: a url_token or a ticket. It is stored nowhere in clear. */
-const LINK = /\/(p|f|r|pushes|p\.json|download)\/[\w-]{16,}/g;
+/**
+ * What leads to a push or a file: a url_token or a ticket in an address, the query behind it, and the same
+ * inside another address's query. It is stored nowhere in clear.
+ */
+const LINK = /(\/|%2f)(p|f|r|pushes|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
 export interface IdentityOptions {
   accounts: Accounts;
@@ -51,8 +54,8 @@ async function signedIn(people: People | null, cookie: string | undefined, reque
 /** Who asks, as the audit log keeps it. */
 export const visitorOf = (request: Request): Visitor => ({
   ip: visitOf(request).address,
-  userAgent: cut(request.headers.get("user-agent")),
-  referrer: cut(request.headers.get("referer")?.replace(LINK, "/$1/…") ?? null),
+  userAgent: kept(request.headers.get("user-agent")),
+  referrer: kept(request.headers.get("referer")),
 });
 
 /** The user of a caller who must be one. @throws AppError `unauthorized` */
@@ -66,7 +69,7 @@ export function userIdOf(caller: Caller): number {
 // `bearer` is the plugin's reading of the header; it also looks at the query, where a token has no
 // business, so it counts only where the header is there. Other schemes (a proxy's Basic) are no tokens.
 function tokenOf(authorization: string | undefined, bearer: string | undefined, userToken: string | undefined) {
-  if (authorization !== undefined) {
+  if (authorization !== undefined && authorization !== "") {
     const [scheme = "", rest] = authorization.trim().split(/\s+(.*)/s);
     if (rest === undefined) return scheme;
     if (scheme === "Bearer" && bearer !== undefined) return bearer.trim();
@@ -75,4 +78,5 @@ function tokenOf(authorization: string | undefined, bearer: string | undefined, 
   return userToken === undefined || userToken === "" ? null : userToken;
 }
 
-const cut = (header: string | null): string => (header ?? "").slice(0, MAX_HEADER_CHARACTERS);
+const kept = (header: string | null): string =>
+  header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);
