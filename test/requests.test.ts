@@ -168,6 +168,26 @@ describe("HEAD answers like GET and has no effect", () => {
     expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "view"]);
   });
 
+  test("tells the length that the answer to GET then has: open, counted down, guarded, with files, its owner's", async () => {
+    const ten = await server.push({ payload: MARKER, expire_after_views: 11 }, owner.headers);
+    const filed = await server.push(
+      { payload: "", files: [{ filename: "a.txt", content_type: "text/plain", content: "aGVsbG8=" }] },
+      owner.headers,
+    );
+    for (const [path, headers] of [
+      [pathOf(ten), {}], // 10 views are left, then 9
+      [pathOf(ten), {}],
+      [pathOf(ten), owner.headers],
+      [pathOf(filed), {}],
+      [`${pathOf(push)}?passphrase=right`, {}], // the last view
+      [`${pathOf(push)}?passphrase=right`, {}], // expired
+    ] as const) {
+      const head = await raw(server, "HEAD", path, { ...headers });
+      const { text } = await ask("GET", path, undefined, { ...headers });
+      expect([path, head.headers.get("content-length")]).toEqual([path, String(Buffer.byteLength(text))]);
+    }
+  });
+
   test("sends no byte of a body, also below the level of fetch", async () => {
     const { status, text, headers } = await raw(server, "HEAD", `${pathOf(push)}?passphrase=right`);
     expect([status, text]).toEqual([200, ""]);

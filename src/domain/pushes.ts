@@ -8,7 +8,15 @@ import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
-import type { AuditEntry, Guard, PushRecord, PushStore, SealedPayload, Visitor } from "../store/pushes.ts";
+import {
+  afterView,
+  type AuditEntry,
+  type Guard,
+  type PushRecord,
+  type PushStore,
+  type SealedPayload,
+  type Visitor,
+} from "../store/pushes.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
 import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
@@ -129,10 +137,7 @@ export class Pushes {
       return this.#expired(urlToken, push, nowMs);
     }
     // Opened before it is claimed: a damaged payload must not cost a view.
-    const { payload, filesKey } = isGuarded(push)
-      ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, true)
-      : this.#seals.open(urlToken, push, sealed);
-    const files = filesKey ? await this.#linkFiles(push, filesKey) : [];
+    const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
       await this.#store.noteUncounted(push.id, "owner_view", caller.visitor, this.#runtime.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
@@ -150,16 +155,16 @@ export class Pushes {
   }
 
   /**
-   * What `retrieve` would answer now, less the payload and all effects: for HEAD. Failed attempts
-   * still use up the limits, or this would be a way around them.
+   * What `retrieve` would answer now, without its effects: for HEAD. Failed attempts still use up the
+   * limits, or this would be a way around them.
    */
   async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
-    const seen = this.#seen(urlToken, push);
-    if (sealed && !seen.expired && isGuarded(push)) {
-      await this.#openGuarded(urlToken, push, sealed, caller, passphrase, false);
-    }
-    return { ...seen, payload: null, files: [] };
+    const atMs = this.#runtime.now();
+    if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
+    const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
+    const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
+    return { urlToken, record, atMs, expired: false, ...opened };
   }
 
   /** Finds a push without any effect. @throws AppError `not-found` */
@@ -258,6 +263,20 @@ export class Pushes {
 
   async #collect(push: PushRecord): Promise<void> {
     if (push.fileCount > 0) await this.#files.collect();
+  }
+
+  async #open(
+    urlToken: string,
+    push: PushRecord,
+    sealed: SealedPayload,
+    caller: Caller,
+    passphrase: string,
+    audited: boolean,
+  ): Promise<{ payload: string; files: LinkedFile[] }> {
+    const { payload, filesKey } = isGuarded(push)
+      ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
+      : this.#seals.open(urlToken, push, sealed);
+    return { payload, files: filesKey ? await this.#linkFiles(push, filesKey) : [] };
   }
 
   // Limits first, then spends: no key is derived for an address or a push with too many failures.

@@ -194,13 +194,12 @@ export class PushStore {
         return null;
       }
       this.#audit(id, "view", visitor, nowMs);
-      const viewsCounted = claimed.views_counted;
-      const isLast = viewsCounted >= push.expireAfterViews;
-      if (isLast) {
+      const viewed = afterView(push, claimed.views_counted, nowMs);
+      if (viewed.expiredAtMs !== null) {
         this.#sql.expireByViews.run({ id, nowMs });
         this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
       }
-      return { ...push, viewsCounted, expiredAtMs: isLast ? nowMs : null, updatedAtMs: nowMs };
+      return viewed;
     });
   }
 
@@ -356,6 +355,14 @@ export class PushStore {
     this.#sql.insertAudit.run({ ...entry, hash: nextLink(last?.hash ?? FIRST_LINK, entry) });
   }
 }
+
+/** A push as its view with this number leaves it. */
+export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
+  ...push,
+  viewsCounted,
+  expiredAtMs: viewsCounted >= push.expireAfterViews ? atMs : null,
+  updatedAtMs: atMs,
+});
 
 /**
  * Does the rows in turn until the time is up, or so many bytes were overwritten that the commit
