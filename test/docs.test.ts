@@ -155,6 +155,18 @@ describe("the OpenAPI document", () => {
     });
   }
 
+  test("names the page where there are pages, in both versions", () => {
+    const paged = operations().filter(([, { parameters }]) => parameters?.some(({ name }) => name === "page"));
+    expect(paged.map(([name]) => name).toSorted()).toEqual([
+      "GET /api/v2/pushes/active",
+      "GET /api/v2/pushes/expired",
+      "GET /api/v2/pushes/{token}/audit",
+      "GET /p/active.json",
+      "GET /p/expired.json",
+      "GET /p/{token}/audit.json",
+    ]);
+  });
+
   test("knows both ways to send a token", () => {
     const { token, userToken } = document.components.securitySchemes;
     expect(token).toMatchObject({ type: "http", scheme: "bearer" });

@@ -15,7 +15,7 @@ import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../
 import { type Fields, isObject } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { reference, type RouteReference } from "./reference.ts";
+import { PAGE_QUERY, reference, type RouteReference } from "./reference.ts";
 import { AuditEntry, ListedPush, NewPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushAnswersOptions {
@@ -133,7 +133,13 @@ export function legacyReference(): Record<string, Record<string, object>> {
       errors: [400, 401, 408, 413, 422, 429, 503, 507],
     });
   const list = (summary: string): object =>
-    entry({ summary, auth: "required", answers: { 200: ["One page.", t.Array(ListedPush)] }, errors: [400, 401, 429] });
+    entry({
+      summary,
+      auth: "required",
+      query: PAGE_QUERY,
+      answers: { 200: ["One page.", t.Array(ListedPush)] },
+      errors: [400, 401, 429],
+    });
   return {
     "/p.json": { post: create("password", "Create a push", "optional") },
     "/f.json": { post: create("file_push", "Create a file push", "required") },
@@ -168,6 +174,7 @@ export function legacyReference(): Record<string, Record<string, object>> {
         summary: "The audit log of a push",
         auth: "required",
         token: true,
+        query: PAGE_QUERY,
         answers: { 200: ["One page.", t.Object({ views: t.Array(AuditEntry) })] },
         errors: [400, 401, 403, 404, 429],
       }),

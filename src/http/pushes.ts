@@ -7,19 +7,12 @@ import { Elysia } from "elysia";
 import { identity, type IdentityOptions } from "./identity.ts";
 import type { Form } from "./intake.ts";
 import { PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { exampleOf, plain, reference } from "./reference.ts";
+import { exampleOf, PAGE_QUERY, plain, reference } from "./reference.ts";
 import { AuditLog, CreatePushBody, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export type PushRoutesOptions = PushAnswersOptions & IdentityOptions;
 
 const form: Form = { unwrap: (body) => body.push };
-
-const page = {
-  page: {
-    description: "Which page of 50, from 1 to 200; an empty list past the end.",
-    schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
-  },
-};
 
 export const pushRoutes = (options: PushRoutesOptions) => {
   const answers = new PushAnswers(options);
@@ -49,7 +42,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         id: "listActivePushes",
         description: "The caller's own pushes that can still be retrieved, newest first.",
         auth: "required",
-        query: page,
+        query: PAGE_QUERY,
         answers: { 200: ["One page.", t.Array(ListedPush)] },
         errors: [400, 401, 429],
       }),
@@ -63,7 +56,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         id: "listExpiredPushes",
         description: "The caller's own pushes that are over, newest first.",
         auth: "required",
-        query: page,
+        query: PAGE_QUERY,
         answers: { 200: ["One page.", t.Array(ListedPush)] },
         errors: [400, 401, 429],
       }),
@@ -123,7 +116,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           "Who created, viewed, failed to view or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
         auth: "required",
         token: true,
-        query: page,
+        query: PAGE_QUERY,
         answers: { 200: ["One page.", AuditLog] },
         errors: [400, 401, 403, 404, 429],
       }),

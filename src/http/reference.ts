@@ -29,6 +29,14 @@ export interface RouteReference {
   auth?: "none" | "optional" | "required";
 }
 
+/** The query of everything that comes in pages. */
+export const PAGE_QUERY = {
+  page: {
+    description: "Which page of 50, from 1 to 200; an empty list past the end.",
+    schema: { type: "integer", minimum: 1, maximum: 200, default: 1 },
+  },
+};
+
 const ERRORS: Record<number, string> = {
   400: "The body or query cannot be read.",
   401: "An API token is needed, or the one sent is not valid.",
