@@ -613,6 +613,14 @@ export function placeholderOf({ row }: Option): string {
   }
 }
 
+const DURATION_EXAMPLES = ["90s", "15m", "1h", "7d"];
+function durationsWithin({ min, max }: { min: string; max: string }): string {
+  const fitting = DURATION_EXAMPLES.filter(
+    (text) => parseDuration(text) >= parseDuration(min) && parseDuration(text) <= parseDuration(max),
+  );
+  return fitting.length > 1 ? `${fitting.slice(0, -1).join(", ")} or ${fitting.at(-1)}` : (fitting[0] ?? max);
+}
+
 /** "a whole number from 0 to 65535": completes "write …". */
 export function allowedBy({ row }: Option): string {
   switch (row.type) {
@@ -621,7 +629,7 @@ export function allowedBy({ row }: Option): string {
     case "integer":
       return `a whole number from ${row.min} to ${row.max}`;
     case "duration":
-      return `a duration from ${row.min} to ${row.max}, such as 90s, 15m, 1h or 7d${row.off ? ", or off" : ""}`;
+      return `a duration from ${row.min} to ${row.max}, such as ${durationsWithin(row)}${row.off ? ", or off" : ""}`;
     case "bytes":
       return `a size from ${row.min} to ${row.max}, such as 64KiB, 1MiB or a number of bytes`;
     case "word":

@@ -175,6 +175,7 @@ describe("values", () => {
 
 describe("a bad value stops the start with one sentence", () => {
   const duration = "such as 90s, 15m, 1h or 7d";
+  const shortDuration = "such as 90s, 15m or 1h";
   const url = "write an http or https address such as https://push.example.org.";
   const host = "write an IP address or a host name, without a port.";
   const address = "write a host and a port such as 192.0.2.1:443 or [::]:443.";
@@ -195,13 +196,13 @@ describe("a bad value stops the start with one sentence", () => {
     [
       "sweep-interval",
       "60",
-      `--sweep-interval "60" has no unit (ms, s, m, h, d or w): write a duration from 1s to 1d, ${duration}.`,
+      `--sweep-interval "60" has no unit (ms, s, m, h, d or w): write a duration from 1s to 1d, ${shortDuration}.`,
     ],
-    ["sweep-interval", "2d", `--sweep-interval "2d" is too large: write a duration from 1s to 1d, ${duration}.`],
+    ["sweep-interval", "2d", `--sweep-interval "2d" is too large: write a duration from 1s to 1d, ${shortDuration}.`],
     [
       "sweep-interval",
       "off",
-      `--sweep-interval "off" cannot be switched off: write a duration from 1s to 1d, ${duration}.`,
+      `--sweep-interval "off" cannot be switched off: write a duration from 1s to 1d, ${shortDuration}.`,
     ],
     [
       "purge-after",
