@@ -113,6 +113,10 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     expect(await viewsLeft(link)).toBe(1);
     await reveal(recipient);
     expect(await textAt(recipient, "#left")).toContain("last view");
+    // A slip of the finger on another language would lose it.
+    expect(await recipient.view.evaluate("getComputedStyle(document.querySelector('body > footer')).visibility")).toBe(
+      "hidden",
+    );
     await go(recipient, `${server.url}/users/sign_in`);
     await recipient.view.evaluate("history.back()");
     await recipient.until("location.pathname.startsWith('/p/') && document.readyState === 'complete'");
@@ -146,8 +150,16 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await press(recipient, "#go");
     expect(await textAt(recipient, "#leaving-host")).toBe("xn--exmple-cua.example");
     expect(await recipient.view.evaluate("document.querySelector('#leave').rel")).toContain("noreferrer");
+    // Elsewhere, so that what may have been the last view stays on the page.
+    expect(await recipient.view.evaluate("document.querySelector('#leave').target")).toBe("_blank");
     await isSound(recipient);
     recipient.close();
+
+    const turned = await server.push({ kind: "url", payload: "https://example.org/\u202emoc.knab" });
+    const other = await openPage(`${server.url}/p/${turned.url_token}/r`, { width });
+    await reveal(other);
+    expect(await textAt(other, "#address-shown")).toBe("https://example.org/\ufffdmoc.knab");
+    other.close();
   });
 
   test("a code is drawn as a picture (390 px)", async () => {
@@ -176,7 +188,14 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     expect(passphrase).toMatch(/^(?:[a-z]{6}-){3}[a-z]{6}$/);
     await press(sender, "#submit");
     const link = await linkOf(sender);
+    // The sender has yet to tell it: it is there this once, and not in the message with the link.
     expect(await textAt(sender, "#guarded")).toContain("passphrase");
+    expect(await textAt(sender, "#made-passphrase")).toBe(passphrase);
+    expect(await copied(sender, "#copy-passphrase")).toBe(passphrase);
+    expect(await copied(sender, "#copy-message")).not.toContain(passphrase);
+    await isSound(sender);
+    await press(sender, "#another");
+    expect(await sender.view.evaluate(`document.documentElement.outerHTML.includes("${passphrase}")`)).toBe(false);
     sender.close();
     const recipient = await openPage(link, { width });
     const attempt = async (text: string): Promise<void> => {
@@ -197,6 +216,9 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     const other = await server.push({ payload: "guarded text", passphrase });
     const right = await openPage(`${server.url}/p/${other.url_token}/passphrase`, { width });
     await fill(right, "#passphrase", passphrase);
+    await press(right, "#see");
+    expect(await right.view.evaluate("document.querySelector('#passphrase').type")).toBe("text");
+    await isSound(right);
     await reveal(right);
     await press(right, "#show");
     expect(await textAt(right, "#payload")).toBe("guarded text");
@@ -227,6 +249,10 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await isSound(page);
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#expiry').textContent.includes('erased')");
+    // Nothing invites to hand on what is gone, and the keyboard stays where it was.
+    expect(await page.view.evaluate("document.querySelector('#shareable').hidden")).toBe(true);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("another");
+    await isSound(page);
     await press(page, "#another");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
     page.close();
@@ -240,6 +266,40 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await bot.until("document.querySelector('#remaining').textContent.includes('1 more time')");
     bot.close();
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(1);
+  });
+
+  test("a megabyte in one line is there at once", async () => {
+    const push = await server.push({ payload: "x".repeat(1024 * 1024), retrieval_step: false });
+    const page = await openPage(`${server.url}/p/${push.url_token}`, { width: 390 });
+    const startedMs = performance.now();
+    await reveal(page);
+    expect(await page.view.evaluate("document.querySelector('#payload').clientHeight > 0")).toBe(true);
+    expect(performance.now() - startedMs).toBeLessThan(3_000);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    page.close();
+  });
+
+  test("half an answer is told, not shown, and a second press while waiting sends nothing", async () => {
+    const push = await server.push({ payload: "whole", expire_after_views: 3 });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
+    await page.view.evaluate(`(() => {
+      window.asked = 0;
+      window.fetch = async () => {
+        window.asked += 1;
+        await new Promise((resolve) => { window.answer = resolve; });
+        return new Response('{"outcome":"open","payl');
+      };
+    })()`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#submit').getAttribute('aria-busy') === 'true'");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("submit");
+    await isSound(page);
+    await page.view.press("Enter");
+    await page.view.evaluate("window.answer()");
+    await page.until("document.querySelector('#problem:not([hidden])')");
+    expect(await textAt(page, "#problem")).toContain("No whole answer");
+    expect(await page.view.evaluate("[window.asked, document.querySelector('#opened').hidden]")).toEqual([1, true]);
+    page.close();
   });
 
   test("without a step, one press shows it", async () => {
@@ -323,6 +383,8 @@ describe.skipIf(!hasBrowser)("files", () => {
     await reveal(recipient);
     expect(await textAt(recipient, "#files li:first-child .size")).toContain("293\u00a0KiB");
     expect(await recipient.view.evaluate("document.querySelectorAll('#files img').length")).toBe(0);
+    // Not turned round, which would have it end in "txt.pdf".
+    expect(await textAt(recipient, "#files li:first-child bdi")).toBe(hostile.replace("\u202e", ""));
     // What the button hands to the browser, byte for byte.
     await recipient.view.evaluate(`(() => {
       window.saved = [];
@@ -339,6 +401,46 @@ describe.skipIf(!hasBrowser)("files", () => {
     await recipient.until("document.querySelector('#status').textContent === 'Downloaded'");
     await isSound(recipient);
     recipient.close();
+  });
+
+  test("a folder is refused in words, and text may still be dropped", async () => {
+    const page = await openPage(server.url);
+    await press(page, "#tab-file");
+    await page.view.evaluate("void (DataTransferItem.prototype.webkitGetAsEntry = () => ({ isDirectory: true }))");
+    await choose(page, [["folder", 4096]]);
+    expect(await textAt(page, "#problem-file")).toContain("folder");
+    expect(await page.view.evaluate("document.querySelectorAll('#chosen li').length")).toBe(0);
+    const isTaken = (type: string) =>
+      page.view.evaluate(`(() => {
+        const held = new DataTransfer();
+        if (${JSON.stringify(type)} === "text") held.setData("text/plain", "words");
+        else held.items.add(new File(["x"], "x"));
+        const over = new DragEvent("dragover", { dataTransfer: held, bubbles: true, cancelable: true });
+        document.querySelector("#text").dispatchEvent(over);
+        return over.defaultPrevented;
+      })()`);
+    expect([await isTaken("text"), await isTaken("file")]).toEqual([false, true]);
+    page.close();
+  });
+
+  test("whoever must sign in to share files comes back to them (390 px)", async () => {
+    const closed = await startServer();
+    try {
+      await closed.user("ann@example.org");
+      const page = await openPage(closed.url, { width: 390 });
+      await press(page, "#tab-file");
+      await isSound(page);
+      await press(page, "#panel-file a");
+      await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
+      await fill(page, "#email", "ann@example.org");
+      await fill(page, "#password", PASSWORD);
+      await press(page, "#submit");
+      await page.until("location.pathname === '/' && document.querySelector('#drop')?.checkVisibility()");
+      expect(await page.view.evaluate("location.href")).toBe(`${closed.url}/`);
+      page.close();
+    } finally {
+      await closed.stop();
+    }
   });
 
   test("sending is cancelled and leaves nothing", async () => {
@@ -384,8 +486,25 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     expect(words).toMatch(/^(?:[a-z]{6}-){3}[a-z]{6}$/);
     expect(await textAt(page, "#strength")).toBe("about 75 bits");
     await isSound(page);
+    // What was typed stays; another suggestion takes the place of the one before.
+    await fill(page, "#text", "User: ann ");
     await press(page, "#use");
-    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(words);
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(`User: ann ${words}`);
+    await press(page, "#generator summary");
+    await press(page, "#again");
+    const others = await suggestion();
+    await press(page, "#use");
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(`User: ann ${others}`);
+    page.close();
+  });
+
+  test("terms that were chosen hold for whatever is shared in the end", async () => {
+    const page = await openPage(server.url);
+    await fill(page, "#views", "1");
+    await press(page, "#tab-url");
+    expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("1");
+    await press(page, "#tab-text");
+    expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("1");
     page.close();
   });
 
@@ -474,6 +593,31 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await page.view.press("Enter");
     await page.until(made);
     expect(await page.view.evaluate("document.activeElement.id")).toBe("ready");
+    page.close();
+  });
+
+  test("the narrowest phone shows everything, in every language", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/users/token`, { width: 320 });
+    const push = await server.push({ payload: "x", passphrase: "y" });
+    const cut = `[...document.querySelectorAll("html, button, .tabs, select, h1")]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 80))`;
+    for (const language of ["en", "de", "fr"]) {
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+      for (const path of [
+        "/",
+        `/p/${push.url_token}`,
+        "/users/token",
+        "/admin#users",
+        "/users/token",
+        "/admin#server",
+      ]) {
+        await go(page, server.url + path);
+        await page.until("!document.querySelector('[aria-busy]')");
+        expect(await page.view.evaluate("document.documentElement.lang")).toBe(language);
+        expect([path, language, await page.view.evaluate(cut)]).toEqual([path, language, []]);
+      }
+    }
     page.close();
   });
 
@@ -604,6 +748,39 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await again.until("document.querySelector('#problem:not([hidden])')");
     expect(await textAt(again, "#problem")).toContain("not good any more");
     again.close();
+  });
+
+  test("a wrong address is marked until it is right, and a sign-out that failed is told", async () => {
+    const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
+    await fill(page, "#email", "root");
+    await fill(page, "#password", PASSWORD);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#email').getAttribute('aria-invalid') === 'true'");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("email");
+    await isSound(page);
+    await fill(page, "#email", "root@example.org");
+    await fill(page, "#password", "not the password");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem').textContent.includes('password')");
+    expect(await page.view.evaluate("document.querySelector('#email').hasAttribute('aria-invalid')")).toBe(false);
+    page.close();
+
+    const account = await enterAs(server, "root@example.org", `${server.url}/users/token`, { width: 390 });
+    await account.view.evaluate("void (window.fetch = () => Promise.reject(new TypeError()))");
+    await press(account, "#sign-out");
+    await account.until("document.querySelector('#problem-sign-out:not([hidden])')");
+    expect(await account.view.evaluate("location.pathname")).toBe("/users/token");
+    await isSound(account);
+    account.close();
+  });
+
+  test("the owner is not told that looking counts", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`);
+    await fill(page, "#text", "mine");
+    await press(page, "#submit");
+    await go(page, await linkOf(page));
+    expect(await textAt(page, "#remaining")).toBe("You made this yourself, so your view is not counted.");
+    page.close();
   });
 
   test("a wrong password is told, and in the reader's language", async () => {

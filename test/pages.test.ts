@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
+import { wordsIn } from "../static/scripts/words.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 
@@ -155,6 +156,31 @@ describe("languages", () => {
   });
 });
 
+describe("times in words", () => {
+  const MINUTE = 60_000;
+  const DAY = 24 * 60 * MINUTE;
+
+  test.each([
+    [7 * DAY, "in 7 days"],
+    [7 * DAY - 2_000, "in 7 days"],
+    [1.5 * DAY, "in 36 hours"],
+    [DAY, "in 1 day"],
+    [90 * MINUTE, "in 90 minutes"],
+    [45 * MINUTE, "in 45 minutes"],
+    [30_500, "in 31 seconds"],
+    [-5_000, "now"],
+    [-3 * MINUTE, "3 minutes ago"],
+  ])("%p ms from now are told as %p", (ms, words) => {
+    // A moment later than meant, because time goes on meanwhile.
+    expect(wordsIn("en").relative(new Date(Date.now() + ms + 200).toISOString())).toBe(words);
+  });
+
+  test("the date in full names its time zone where that is not the reader's own", () => {
+    expect(wordsIn("en").date("2026-01-31T13:05:00.000Z", "UTC")).toBe("Saturday, January 31, 2026 at 1:05 PM UTC");
+    expect(wordsIn("de").date("2026-01-31T13:05:00.000Z", "UTC")).toBe("Samstag, 31. Januar 2026 um 13:05 UTC");
+  });
+});
+
 describe("a recipient's page", () => {
   const AGENTS = [
     "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
@@ -193,7 +219,7 @@ describe("a recipient's page", () => {
     const unknown = await get("/p/fkwjfvhall92XkP0qLmT3sYz");
     const page = await unknown.text();
     for (const token of [used.url_token, deleted.url_token, "x", "0".repeat(500), "..%2f..%2fetc"]) {
-      for (const path of ["", "/r", "/passphrase", "/preview"]) {
+      for (const path of ["", "/r", "/passphrase", "/preview", "/qr.svg"]) {
         const response = await get(`/p/${token}${path}`);
         expect([response.status, await response.text()]).toEqual([unknown.status, page]);
       }
@@ -236,6 +262,22 @@ describe("a recipient's page", () => {
     expect((await server.json("POST", `/p/${token}/expire`, undefined, foreign)).status).toBe(403);
     expect(await (await get(`/p/${token}/r`, foreign, { method: "POST", body: "" })).text()).not.toContain(SECRET);
     expect(await viewsAfterOneMore(token)).toBe(1);
+  });
+
+  test("without scripts, too, it says what remains, and how large the files are", async () => {
+    const { headers } = await server.user("files@example.org");
+    const body = new FormData();
+    body.append("push[kind]", "file");
+    body.append("push[expire_after_views]", "2");
+    body.append("push[files][]", new File(["x".repeat(1536)], "a <b>.txt"));
+    const made = await server.fetch("/api/v2/pushes", { method: "POST", body, headers });
+    const path = `/p/${((await made.json()) as { url_token: string }).url_token}/r`;
+    expect(await html(path)).toMatch(/It can be opened 2 more times, until [^<]+ UTC \(in 7 days\)/);
+    const open = async () => (await get(path, {}, { method: "POST", body: "" })).text();
+    const first = await open();
+    expect(first).toMatch(/<bdi>a &lt;b&gt;\.txt<\/bdi><\/a> <span class="size">1\.5\u00a0KiB<\/span>/);
+    expect(first).toContain("It can be opened 1 more time, until");
+    expect(await open()).toContain(LANGUAGES.en.revealLive.lastViewFiles);
   });
 
   test("without scripts one form opens it, and sending that form again does not", async () => {
@@ -301,6 +343,7 @@ describe("branding", () => {
       const page = await (await branded.fetch("/")).text();
       expect(page).toContain("<span>&lt;Acme&gt; &amp; Sons</span>");
       expect(page).toContain("Only for &quot;friends&quot;");
+      expect(page).not.toContain("0f766e"); // the browser's tab has the colour too
       const picture = await branded.fetch(/src="(\/assets\/logo-[^"]+)"/.exec(page)?.[1] ?? "");
       expect(picture.headers.get("content-type")).toBe("image/svg+xml");
       expect(picture.headers.get("content-security-policy")).toContain("sandbox");

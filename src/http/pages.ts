@@ -14,6 +14,7 @@ import {
   LANGUAGES,
   type Strings,
 } from "../../static/strings.ts";
+import { type Words, wordsIn } from "../../static/scripts/words.ts";
 import { newToken } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../domain/accounts.ts";
@@ -28,6 +29,7 @@ import { cookieOf, type People, type Person } from "./people.ts";
 import { qrPath, qrSvg } from "./qr.ts";
 import { htmlUrl, toRetrievedPush } from "./schemas.ts";
 import { escapeHtml, Template, type Texts, type Values } from "./template.ts";
+import { iconColours } from "./theme.ts";
 import { visitOf } from "./visit.ts";
 
 export interface Branding {
@@ -88,6 +90,11 @@ const BODY_LIMITS = { maxBytes: 16 * 1024, idleMs: 15_000, totalMs: 30_000 };
 const MAX_SENT_FORMS = 10_000;
 const hidden = { parse: "none", detail: { hide: true } } as const;
 
+const WORDS = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)])) as Record<
+  Language,
+  Words
+>;
+
 interface Shown {
   template: string;
   title: string;
@@ -105,6 +112,7 @@ interface Shown {
 export const pageRoutes = (options: PageRoutesOptions) => {
   const { pushes, people, sessions, rules, branding } = options;
   const assets = new Assets(branding);
+  const icon = iconColours(branding.accent);
   const sentForms = new Set<string>();
   const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
 
@@ -112,16 +120,23 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const language = languageFor(request);
     const texts = LANGUAGES[language] as unknown as Texts;
     const paths = await assets.paths();
+    const current = (template: string): string => (shown.template === template ? "page" : "false");
     const common: Values = {
       lang: language,
       brand: branding.title,
       logo: paths.logo ?? null,
+      iconGround: encodeURIComponent(icon.ground),
+      iconOn: encodeURIComponent(icon.on),
       style: paths.style ?? "",
       script: shown.script ? (paths[shown.script] ?? "") : null,
       title: shown.title,
       texts: shown.live ? JSON.stringify(LANGUAGES[language][shown.live]) : null,
       settings: shown.settings ? JSON.stringify(shown.settings) : null,
       signedIn: person !== null,
+      onCreate: current("create"),
+      onPushes: current("admin"),
+      onAccount: current("account"),
+      onSignIn: current("sign_in"),
       recipient: visitOf(request).forRecipients,
       // Where only recipients are served there is no first page to go to.
       home: visitOf(request).forRecipients ? "#main" : "/",
@@ -156,6 +171,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
   async function gate(request: Request, push: Push, message = ""): Promise<Response> {
     const person = await people.personOf(request);
     const { record } = push;
+    const own = owns(person?.user.id ?? null, record);
     return page(request, person, {
       template: "reveal",
       title: LANGUAGES[languageFor(request)].reveal.title,
@@ -164,17 +180,18 @@ export const pageRoutes = (options: PageRoutesOptions) => {
       settings: {
         token: push.urlToken,
         step: record.retrievalStep || record.guard !== null,
-        own: owns(person?.user.id ?? null, record),
+        own,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
       },
       values: {
         action: `/p/${push.urlToken}/r`,
         guarded: record.guard !== null,
-        deletable: record.deletableByViewer || owns(person?.user.id ?? null, record),
+        deletable: record.deletableByViewer || own,
+        own,
+        left: leftWords(languageFor(request), record, own),
         formId: newToken(22),
         message,
-        opened: false,
       },
     });
   }
@@ -236,9 +253,10 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const { passphrase, formId } = await fieldsOf(request);
     // Going back or reloading sends the same form again; only a form of a newly loaded page opens.
     if (sentForms.has(formId)) return gate(request, push, texts.again);
+    const caller = await callerOf(request);
     let retrieved: Retrieved;
     try {
-      retrieved = await pushes.retrieve(urlToken, await callerOf(request), passphrase);
+      retrieved = await pushes.retrieve(urlToken, caller, passphrase);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "bad-passphrase") return gate(request, push, texts.wrong);
@@ -252,6 +270,11 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     }
     if (retrieved.expired) return gone(request);
     const { record, payload } = retrieved;
+    const language = languageFor(request);
+    const files = filesOf(retrieved, base(request));
+    const own = owns(caller.userId, record);
+    const isLast = viewsRemaining(record) === 0 && !own;
+    const { lastView, lastViewFiles } = LANGUAGES[language].revealLive;
     return page(request, null, {
       template: "opened",
       title: texts.title,
@@ -260,7 +283,9 @@ export const pageRoutes = (options: PageRoutesOptions) => {
         payload: payload ?? "",
         isText: record.kind !== "qr" && payload !== "",
         qr: record.kind === "qr" ? qrSvg(payload ?? "", escapeHtml(texts.qr)) : null,
-        files: fileLinks(filesOf(retrieved, base(request))),
+        files: fileLinks(files, language),
+        leftClass: isLast ? "notice" : "small",
+        left: isLast ? (files.length > 0 ? lastViewFiles : lastView) : leftWords(language, record, own),
       },
     });
   }
@@ -376,7 +401,8 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     .get(
       "/p/:token/qr.svg",
       async ({ request, params }) => {
-        const push = await pushes.find(params.token);
+        const push = await openPush(params.token);
+        if (!push) return gone(request);
         const svg = qrSvg(htmlUrl(base(request), push), "QR");
         return new Response(svg, {
           headers: { ...HEADERS, "content-type": "image/svg+xml", "content-security-policy": "default-src 'none'" },
@@ -501,10 +527,22 @@ function filesOf(retrieved: Retrieved, base: string): FileShown[] {
   });
 }
 
-const fileLinks = (files: FileShown[]): string =>
+const fileLinks = (files: FileShown[], language: Language): string =>
   files
-    .map(({ filename, url }) => `<li><a href="${escapeHtml(url)}" download><bdi>${escapeHtml(filename)}</bdi></a></li>`)
+    .map(({ filename, byte_size: bytes, url }) => {
+      const name = `<a href="${escapeHtml(url)}" download><bdi>${escapeHtml(filename)}</bdi></a>`;
+      return `<li>${name} <span class="size">${escapeHtml(WORDS[language].size(bytes))}</span></li>`;
+    })
     .join("");
+
+/** How often and until when it can still be opened. The reader's time zone is not known here. */
+function leftWords(language: Language, record: Push["record"], own: boolean): string {
+  const { ownView, viewsLeft } = LANGUAGES[language].revealLive;
+  const { say, date, relative } = WORDS[language];
+  const expires = new Date(record.expiresAtMs).toISOString();
+  const values = { n: viewsRemaining(record), date: date(expires, "UTC"), relative: relative(expires) };
+  return own ? ownView : say(viewsLeft, values);
+}
 
 function languageFor(request: Request): Language {
   const chosen = cookieOf(request, LANGUAGE_COOKIE);

@@ -4,23 +4,33 @@
 type Rgb = readonly [number, number, number];
 
 const AA = 4.5;
-const LIGHT_PAGE = "#f6f7f6";
+const LIGHT_PAGES = ["#f6f7f6", "#ffffff"];
 const DARK_PAGE = "#14181a";
 const DARK_CARD = "#1c2124";
 
 /** @param accent "#rrggbb" @returns a stylesheet that sets the accent's roles */
 export function accentStyle(accent: string): string {
-  const light = shades(accent, [LIGHT_PAGE, "#ffffff"], "black");
+  const light = shades(accent, LIGHT_PAGES, "black");
   const dark = shades(accent, [DARK_PAGE, DARK_CARD], "white");
   return `:root{${light}}@media (prefers-color-scheme:dark){:root{${dark}}}`;
 }
 
-function shades(accent: string, pages: string[], towards: "black" | "white"): string {
+/** The ground of the page's icon and what is drawn on it, each "#rrggbb". */
+export function iconColours(accent: string): { ground: string; on: string } {
+  const { text, on } = readable(accent, LIGHT_PAGES, "black");
+  return { ground: hex(text), on };
+}
+
+function readable(accent: string, pages: string[], towards: "black" | "white"): { text: Rgb; on: string } {
   const target: Rgb = towards === "black" ? [0, 0, 0] : [255, 255, 255];
-  const readable = (colour: Rgb): boolean => pages.every((page) => contrast(colour, rgb(page)) >= AA + 0.2);
+  const isReadable = (colour: Rgb): boolean => pages.every((page) => contrast(colour, rgb(page)) >= AA + 0.2);
   let text = rgb(accent);
-  for (let step = 0; step < 40 && !readable(text); step += 1) text = mix(text, target, 0.06);
-  const on = contrast(text, [255, 255, 255]) >= contrast(text, [12, 16, 18]) ? "#ffffff" : "#0c1012";
+  for (let step = 0; step < 40 && !isReadable(text); step += 1) text = mix(text, target, 0.06);
+  return { text, on: contrast(text, [255, 255, 255]) >= contrast(text, [12, 16, 18]) ? "#ffffff" : "#0c1012" };
+}
+
+function shades(accent: string, pages: string[], towards: "black" | "white"): string {
+  const { text, on } = readable(accent, pages, towards);
   const hover = mix(text, on === "#ffffff" ? [0, 0, 0] : [255, 255, 255], 0.15);
   const [r, g, b] = text;
   return [

@@ -2,6 +2,7 @@
 // times, copying, asking, and talking to this server. Text only ever becomes text nodes.
 
 import type { Strings } from "../strings/en.ts";
+import { wordsIn } from "./words.ts";
 
 /** The element that the page must have. @throws Error where it does not */
 export function element<E extends HTMLElement>(id: string, type: new () => E): E {
@@ -13,6 +14,12 @@ export function element<E extends HTMLElement>(id: string, type: new () => E): E
 export const button = (id: string): HTMLButtonElement => element(id, HTMLButtonElement);
 export const input = (id: string): HTMLInputElement => element(id, HTMLInputElement);
 export const any = (id: string): HTMLElement => element(id, HTMLElement);
+/** The button that sends a form. */
+export function submitOf(form: HTMLFormElement): HTMLButtonElement {
+  const found = form.querySelector<HTMLButtonElement>("[type=submit]");
+  if (!found) throw new Error(`The form ${form.id} has no button.`);
+  return found;
+}
 /** An element that the page has in some of its states only. */
 export const maybe = (id: string): HTMLElement | null => document.getElementById(id);
 
@@ -26,62 +33,14 @@ export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Gro
 /** What the server says of this page and instance. */
 export const settings = <T>(): T => fromMeta("settings");
 
-export const language = document.documentElement.lang;
-const plurals = new Intl.PluralRules(language);
-
-type Values = Readonly<Record<string, string | number>>;
-
-/** Puts values into a text; "one|other" is chosen by {n}. */
-export function say(text: string, values: Values = {}): string {
-  const forms = text.split("|");
-  const n = values.n;
-  const form = typeof n === "number" && forms.length > 1 && plurals.select(n) !== "one" ? forms[1] : forms[0];
-  return (form ?? "").replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    return value === undefined ? whole : typeof value === "number" ? value.toLocaleString(language) : value;
-  });
-}
-
-const UNITS = language === "fr" ? ["o", "Kio", "Mio", "Gio", "Tio"] : ["B", "KiB", "MiB", "GiB", "TiB"];
-
-/** 1536 → "1.5 KiB". */
-export function sizeWords(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < UNITS.length - 1) {
-    value /= 1024;
-    unit += 1;
-  }
-  const maximumFractionDigits = value < 10 && unit > 0 ? 1 : 0;
-  return `${value.toLocaleString(language, { maximumFractionDigits })}\u00a0${UNITS[unit]}`;
-}
-
-const MINUTE = 60_000;
-const SPANS: Array<[number, Intl.RelativeTimeFormatUnit]> = [
-  [24 * 60 * MINUTE, "day"],
-  [60 * MINUTE, "hour"],
-  [MINUTE, "minute"],
-];
-
-/** "7 days", "45 minutes". */
-export function durationWords(ms: number): string {
-  const [span, unit] = SPANS.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];
-  const style = { style: "unit", unit, unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(language, style as Intl.NumberFormatOptions).format(ms / span);
-}
-
-/** "in 3 days", "2 minutes ago". */
-export function relativeWords(iso: string): string {
-  const ms = Date.parse(iso) - Date.now();
-  const [span, unit] = SPANS.find(([length]) => Math.abs(ms) >= length) ?? [MINUTE, "minute"];
-  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(Math.round(ms / span), unit);
-}
-
-export const dateWords = (iso: string): string =>
-  new Date(iso).toLocaleString(language, { dateStyle: "full", timeStyle: "short" });
-
-export const shortDate = (iso: string): string =>
-  new Date(iso).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+export const {
+  say,
+  size: sizeWords,
+  duration: durationWords,
+  relative: relativeWords,
+  date: dateWords,
+  shortDate,
+} = wordsIn(document.documentElement.lang);
 
 /** Makes an element; children that are strings become text. */
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -117,12 +76,21 @@ function copyBySelection(text: string): boolean {
     taken = true;
   };
   document.addEventListener("copy", take, { once: true });
+  // Some browsers copy only where something is selected; one letter is enough.
+  const selection = getSelection();
+  const before = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const letter = make("span", { className: "unseen" }, "\u2026");
+  document.body.append(letter);
+  selection?.selectAllChildren(letter);
   try {
     document.execCommand("copy");
   } catch {
     taken = false;
   }
   document.removeEventListener("copy", take);
+  letter.remove();
+  selection?.removeAllRanges();
+  if (before) selection?.addRange(before);
   return taken;
 }
 
@@ -149,12 +117,40 @@ export function copyOn(
   });
 }
 
+/** How many answers each element waits for. */
+const waiting = new WeakMap<HTMLElement, number>();
+
+/** Shows on an element that it waits for this answer. */
+export async function waitOn<T>(shown: HTMLElement, answer: Promise<T>): Promise<T> {
+  waiting.set(shown, (waiting.get(shown) ?? 0) + 1);
+  shown.setAttribute("aria-busy", "true");
+  try {
+    return await answer;
+  } finally {
+    const left = (waiting.get(shown) ?? 1) - 1;
+    waiting.set(shown, left);
+    if (left === 0) shown.removeAttribute("aria-busy");
+  }
+}
+
+/** Does what a button stands for. It keeps the focus meanwhile, and pressing it again does nothing. */
+export async function busy(pressed: HTMLButtonElement, work: () => Promise<void>): Promise<void> {
+  if (pressed.hasAttribute("aria-busy")) return;
+  pressed.setAttribute("aria-disabled", "true");
+  try {
+    await waitOn(pressed, work());
+  } finally {
+    pressed.removeAttribute("aria-disabled");
+  }
+}
+
 /** Shows what is wrong beside a field and marks it, or takes that back with "". */
 export function complain(box: HTMLElement, message: string, field?: HTMLElement): void {
   box.textContent = message;
   box.hidden = message === "";
-  if (message === "") field?.removeAttribute("aria-invalid");
-  else field?.setAttribute("aria-invalid", "true");
+  if (message === "") return field?.removeAttribute("aria-invalid");
+  field?.setAttribute("aria-invalid", "true");
+  box.scrollIntoView({ block: "nearest" });
 }
 
 for (const closer of document.querySelectorAll("[data-close]")) {
@@ -179,6 +175,15 @@ export function ask(dialog: HTMLDialogElement, yes: HTMLElement): Promise<boolea
   });
 }
 
+/** Puts other lines in a list. Where the focus was in an old one, the list itself has it then. */
+export function refill(list: HTMLElement, lines: HTMLElement[]): void {
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceChildren(...lines);
+  if (!hadFocus) return;
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+}
+
 /** Asks a question in the page's dialog "ask". */
 export function askText(question: string, yes?: string): Promise<boolean> {
   const agree = button("ask-yes");
@@ -188,7 +193,7 @@ export function askText(question: string, yes?: string): Promise<boolean> {
 }
 
 export interface Answer<T> {
-  /** 0 where the server could not be reached. */
+  /** 0 where no whole answer came. */
   status: number;
   ok: boolean;
   body: T;
@@ -208,7 +213,11 @@ export async function request<T = Record<string, unknown>>(
       cache: "no-store",
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-    const answer = (await response.json().catch(() => ({}))) as T;
+    // An error may have no body; what went well has one, and half of it is none.
+    const answer = (await response.json().catch((error) => {
+      if (response.ok) throw error;
+      return {};
+    })) as T;
     const retryAfter = Number(response.headers.get("retry-after") ?? "1");
     return { status: response.status, ok: response.ok, body: answer, retryAfter };
   } catch {

@@ -3,17 +3,21 @@
 import {
   any,
   askText,
+  busy,
   button,
   complain,
   copyOn,
   element,
   input,
   make,
+  refill,
   relativeWords,
   request,
   say,
   settings,
+  submitOf,
   textsOf,
+  waitOn,
 } from "./dom.ts";
 
 interface Token {
@@ -33,20 +37,25 @@ const token = input("token");
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 
-button("sign-out").addEventListener("click", async () => {
-  await request("DELETE", "/session");
-  location.assign("/users/sign_in");
-});
+const failure = ({ status }: { status: number }): string =>
+  ({ 0: texts.offline, 401: texts.signInAgain })[status] ?? say(texts.failed, { status });
+
+const signOut = button("sign-out");
+signOut.addEventListener("click", () =>
+  busy(signOut, async () => {
+    const answer = await request("DELETE", "/session");
+    // Nobody shall believe to be signed out who is not.
+    if (answer.ok) location.assign("/users/sign_in");
+    else complain(any("problem-sign-out"), failure(answer));
+  }),
+);
 
 async function showTokens(): Promise<void> {
-  const answer = await request<Token[]>("GET", "/account/tokens");
+  const answer = await waitOn(list, request<Token[]>("GET", "/account/tokens"));
   if (answer.status === 401) return location.assign("/users/sign_in");
-  if (!answer.ok) {
-    status.textContent = answer.status === 0 ? texts.offline : say(texts.failed, { status: answer.status });
-    return;
-  }
-  list.replaceChildren(...answer.body.map(line));
-  if (answer.body.length === 0) list.append(make("li", { className: "meta" }, texts.noTokens));
+  if (!answer.ok) return void (status.textContent = failure(answer));
+  const lines = answer.body.map(line);
+  refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noTokens)]);
 }
 
 function line(one: Token): HTMLElement {
@@ -54,9 +63,9 @@ function line(one: Token): HTMLElement {
   revoke.setAttribute("aria-label", `${texts.revoke}: ${one.name}`);
   revoke.addEventListener("click", async () => {
     if (!(await askText(say(texts.revokeQuestion, { name: one.name })))) return;
-    const { ok } = await request("DELETE", `/account/tokens/${one.id}`);
-    await showTokens();
-    if (ok) status.textContent = texts.revoked;
+    const answer = await waitOn(list, request("DELETE", `/account/tokens/${one.id}`));
+    if (answer.ok) await showTokens();
+    status.textContent = answer.ok ? texts.revoked : failure(answer);
   });
   const used = one.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(one.last_used_at) });
   return make(
@@ -72,17 +81,22 @@ function line(one: Token): HTMLElement {
   );
 }
 
-element("new-token", HTMLFormElement).addEventListener("submit", async (event) => {
+const newToken = element("new-token", HTMLFormElement);
+newToken.addEventListener("submit", (event) => {
   event.preventDefault();
+  void busy(submitOf(newToken), makeToken);
+});
+
+async function makeToken(): Promise<void> {
   const name = input("token-name");
   const problem = any("problem-token");
   complain(problem, "", name);
-  if (name.value.trim() === "") return void complain(problem, texts.tokenName, name);
-  const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value });
-  if (!answer.ok) {
-    const messages: Record<number, string> = { 0: texts.offline, 401: texts.signInAgain, 409: texts.tokenTaken };
-    return void complain(problem, messages[answer.status] ?? say(texts.failed, { status: answer.status }), name);
+  if (name.value.trim() === "") {
+    complain(problem, texts.tokenName, name);
+    return name.focus();
   }
+  const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value });
+  if (!answer.ok) return complain(problem, answer.status === 409 ? texts.tokenTaken : failure(answer), name);
   name.value = "";
   token.value = answer.body.token;
   any("example").textContent =
@@ -91,15 +105,26 @@ element("new-token", HTMLFormElement).addEventListener("submit", async (event) =
   token.focus();
   token.select();
   await showTokens();
+}
+
+const change = element("change", HTMLFormElement);
+change.addEventListener("submit", (event) => {
+  event.preventDefault();
+  void busy(submitOf(change), changePassword);
 });
 
-element("change", HTMLFormElement).addEventListener("submit", async (event) => {
-  event.preventDefault();
+async function changePassword(): Promise<void> {
   const [current, next] = [input("current"), input("next")];
   const problem = any("problem-password");
+  const wrong = (sentence: string, field: HTMLInputElement): void => {
+    complain(problem, sentence, field);
+    field.focus();
+  };
+  any("password-status").textContent = "";
   complain(problem, "", current);
   complain(problem, "", next);
-  if ([...next.value].length < min) return void complain(problem, texts.tooShort, next);
+  if (current.value === "") return wrong(texts.wrongCurrent, current);
+  if ([...next.value].length < min) return wrong(texts.tooShort, next);
   const answer = await request("POST", "/account/password", { current: current.value, next: next.value });
   if (answer.ok) {
     current.value = "";
@@ -107,15 +132,10 @@ element("change", HTMLFormElement).addEventListener("submit", async (event) => {
     any("password-status").textContent = texts.changed;
     return;
   }
-  const messages: Record<number, string> = {
-    0: texts.offline,
-    401: texts.signInAgain,
-    403: texts.wrongCurrent,
-    422: texts.tooShort,
-    429: say(texts.limited, { n: answer.retryAfter }),
-  };
-  complain(problem, messages[answer.status] ?? say(texts.failed, { status: answer.status }), current);
-});
+  if (answer.status === 403) return wrong(texts.wrongCurrent, current);
+  if (answer.status === 422) return wrong(texts.tooShort, next);
+  complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failure(answer));
+}
 
 // A token that was shown is not kept for whoever comes back to this page.
 addEventListener("pagehide", () => {

@@ -5,6 +5,7 @@ import {
   any,
   type Answer,
   askText,
+  busy,
   button,
   complain,
   copyOn,
@@ -12,14 +13,17 @@ import {
   input,
   make,
   maybe,
+  refill,
   relativeWords,
   request,
   say,
   settings,
   shortDate,
   sizeWords,
+  submitOf,
   tabs,
   textsOf,
+  waitOn,
 } from "./dom.ts";
 
 interface Push {
@@ -91,11 +95,12 @@ const empty = (text: string): HTMLElement => make("li", { className: "meta" }, t
 async function showPushes(): Promise<void> {
   const turn = (asked += 1);
   const query = new URLSearchParams({ state: section, page: String(pageNumber), q: search.value.trim() });
-  const answer = await request<{ pushes: Push[]; more: boolean }>("GET", `/admin/data/pushes?${query}`);
+  const list = any("pushes");
+  const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/admin/data/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
   const { pushes, more } = answer.body;
-  any("pushes").replaceChildren(...pushes.map(pushLine));
-  if (pushes.length === 0) any("pushes").append(empty(search.value.trim() === "" ? texts.none : texts.noneFound));
+  const none = search.value.trim() === "" ? texts.none : texts.noneFound;
+  refill(list, pushes.length > 0 ? pushes.map(pushLine) : [empty(none)]);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;
@@ -147,11 +152,11 @@ function logButton(push: Push, name: string, line: HTMLElement): HTMLButtonEleme
       log = make("ol", { className: "log" });
       log.setAttribute("aria-label", say(texts.logOf, { name }));
       line.append(log);
-      await fillLog(log, push.url_token, 1);
     }
     toggle.textContent = log ? texts.hideLog : texts.log;
     toggle.setAttribute("aria-label", `${toggle.textContent}: ${name}`);
     toggle.setAttribute("aria-expanded", String(log !== null));
+    if (log) await fillLog(log, push.url_token, 1);
   });
   toggle.setAttribute("aria-expanded", "false");
   toggle.setAttribute("aria-label", `${texts.log}: ${name}`);
@@ -168,7 +173,8 @@ const LOG_WORDS: Record<string, string> = {
 };
 
 async function fillLog(log: HTMLElement, token: string, page: number): Promise<void> {
-  const answer = await request<{ logs: LogEntry[] }>("GET", `/admin/data/pushes/${token}/audit?page=${page}`);
+  const address = `/admin/data/pushes/${token}/audit?page=${page}`;
+  const answer = await waitOn(log, request<{ logs: LogEntry[] }>("GET", address));
   if (failed(answer)) return;
   for (const { kind, ip, user_agent: agent, created_at: at } of answer.body.logs) {
     const meta = make("span", { className: "meta" }, `${shortDate(at)} · ${ip}${agent === "" ? "" : ` · ${agent}`}`);
@@ -184,7 +190,7 @@ async function fillLog(log: HTMLElement, token: string, page: number): Promise<v
 
 async function endOwn(push: Push, name: string): Promise<void> {
   if (!(await askText(say(texts.endQuestion, { name }), texts.end))) return;
-  if (failed(await request("POST", `/p/${push.url_token}/expire`))) return;
+  if (failed(await waitOn(any("pushes"), request("POST", `/p/${push.url_token}/expire`)))) return;
   await showPushes();
   status.textContent = texts.ended;
 }
@@ -195,13 +201,17 @@ search.addEventListener("input", () => {
   pageNumber = 1;
   typing = setTimeout(() => void showPushes(), 200);
 });
-button("newer").addEventListener("click", () => turnPage(-1));
-button("older").addEventListener("click", () => turnPage(1));
+button("newer").addEventListener("click", () => void turnPage(-1));
+button("older").addEventListener("click", () => void turnPage(1));
 
-function turnPage(by: number): void {
+async function turnPage(by: number): Promise<void> {
   pageNumber = Math.max(1, pageNumber + by);
+  await showPushes();
+  // The button may be at its end, and reading goes on at the top of the list.
+  const list = any("pushes");
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
   scrollTo(0, 0);
-  void showPushes();
 }
 
 // ── Everybody's pushes ──────────────────────────────────────────────────────────────────────────
@@ -209,12 +219,13 @@ function turnPage(by: number): void {
 let oldestShown: number | null = null;
 
 async function showAll(before: number | null): Promise<void> {
-  const answer = await request<AnyPush[]>("GET", `/admin/data/all${before === null ? "" : `?before=${before}`}`);
+  const list = any("all");
+  const address = `/admin/data/all${before === null ? "" : `?before=${before}`}`;
+  const answer = await waitOn(list, request<AnyPush[]>("GET", address));
   if (failed(answer)) return;
   const lines = answer.body.map(anyLine);
-  if (before === null) any("all").replaceChildren(...lines);
-  else any("all").append(...lines);
-  if (lines.length === 0 && before === null) any("all").append(empty(texts.none));
+  if (before !== null) list.append(...lines);
+  else refill(list, lines.length > 0 ? lines : [empty(texts.none)]);
   button("all-older").hidden = answer.body.length < LOG_PAGE;
   oldestShown = answer.body.at(-1)?.id ?? null;
 }
@@ -222,41 +233,38 @@ async function showAll(before: number | null): Promise<void> {
 function anyLine(push: AnyPush): HTMLElement {
   const name = `${texts[push.kind]} #${push.id}`;
   const when = push.expired
-    ? say(texts.endedOn, { when: relativeWords(push.expires_at) })
+    ? texts.isExpired
     : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
-  const meta = `${push.owner ?? texts.nobody} · ${say(texts.created, { when: relativeWords(push.created_at) })}`;
-  const line = make(
-    "li",
+  const by = `${push.owner ?? texts.nobody} · ${say(texts.created, { when: relativeWords(push.created_at) })}`;
+  const told = make(
+    "div",
     null,
-    make(
-      "div",
-      { className: "head" },
-      make("span", { className: "name" }, name),
-      make("span", { className: "meta" }, push.expired ? "" : when),
-    ),
-    make("bdi", { className: "meta" }, meta),
+    make("span", { className: "name" }, name),
+    make("span", { className: "meta" }, when),
+    make("bdi", { className: "meta" }, by),
   );
+  const line = make("li", { className: "beside" }, told);
   if (push.expired) return line;
   const end = act(
     texts.end,
     async () => {
       if (!(await askText(say(texts.endQuestion, { name }), texts.end))) return;
-      if (failed(await request("POST", "/admin/data/end", { id: push.id }))) return;
+      if (failed(await waitOn(any("all"), request("POST", "/admin/data/end", { id: push.id })))) return;
       await showAll(null);
       status.textContent = texts.ended;
     },
     true,
   );
   end.setAttribute("aria-label", `${texts.end}: ${name}`);
-  line.append(make("div", { className: "row" }, end));
+  line.append(end);
   return line;
 }
 
 // ── Users ───────────────────────────────────────────────────────────────────────────────────────
 
 async function showUsers(): Promise<void> {
-  const answer = await request<User[]>("GET", "/admin/data/users");
-  if (!failed(answer)) any("users").replaceChildren(...answer.body.map(userLine));
+  const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
+  if (!failed(answer)) refill(any("users"), answer.body.map(userLine));
 }
 
 function userLine(user: User): HTMLElement {
@@ -268,7 +276,7 @@ function userLine(user: User): HTMLElement {
   const change = (label: string, question: string | null, rights: object): HTMLButtonElement =>
     act(label, async () => {
       if (question !== null && !(await askText(say(question, { email }), label))) return;
-      const answer = await request("POST", `/admin/data/users/${user.id}`, rights);
+      const answer = await waitOn(any("users"), request("POST", `/admin/data/users/${user.id}`, rights));
       if (answer.status === 409) return complain(problem, texts.lastAdmin);
       if (!failed(answer)) await showUsers();
     });
@@ -286,7 +294,8 @@ function userLine(user: User): HTMLElement {
     row.append(
       act(texts.reset, async () => {
         if (!(await askText(say(texts.resetQuestion, { email }), texts.reset))) return;
-        const answer = await request<{ link: string }>("POST", `/admin/data/users/${user.id}/reset`, {});
+        const address = `/admin/data/users/${user.id}/reset`;
+        const answer = await waitOn(any("users"), request<{ link: string }>("POST", address, {}));
         if (!failed(answer)) showLink(answer.body.link);
       }),
     );
@@ -317,10 +326,11 @@ interface Token {
 function tokensButton(user: User, line: HTMLElement): HTMLButtonElement {
   let list: HTMLElement | null = null;
   const fill = async (into: HTMLElement): Promise<void> => {
-    const answer = await request<Token[]>("GET", `/admin/data/users/${user.id}/tokens`);
+    const answer = await waitOn(into, request<Token[]>("GET", `/admin/data/users/${user.id}/tokens`));
     if (failed(answer)) return;
-    into.replaceChildren(
-      ...answer.body.map((token) => {
+    refill(
+      into,
+      answer.body.map((token) => {
         const used =
           token.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(token.last_used_at) });
         const revoke = act(
@@ -358,9 +368,9 @@ function tokensButton(user: User, line: HTMLElement): HTMLButtonElement {
       list = make("ul", { className: "log" });
       list.setAttribute("aria-label", texts.tokens);
       line.append(list);
-      await fill(list);
     }
     toggle.setAttribute("aria-expanded", String(list !== null));
+    if (list) await fill(list);
   });
   toggle.setAttribute("aria-expanded", "false");
   return toggle;
@@ -383,7 +393,7 @@ interface ServerFacts {
 }
 
 async function showServer(): Promise<void> {
-  const answer = await request<ServerFacts>("GET", "/admin/data/server");
+  const answer = await waitOn(any("storage"), request<ServerFacts>("GET", "/admin/data/server"));
   if (failed(answer)) return;
   const { version, settings: rows, storage } = answer.body;
   any("version").textContent = version;
@@ -399,46 +409,69 @@ async function showServer(): Promise<void> {
     ...facts.flatMap(([name, value]) => [make("dt", null, name), make("dd", null, value)]),
   );
   any("settings").replaceChildren(
-    ...rows.map(({ option, value, origin }) =>
-      make(
-        "tr",
-        null,
-        make("td", null, option),
-        make("td", null, value),
-        make("td", null, origin === "default" ? texts.default : origin),
-      ),
-    ),
+    ...rows.map(({ option, value, origin }) => row(option, value, origin === "default" ? texts.default : origin)),
   );
+}
+
+// Its roles are named, because on a phone it is laid out as no table.
+function row(...cells: string[]): HTMLElement {
+  const line = make("tr", null);
+  line.setAttribute("role", "row");
+  for (const text of cells) {
+    const cell = make("td", null, text);
+    cell.setAttribute("role", "cell");
+    line.append(cell);
+  }
+  return line;
+}
+
+async function endByLink(): Promise<void> {
+  const link = input("link");
+  const wrong = any("problem-link");
+  complain(wrong, "", link);
+  const answer = await request("POST", "/admin/data/end", { link: link.value });
+  if (answer.status === 404) {
+    complain(wrong, texts.notFound, link);
+    return link.focus();
+  }
+  if (failed(answer)) return;
+  link.value = "";
+  await showAll(null);
+  status.textContent = texts.ended;
+}
+
+async function addUser(): Promise<void> {
+  const email = input("email");
+  const asAdmin = input("as-admin");
+  const wrong = any("problem-email");
+  complain(wrong, "", email);
+  const answer = await request<{ link: string }>("POST", "/admin/data/users", {
+    email: email.value,
+    admin: asAdmin.checked,
+  });
+  if (answer.status === 409 || answer.status === 422) {
+    complain(wrong, answer.status === 409 ? texts.taken : texts.badEmail, email);
+    return email.focus();
+  }
+  if (failed(answer)) return;
+  email.value = "";
+  asAdmin.checked = false;
+  await showUsers();
+  showLink(answer.body.link);
 }
 
 if (admin) {
   button("all-older").addEventListener("click", () => void showAll(oldestShown));
-  element("end-link", HTMLFormElement).addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const link = input("link");
-    const answer = await request("POST", "/admin/data/end", { link: link.value });
-    if (answer.status === 404) return complain(problem, texts.notFound);
-    if (failed(answer)) return;
-    link.value = "";
-    await showAll(null);
-    status.textContent = texts.ended;
-  });
-  element("add-user", HTMLFormElement).addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const email = input("email");
-    const asAdmin = input("as-admin");
-    const answer = await request<{ link: string }>("POST", "/admin/data/users", {
-      email: email.value,
-      admin: asAdmin.checked,
+  for (const [id, send] of [
+    ["end-link", endByLink],
+    ["add-user", addUser],
+  ] as const) {
+    const form = element(id, HTMLFormElement);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void busy(submitOf(form), send);
     });
-    if (answer.status === 409) return complain(problem, texts.taken);
-    if (answer.status === 422) return complain(problem, texts.badEmail);
-    if (failed(answer)) return;
-    email.value = "";
-    asAdmin.checked = false;
-    await showUsers();
-    showLink(answer.body.link);
-  });
+  }
   copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
 }
 

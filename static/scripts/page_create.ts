@@ -5,6 +5,7 @@
 import {
   any,
   askText,
+  busy,
   button,
   complain,
   copyOn,
@@ -83,6 +84,7 @@ tabs(element("push", HTMLFormElement).querySelector<HTMLElement>('[role="tablist
     panel.hidden = panel.id !== tab.getAttribute("aria-controls");
   }
   const closed = kind === "file" && !limits.filesOpen;
+  noteChanges();
   any("options").hidden = closed;
   submit.hidden = closed;
   complain(problem, "");
@@ -92,7 +94,24 @@ tabs(element("push", HTMLFormElement).querySelector<HTMLElement>('[role="tablist
 // ── Terms: the instance's defaults, then what was chosen on this device ──────────────────────────
 
 const REMEMBERED = "terms";
-type Terms = Partial<Record<Kind, { lifetime: string; views: string; step: boolean; deletable: boolean }>>;
+type Choice = Record<"lifetime" | "views", string> & Record<"step" | "deletable", boolean>;
+type Terms = Partial<Record<Kind, Choice>>;
+
+/** As the fields were filled in for this kind, and what the person has changed since, for whatever kind. */
+let filledIn: Partial<Choice> = {};
+let changed: Partial<Choice> = {};
+
+const chosenNow = (): Choice => ({
+  lifetime: lifetime.value,
+  views: views.value,
+  step: step.checked,
+  deletable: deletable.checked,
+});
+
+function noteChanges(): void {
+  const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name as keyof Choice]);
+  changed = { ...changed, ...Object.fromEntries(different) };
+}
 
 function remembered(): Terms {
   try {
@@ -104,7 +123,8 @@ function remembered(): Terms {
 
 function remember(): void {
   const terms: Terms = { ...remembered() };
-  terms[kind] = { lifetime: lifetime.value, views: views.value, step: step.checked, deletable: deletable.checked };
+  terms[kind] = filledIn = chosenNow();
+  changed = {};
   try {
     localStorage.setItem(REMEMBERED, JSON.stringify(terms));
   } catch {
@@ -124,15 +144,16 @@ function showTerms(): void {
   }
   lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
   const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
-  const chosen = remembered()[kind];
-  lifetime.value = choices.some(({ value }) => value === chosen?.lifetime) ? (chosen?.lifetime ?? standard) : standard;
+  const chosen: Partial<Choice> = { ...remembered()[kind], ...changed };
+  lifetime.value = choices.some(({ value }) => value === chosen.lifetime) ? (chosen.lifetime ?? standard) : standard;
   views.min = String(rules.expireAfterViewsMin);
   views.max = String(rules.expireAfterViewsMax);
-  views.value = chosen?.views ?? "";
+  views.value = chosen.views ?? "";
   if (!viewsAreRight()) views.value = String(rules.expireAfterViewsDefault);
   complain(any("problem-views"), "", views);
-  step.checked = chosen?.step ?? rules.retrievalStepDefault;
-  deletable.checked = chosen?.deletable ?? rules.deletableByViewerDefault;
+  step.checked = chosen.step ?? rules.retrievalStepDefault;
+  deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
+  filledIn = chosenNow();
 }
 
 const viewsAreRight = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
@@ -143,6 +164,7 @@ button("reset").addEventListener("click", () => {
   } catch {
     // Nothing was kept.
   }
+  changed = {};
   showTerms();
 });
 
@@ -207,8 +229,13 @@ function suggest(): void {
 style.addEventListener("change", styleChanged);
 for (const control of [length, ...Object.values(marks)]) control.addEventListener("input", suggest);
 button("again").addEventListener("click", suggest);
+// In place of the suggestion taken before, else where the cursor is: what was typed stays.
+let taken = { at: 0, text: "" };
 button("use").addEventListener("click", () => {
-  text.value = suggestion.value;
+  const isThere = taken.text !== "" && text.value.startsWith(taken.text, taken.at);
+  const [from, to] = isThere ? [taken.at, taken.at + taken.text.length] : [text.selectionStart, text.selectionEnd];
+  text.setRangeText(suggestion.value, from, to, "end");
+  taken = { at: from, text: suggestion.value };
   countText();
   element("generator", HTMLDetailsElement).open = false;
   text.focus();
@@ -269,14 +296,26 @@ if (fileInput && drop) {
     addFiles(fileInput.files ?? []);
     fileInput.value = "";
   });
-  // A file dropped beside the box must not replace the page.
-  addEventListener("dragover", (event) => event.preventDefault());
-  addEventListener("drop", (event) => event.preventDefault());
+  // A file dropped beside the box is meant for it, and must not replace the page. Text is dropped as ever.
+  const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+  addEventListener("dragover", (event) => {
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  addEventListener("drop", (event) => {
+    drop.classList.remove("over");
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    if (kind !== "file") button("tab-file").click();
+    const { items = [], files = [] } = event.dataTransfer ?? {};
+    if ([...items].some((item) => item.webkitGetAsEntry()?.isDirectory)) {
+      return complain(any("problem-file"), texts.noFolders);
+    }
+    addFiles(files);
+  });
   drop.addEventListener("dragover", () => drop.classList.add("over"));
   drop.addEventListener("dragleave", () => drop.classList.remove("over"));
-  drop.addEventListener("drop", (event) => {
-    drop.classList.remove("over");
-    addFiles(event.dataTransfer?.files ?? []);
+  drop.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && !target.closest("label, input")) fileInput.click();
   });
 }
 
@@ -331,17 +370,21 @@ function fields(): Record<string, string | number | boolean> {
   };
 }
 
-form.addEventListener("submit", async (event) => {
+form.addEventListener("submit", (event) => {
   event.preventDefault();
+  void busy(submit, send);
+});
+text.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
+});
+
+async function send(): Promise<void> {
   complain(problem, "");
   if (!check()) return;
-  submit.disabled = true;
   const sent = kind === "file" ? await sendFiles() : await sendFields();
-  submit.disabled = false;
   if (sent.status === 201) return showMade(sent.body as unknown as Made);
   complain(problem, messageFor(sent));
-  problem.scrollIntoView({ block: "nearest" });
-});
+}
 
 async function sendFields(): Promise<Sent> {
   return request("POST", "/api/v2/pushes", { push: fields() });
@@ -364,11 +407,14 @@ async function sendFiles(): Promise<Sent> {
     return { bar, line };
   });
   const speed = any("speed");
+  const spoken = any("spoken");
   const cancel = button("cancel");
   any("sending").replaceChildren(...lines.map(({ line }) => line));
   any("chosen").hidden = true;
   any("progress").hidden = false;
   speed.textContent = "";
+  spoken.textContent = "";
+  stayHere(true);
   const running = upload("/api/v2/pushes", body, ({ sent, total, bytesPerSecond }) => {
     // The files go in this order; what comes around them is small.
     let left = sent;
@@ -380,13 +426,29 @@ async function sendFiles(): Promise<Sent> {
     const percent = Math.floor((100 * sent) / Math.max(1, total));
     speed.textContent =
       sent >= total ? texts.uploaded : say(texts.uploading, { percent, speed: sizeWords(bytesPerSecond) });
+    // Told to listeners at every quarter; the line above changes too often to be read out.
+    const quarter = sent >= total ? texts.uploaded : say(texts.percent, { percent: percent - (percent % 25) });
+    if (spoken.textContent !== quarter) spoken.textContent = quarter;
   });
   cancel.addEventListener("click", running.cancel, { once: true });
   cancel.focus();
   const sent = await running.done;
+  stayHere(false);
   any("progress").hidden = true;
   any("chosen").hidden = false;
+  submit.focus();
   return sent;
+}
+
+const askToLeave = (event: Event): void => event.preventDefault();
+
+/** While files travel the form stands still, and the browser asks before it leaves the page. */
+function stayHere(still: boolean): void {
+  for (const part of form.querySelectorAll<HTMLElement>('[role="tablist"], [role="tabpanel"], #options')) {
+    part.inert = still;
+  }
+  if (still) addEventListener("beforeunload", askToLeave);
+  else removeEventListener("beforeunload", askToLeave);
 }
 
 function messageFor({ status, retryAfter, body, cancelled }: Sent): string {
@@ -426,12 +488,15 @@ const messageText = (): string => (made ? `${say(texts.shareText, terms(made))}\
 
 function showMade(push: Made): void {
   remember();
-  const guarded = passphrase.value !== "";
+  // The sender still has to tell it, and nothing else shows it again.
+  const words = passphrase.value;
   forget();
   made = push;
+  any("made-passphrase").textContent = words;
   link.value = push.html_url;
   any("expiry").textContent = say(texts.opens, terms(push));
-  any("guarded").hidden = !guarded;
+  any("guarded").hidden = words === "";
+  any("shareable").hidden = false;
   const mail = element("mail", HTMLAnchorElement);
   mail.href = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(messageText())}`;
   const qr = element("qr", HTMLImageElement);
@@ -452,6 +517,7 @@ function forget(): void {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
   }
   chosen = [];
+  taken = { at: 0, text: "" };
   if (fileInput) showChosen();
   countText();
   countCode();
@@ -460,6 +526,13 @@ function forget(): void {
 
 copyOn(button("copy"), () => link.value, texts, madeStatus, link);
 copyOn(button("copy-message"), messageText, texts, madeStatus);
+copyOn(
+  button("copy-passphrase"),
+  () => any("made-passphrase").textContent ?? "",
+  texts,
+  madeStatus,
+  any("made-passphrase"),
+);
 link.addEventListener("focus", () => link.select());
 
 button("share").addEventListener("click", () => {
@@ -470,20 +543,22 @@ button("share").addEventListener("click", () => {
 button("end").addEventListener("click", async () => {
   if (!made || !(await askText(texts.endQuestion))) return;
   const { ok, status } = await request("POST", `/p/${made.url_token}/expire`);
-  madeStatus.textContent = ok ? texts.ended : status === 0 ? texts.offline : say(texts.failed, { status });
+  madeStatus.textContent = ok ? "" : status === 0 ? texts.offline : say(texts.failed, { status });
   if (!ok) return;
   any("expiry").textContent = texts.ended;
-  any("guarded").hidden = true;
-  any("qr").hidden = true;
+  any("made-passphrase").textContent = "";
+  any("shareable").hidden = true;
   button("end").hidden = true;
+  button("another").focus();
 });
 
 button("another").addEventListener("click", () => {
   made = null;
   link.value = "";
+  any("made-passphrase").textContent = "";
   any("made").hidden = true;
   any("making").hidden = false;
-  text.focus();
+  ({ text, file: fileInput, url, qr: code })[kind]?.focus();
 });
 
 // A page that the browser froze comes back without what was typed or made.
@@ -495,3 +570,8 @@ showTerms();
 styleChanged();
 countText();
 countCode();
+// Whoever signed in to share files comes back to them.
+if (location.hash === "#file") {
+  history.replaceState(null, "", location.pathname);
+  maybe("tab-file")?.click();
+}

@@ -5,6 +5,7 @@
 import {
   any,
   ask,
+  busy,
   button,
   complain,
   copyOn,
@@ -38,6 +39,8 @@ interface Opened {
   own: boolean;
 }
 
+/** A line longer than this is scrolled sideways: to break a megabyte into lines takes browsers seconds. */
+const MAX_BROKEN_LINE = 50_000;
 /** Larger files go through the browser's own download, which does not hold them in memory. */
 const MAX_IN_MEMORY = 256 * 1024 * 1024;
 
@@ -52,17 +55,31 @@ const shownPayload = any("payload");
 let secret = "";
 let wiped = false;
 
-any("remaining").textContent =
-  `${any("remaining").textContent} ${page.own ? texts.ownView : remainingWords(page.views, page.expires)}`;
+// The server has said so in its own time zone; here it is the reader's.
+any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
 passphrase?.focus();
 
-element("open", HTMLFormElement).addEventListener("submit", async (event) => {
+// A passphrase of several words is typed more surely where it can be read.
+const see = maybe("see");
+if (see && passphrase) {
+  see.hidden = false;
+  see.addEventListener("click", () => {
+    const hidden = passphrase.type === "password";
+    passphrase.type = hidden ? "text" : "password";
+    see.textContent = hidden ? texts.hide : texts.see;
+    passphrase.focus();
+  });
+}
+
+element("open", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
+  void busy(submit, claim);
+});
+
+async function claim(): Promise<void> {
   complain(problem, "", passphrase ?? undefined);
-  submit.disabled = true;
   const answer = await request<Opened>("POST", `/p/${page.token}/reveal`, { passphrase: passphrase?.value ?? "" });
-  submit.disabled = false;
-  if (!answer.ok) return void complain(problem, answer.status === 0 ? texts.offline : texts.failed);
+  if (!answer.ok) return complain(problem, answer.status === 0 ? texts.offline : texts.failed);
   const { outcome, seconds = 60 } = answer.body;
   if (outcome === "gone") return showGone();
   if (outcome === "wrong" || outcome === "limited") {
@@ -71,13 +88,15 @@ element("open", HTMLFormElement).addEventListener("submit", async (event) => {
     return;
   }
   show(answer.body);
-});
+}
 
 function show(opened: Opened): void {
   secret = opened.payload;
   if (passphrase) passphrase.value = "";
   any("gate").remove();
   any("opened").hidden = false;
+  // No slip of the finger shall lead away from what may be gone then.
+  document.body.classList.add("holding");
   if (opened.kind === "url") showAddress(secret);
   else if (opened.kind === "qr" && opened.qr) showCode(opened.qr);
   else if (secret !== "") showText(opened.kind === "file" || page.step);
@@ -86,12 +105,11 @@ function show(opened: Opened): void {
     any("files").replaceChildren(...opened.files.map(fileLine));
   }
   const last = opened.files.length > 0 ? texts.lastViewFiles : texts.lastView;
-  any("left").textContent = opened.own
-    ? texts.ownView
-    : opened.views === 0
-      ? last
-      : remainingWords(opened.views, opened.expires);
-  if (opened.views === 0 && opened.files.length === 0 && !opened.own) maybe("delete")?.remove();
+  const isLast = opened.views === 0 && !opened.own;
+  const left = any("left");
+  left.textContent = opened.own ? texts.ownView : isLast ? last : remainingWords(opened.views, opened.expires);
+  left.className = isLast ? "notice" : "small";
+  if (isLast && opened.files.length === 0) maybe("delete-row")?.remove();
   any("opened-title").focus();
 }
 
@@ -116,6 +134,7 @@ function showText(veiled: boolean): void {
 }
 
 function unveil(open: boolean): void {
+  shownPayload.classList.toggle("unbroken", hasLongLine(secret));
   shownPayload.textContent = open ? secret : "";
   shownPayload.hidden = !open;
   button("show").hidden = open;
@@ -128,11 +147,17 @@ function unveil(open: boolean): void {
   }
 }
 
+const hasLongLine = (text: string): boolean => text.split("\n").some(({ length }) => length > MAX_BROKEN_LINE);
+
 // ── Addresses and codes ─────────────────────────────────────────────────────────────────────────
+
+// What would turn the letters after it round is shown as what it is: an address must read as it is.
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function showAddress(text: string): void {
   any("address").hidden = false;
-  any("address-shown").textContent = text;
+  any("address-shown").classList.toggle("unbroken", hasLongLine(text));
+  any("address-shown").textContent = text.replace(TURNING, "\ufffd");
   copyOn(button("copy-address"), () => secret, texts, status, any("address-shown"));
   const address = URL.canParse(text) ? new URL(text) : null;
   if (!address || !/^https?:$/.test(address.protocol)) {
@@ -240,10 +265,10 @@ maybe("delete")?.addEventListener("click", async () => {
   if (!(await ask(element("ask", HTMLDialogElement), button("ask-yes")))) return;
   const { ok } = await request("POST", `/p/${page.token}/expire`);
   status.textContent = ok ? texts.deleted : texts.deleteFailed;
-  if (ok) {
-    maybe("delete")?.remove();
-    any("left").textContent = "";
-  }
+  if (!ok) return;
+  maybe("delete-row")?.remove();
+  any("left").textContent = "";
+  any("opened-title").focus({ preventScroll: true });
 });
 
 function showGone(): void {

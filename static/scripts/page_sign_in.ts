@@ -1,7 +1,20 @@
 // Signing in, and the three ways to an account: the first run, sign-up, and a one-time link. The code
 // of a one-time link stands behind the # of its address, which browsers do not send along.
 
-import { any, type Answer, button, complain, element, input, maybe, request, say, settings, textsOf } from "./dom.ts";
+import {
+  any,
+  type Answer,
+  busy,
+  button,
+  complain,
+  element,
+  input,
+  maybe,
+  request,
+  say,
+  settings,
+  textsOf,
+} from "./dom.ts";
 
 const texts = textsOf("accountLive");
 const { mode, min } = settings<{ mode: "signIn" | "signUp" | "setUp" | "reset"; min: number }>();
@@ -15,18 +28,25 @@ const code = mode === "reset" ? location.hash.slice(1) : "";
 if (code !== "") history.replaceState(null, "", location.pathname);
 (maybe("code") ?? email ?? password).focus();
 
-element("person", HTMLFormElement).addEventListener("submit", async (event) => {
+element("person", HTMLFormElement).addEventListener("submit", (event) => {
   event.preventDefault();
-  complain(problem, "", password);
-  if (email && !email.validity.valid) return void complain(problem, texts.badEmail, email);
-  if (mode !== "signIn" && [...password.value].length < min) return void complain(problem, texts.tooShort, password);
-  submit.disabled = true;
+  void busy(submit, enter);
+});
+
+async function enter(): Promise<void> {
+  for (const field of [email, password]) if (field) complain(problem, "", field);
+  const wrong = (sentence: string, field: HTMLInputElement): void => {
+    complain(problem, sentence, field);
+    field.focus();
+  };
+  if (email && (email.value === "" || !email.validity.valid)) return wrong(texts.badEmail, email);
+  if (mode !== "signIn" && [...password.value].length < min) return wrong(texts.tooShort, password);
   const answer = await send();
-  submit.disabled = false;
-  if (answer.ok) return location.assign("/admin");
+  // Whoever was on the way to share files goes on there.
+  if (answer.ok) return location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : "/admin");
   complain(problem, messageFor(answer));
   password.focus();
-});
+}
 
 function send(): Promise<Answer<Record<string, unknown>>> {
   const person = { email: email?.value ?? "", password: password.value };
