@@ -38,6 +38,7 @@ export interface FileInfo {
 export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
+  checksum: string;
 }
 
 /** A file as a retrieval hands it out. */
@@ -157,7 +158,7 @@ export class Files {
   }
 
   /** A link to a file, good until `endsAtMs`. */
-  ticket(file: StagedFile, filesKey: Uint8Array, endsAtMs: number): string {
+  ticket(file: Omit<StagedFile, "checksum">, filesKey: Uint8Array, endsAtMs: number): string {
     const ticket: Ticket = {
       b: file.blobId,
       k: Buffer.from(fileKey(filesKey, file.blobId)).toString("base64"),
@@ -303,7 +304,7 @@ export class Upload {
       await writer.abort();
       throw error;
     }
-    this.files.push({ ...info, blobId: writer.id, byteSize: writer.byteSize });
+    this.files.push({ ...info, blobId: writer.id, byteSize: writer.byteSize, checksum: writer.checksum });
   }
 
   /** The push with these files is stored: they stay. */

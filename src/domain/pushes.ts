@@ -100,6 +100,7 @@ export class Pushes {
     const files = staged.map((file) => ({
       blobId: file.blobId,
       byteSize: file.byteSize,
+      checksum: file.checksum,
       sealedInfo: this.#seals.sealFileInfo(file.blobId, file, filesKey ?? new Uint8Array()),
     }));
     const nowMs = this.#runtime.now();

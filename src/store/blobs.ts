@@ -7,12 +7,21 @@
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
-import { mkdirSync, readdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
 import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { randomBytes } from "../base/crypto.ts";
-import { CHUNK_BYTES, chunkCount, openChunk, sealChunk, SEALED_CHUNK_BYTES, sealedSize } from "./chunks.ts";
+import {
+  checksumWith,
+  CHUNK_BYTES,
+  chunkCount,
+  openChunk,
+  sealChunk,
+  SEALED_CHUNK_BYTES,
+  sealedSize,
+  writtenChecksum,
+} from "./chunks.ts";
 
 /** Sealed chunks gathered into one write. More make no upload faster, but each hold their memory. */
 const WRITE_CHUNKS = 4;
@@ -33,6 +42,29 @@ export class DamagedBlob extends Error {
   constructor(blobId: string, what: string) {
     super(`Blob ${blobId} ${what}.`);
     this.name = "DamagedBlob";
+  }
+}
+
+/** The checksum of a blob's bytes as they lie on the disk, 16 hexadecimal digits. @throws where it cannot be read */
+export function checksumOnDisk(path: string): string {
+  const sealed = Buffer.allocUnsafe(READ_CHUNKS * SEALED_CHUNK_BYTES);
+  const file = openSync(path, "r");
+  try {
+    let checksum = 0n;
+    for (;;) {
+      let length = 0;
+      while (length < sealed.length) {
+        const got = readSync(file, sealed, length, sealed.length - length, null);
+        if (got === 0) break;
+        length += got;
+      }
+      for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
+        checksum = checksumWith(checksum, sealed.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)));
+      }
+      if (length < sealed.length) return writtenChecksum(checksum);
+    }
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -127,6 +159,7 @@ export class BlobWriter {
   #sealedLength = 0;
   #writing: Promise<unknown> = Promise.resolve();
   #counter = 0;
+  #checksum = 0n;
   #unflushed = 0;
   #flushing: Promise<unknown> = Promise.resolve();
 
@@ -174,6 +207,11 @@ export class BlobWriter {
     for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushDirectory(directory);
   }
 
+  /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
+  get checksum(): string {
+    return writtenChecksum(this.#checksum);
+  }
+
   /** Leaves nothing behind. */
   async abort(): Promise<void> {
     await this.#writing.catch(() => {});
@@ -184,7 +222,9 @@ export class BlobWriter {
   }
 
   #sealChunk(plain: Uint8Array, last: boolean): void {
-    this.#sealedLength = sealChunk(this.#key, this.#counter, last, plain, this.#sealed, this.#sealedLength);
+    const start = this.#sealedLength;
+    this.#sealedLength = sealChunk(this.#key, this.#counter, last, plain, this.#sealed, start);
+    this.#checksum = checksumWith(this.#checksum, this.#sealed.subarray(start, this.#sealedLength));
     this.#counter += 1;
   }
 

@@ -46,6 +46,15 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
   return plain;
 }
 
+/**
+ * The checksum of sealed chunks up to and with this one: XXH64, each chunk's seeded with the one before.
+ * It needs no key, so `check` finds a damaged disk with it; whoever alters bytes on purpose can alter it too,
+ * and is found out by the seals.
+ */
+export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
+
+export const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
+
 // Garbage of whole chunks grows by tens of megabytes before the collector finds it worth a look: their
 // memory goes back at once.
 function giveBack({ buffer, byteOffset, byteLength }: Buffer): void {

@@ -56,6 +56,8 @@ export interface SealedPayload {
 export interface FileRecord {
   blobId: string;
   byteSize: number;
+  /** Of the blob's bytes on disk. */
+  checksum: string;
   sealedInfo: Uint8Array;
 }
 
@@ -172,7 +174,7 @@ export class PushStore {
   }
 
   /** The files of a push that is not expired, in their order. */
-  async files(id: number): Promise<FileRecord[]> {
+  async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
     const rows = this.#sql.files.all({ id });
     return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
   }
@@ -421,8 +423,8 @@ function prepare(db: Db) {
     insertPayload: db.prepare(`
       INSERT INTO sealed_payloads (push_id, key_slot, payload) VALUES ($pushId, $keySlot, $payload)`),
     insertFile: db.prepare(`
-      INSERT INTO files (blob_id, push_id, position, byte_size, sealed_info)
-      VALUES ($blobId, $pushId, $position, $byteSize, $sealedInfo)`),
+      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+      VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
     files: db.prepare<{ blob_id: string; byte_size: number; sealed_info: Uint8Array }>(`
       SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
     takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`

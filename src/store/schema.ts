@@ -85,6 +85,7 @@ export const MIGRATIONS: readonly string[] = [
     push_id     INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
     position    INTEGER NOT NULL,
     byte_size   INTEGER NOT NULL,
+    checksum    TEXT NOT NULL, -- of the blob's sealed bytes; chunks.ts says which
     sealed_info BLOB NOT NULL
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX files_of_push ON files (push_id, position);
