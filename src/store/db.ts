@@ -87,7 +87,7 @@ export class Db {
     this.#pragma("foreign_keys = ON"); // off by default in SQLite
     this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
     this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
-    this.#pragma("cache_size = -16384"); // 16 MiB: the upper levels of every index stay in memory
+    this.#pragma("cache_size = -4096"); // 4 MiB: the upper levels of every index stay in memory
     this.#pragma("wal_autocheckpoint = 1000"); // 4 MiB at a time keeps each checkpoint to a few milliseconds
   }
 
