@@ -1,6 +1,7 @@
 // N views allowed means N payloads handed out, however many ask at once and from however many
 // processes; and what starts or works on one data directory at the same time stays in order.
 
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -247,3 +248,52 @@ const post = (url: string, push: Record<string, unknown>, headers: Record<string
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ push }),
   });
+
+test("while another program holds the database, everything else is answered; what must write is refused after five seconds", async () => {
+  const dataDir = makeTempDir();
+  const server = await spawnServer(dataDir);
+  const db = new Database(join(dataDir, "secretpush.db"));
+  try {
+    const post = (path: string, body: string, headers: Record<string, string>) =>
+      fetch(server.url + path, { method: "POST", body, headers });
+    const json = { "content-type": "application/json" };
+    const made = await post(
+      "/api/v2/pushes",
+      JSON.stringify({ push: { payload: "kept", expire_after_views: 1 } }),
+      json,
+    );
+    const { url_token: urlToken } = (await made.json()) as { url_token: string };
+
+    db.run("BEGIN IMMEDIATE");
+    const form = { "content-type": "application/x-www-form-urlencoded", accept: "text/html", "accept-language": "fr" };
+    const refused = Promise.all([
+      post("/api/v2/pushes", JSON.stringify({ push: { payload: "too late" } }), json),
+      post(`/p/${urlToken}/r`, "form_id=one", form),
+    ]);
+    let answered = 0;
+    const load = { waits: true };
+    void refused.then(() => (load.waits = false));
+    while (load.waits) {
+      expect((await fetch(`${server.url}/api/v2/pushes/${urlToken}/preview`)).status).toBe(200);
+      answered += 1;
+    }
+    const [created, revealed] = await refused;
+    expect(created.status).toBe(503);
+    expect(Object.keys((await created.json()) as object)).toEqual(["error"]);
+    const page = await revealed.text();
+    expect([revealed.status, page.includes("Impossible pour le moment"), page.includes("kept")]).toEqual([
+      503,
+      true,
+      false,
+    ]);
+    // A server that waits in place answers a handful in that time.
+    expect(answered).toBeGreaterThan(100);
+
+    db.run("ROLLBACK");
+    expect(await (await fetch(`${server.url}/api/v2/pushes/${urlToken}`)).json()).toMatchObject({ payload: "kept" });
+  } finally {
+    db.close();
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

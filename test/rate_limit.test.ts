@@ -47,6 +47,25 @@ describe("requests per second", () => {
     expect(await passing(5)).toBe(3);
   });
 
+  test("are refused on a page to whoever wants one, in their language, and as JSON to programs", async () => {
+    expect(await passing(3)).toBe(3);
+    const wants = { ...from("203.0.113.1"), accept: "text/html,*/*", "accept-language": "de" };
+    for (const [method, path] of [
+      ["GET", "/"],
+      ["GET", "/p/0123456789abcdefghijklmn/r"],
+      ["POST", "/p/0123456789abcdefghijklmn/r"],
+    ] as const) {
+      const page = await server.fetch(path, { method, headers: wants });
+      expect([page.status, page.headers.get("retry-after")]).toEqual([429, "1"]);
+      expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(await page.text()).toContain("Warten Sie einen Augenblick");
+    }
+    for (const path of [PATH, "/p/0123456789abcdefghijklmn.json"]) {
+      const program = await ask("GET", path, undefined, wants);
+      expect([program.status, program.body]).toEqual([429, REFUSED]);
+    }
+  });
+
   test("count for each address on its own", async () => {
     expect(await passing(4, "203.0.113.1")).toBe(3);
     expect(await passing(4, "203.0.113.2")).toBe(3);

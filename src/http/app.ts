@@ -68,7 +68,7 @@ const STATUS: Record<ErrorCode, number> = {
 
 export function createHandler(options: AppOptions): Handler {
   const { reception, rateLimiter, runtime, log, metrics } = options;
-  const { app, unknown } = createApp(options);
+  const { app, unknown, refuse } = createApp(options);
   const route = app.compile().fetch;
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
@@ -96,18 +96,19 @@ export function createHandler(options: AppOptions): Handler {
     const visit = reception.open(request, peerAddress, forRecipients);
     normalisePath(request);
     metrics?.begin();
+    const settle = (response: Response | Promise<Response>): Response | Promise<Response> =>
+      response instanceof Promise
+        ? response.then((settled) => finish(request, visit, settled))
+        : finish(request, visit, response);
     if (!visit.local) {
       const refusal = rateLimiter.take(visit.address, runtime.now());
       if (refusal) {
         const error = new AppError("rate-limited", "Too many requests from your address. Slow down.", refusal);
-        return finish(request, visit, errorResponse(error, visit));
+        return settle(refuse(request, error, visit));
       }
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
-    const response = closed ? unknown(request, pathOf(request)) : route(request);
-    return response instanceof Promise
-      ? response.then((settled) => finish(request, visit, settled))
-      : finish(request, visit, response);
+    return settle(closed ? unknown(request, pathOf(request)) : route(request));
   };
 }
 
@@ -130,14 +131,16 @@ function createApp(options: AppOptions) {
         if (error.code === "unavailable") {
           log.error("the store cannot accept writes", { reason: String(error.cause), id: visit.id });
         }
-        return errorResponse(error, visit);
+        return refuse(request, error, visit);
       }
       log.error("defect", {
         reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
         at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
         id: visit.id,
       });
-      return jsonResponse({ error: "Internal Server Error" }, 500, visit);
+      return isForPeople(request, path)
+        ? pages.mishap(request, "defect", 500)
+        : jsonResponse({ error: "Internal Server Error" }, 500, visit);
     })
     // Before anything that looks at tokens: the version is told to anybody.
     .use(versionRoutes(options))
@@ -167,10 +170,21 @@ function createApp(options: AppOptions) {
     const visit = visitOf(request);
     const methods = allowedMethods(path);
     const allowed = visit.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
-    return allowed.length === 0 && isForPeople(request, path) ? pages.missing(request) : unknownPath(allowed, visit);
+    const goesThere = request.method === "GET" || request.method === "HEAD";
+    return allowed.length === 0 && goesThere && isForPeople(request, path) ? pages.missing(request) : unknownPath(allowed, visit);
   }
 
-  return { app, unknown };
+  // What is no fault of the page that somebody is on its way to is told on a page too.
+  function refuse(request: Request, error: AppError, visit: Visit): Response | Promise<Response> {
+    const what = error.code === "rate-limited" ? "busy" : error.code === "unavailable" ? "unavailable" : null;
+    if (what === null || !isForPeople(request, pathOf(request))) return errorResponse(error, visit);
+    return pages.mishap(request, what, STATUS[error.code]).then((page) => {
+      if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
+      return page;
+    });
+  }
+
+  return { app, unknown, refuse };
 }
 
 // One spelling per path before it is looked up: `.json` is implied under /api, the first version's
@@ -244,11 +258,9 @@ function errorBody(error: AppError): unknown {
   };
 }
 
-// A browser that goes to a path, not a program that asks for data.
+// A browser that goes to a path or sends a form there, not a program that asks for data.
 const isForPeople = (request: Request, path: string): boolean =>
-  (request.method === "GET" || request.method === "HEAD") &&
-  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) &&
-  (request.headers.get("accept") ?? "").includes("text/html");
+  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && (request.headers.get("accept") ?? "").includes("text/html");
 
 function unknownPath(allowed: string[], visit: Visit): Response {
   if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, visit);

@@ -482,13 +482,20 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     routes,
     /** For people who ask for a path that does not exist. */
     missing: async (request: Request): Promise<Response> =>
-      page(request, await people.personOf(request), {
-        template: "missing",
-        title: LANGUAGES[languageFor(request)].missing.title,
-        status: 404,
-      }),
+      page(request, await people.personOf(request), mishap(request, "missing", 404)),
+    /** For people whose page cannot be had just now. Asks the store nothing: it may be what is the matter. */
+    mishap: (request: Request, what: Exclude<Mishap, "missing">, status: number): Promise<Response> =>
+      page(request, null, mishap(request, what, status)),
   };
 };
+
+type Mishap = "missing" | "busy" | "unavailable" | "defect";
+
+function mishap(request: Request, what: Mishap, status: number): Shown {
+  const texts = LANGUAGES[languageFor(request)].mishap;
+  const values = { text: texts[`${what}Text`], missing: what === "missing" };
+  return { template: "mishap", title: texts[what], status, values };
+}
 
 function template(name: string): Template {
   const found = TEMPLATES[name];

@@ -333,9 +333,18 @@ export const de: Strings = {
     used: "zuletzt benutzt {when}",
     never: "nie benutzt",
   },
-  missing: {
-    title: "Seite nicht gefunden",
-    text: "Unter dieser Adresse gibt es keine Seite.",
+  mishap: {
+    missing: "Seite nicht gefunden",
+    missingText: "Unter dieser Adresse gibt es keine Seite.",
     home: "Zur ersten Seite",
+    busy: "Zu viele Anfragen",
+    busyText:
+      "Von Ihrer Adresse kamen sehr viele Anfragen. Es wurde nichts geöffnet. Warten Sie einen Augenblick und laden Sie die Seite dann neu.",
+    unavailable: "Gerade nicht möglich",
+    unavailableText:
+      "Der Server kann das im Moment nicht. Es wurde nichts geöffnet, und nichts ging verloren. Versuchen Sie es in ein paar Minuten noch einmal.",
+    defect: "Etwas ist schiefgegangen",
+    defectText:
+      "Das sollte nicht vorkommen. Sagen Sie denen, die diesen Server betreiben, wann es war: Ihr Protokoll weiß mehr.",
   },
 };

@@ -332,10 +332,18 @@ export const en = {
     used: "last used {when}",
     never: "never used",
   },
-  missing: {
-    title: "Page not found",
-    text: "There is no page at this address.",
+  mishap: {
+    missing: "Page not found",
+    missingText: "There is no page at this address.",
     home: "To the first page",
+    busy: "Too many requests",
+    busyText:
+      "Very many requests came from your address. Nothing was opened. Wait a moment, then load this page again.",
+    unavailable: "Not possible right now",
+    unavailableText:
+      "The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.",
+    defect: "Something went wrong",
+    defectText: "This should not happen. Tell whoever runs this server when it did: their log says more.",
   },
 } as const;
 

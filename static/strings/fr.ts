@@ -332,9 +332,18 @@ export const fr: Strings = {
     used: "utilisé {when}",
     never: "jamais utilisé",
   },
-  missing: {
-    title: "Page introuvable",
-    text: "Il n’y a pas de page à cette adresse.",
+  mishap: {
+    missing: "Page introuvable",
+    missingText: "Il n’y a pas de page à cette adresse.",
     home: "Vers la première page",
+    busy: "Trop de demandes",
+    busyText:
+      "De très nombreuses demandes sont venues de votre adresse. Rien n’a été ouvert. Patientez un instant, puis rechargez cette page.",
+    unavailable: "Impossible pour le moment",
+    unavailableText:
+      "Le serveur ne peut pas le faire en ce moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.",
+    defect: "Quelque chose s’est mal passé",
+    defectText:
+      "Cela ne devrait pas arriver. Dites à qui gère ce serveur à quelle heure c’était : son journal en dit plus.",
   },
 };
