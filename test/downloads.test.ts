@@ -95,6 +95,8 @@ describe("what a link answers", () => {
   const RANGES: Array<[asked: string, start: number, end: number]> = [
     ["bytes=0-0", 0, 0],
     ["bytes=0-99", 0, 99],
+    // The unit is written in any case (RFC 9110 §14.1).
+    ["Bytes=0-99", 0, 99],
     ["bytes=65535-65536", 65_535, 65_536],
     ["bytes=65536-131071", 65_536, 131_071],
     ["bytes=100000-150000", 100_000, 150_000],

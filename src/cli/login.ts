@@ -54,13 +54,16 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   program
     .command("logout")
     .description("Forget the stored server and API token.")
+    .addHelpText("after", "\nExample:\n  $ secretpush logout\n")
     .configureHelp({ showGlobalOptions: false, helpWidth: 110 })
     .action(
       cli.action(async () => {
-        const { server } = readStored(cli.terminal);
+        const { server, token } = readStored(cli.terminal);
         const removed = removeStored(cli.terminal);
         const still =
-          server === undefined ? "" : ` The token stays valid until it is revoked at ${server}/users/token.`;
+          server === undefined || token === undefined
+            ? ""
+            : ` The token stays valid until it is revoked at ${server}/users/token.`;
         cli.terminal.stderr(removed ? `Forgotten.${still}\n` : "Nothing was stored.\n");
         return EXIT.ok;
       }),

@@ -163,15 +163,18 @@ async function deliver(
   }
   const directory = place.kind === "file" ? dirname(place.path) : place.path;
   const failures: unknown[] = [];
+  // Two files of one name: --force is about those that were there before. Some disks take A and a for one.
+  const written = new Set<string>();
   for (const file of files) {
     const path = alone ? place.path : join(directory, safeFileName(file.filename));
     let bytes = 0;
     try {
       const saved = await withBar(terminal, (progress) =>
-        saveAs(path, place.force, async (sink) => {
+        saveAs(path, place.force && !written.has(path.toLowerCase()), async (sink) => {
           bytes = await download(api, file, sink, { progress, cancelled });
         }),
       );
+      written.add(saved.toLowerCase());
       terminal.stderr(`Saved ${visible(saved)} (${roundBytes(bytes)}).\n`);
     } catch (error) {
       if (cancelled.aborted) throw error;

@@ -102,7 +102,7 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
 
 /** The one range asked for; null for the whole file, which also answers what is not understood (RFC 9110 §14.2). */
 function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get("range")?.trim() ?? "");
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "");
   if (!match) return null;
   const condition = request.headers.get("if-range");
   if (condition !== null && condition !== etag) return null;

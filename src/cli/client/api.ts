@@ -78,6 +78,15 @@ export interface StreamedBody {
 /** The push is guarded, and no passphrase or a wrong one was sent. */
 export class BadPassphrase extends OperationFailed {}
 
+/** The server answered no, and will do so again. */
+export class Refusal extends OperationFailed {}
+
+interface Watch {
+  signal: AbortSignal;
+  moved: () => void;
+  stop: () => void;
+}
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
@@ -85,6 +94,12 @@ const isObject = (value: unknown): value is Json =>
 
 // Longest answer that is read: the largest payload a server can be set to allow, as JSON.
 const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
+
+/** Answers that a server, or the proxy before it, gives for a while. */
+const PASSING = new Set([429, 502, 503, 504]);
+
+const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ][\d:.]+ ?(?:Z|UTC|[+-][\d:]+)?$/;
 
 export class Api {
   readonly server: string;
@@ -158,21 +173,39 @@ export class Api {
   }
 
   /**
+   * Where a file lies. Only on the web: other addresses that a server could name lead into this machine
+   * (file:) or to whatever its environment has keys for (s3:).
+   * @throws OperationFailed
+   */
+  fileAddress({ filename, url }: RemoteFile): URL {
+    const address = url === "" ? null : URL.parse(url, this.server);
+    if (address && /^https?:$/.test(address.protocol)) return address;
+    throw new OperationFailed(
+      `${JSON.stringify(filename)} cannot be fetched: what ${this.host} names as its address is none of the web`,
+    );
+  }
+
+  /**
    * Asks for a file from a byte on. The link is its own permission: no token goes along, wherever it leads.
    * @param unchanged the ETag of the part that is there already
+   * @throws Refusal where trying again would not help; OperationFailed
    */
-  async download(url: string, { from, unchanged }: { from: number; unchanged: string | null }, signal: AbortSignal) {
+  async download({ href }: URL, { from, unchanged }: { from: number; unchanged: string | null }, signal: AbortSignal) {
     // Compressed on the way, lengths and ranges would speak of other bytes.
     const headers: Record<string, string> = { "accept-encoding": "identity" };
     if (from > 0) headers.range = `bytes=${from}-`;
     if (from > 0 && unchanged !== null) headers["if-range"] = unchanged;
-    const response = await this.#fetch(new URL(url, this.server).href, { headers, redirect: "follow", signal });
-    if (!response.ok) throw await this.#failure(response, new URL(response.url || url, this.server).host);
-    return response;
+    const response = await this.#fetch(href, { headers, redirect: "follow", signal });
+    if (response.ok) return response;
+    const failure = await this.#failure(response, new URL(response.url || href).host);
+    throw PASSING.has(response.status) ? failure : new Refusal(failure.message);
   }
 
-  /** Watches over a transfer: `moved` puts off the end, which comes when nothing moves for the timeout. */
-  watch(outside: AbortSignal): { signal: AbortSignal; moved: () => void; stop: () => void } {
+  /**
+   * Watches over a transfer: `moved` puts off the end, which comes when nothing moves for the timeout; `stop`
+   * until it moves again.
+   */
+  watch(outside: AbortSignal): Watch {
     const { timeoutMs } = this.#options;
     const stalled = new AbortController();
     const end = (): void => stalled.abort(new DOMException("nothing moved", "TimeoutError"));
@@ -207,7 +240,7 @@ export class Api {
     if (sent.body) {
       headers["content-type"] = sent.body.contentType;
       if (sent.body.length !== null) headers["content-length"] = String(sent.body.length);
-      init.body = watched(sent.body.chunks(), watch.moved);
+      init.body = watched(sent.body.chunks(), watch);
     }
     try {
       const response = await this.#fetch(this.server + path, init);
@@ -259,10 +292,18 @@ export class Api {
   }
 
   #push(body: unknown): Push {
-    if (!isObject(body) || typeof body.url_token !== "string") throw this.#stranger("it sent no push");
+    if (!isObject(body) || typeof body.url_token !== "string" || !URL_TOKEN.test(body.url_token)) {
+      throw this.#stranger("it sent no push");
+    }
     const urlToken = body.url_token;
-    const link = typeof body.html_url === "string" ? body.html_url : `${this.server}/p/${urlToken}`;
-    return { ...body, url_token: urlToken, html_url: link, expired: body.expired === true };
+    const link = isWebAddress(body.html_url) ? body.html_url : `${this.server}/p/${urlToken}`;
+    const push: Push = { ...body, url_token: urlToken, html_url: link, expired: body.expired === true };
+    // All of this is shown: what is not what it should be is as good as not told.
+    for (const field of SHOWN_NUMBERS) if (!Number.isSafeInteger(body[field])) delete push[field];
+    for (const field of SHOWN_TIMES) if (!TIMESTAMP.test(text(body[field]))) delete push[field];
+    if (body.expired_on === null) push.expired_on = null;
+    for (const field of SHOWN_TEXTS) if (typeof body[field] !== "string") delete push[field];
+    return push;
   }
 
   // A list of objects; servers of the first version's time sent an object of name → address, also as text.
@@ -277,10 +318,12 @@ export class Api {
     }
     if (isObject(value)) value = Object.entries(value).map(([filename, url]) => ({ filename, url }));
     if (!Array.isArray(value)) return [];
-    return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => {
-      if (typeof url !== "string") throw this.#stranger("it sent a file without an address");
-      return { filename: text(filename), url, byteSize: typeof byteSize === "number" ? byteSize : null };
-    });
+    return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => ({
+      filename: text(filename),
+      // Looked at when it is fetched: the text and the other files are worth having, the view is spent.
+      url: text(url),
+      byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,
+    }));
   }
 
   #stranger(how: string): OperationFailed {
@@ -329,6 +372,8 @@ export class Api {
           : new OperationFailed(
               `${host} knows no such thing${because}: it may be too old for the API v2, or not the server that was meant`,
             );
+      case 408:
+        return new OperationFailed(`${host} waited in vain for the rest${because}: nothing was stored, try again`);
       case 413:
         return new OperationFailed(
           `this is more than ${host} takes${because}: push less, or ask its administrator; a proxy before it may have a limit of its own`,
@@ -350,14 +395,25 @@ export class Api {
   }
 }
 
-async function* watched(chunks: AsyncIterable<Uint8Array>, moved: () => void): AsyncGenerator<Uint8Array> {
+// Only the network is watched: what is sent may come from a program that takes its time.
+async function* watched(chunks: AsyncIterable<Uint8Array>, { moved, stop }: Watch): AsyncGenerator<Uint8Array> {
+  stop();
   for await (const chunk of chunks) {
     moved();
     yield chunk;
+    stop();
   }
+  moved();
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const SHOWN_NUMBERS = ["expire_after_days", "expire_after_views", "days_remaining", "views_remaining"] as const;
+const SHOWN_TIMES = ["created_at", "expires_at", "expired_on"] as const;
+const SHOWN_TEXTS = ["kind", "name"] as const;
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === "string" && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value);
 
 // The server's own words, fit to stand inside a sentence.
 function saying(body: Json): string {

@@ -119,8 +119,8 @@ function timeoutOf(text: string): number {
   throw new UsageError("--timeout must be a duration from 100ms to 1h, such as 60s");
 }
 
-// Those the program brings, those the machine trusts, and one's own.
-function authorities(file: string | undefined): string[] {
+/** Those the program brings, those the machine trusts, and one's own. @throws UsageError */
+export function authorities(file: string | undefined): string[] {
   const own = file === undefined ? [] : readAuthorities(file);
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), ...own])];
 }

@@ -51,11 +51,17 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   }
 }
 
-/** A passphrase for a new push, asked for twice. @throws OperationFailed where the answers differ */
+/** A passphrase for a new push, asked for twice. @throws OperationFailed where the answers differ or are empty */
 export async function askNewPassphrase(terminal: Terminal): Promise<string> {
   const [first, second] = await ask(terminal, ["Passphrase: ", "The same again: "], { hidden: true });
   if (first === undefined || first !== second) {
     throw new OperationFailed("the two passphrases differ, nothing was pushed");
+  }
+  // To the server an empty one means none: what was to be guarded would not be.
+  if (first === "") {
+    throw new OperationFailed(
+      "the passphrase is empty, nothing was pushed: leave --passphrase out to push without one",
+    );
   }
   return first;
 }

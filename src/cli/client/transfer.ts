@@ -5,9 +5,10 @@
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-import type { Api, RemoteFile, StreamedBody } from "./api.ts";
+import { type Api, Refusal, type RemoteFile, type StreamedBody } from "./api.ts";
 import { codeOf } from "./connection.ts";
 import type { Progress } from "./screen.ts";
 
@@ -32,7 +33,8 @@ export async function localFile(path: string, terminal: Terminal): Promise<Local
   let found: Awaited<ReturnType<typeof stat>>;
   try {
     found = await stat(path);
-    if (!found.isDirectory()) await (await open(path, "r")).close();
+    // A named pipe is left alone until it is read: whoever writes into it would lose what a first look takes.
+    if (found.isFile()) await (await open(path, "r")).close();
   } catch (error) {
     const why = codeOf(error) === "ENOENT" ? "there is no such file" : codeOf(error);
     throw new UsageError(`--file ${named} cannot be read (${why})`);
@@ -117,12 +119,14 @@ export interface Sink {
   write: (chunk: Uint8Array) => Promise<void>;
 }
 
-const ATTEMPTS = 4;
+/** How long to wait before each new attempt, in ms: together long enough for a server to start anew. */
+const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Downloads a file to its last byte; where the connection breaks, goes on from there.
+ * Downloads a file to its last byte; where the connection breaks, goes on from there for as long as that
+ * brings it any further.
  * @returns how many bytes it had
- * @throws OperationFailed
+ * @throws OperationFailed; whatever the sink throws
  */
 export async function download(
   api: Api,
@@ -130,15 +134,17 @@ export async function download(
   sink: Sink,
   { progress, cancelled }: { progress: Progress; cancelled: AbortSignal },
 ): Promise<number> {
+  const address = api.fileAddress(file);
   let received = 0;
   let etag: string | null = null;
   let expected: number | null = file.byteSize;
   progress.begin(file.filename, expected);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const watch = api.watch(cancelled);
+    const before = received;
     try {
-      const response = await api.download(file.url, { from: received, unchanged: etag }, watch.signal);
-      if (received > 0 && response.status !== 206) {
+      const response = await api.download(address, { from: received, unchanged: etag }, watch.signal);
+      if (received > 0 && !goesOnAt(response, received)) {
         await response.body?.cancel();
         throw new Final("the server cannot go on where it broke off");
       }
@@ -149,22 +155,34 @@ export async function download(
       if (response.body) {
         for await (const chunk of response.body) {
           watch.moved();
-          await sink.write(chunk);
+          // Looked at before it is written: a sender without an end would fill the disk.
+          if (expected !== null && received + chunk.byteLength > expected) {
+            throw new Final(`it has more than the ${expected} bytes it should have`);
+          }
+          await sink.write(chunk).catch((error: unknown) => {
+            throw error instanceof OperationFailed ? error : new Unwritable("", { cause: error });
+          });
           received += chunk.byteLength;
           progress.add(chunk.byteLength);
         }
       }
       if (expected === null || received === expected) break;
-      if (received > expected) throw new Final(`it has more than the ${expected} bytes it should have`);
       throw Object.assign(new Error("cut short"), { code: "ECONNRESET" });
     } catch (error) {
       if (cancelled.aborted) throw new OperationFailed("cancelled");
-      if (error instanceof Final || attempt === ATTEMPTS || (error instanceof OperationFailed && received === 0)) {
+      if (error instanceof Unwritable) throw error.cause;
+      if (received > before) attempt = 0;
+      const pauseMs = PAUSES_MS[attempt];
+      const hopeless = error instanceof Final || error instanceof Refusal;
+      if (hopeless || pauseMs === undefined || (error instanceof OperationFailed && received === 0)) {
         const broken = codeOf(error) === "ECONNRESET";
-        const host = new URL(file.url, api.server).host;
-        const why = broken ? new Final(`the connection to ${host} broke off`) : api.unreachable(error, host);
+        const why = broken
+          ? new Final(`the connection to ${address.host} broke off`)
+          : api.unreachable(error, address.host);
         throw new OperationFailed(`${JSON.stringify(file.filename)} did not arrive whole: ${why.message}`);
       }
+      watch.stop();
+      await pause(pauseMs, cancelled);
     } finally {
       watch.stop();
     }
@@ -175,6 +193,23 @@ export async function download(
 
 /** Trying again would not help. */
 class Final extends OperationFailed {}
+
+/** It is this machine that takes no more: no fault of the connection. */
+class Unwritable extends Error {}
+
+// A part that begins elsewhere would be put in the wrong place, and the length would look right all the same.
+function goesOnAt({ status, headers }: Response, position: number): boolean {
+  const start = /^bytes (\d+)-/i.exec(headers.get("content-range") ?? "")?.[1];
+  return status === 206 && (start === undefined || Number(start) === position);
+}
+
+async function pause(milliseconds: number, cancelled: AbortSignal): Promise<void> {
+  try {
+    await setTimeout(milliseconds, undefined, { signal: cancelled });
+  } catch {
+    throw new OperationFailed("cancelled");
+  }
+}
 
 /**
  * Takes a file in beside its final place and moves it there once `fill` is done.
@@ -196,10 +231,7 @@ export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) 
     } finally {
       await handle.close();
     }
-    if (replace) {
-      await rename(draft, path);
-      return path;
-    }
+    if (replace && (await replaced(draft, path))) return path;
     return await settle(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
@@ -210,6 +242,17 @@ export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) 
       EROFS: "the disk is read-only",
     };
     throw new OperationFailed(`${JSON.stringify(path)} could not be written (${why[codeOf(error)] ?? codeOf(error)})`);
+  }
+}
+
+// Not where a directory has that name, or somebody holds the file: what was fetched is worth another name.
+async function replaced(draft: string, path: string): Promise<boolean> {
+  try {
+    await rename(draft, path);
+    return true;
+  } catch (error) {
+    if (["EISDIR", "ENOTEMPTY", "EEXIST", "EPERM", "EACCES", "EBUSY"].includes(codeOf(error))) return false;
+    throw error;
   }
 }
 
@@ -266,8 +309,10 @@ export function outputSink(terminal: Terminal): Sink {
       if (!terminal.bytes) throw new Final("standard output takes no files here");
       try {
         await terminal.bytes(chunk);
-      } catch {
-        throw new Final("nobody reads standard output any more");
+      } catch (error) {
+        const code = codeOf(error);
+        if (code === "EPIPE") throw new Final("nobody reads standard output any more");
+        throw new Final(`standard output could not be written (${code === "ENOSPC" ? "the disk is full" : code})`);
       }
     },
   };
