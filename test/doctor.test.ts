@@ -102,7 +102,7 @@ describe("check", () => {
   test("finds seals that do not open, and names the pushes", async () => {
     const line = await failure(
       alter(
-        "UPDATE key_slots SET wrapped_key = zeroblob(88) WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = 2)",
+        "UPDATE key_slots SET wrapped_key = zeroblob(60) WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = 2)",
       ),
     );
     expect(line).toEqual({
@@ -127,6 +127,20 @@ describe("check", () => {
     });
   });
 
+  test.each([
+    ["the first", () => 0],
+    ["one behind the first chunk", () => 65_600],
+    ["the last", (size: number) => size - 1],
+  ])("finds a file of which %s byte is not what it was", async (_which, place) => {
+    const dataDir = copy();
+    const path = firstBlob(dataDir);
+    const bytes = readFileSync(path);
+    const at = place(bytes.length);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+    writeFileSync(path, bytes);
+    expect((await failure(dataDir))?.text).toMatch(/^blobs\/..\/.{30} is damaged/);
+  });
+
   test("finds files that are missing, of another size, or of no push", async () => {
     const missing = copy();
     unlinkSync(firstBlob(missing));
@@ -147,7 +161,10 @@ describe("check", () => {
     const run = await runProgram(["check", "--data-dir", dataDir]);
     expect([run.code, run.stdout]).toEqual([0, expect.stringMatching(/^warn +seals +Not checked/m)]);
     writeFileSync(join(dataDir, "master.key"), newMasterKey());
-    expect((await runProgram(["check", "--data-dir", dataDir])).stderr).toContain("does not belong to the database");
+    const other = await runProgram(["check", "--data-dir", dataDir]);
+    expect(other.stderr).toContain("does not belong to the database");
+    // No server would start with it: whoever watches the exit code must hear of that.
+    expect([other.code, other.stdout]).toEqual([1, expect.stringMatching(/^fail +seals +Not checked/m)]);
   });
 });
 
@@ -240,6 +257,29 @@ describe("doctor", () => {
       expect(about(nowhere.lines, "base_url")[0]).toContain("cannot be reached from here");
       const unset = await doctor(server.dataDir, "--port", port);
       expect(about(unset.lines, "base_url")[0]).toStartWith("warn Not set");
+    } finally {
+      await server.stop();
+    }
+  }, 20_000);
+
+  test("finds a certificate that nobody trusts, and trusts the authority it is given", async () => {
+    const tls = join(root, "tls");
+    await runProgram(["tls", "self-signed", "--host", "localhost", "--out", tls]);
+    const pair = ["--tls-cert", join(tls, "cert.pem"), "--tls-key", join(tls, "key.pem")];
+    const server = await startServer({ flags: { "tls-cert": pair[1] ?? "", "tls-key": pair[3] ?? "" } });
+    try {
+      const port = new URL(server.url).port;
+      const argv = ["doctor", "--data-dir", server.dataDir, "--port", port, "--base-url", `https://localhost:${port}`];
+      const untrusted = await runProgram([...argv, ...pair]);
+      expect([untrusted.code, untrusted.stdout]).toEqual([
+        1,
+        expect.stringMatching(/^fail +base_url +The certificate of .* is signed by nobody.*SECRETPUSH_CA=FILE/m),
+      ]);
+      const trusted = await runProgram([...argv, ...pair], { env: { SECRETPUSH_CA: join(tls, "cert.pem") } });
+      expect([trusted.code, trusted.stdout]).toEqual([
+        0,
+        expect.stringMatching(/^ok +base_url +The server sees https:\/\/localhost:\d+, as people do/m),
+      ]);
     } finally {
       await server.stop();
     }

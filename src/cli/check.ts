@@ -3,7 +3,7 @@
 import type { Command } from "commander";
 import type { Cli } from "./accounts.ts";
 import { settingsFor } from "./settings.ts";
-import { keysBeside, showFindings } from "./storage.ts";
+import { keyIsHere, keysBeside, progressBar, showFindings } from "./storage.ts";
 import { complain, EXIT } from "./terminal.ts";
 
 export function addCheck(program: Command, cli: Cli): void {
@@ -14,9 +14,9 @@ export function addCheck(program: Command, cli: Cli): void {
     .option("--json", "Print a JSON array.")
     .addHelpText(
       "after",
-      "\nExit code 1 where something is damaged. Payloads and file contents are sealed under their links:\n" +
-        "nobody can look into them without, so of files the size is checked.\n\n" +
-        "Example:\n  $ secretpush check --data-dir /var/lib/secretpush\n",
+      "\nExit code 1 where something is damaged or the master key is another. Payloads and file contents are sealed\n" +
+        "under their links: nobody can look into them without. Of files the bytes on the disk are checked, all of them.\n\n" +
+        "Example:\n  $ secretpush check --config /etc/secretpush/config.toml\n",
     )
     .action(
       cli.action(async (options: { json?: true }) => {
@@ -33,7 +33,14 @@ export function addCheck(program: Command, cli: Cli): void {
             complain(terminal, error instanceof Error ? error.message : String(error));
             return null;
           });
-          const findings = inspect(live, config.dataDir, keys && new Seals(keys.ring, new Stretcher()));
+          const seals = keys
+            ? new Seals(keys.ring, new Stretcher())
+            : keyIsHere(config, terminal)
+              ? "wrong key"
+              : "no key";
+          const bar = progressBar(terminal, "Reading files");
+          const findings = inspect(live, config.dataDir, seals, (done, total) => bar.update(done, total));
+          bar.end();
           showFindings(findings, options.json === true, terminal);
           return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
         } finally {

@@ -4,7 +4,7 @@
 
 import { formatBytes } from "../base/units.ts";
 import { verifyDatabase } from "../store/audit_export.ts";
-import { blobFindings, databaseProblems, outerSeals, rowProblems } from "../store/inspection.ts";
+import { blobFindings, databaseProblems, outerSeals, type Progress, rowProblems } from "../store/inspection.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
 import type { Seals } from "./seals.ts";
 
@@ -19,10 +19,15 @@ export interface Finding {
 const NAMED = 5;
 const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
 
-/** @param seals null where the master key is not at hand: then no seal is opened */
-export function inspect(db: LiveDatabase, dataDir: string, seals: Seals | null): Finding[] {
+/** @param seals "no key" or "wrong key" where no seal can be opened */
+export function inspect(
+  db: LiveDatabase,
+  dataDir: string,
+  seals: Seals | keyof typeof UNOPENED,
+  progress: Progress = () => {},
+): Finding[] {
   try {
-    return inspectAll(db, dataDir, seals);
+    return inspectAll(db, dataDir, seals, progress);
   } catch (error) {
     // A page so damaged that not even the check gets past it.
     if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
@@ -30,7 +35,12 @@ export function inspect(db: LiveDatabase, dataDir: string, seals: Seals | null):
   }
 }
 
-function inspectAll(db: LiveDatabase, dataDir: string, seals: Seals | null): Finding[] {
+function inspectAll(
+  db: LiveDatabase,
+  dataDir: string,
+  seals: Seals | keyof typeof UNOPENED,
+  progress: Progress,
+): Finding[] {
   const pages = databaseProblems(db);
   if (pages.length > 0) {
     // What a damaged database says of the rest means nothing.
@@ -39,8 +49,8 @@ function inspectAll(db: LiveDatabase, dataDir: string, seals: Seals | null): Fin
   return [
     { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
     rows(db),
-    seals ? openSeals(db, seals) : unopened,
-    ...blobs(db, dataDir),
+    typeof seals === "string" ? UNOPENED[seals] : openSeals(db, seals),
+    ...blobs(db, dataDir, progress),
     audit(db),
   ];
 }
@@ -51,11 +61,18 @@ function rows(db: LiveDatabase): Finding {
   return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
 }
 
-const unopened: Finding = {
-  verdict: "warn",
-  subject: "seals",
-  text: "Not checked: the master key is not here. Name it with --key-file.",
-};
+const UNOPENED = {
+  "no key": {
+    verdict: "warn",
+    subject: "seals",
+    text: "Not checked: the master key is not here. Name it with --key-file or --config.",
+  },
+  "wrong key": {
+    verdict: "fail",
+    subject: "seals",
+    text: "Not checked: the master key that is here is not this database's. No server starts with it; put the right one back.",
+  },
+} as const satisfies Record<string, Finding>;
 
 function openSeals(db: LiveDatabase, seals: Seals): Finding {
   const closed: number[] = [];
@@ -76,12 +93,20 @@ function openSeals(db: LiveDatabase, seals: Seals): Finding {
   };
 }
 
-function blobs(db: LiveDatabase, dataDir: string): Finding[] {
-  const { files, bytes, missing, wrongSize, unknown } = blobFindings(db, dataDir);
+function blobs(db: LiveDatabase, dataDir: string, progress: Progress): Finding[] {
+  const { files, bytes, missing, wrongSize, altered, unknown } = blobFindings(db, dataDir, progress);
   const findings: Finding[] = [];
-  const bad = [...missing.map((name) => `${name} is missing`), ...wrongSize.map((name) => `${name} has another size`)];
+  const bad = [
+    ...missing.map((name) => `${name} is missing`),
+    ...wrongSize.map((name) => `${name} has another size`),
+    ...altered.map((name) => `${name} is damaged`),
+  ];
   if (bad.length === 0) {
-    findings.push({ verdict: "ok", subject: "files", text: `${files} files (${formatBytes(bytes)}) are on the disk.` });
+    findings.push({
+      verdict: "ok",
+      subject: "files",
+      text: `${files} files (${formatBytes(bytes)}) are on the disk, byte for byte.`,
+    });
   } else {
     const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;
     findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });

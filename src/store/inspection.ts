@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { sameBytes, sha256 } from "../base/crypto.ts";
-import { blobPath } from "./blobs.ts";
+import { blobPath, checksumOnDisk } from "./blobs.ts";
 import { sealedSize } from "./chunks.ts";
 import type { OuterSeals } from "./key_ledger.ts";
 import type { LiveDatabase } from "./snapshot.ts";
@@ -16,6 +16,8 @@ export interface BlobFindings {
   /** Names below the data directory. */
   missing: string[];
   wrongSize: string[];
+  /** The size is right, the bytes are not, or cannot be read. */
+  altered: string[];
   /** On disk, but no row speaks of them: uploads under way, or what a crash left. */
   unknown: number;
 }
@@ -72,18 +74,24 @@ export function rowProblems(db: LiveDatabase): string[] {
   });
 }
 
-/** Compares the rows of files with what lies on the disk. */
-export function blobFindings(db: LiveDatabase, dataDir: string): BlobFindings {
-  const page = db.query<{ blob_id: string; byte_size: number }, [string, number]>(
-    "SELECT blob_id, byte_size FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
+/** How far something long is: so many bytes of so many. */
+export type Progress = (done: number, total: number) => void;
+
+/** Compares the rows of files with what lies on the disk, to the last byte. */
+export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progress): BlobFindings {
+  const page = db.query<{ blob_id: string; byte_size: number; checksum: string }, [string, number]>(
+    "SELECT blob_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
   );
+  const { total } = db.query<{ total: number }, []>("SELECT coalesce(sum(byte_size), 0) AS total FROM files").get() ?? {
+    total: 0,
+  };
   const stillKnown = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
   const anywhere = db.query<{ yes: number }, [string, string]>(`
     SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
-  const findings: BlobFindings = { files: 0, bytes: 0, missing: [], wrongSize: [], unknown: 0 };
+  const findings: BlobFindings = { files: 0, bytes: 0, missing: [], wrongSize: [], altered: [], unknown: 0 };
   for (let after = ""; ;) {
     const rows = page.all(after, PAGE_ROWS);
-    for (const { blob_id: id, byte_size: byteSize } of rows) {
+    for (const { blob_id: id, byte_size: byteSize, checksum } of rows) {
       const path = join(dataDir, blobPath(id));
       const found = statSync(path, { throwIfNoEntry: false });
       findings.files += 1;
@@ -91,6 +99,8 @@ export function blobFindings(db: LiveDatabase, dataDir: string): BlobFindings {
       // A push may have ended between the row and the disk.
       if (!found && stillKnown.get(id)) findings.missing.push(blobPath(id));
       else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
+      else if (found && !hasChecksum(path, checksum) && stillKnown.get(id)) findings.altered.push(blobPath(id));
+      progress(findings.bytes, total);
     }
     const last = rows.at(-1);
     if (!last) break;
@@ -98,6 +108,14 @@ export function blobFindings(db: LiveDatabase, dataDir: string): BlobFindings {
   }
   for (const id of blobIds(dataDir)) if (anywhere.get(id, id)?.yes !== 1) findings.unknown += 1;
   return findings;
+}
+
+function hasChecksum(path: string, checksum: string): boolean {
+  try {
+    return checksumOnDisk(path) === checksum;
+  } catch {
+    return false;
+  }
 }
 
 /** Everything that is sealed under the master key, push by push. */
