@@ -469,6 +469,26 @@ describe("damage on the disk is an error, never data", () => {
     }
   }
 
+  test("all of a push's blobs gone: no view is spent on nothing; one of them left is handed out", async () => {
+    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
+    const created = await send(damaged, [filePart(`; filename="a"`, large), filePart(`; filename="b"`, large)]);
+    const [a = "", b = ""] = blobsIn(damaged.dataDir)
+      .filter(({ path }) => !known.has(path))
+      .map(({ path }) => path);
+    renameSync(a, `${a}-away`);
+    renameSync(b, `${b}-away`);
+    const path = `${PUSHES}/${created.body.url_token}`;
+    for (let tries = 0; tries < 2; tries += 1) {
+      const none = await damaged.json("GET", path);
+      expect([none.status, none.body]).toEqual([500, { error: "The files of this push are missing on the server." }]);
+    }
+    renameSync(`${b}-away`, b);
+    const { body } = await damaged.json("GET", path);
+    expect([body.files.length, body.views_remaining]).toEqual([2, created.body.views_remaining - 1]);
+    renameSync(`${a}-away`, a);
+    await damaged.json("DELETE", path);
+  });
+
   test("two blobs in each other's place: neither opens", async () => {
     const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
     const created = await send(damaged, [

@@ -186,6 +186,13 @@ export class Files {
     return { filename: ticket.n, contentType: ticket.t, etag: `"${ticket.b}"`, reader };
   }
 
+  /** @throws AppError `damaged` where not one of these blobs is on the disk any more */
+  async expectAny(files: ReadonlyArray<{ blobId: string }>): Promise<void> {
+    for (const { blobId } of files) if (await this.#blobs.exists(blobId)) return;
+    for (const { blobId } of files) this.#log.error("a file is missing from the disk", { blob: blobId });
+    throw new AppError("damaged", "The files of this push are missing on the server.");
+  }
+
   /** The public error for a blob that cannot be read, after it was logged. */
   damaged(error: unknown): unknown {
     if (!(error instanceof DamagedBlob)) return error;

@@ -127,7 +127,7 @@ export class Pushes {
 
   /**
    * Retrieves and counts the view, except for the owner.
-   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `unavailable`
+   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`
    */
   async retrieve(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
@@ -253,7 +253,7 @@ export class Pushes {
   }
 
   // Links end with the push's own time, or a short while after they were handed out.
-  async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<LinkedFile[]> {
+  async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<Array<LinkedFile & { blobId: string }>> {
     const endsAtMs = Math.min(this.#runtime.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
@@ -277,7 +277,11 @@ export class Pushes {
     const { payload, filesKey } = isGuarded(push)
       ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
       : this.#seals.open(urlToken, push, sealed);
-    return { payload, files: filesKey ? await this.#linkFiles(push, filesKey) : [] };
+    if (!filesKey) return { payload, files: [] };
+    const files = await this.#linkFiles(push, filesKey);
+    // Nothing is left to hand out: that too must not cost a view.
+    if (payload === "") await this.#files.expectAny(files);
+    return { payload, files };
   }
 
   // Limits first, then spends: no key is derived for an address or a push with too many failures.
