@@ -2,13 +2,14 @@
 // installed, and what the server tells a service manager, received on a real socket.
 
 import { afterAll, describe, expect, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
 import { ServiceManager } from "../src/cli/notify.ts";
 import { configFile, unitFile } from "../src/cli/service.ts";
+import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig, OPTIONS } from "../src/config.ts";
 import { makeTempDir } from "./harness.ts";
 
@@ -64,6 +65,26 @@ describe("service install --print", () => {
       expect(lines).toContain(line);
     }
     expect(lines.some((line) => /^WatchdogSec=\d/.test(line))).toBe(true);
+  });
+
+  test("a unit that is there keeps its user and its low ports, unless said otherwise", async () => {
+    const there = join(directory, "machine/etc/systemd/system/secretpush.service");
+    mkdirSync(dirname(there), { recursive: true });
+    writeFileSync(there, unitFile({ user: "vault", lowPorts: true }));
+    const printed = async (...flags: string[]) =>
+      (await cli(["service", "install", "--print", "--root", join(directory, "machine"), ...flags])).stdout;
+    expect(await printed()).toContain(unitFile({ user: "vault", lowPorts: true }));
+    expect(await printed("--no-low-ports")).toContain(unitFile({ user: "vault", lowPorts: false }));
+    expect(await printed("--user", "other")).toContain(unitFile({ user: "other", lowPorts: true }));
+    writeFileSync(there, unitFile({ user: "vault", lowPorts: false }));
+    expect(await printed()).toContain(unitFile({ user: "vault", lowPorts: false }));
+    expect(await printed("--low-ports")).toContain(unitFile({ user: "vault", lowPorts: true }));
+  });
+
+  test("a mistake in the settings uses up one start, not all of them", () => {
+    expect(unitFile({ user: "secretpush", lowPorts: false }).split("\n")).toEqual(
+      expect.arrayContaining(["Restart=on-failure", `RestartPreventExitStatus=${EXIT.usage}`]),
+    );
   });
 
   test.each([

@@ -35,8 +35,8 @@ interface UnitChoices {
 }
 
 interface InstallFlags {
-  user: string;
-  lowPorts?: true;
+  user?: string;
+  lowPorts?: boolean;
   print?: true;
   root?: string;
   start: boolean;
@@ -48,8 +48,9 @@ export function addService(program: Command, { terminal, action }: Cli): void {
   const install = service
     .command("install")
     .description("Put executable, settings, key and a hardened unit in place and start the service.")
-    .option("--user <name>", "System user that it runs as; made where it is missing.", NAME)
+    .option("--user <name>", `System user that it runs as; made where it is missing. (default: ${NAME})`)
     .option("--low-ports", "Let it listen on ports below 1024, such as 443.")
+    .option("--no-low-ports", "Take that away again.")
     .option("--no-start", "Do not start it, nor have it start with the machine.")
     .option("--print", "Print the unit and the config file; touch nothing.")
     .option("--root <dir>", "Write below this directory and start nothing: for building images.")
@@ -58,7 +59,8 @@ export function addService(program: Command, { terminal, action }: Cli): void {
       `
 Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
 ${UNIT}; the data lives in ${DATA}.
-What is there already stays, save the executable and the unit: run it again to upgrade.
+What is there already stays, save the executable and the unit: run it again to upgrade. User and low ports are
+then as they were, unless said otherwise.
 
 Examples:
   $ sudo ./secretpush service install
@@ -71,10 +73,13 @@ Examples:
         if (install.optsWithGlobals()["dataDir"] !== undefined) {
           throw new UsageError(`the service keeps its data in ${DATA}: leave --data-dir out`);
         }
-        if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(flags.user) || flags.user === "root") {
+        // An upgrade that forgot what was chosen would take port 443 away from the server that runs.
+        const before = choicesIn(join(flags.root ?? "/", UNIT));
+        const user = flags.user ?? before.user ?? NAME;
+        if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(user) || user === "root") {
           throw new UsageError("--user must be the name of a system user, and not root");
         }
-        const choices = { user: flags.user, lowPorts: flags.lowPorts === true };
+        const choices = { user, lowPorts: flags.lowPorts ?? before.lowPorts ?? false };
         if (flags.print) {
           terminal.stdout(`# ${UNIT}\n${unitFile(choices)}\n# ${CONFIG}\n${configFile()}`);
         } else await installService(choices, flags, terminal);
@@ -179,7 +184,16 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
     return;
   }
   systemctl("enable", `${NAME}.service`);
-  systemctl("restart", `${NAME}.service`);
+  // A service that failed too often must be forgiven before systemd starts it again.
+  Bun.spawnSync(["systemctl", "reset-failed", `${NAME}.service`], { stdout: "ignore", stderr: "ignore" });
+  try {
+    systemctl("restart", `${NAME}.service`);
+  } catch {
+    throw new OperationFailed(
+      `the service is installed, but does not start: journalctl -u ${NAME} -n 20 says why. ` +
+        `Put that right, then systemctl restart ${NAME}`,
+    );
+  }
   terminal.stderr(
     `
 The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
@@ -226,7 +240,16 @@ function run(argv: string[]): string {
   if (Bun.which(program) === null) throw new OperationFailed(`${program} is not here: is this a system with systemd?`);
   const done = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   if (done.exitCode === 0) return done.stdout.toString();
-  throw new OperationFailed(`"${argv.join(" ")}" failed: ${done.stderr.toString().trim() || `exit ${done.exitCode}`}`);
+  const reason = done.stderr.toString().trim().replace(/\.$/, "") || `exit ${done.exitCode}`;
+  throw new OperationFailed(`"${argv.join(" ")}" failed: ${reason}`);
+}
+
+/** What the unit that is there was made for; nothing where there is none. */
+function choicesIn(path: string): Partial<UnitChoices> {
+  if (!existsSync(path)) return {};
+  const unit = readFileSync(path, "utf8");
+  const user = /^User=(.+)$/m.exec(unit)?.[1];
+  return { ...(user ? { user } : {}), lowPorts: /^AmbientCapabilities=.*CAP_NET_BIND_SERVICE/m.test(unit) };
 }
 
 // ── The files ─────────────────────────────────────────────────────────────────────────────────
@@ -238,7 +261,7 @@ export function unitFile({ user, lowPorts }: UnitChoices): string {
 Description=Secret Push, a secret-sharing server
 Wants=network-online.target
 After=network-online.target
-StartLimitIntervalSec=5min
+StartLimitIntervalSec=1min
 StartLimitBurst=5
 
 [Service]
@@ -251,6 +274,8 @@ ExecStart=${PROGRAM} serve --config ${CONFIG}
 ExecReload=/bin/kill -HUP $MAINPID
 Restart=on-failure
 RestartSec=2s
+# 2 is a mistake in the settings: starting again does not mend it, and would use up the starts allowed.
+RestartPreventExitStatus=2
 # An upgrade may have a large database to copy and to migrate.
 TimeoutStartSec=30min
 TimeoutStopSec=30s
