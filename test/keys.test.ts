@@ -3,7 +3,17 @@
 
 import { Database } from "bun:sqlite";
 import { afterAll, beforeEach, describe, expect, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 import { Stretcher } from "../src/base/crypto.ts";
@@ -164,13 +174,19 @@ describe("a rotation", () => {
     expect(await server.stop()).toBe(0);
   }, 30_000);
 
-  test("of a key in another place puts the new one there", async () => {
+  test("of a key in another place puts the new one there, readable for those who could read the old one", async () => {
     const path = join(root, `elsewhere${numbered}.key`);
-    writeFileSync(path, `${newMasterKey()}\n`, { mode: 0o600 });
+    writeFileSync(path, `${newMasterKey()}\n`);
+    // As a service has it: root's own, and commands of the service's user find it by its group.
+    chmodSync(path, 0o640);
+    if (process.getuid?.() === 0) chownSync(path, 0, 1);
+    const { gid } = statSync(path);
     const { server, contents } = await filled({ env: { SECRETPUSH_KEY_FILE: path } }, true);
     const old = keyAt(path);
     expect(await run("key", "rotate", "--key-file", path)).toMatchObject({ code: 0 });
     expect(keyAt(path).equals(old)).toBe(false);
+    expect([statSync(path).mode & 0o777, statSync(path).gid]).toEqual([0o640, gid]);
+    expect(statSync(`${path}.${fingerprint(old).slice(0, 8)}`).mode & 0o777).toBe(0o600);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("master.key"))).toEqual([]);
     expect(await server.stop()).toBe(0);
     const again = await start(dataDir, { flags: { "key-file": path } });

@@ -23,11 +23,13 @@ export function addKey(program: Command, cli: Cli): void {
   const show = key
     .command("show-fingerprint")
     .description("Print the fingerprint of the master key, and whether it fits the database.")
+    .addHelpText("after", "\nExample:\n  $ secretpush key show-fingerprint --config /etc/secretpush/config.toml\n")
     .action(cli.action(() => showFingerprint(settingsFor(show, terminal).config, terminal)));
 
   key
     .command("generate")
     .description("Print a new master key, for SECRETPUSH_KEY or a credential; changes nothing.")
+    .addHelpText("after", "\nExample:\n  $ secretpush key generate > new.key\n")
     .action(
       cli.action(async () => {
         const { newMasterKey } = await import("../store/master_keys.ts");
@@ -48,7 +50,7 @@ off, run the same command again. Where the key is no file, this command says wha
 
 Examples:
   $ secretpush key rotate --data-dir /var/lib/secretpush
-  $ secretpush key rotate --data-dir /var/lib/secretpush --key-file /etc/secretpush/master.key
+  $ secretpush key rotate --config /etc/secretpush/config.toml
 `,
     )
     .action(cli.action(() => rotateKey(settingsFor(rotate, terminal).config, terminal)));

@@ -1,7 +1,8 @@
 // What the subcommands about a data directory share: where it and its key are, passphrases of
 // backups, a bar that shows how far things have come, and lines of findings.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Command } from "commander";
 import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
@@ -30,6 +31,11 @@ export async function keysBeside(live: LiveDatabase, config: Config, terminal: T
   const remembered = rememberedBy(live, config.dataDir);
   return findMasterKeys(storeSource(config, terminal), remembered, databasePath(config.dataDir));
 }
+
+/** Whether there is any key at all, the right one or not. */
+export const keyIsHere = ({ key, dataDir }: Config, { env }: Terminal): boolean =>
+  key !== undefined ||
+  [env["CREDENTIALS_DIRECTORY"], dataDir].some((place) => place && existsSync(join(place, "master.key")));
 
 // ---- Passphrases of backups ------------------------------------------------------------------
 

@@ -8,6 +8,7 @@
 // the old one as the previous key. So whenever a crash comes, the keys that are needed are there.
 
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
@@ -101,9 +102,13 @@ function previousKey(source: {
   return credential && existsSync(credential) ? readKey(credential) : null;
 }
 
-/** Writes a key file (mode 0600), whole and flushed, in place of what was there. */
+/**
+ * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
+ * what was there can still do so, because that is how commands that the service's user runs find the key.
+ */
 export function writeKeyFile(path: string, masterKey: Uint8Array): void {
   const owner = ownerOf(path);
+  const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
   const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
   const file = openSync(draft, "wx", 0o600);
   try {
@@ -111,6 +116,7 @@ export function writeKeyFile(path: string, masterKey: Uint8Array): void {
     fsyncSync(file);
     closeSync(file);
     give(draft, owner);
+    if (groupReads !== 0) chmodSync(draft, 0o640);
     renameSync(draft, path);
   } catch (error) {
     if (existsSync(draft)) unlinkSync(draft);
@@ -138,9 +144,9 @@ export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: stri
   return kept;
 }
 
-/** A command run by root must not leave files that the service's own user cannot read. */
+/** A command run by root must not leave files that the service's own user or group cannot read. */
 export function give(path: string, owner: { uid: number; gid: number } | null): void {
-  if (owner && process.getuid?.() === 0 && owner.uid !== 0) chownSync(path, owner.uid, owner.gid);
+  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
 }
 
 /** Whose a file should be: who owns it now, or the directory it will be in. */
