@@ -2,11 +2,11 @@
 // acknowledged; when space returns it goes on by itself.
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdirSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeTempDir } from "./harness.ts";
-import { type ServerProcess, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -171,5 +171,32 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
     const server = await spawnServer(dataDir);
     expect((await ask(server, "POST", "/api/v2/pushes", { payload: "x" })).status).toBe(201);
     expect(await server.stop()).toBe(0);
+  });
+
+  test("a backup or a restore that has no room says on which disk, and leaves nothing", async () => {
+    const [dataDir, backup] = [join(root, "elsewhere"), join(root, "backup.tar")];
+    const server = await spawnServer(dataDir);
+    const payload = "p".repeat(500_000);
+    for (let count = 0; count < 8; count += 1) await ask(server, "POST", "/api/v2/pushes", { payload });
+    expect(await server.stop()).toBe(0);
+    expect(await runProgram(["backup", backup, "--data-dir", dataDir])).toMatchObject({ code: 0 });
+    for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true });
+    cpSync(dataDir, join(disk, "small"), { recursive: true });
+    const filler = join(disk, "filler");
+    Bun.spawnSync(["dd", "if=/dev/zero", `of=${filler}`, "bs=4096"]);
+    truncateSync(filler, statSync(filler).size - 1_000_000);
+
+    const full = (place: string) => ({
+      code: 1,
+      stdout: "",
+      stderr: `secretpush: The disk that ${place} is on is full: make room.\n`,
+    });
+    const target = join(disk, "there.tar");
+    expect(await runProgram(["backup", target, "--data-dir", dataDir])).toEqual(full(target));
+    expect(await runProgram(["restore", backup, "--data-dir", join(disk, "new")])).toEqual(full(join(disk, "new")));
+    const small = join(disk, "small");
+    expect(await runProgram(["backup", join(root, "x.tar"), "--data-dir", small])).toEqual(full(small));
+    expect(readdirSync(disk).sort()).toEqual(["filler", "small"]);
+    expect(readdirSync(root).filter((name) => name.startsWith("x.tar"))).toEqual([]);
   });
 });

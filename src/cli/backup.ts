@@ -57,22 +57,24 @@ Examples:
   const verify = backup
     .command("verify <file>")
     .description("Read a backup from end to end and check it; names the place of damage.");
-  addPassphraseFlags(verify).action(
-    cli.action(async (file: string, flags: PassphraseFlags) => {
-      // The flags of the command above would take what is meant for this one.
-      const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
-      const { readBackup } = await import("../store/backup.ts");
-      const bar = progressBar(terminal, "Checking");
-      const manifest = await readBackup({ file, passphrase, onProgress: bar.update }).finally(bar.end);
-      terminal.stdout(
-        `${file} is whole: made ${manifest.created_at} by Secret Push ${manifest.application_version}, ` +
-          `${counted(manifest.pushes, "push", "pushes")}, ${counted(manifest.files, "file", "files")}, ` +
-          `schema version ${manifest.schema_version}. It needs the master key ${manifest.key_fingerprint}` +
-          `${manifest.key_included ? ", which is in it" : ", which is not in it"}.\n`,
-      );
-      return EXIT.ok;
-    }),
-  );
+  addPassphraseFlags(verify)
+    .addHelpText("after", "\nExample:\n  $ secretpush backup verify /backup/secretpush-2026-01-01.tar\n")
+    .action(
+      cli.action(async (file: string, flags: PassphraseFlags) => {
+        // The flags of the command above would take what is meant for this one.
+        const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
+        const { readBackup } = await import("../store/backup.ts");
+        const bar = progressBar(terminal, "Checking");
+        const manifest = await readBackup({ file, passphrase, onProgress: bar.update }).finally(bar.end);
+        terminal.stdout(
+          `${file} is whole: made ${manifest.created_at} by Secret Push ${manifest.application_version}, ` +
+            `${counted(manifest.pushes, "push", "pushes")}, ${counted(manifest.files, "file", "files")}, ` +
+            `schema version ${manifest.schema_version}. It needs the master key ${manifest.key_fingerprint}` +
+            `${manifest.key_included ? ", which is in it" : ", which is not in it"}.\n`,
+        );
+        return EXIT.ok;
+      }),
+    );
 }
 
 async function writeOne(file: string, flags: Flags, command: Command, cli: Cli): Promise<ExitCode> {

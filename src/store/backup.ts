@@ -14,6 +14,7 @@ import { join } from "node:path";
 
 import { ArchiveWriter, DamagedArchive, type Member, readArchive } from "./archive.ts";
 import { blobPath } from "./blobs.ts";
+import { nameFullDisk } from "./data_dir.ts";
 import { refuseNewerSchema, writtenBy } from "./db.ts";
 import { WRAPPED_KEY_BYTES } from "./key_slots.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -114,7 +115,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     return { ...report, byteSize: archive.byteSize };
   } catch (error) {
     await archive?.abort();
-    throw error;
+    // Two disks are written to: the backup's, and for a while the data directory's.
+    throw nameFullDisk(error, { file, database: dataDir });
   } finally {
     await snapshot?.close();
     live.close();

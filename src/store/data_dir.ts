@@ -33,15 +33,27 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
+/** Makes the directory where it is missing. @throws Error with a sentence, where a restore into it has not ended */
 export function openDataDir(dataDir: string): void {
+  makeDataDir(dataDir);
+  refuseUnfinishedRestore(dataDir);
+}
+
+/** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
+export function makeDataDir(dataDir: string): void {
   process.umask(0o077);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(`The data directory ${dataDir} cannot be made: ${reason(error)}.`, { cause: error });
   }
-  refuseUnfinishedRestore(dataDir);
+}
+
+/** A disk that filled up, in a sentence that says which; any other error as it is. */
+export function nameFullDisk(error: unknown, where: { file: string; database?: string }): unknown {
+  const code = (error as { code?: string } | null)?.code ?? "";
+  const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : code === "SQLITE_FULL" ? where.database : undefined;
+  return place === undefined ? error : new Error(`The disk that ${place} is on is full: make room.`, { cause: error });
 }
 
 /** A draft that nothing was written to for so long is what a crash left. */
@@ -121,7 +133,8 @@ export function loadMasterKey(source: KeySource): LoadedKey {
   if (!source.mayCreate) {
     throw new Error(
       `The master key ${path} is missing, and the database in ${source.dataDir} cannot be read without it. ` +
-        "Put the key file back, or name it with --key-file. A new key is never made for an existing database.",
+        "Put the key file back, or name it with --key-file, or with --config the settings that name it. " +
+        "A new key is never made for an existing database.",
     );
   }
   makeKeyFile(path);

@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 
 import { DamagedArchive, type Member } from "./archive.ts";
 import { DATABASE, KEYS, type Manifest, readBackup } from "./backup.ts";
-import { lockDataDir, RESTORING } from "./data_dir.ts";
+import { lockDataDir, makeDataDir, nameFullDisk, RESTORING } from "./data_dir.ts";
 import { refuseNewerSchema } from "./db.ts";
 import { flushDirectory, give, ownerOf } from "./master_keys.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -33,9 +33,8 @@ export interface RestoreOptions {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { dataDir } = options;
-  process.umask(0o077);
   const made = !existsSync(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataDir(dataDir);
   refuseOccupied(dataDir);
   // Another restore into the same directory is kept out as another server would be.
   const unlock = lockDataDir(dataDir);
@@ -47,6 +46,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     await restore.end(manifest);
     done = true;
     return manifest;
+  } catch (error) {
+    throw nameFullDisk(error, { file: dataDir, database: dataDir });
   } finally {
     if (!done) await restore.undo();
     unlock();
