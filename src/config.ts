@@ -851,7 +851,7 @@ function givenByFile({ flags, env, readFile }: ConfigSources, problems: string[]
         problems.push(
           expected
             ? `${path}: ${toml} must be a table: write [${toml}] above its options.`
-            : `${path}: ${toml} is not a known option: "secretpush serve --help" lists them all.`,
+            : `${path}: ${toml} is not a known option: ${whereElse(prefix, name)}.`,
         );
       }
     }
@@ -859,6 +859,12 @@ function givenByFile({ flags, env, readFile }: ConfigSources, problems: string[]
   visit(document, "");
   return given;
 }
+
+// What is appended to a file lands in its last table, whatever was meant.
+const whereElse = (prefix: string, name: string): string =>
+  prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)
+    ? `${name} belongs above the first line that begins with [`
+    : '"secretpush serve --help" lists them all';
 
 const isTable = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);

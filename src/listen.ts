@@ -192,7 +192,10 @@ function cannotListen({ host, port, option }: Extract<Place, { host: string }>, 
     return `Port ${port} on ${host} is in use by another program. Choose another with ${option}.`;
   }
   if (code === "EACCES") {
-    return `Listening on ${host}:${port} is not permitted. Ports below 1024 need root; choose a higher one with ${option}.`;
+    return (
+      `Listening on ${host}:${port} is not permitted. Ports below 1024 need a privilege, which ` +
+      `"secretpush service install --low-ports" gives to the service; or choose a higher one with ${option}.`
+    );
   }
   return `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -195,7 +195,9 @@ export async function serve(
   const setupCode = await sessions.setupCode();
   if (setupCode !== null) {
     // For the terminal, beside the log: whoever can read it may make the first administrator.
-    io.stderr(`There is no account yet. Make the administrator at ${url}/users/setup with the code ${setupCode}\n`);
+    // A socket's path is no address that a browser could open.
+    const page = url.startsWith("unix:") ? "/users/setup" : `${url}/users/setup`;
+    io.stderr(`There is no account yet. Make the administrator at ${page} with the code ${setupCode}\n`);
   }
 
   let stopping: Promise<void> | undefined;

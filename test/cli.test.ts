@@ -62,6 +62,32 @@ describe("help and usage", () => {
     }
   });
 
+  test("every command explains itself, with an example", async () => {
+    const commandsIn = (help: string): string[] =>
+      [...(/\nCommands:\n((?: .*\n)+)/.exec(help)?.[1] ?? "").matchAll(/^ {2}([a-z-]+) /gm)]
+        .map(([, name]) => name ?? "")
+        .filter((name) => name !== "help");
+    const without: string[] = [];
+    let seen = 0;
+    const visit = async (words: string[]): Promise<void> => {
+      const { code, stdout, stderr } = await cli([...words, "--help"]);
+      expect([code, stderr]).toEqual([0, ""]);
+      expect((await cli(["help", ...words])).stdout).toBe(stdout);
+      const inside = commandsIn(stdout);
+      seen += 1;
+      if (!/\nExamples?:\n {2}\S/.test(stdout) && inside.length === 0) without.push(words.join(" "));
+      for (const name of inside) await visit([...words, name]);
+    };
+    await visit([]);
+    expect(seen).toBeGreaterThan(35);
+    expect(without).toEqual([]);
+    expect(await cli(["help", "user", "ad"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr: 'secretpush: there is no command "user ad": secretpush --help lists them all.\n',
+    });
+  });
+
   test("serve --help lists every option that has a flag, with its environment name", async () => {
     const { code, stdout } = await cli(["serve", "--help"]);
     expect(code).toBe(0);
@@ -81,6 +107,8 @@ describe("help and usage", () => {
   test.each([
     [["qwxyz"], `secretpush: unknown command 'qwxyz'. See "secretpush --help".\n`],
     [["serv"], `secretpush: unknown command 'serv'. Did you mean serve? See "secretpush --help".\n`],
+    [["serv", "--help"], `secretpush: unknown command 'serv'. Did you mean serve? See "secretpush --help".\n`],
+    [["user", "ad", "-h"], `secretpush: unknown command 'ad'. Did you mean add? See "secretpush --help".\n`],
     [["user", "ad"], `secretpush: unknown command 'ad'. Did you mean add? See "secretpush --help".\n`],
     [["serve", "--prot", "1"], `secretpush: unknown option '--prot'. Did you mean --port? See "secretpush --help".\n`],
     [
@@ -432,6 +460,39 @@ describe("the program", () => {
     const bogus = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: "pipe" });
     expect(await bogus.stderr.text()).toStartWith("secretpush: unknown command");
     expect(await bogus.exited).toBe(2);
+  });
+
+  test.skipIf(!existsSync("/dev/full"))(
+    "fails where what it prints cannot be written, but a reader that has enough is none",
+    async () => {
+      const argv = [process.execPath, main, "key", "generate"];
+      const lost = Bun.spawn(argv, { env: environment, stdout: Bun.file("/dev/full"), stderr: "pipe" });
+      expect(await lost.stderr.text()).toBe(
+        "secretpush: standard output could not be written (ENOSPC): what was printed is not all there.\n",
+      );
+      expect(await lost.exited).toBe(1);
+      const unheard = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: Bun.file("/dev/full") });
+      expect(await unheard.exited).toBe(2);
+      const enough = Bun.spawn(argv, { env: environment, stdout: "pipe" });
+      await enough.stdout.cancel();
+      expect(await enough.exited).toBe(0);
+    },
+  );
+
+  test.skipIf(!existsSync("/dev/full"))("serves on and ends well though its log cannot be written", async () => {
+    const dataDir = join(tempDir(), "data");
+    const server = Bun.spawn([process.execPath, main, "serve", "--port", "0", "--data-dir", dataDir], {
+      env: environment,
+      stdout: Bun.file("/dev/full"),
+      stderr: "pipe",
+    });
+    try {
+      await server.stderr.getReader().read(); // the setup code: it is up
+      server.kill("SIGTERM");
+      expect(await server.exited).toBe(0);
+    } finally {
+      server.kill("SIGKILL");
+    }
   });
 
   test("serves until SIGTERM, and accounts can be managed meanwhile", async () => {

@@ -27,7 +27,9 @@ async function cli(...argv: string[]) {
 const ASK = {
   bash: (script: string, words: string[]) => [
     "-c",
-    `source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _secretpush; printf '%s\\n' "\${COMPREPLY[@]}"`,
+    // A stand-in for what tells readline to offer files.
+    `compopt() { COMPREPLY+=("$2"); }
+     source ${script}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _secretpush; printf '%s\\n' "\${COMPREPLY[@]}"`,
     "bash",
     ...words,
   ],
@@ -84,6 +86,16 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
   test.skipIf(!installed)("offers the words that a flag takes, also after global flags", () => {
     const words = offered("secretpush", "--data-dir", "/x", "serve", "--log-level", "");
     expect(words.sort()).toEqual(["debug", "error", "info", "warn"]);
+    expect(offered("secretpush", "push", "--kind", "").sort()).toEqual(["file", "qr", "text", "url"]);
+  });
+
+  test.skipIf(!installed)("offers the words that a command takes, and files where it takes one", () => {
+    expect(offered("secretpush", "completion", "").sort()).toEqual(["bash", "fish", "zsh"]);
+    // bash and fish add the files themselves, once they are told to.
+    const told = { bash: "default", zsh: "FILES", fish: `completion.fish` }[shell];
+    expect(offered("secretpush", "backup", "")).toEqual(expect.arrayContaining(["verify", told]));
+    expect(offered("secretpush", "tls", "show", "")).toContain(told);
+    expect(offered("secretpush", "user", "add", "")).not.toContain(told);
   });
 });
 

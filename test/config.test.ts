@@ -274,6 +274,10 @@ describe("a bad value stops the start with one sentence", () => {
     expect(problemsOf(() => fromToml("prot = 1"))).toEqual([
       'c.toml: prot is not a known option: "secretpush serve --help" lists them all.',
     ]);
+    // Appended to a file whose last line is in a table.
+    expect(problemsOf(() => fromToml("[log]\nlevel = 'info'\nbase_url = 'https://push.example.org'"))).toEqual([
+      "c.toml: log.base_url is not a known option: base_url belongs above the first line that begins with [.",
+    ]);
     expect(problemsOf(() => load({ env: { SECRETPUSH_PROT: "s3cret" } }))).toEqual([
       'SECRETPUSH_PROT is not a known setting: "secretpush serve --help" lists them all.',
     ]);

@@ -180,16 +180,19 @@ describe("a Unix socket", () => {
       env: {},
       readFile: () => "",
     });
-    const server = await serve(config, { stdout: () => {}, stderr: () => {}, env: {} });
+    let said = "";
+    const server = await serve(config, { stdout: () => {}, stderr: (text) => void (said += text), env: {} });
     ends.push(() => server.stop());
-    return { server, socket };
+    return { server, socket, said: () => said };
   }
   const ask = (socket: string, path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(`http://inside${path}`, { unix: socket, headers, ...init });
 
   test("serves in place of a port, is made with mode 0660, and goes with the server", async () => {
-    const { server, socket } = await listen("http.sock");
+    const { server, socket, said } = await listen("http.sock");
     expect(server.addresses.main).toBe(`unix:${socket}`);
+    // Its path is no address that a browser could open.
+    expect(said()).toStartWith("There is no account yet. Make the administrator at /users/setup with the code ");
     expect((await ask(socket, "/up")).status).toBe(200);
     expect((statSync(socket).mode & 0o777).toString(8)).toBe("660");
     await server.stop();

@@ -1,7 +1,7 @@
 // `secretpush completion SHELL`: prints a script that completes commands, options and the words that an
 // option takes. It is made from the same commands that the program runs, so it cannot know less than they do.
 
-import type { Command, Option } from "commander";
+import { Argument, type Command, type Option } from "commander";
 import type { Cli } from "./accounts.ts";
 import { EXIT, UsageError } from "./terminal.ts";
 
@@ -15,17 +15,22 @@ const SHELLS = Object.keys(INSTALL) as Shell[];
 
 export function addCompletion(program: Command, { terminal, action }: Cli): void {
   program
-    .command("completion <shell>")
+    .command("completion")
+    .addArgument(new Argument("<shell>", "the shell that it is for").choices(SHELLS).argParser(shellNamed))
     .description(`Print a completion script for ${SHELLS.join(", ")}.`)
     .addHelpText("after", `\nExamples:\n${SHELLS.map((shell) => `  $ ${INSTALL[shell]}\n`).join("")}`)
     .action(
-      action(async (shell: string) => {
-        const write = { bash, zsh, fish }[shell];
-        if (!write) throw new UsageError(`there is no completion for that shell: choose ${SHELLS.join(", ")}`);
-        terminal.stdout(write(placesOf(program)));
+      action(async (shell: Shell) => {
+        terminal.stdout({ bash, zsh, fish }[shell](placesOf(program)));
         return EXIT.ok;
       }),
     );
+}
+
+function shellNamed(word: string): Shell {
+  const shell = SHELLS.find((name) => name === word);
+  if (!shell) throw new UsageError(`there is no completion for that shell: choose ${SHELLS.join(", ")}`);
+  return shell;
 }
 
 /** Where one can be on the command line: after no command, after "serve", after "user add". */
@@ -34,6 +39,8 @@ interface Place {
   at: string;
   commands: Array<{ name: string; about: string }>;
   flags: Flag[];
+  /** What comes beside commands and flags: one of these words, a file perhaps, or nothing. */
+  argument: "file" | readonly string[] | null;
 }
 
 interface Flag {
@@ -53,12 +60,18 @@ function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): P
       at,
       commands: visible.map((child) => ({ name: child.name(), about: firstSentence(child.description()) })),
       flags: [...flags, { name: "--help", about: "Print help.", value: null }],
+      argument: argumentOf(command.registeredArguments[0]),
     },
     ...visible.flatMap((child) => placesOf(child, `${at} ${child.name()}`.trim(), at === "" ? own : flags)),
   ];
 }
 
-function flagOf({ long, description, flags }: Option): Flag {
+const FILE = /^(?:file|path|dir|secretFile)$/;
+
+const argumentOf = (argument: Argument | undefined): Place["argument"] =>
+  argument?.argChoices ?? (argument && FILE.test(argument.name()) ? "file" : null);
+
+function flagOf({ long, description, flags, argChoices }: Option): Flag {
   const value = /[<[]([^>\]]+)[>\]]$/.exec(flags)?.[1];
   return {
     name: long ?? "",
@@ -66,11 +79,7 @@ function flagOf({ long, description, flags }: Option): Flag {
     value:
       value === undefined
         ? null
-        : value.includes("|")
-          ? value.split("|")
-          : /^(?:file|path|dir|secretFile)$/.test(value)
-            ? "file"
-            : "other",
+        : (argChoices ?? (value.includes("|") ? value.split("|") : FILE.test(value) ? "file" : "other")),
   };
 }
 
@@ -95,16 +104,21 @@ const namesOf = (places: Place[], wanted: Flag["value"]): string =>
     .map(({ name }) => name)
     .join("|");
 
+const namesAndWords = (commands: Place["commands"], argument: Place["argument"]): string[] => [
+  ...commands.map(({ name }) => name),
+  ...(Array.isArray(argument) ? argument : []),
+];
+
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 function bash(places: Place[]): string {
   const cases = places.map(
-    ({ at, commands, flags }) =>
-      `    ${quoted(at)}) commands=${quoted(commands.map(({ name }) => name).join(" "))} flags=${quoted(flags.map(({ name }) => name).join(" "))} ;;`,
+    ({ at, commands, flags, argument }) =>
+      `    ${quoted(at)}) commands=${quoted(namesAndWords(commands, argument).join(" "))} flags=${quoted(flags.map(({ name }) => name).join(" "))}${argument === "file" ? " file=1" : ""} ;;`,
   );
   return `# bash completion for secretpush
 _secretpush() {
-  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= word commands flags
+  local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} at= word commands flags file=
   COMPREPLY=()
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$at $word" in
@@ -123,10 +137,10 @@ ${cases.join("\n")}
   esac
   if [[ $cur == -* ]]; then
     COMPREPLY=($(compgen -W "$flags" -- "$cur"))
-  elif [[ -n $commands ]]; then
-    COMPREPLY=($(compgen -W "$commands" -- "$cur"))
   else
-    compopt -o default 2>/dev/null
+    COMPREPLY=($(compgen -W "$commands" -- "$cur"))
+    # Files are offered where no command begins like that.
+    [[ -z $file ]] || compopt -o default 2>/dev/null
   fi
 }
 complete -F _secretpush secretpush
@@ -136,13 +150,16 @@ complete -F _secretpush secretpush
 function zsh(places: Place[]): string {
   const described = (name: string, about: string): string => quoted(`${name.replaceAll(":", "\\:")}:${about}`);
   const cases = places.map(
-    ({ at, commands, flags }) =>
-      `    (${quoted(at)})\n      commands=(${commands.map(({ name, about }) => described(name, about)).join(" ")})\n` +
-      `      flags=(${flags.map(({ name, about }) => described(name, about)).join(" ")}) ;;`,
+    ({ at, commands, flags, argument }) =>
+      `    (${quoted(at)})\n      commands=(${[
+        ...commands.map(({ name, about }) => described(name, about)),
+        ...(Array.isArray(argument) ? argument.map(quoted) : []),
+      ].join(" ")})\n` +
+      `      flags=(${flags.map(({ name, about }) => described(name, about)).join(" ")})${argument === "file" ? "; file=1" : ""} ;;`,
   );
   return `#compdef secretpush
 _secretpush() {
-  local at= word
+  local at= word file=
   local -a commands flags
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "$at $word" in
@@ -161,10 +178,9 @@ ${cases.join("\n")}
   esac
   if [[ "$PREFIX" == -* ]]; then
     _describe option flags
-  elif (( $#commands )); then
-    _describe command commands
   else
-    _files
+    (( $#commands )) && _describe command commands
+    [[ -z "$file" ]] || _files
   fi
 }
 if [[ "\${funcstack[1]}" == _secretpush ]]; then _secretpush "$@"; else compdef _secretpush secretpush; fi
@@ -173,10 +189,12 @@ if [[ "\${funcstack[1]}" == _secretpush ]]; then _secretpush "$@"; else compdef 
 
 function fish(places: Place[]): string {
   const escaped = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
-  const lines = places.flatMap(({ at, commands, flags }) => {
+  const lines = places.flatMap(({ at, commands, flags, argument }) => {
     const here = `complete -c secretpush -n ${escaped(`__secretpush_is ${escaped(at)}`)}`;
     return [
-      ...commands.map(({ name, about }) => `${here} -f -a ${name} -d ${escaped(about)}`),
+      ...(argument === "file" ? [] : [`${here} -f`]),
+      ...(Array.isArray(argument) ? [`${here} -a ${escaped(argument.join(" "))}`] : []),
+      ...commands.map(({ name, about }) => `${here} -a ${name} -d ${escaped(about)}`),
       ...flags.map(({ name, about, value }) => {
         const takes =
           value === null

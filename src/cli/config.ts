@@ -11,7 +11,7 @@ export function addConfig(program: Command, cli: Cli): void {
     .command("config")
     .description("Print the settings in force and where each came from; takes every flag of serve.")
     .option("--json", "Print JSON: option → value and origin.")
-    .addHelpText("after", "\nExample:\n  $ secretpush config --config /etc/secretpush.toml\n");
+    .addHelpText("after", "\nExample:\n  $ secretpush config --config /etc/secretpush/config.toml\n");
   addEveryFlag(command);
   command.action(
     cli.action(async (options: { json?: true }) => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { newToken } from "../base/crypto.ts";
 import { canonicalAddress, isLoopback } from "../base/network.ts";
-import type { Config } from "../config.ts";
+import { CLIENT_ENV, type Config } from "../config.ts";
 import type { Seen } from "../http/ops.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
 import type { Cli } from "./accounts.ts";
@@ -36,10 +36,12 @@ export function addDoctor(program: Command, cli: Cli): void {
       "after",
       `
 Give it the settings that the server has: the same flags, environment or TOML file. It may run as root or as the
-server's user. Exit code 1 where something fails.
+server's user. Where the certificate comes from an authority of your own, ${CLIENT_ENV.ca} names its file.
+Exit code 1 where something fails.
 
-Example:
-  $ secretpush doctor --config /etc/secretpush.toml
+Examples:
+  $ secretpush doctor --config /etc/secretpush/config.toml
+  $ ${CLIENT_ENV.ca}=ca.pem secretpush doctor --config /etc/secretpush/config.toml
 `,
     );
   addEveryFlag(doctor);
@@ -75,7 +77,7 @@ async function examine(config: Config, terminal: Terminal): Promise<Line[]> {
       ...limitLines(config),
       ...(await certificateLines(config)),
       ...(isRunning
-        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(live, config))]
+        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(live, config, terminal))]
         : [warn("server", "No server runs on this data directory, so none was asked how it sees requests.")]),
     ];
   } finally {
@@ -282,8 +284,12 @@ interface Asked {
   clockMs: number | null;
 }
 
-async function askServer(live: LiveDatabase, config: Config): Promise<Line[]> {
-  const { leaveDoctorsWord } = await import("../store/inspection.ts");
+async function askServer(live: LiveDatabase, config: Config, { env }: Terminal): Promise<Line[]> {
+  const [{ leaveDoctorsWord }, { authorities }] = await Promise.all([
+    import("../store/inspection.ts"),
+    import("./client/connection.ts"),
+  ]);
+  const trusted = authorities(env[CLIENT_ENV.ca] || undefined);
   const word = newToken(32);
   let takeAway: () => void;
   try {
@@ -296,8 +302,8 @@ async function askServer(live: LiveDatabase, config: Config): Promise<Line[]> {
   try {
     return [
       ...(await askStraight(config, word)),
-      ...(await askThrough(config.baseUrl, "base_url", word)),
-      ...(await askThrough(config.recipients.baseUrl, "recipients.base_url", word)),
+      ...(await askThrough(config.baseUrl, "base_url", word, trusted)),
+      ...(await askThrough(config.recipients.baseUrl, "recipients.base_url", word, trusted)),
     ];
   } finally {
     takeAway();
@@ -312,7 +318,9 @@ async function askStraight(config: Config, word: string): Promise<Line[]> {
   const name = unixSocket ?? origin;
   try {
     const { seen, status } = await ask(unixSocket === undefined ? origin : "http://localhost", word, {
-      unix: unixSocket,
+      // Straight to the socket a certificate speaks for another name; through base_url it must be right.
+      tls: { rejectUnauthorized: false },
+      ...(unixSocket === undefined ? {} : { unix: unixSocket }),
     });
     if (!seen)
       return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
@@ -332,7 +340,7 @@ async function askStraight(config: Config, word: string): Promise<Line[]> {
   }
 }
 
-async function askThrough(base: string | undefined, option: string, word: string): Promise<Line[]> {
+async function askThrough(base: string | undefined, option: string, word: string, trusted: string[]): Promise<Line[]> {
   const subject = option;
   if (base === undefined) {
     return option === "base_url"
@@ -341,8 +349,17 @@ async function askThrough(base: string | undefined, option: string, word: string
   }
   let asked: Asked;
   try {
-    asked = await ask(base, word);
+    asked = await ask(base, word, { tls: { ca: trusted } });
   } catch (error) {
+    if (/self.signed certificate|unable to (?:get local issuer|verify the first) certificate/i.test(reason(error))) {
+      return [
+        fail(
+          subject,
+          `The certificate of ${base} is signed by nobody this machine trusts, and so by nobody its clients trust. ` +
+            `Where it is your own authority's: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
+        ),
+      ];
+    }
     return [
       fail(
         subject,
@@ -406,14 +423,16 @@ function proxyClockLines(subject: string, clockMs: number | null): Line[] {
   ];
 }
 
-async function ask(origin: string, word: string, straight?: { unix: string | undefined }): Promise<Asked> {
+async function ask(
+  origin: string,
+  word: string,
+  how: { tls: { rejectUnauthorized: false } | { ca: string[] }; unix?: string },
+): Promise<Asked> {
   const response = await fetch(`${origin}/up`, {
     headers: { "x-secretpush-doctor": word },
     redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    // Straight to the socket a certificate speaks for another name; through base_url it must be right.
-    ...(straight ? { tls: { rejectUnauthorized: false } } : {}),
-    ...(straight?.unix === undefined ? {} : { unix: straight.unix }),
+    ...how,
   });
   const date = response.headers.get("date");
   const body = (await response.json().catch(() => null)) as { seen?: Seen } | null;

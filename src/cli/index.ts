@@ -50,11 +50,24 @@ export async function runCli(
       },
   };
   try {
-    await programFor(cli).parseAsync([...argv], { from: "user" });
+    const program = programFor(cli);
+    await program.parseAsync(upToUnknown(program, argv), { from: "user" });
     return exitCode;
   } catch (error) {
     return report(error, terminal);
   }
+}
+
+// "serv --help" is answered with help for everything, and exit code 0, unless what follows the mistake is left out.
+function upToUnknown(program: Command, argv: readonly string[]): string[] {
+  let command = program;
+  for (const [index, word] of argv.entries()) {
+    if (word.startsWith("-") || command.commands.length === 0 || command.registeredArguments.length > 0) break;
+    const next = command.commands.find((candidate) => candidate.name() === word);
+    if (!next && word !== "help") return argv.slice(0, index + 1);
+    command = next ?? command;
+  }
+  return [...argv];
 }
 
 function programFor(cli: Cli): Command {
@@ -63,7 +76,7 @@ function programFor(cli: Cli): Command {
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
     .version(versionSentence(), "-V, --version", "Print version, commit and target.")
     .helpOption("-h, --help", "Print help.")
-    .helpCommand("help [command]", "Print help for a command.")
+    .helpCommand(false)
     .configureHelp({ showGlobalOptions: true, helpWidth: 110 })
     .configureOutput({ writeOut: stdout, writeErr: stderr, outputError: () => {} })
     .exitOverride()
@@ -105,7 +118,28 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addTls(program, cli);
   addCompletion(program, cli);
   addLicenses(program, cli);
+  addHelp(program, cli);
   return program;
+}
+
+// In place of the library's own, which knows no "help user add" and takes an unknown command for none at all.
+function addHelp(program: Command, { action }: Cli): void {
+  program
+    .command("help [command...]")
+    .description("Print help for a command.")
+    .addHelpText("after", "\nExample:\n  $ secretpush help user add\n")
+    .action(
+      action(async (words: string[]) => {
+        let found = program;
+        for (const word of words) {
+          const next = found.commands.find((command) => command.name() === word);
+          if (!next) throw new UsageError(`there is no command "${words.join(" ")}": secretpush --help lists them all`);
+          found = next;
+        }
+        found.outputHelp();
+        return EXIT.ok;
+      }),
+    );
 }
 
 function report(error: unknown, terminal: Terminal): ExitCode {

@@ -22,7 +22,7 @@ The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-f
 
 Examples:
   $ secretpush serve --data-dir /var/lib/secretpush --base-url https://push.example.org
-  $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush.toml --no-allow-anonymous
+  $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush/config.toml --no-allow-anonymous
 `,
     );
   addEveryFlag(command);
@@ -31,6 +31,7 @@ Examples:
 
 async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Promise<ExitCode> {
   const { terminal } = cli;
+  terminal.stdoutIsLog?.();
   const { serve } = await cli.backend();
   return new Promise<ExitCode>((resolve, reject) => {
     let stopping = false;

@@ -15,6 +15,8 @@ export interface Terminal {
   stderr: (text: string) => void;
   /** Standard output for what is no text; resolves once the bytes were taken. Absent: there is none. */
   bytes?: (chunk: Uint8Array) => Promise<void>;
+  /** Says that standard output is a log from here on: a server does not fail because a line of it is lost. */
+  stdoutIsLog?: () => void;
   /** Decides whether a secret is shown to a person or handed on byte for byte. */
   stdoutIsTTY?: boolean;
   /** Characters in a line of the terminal. */

@@ -27,6 +27,7 @@ export function addToken(program: Command, cli: Cli): void {
     .command("list [email]")
     .description("List the API tokens of one account, or of all.")
     .option("--json", "Print a JSON array.")
+    .addHelpText("after", "\nExample:\n  $ secretpush token list ann@example.org\n")
     .action(
       cli.action(async (email: string | undefined, options: { json?: true }) => {
         const tokens = await withAccounts(cli, list, (accounts) => accounts.listTokens(email));
@@ -66,6 +67,7 @@ export function addToken(program: Command, cli: Cli): void {
   const revoke = token
     .command("revoke <email> <name-or-id>")
     .description("Revoke an API token; it stops working at once.")
+    .addHelpText("after", "\nExample:\n  $ secretpush token revoke ann@example.org laptop\n")
     .action(
       cli.action(async (email: string, nameOrId: string) => {
         const ended = await withAccounts(cli, revoke, (accounts) => accounts.revokeToken({ email, nameOrId }));

@@ -35,6 +35,7 @@ export function addUser(program: Command, cli: Cli): void {
     .command("list")
     .description("List the accounts.")
     .option("--json", "Print a JSON array.")
+    .addHelpText("after", "\nExample:\n  $ secretpush user list --config /etc/secretpush/config.toml\n")
     .action(
       cli.action(async (options: { json?: true }) => {
         const users = await withAccounts(cli, list, (accounts) => accounts.listUsers());
@@ -70,6 +71,7 @@ export function addUser(program: Command, cli: Cli): void {
     .command("passwd <email>")
     .description("Change an account's password; asks for the new one.")
     .option(...PASSWORD_STDIN)
+    .addHelpText("after", "\nExample:\n  $ secretpush user passwd ann@example.org\n")
     .action(
       cli.action(async (email: string, options: { passwordStdin?: true }) => {
         const password = await newPassword(terminal, email, options.passwordStdin === true);
@@ -83,6 +85,7 @@ export function addUser(program: Command, cli: Cli): void {
     .command("remove <email>")
     .description("Remove an account; ends its API tokens and expires its pushes.")
     .option("--yes", "Do not ask.")
+    .addHelpText("after", "\nExample:\n  $ secretpush user remove ann@example.org\n")
     .action(
       cli.action(async (email: string, options: { yes?: true }) => {
         if (options.yes !== true && !(await confirmed(terminal, email))) {
