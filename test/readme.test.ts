@@ -3,7 +3,9 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
+import { runCli } from "../src/cli/index.ts";
 import { OPTIONS, optionsTable } from "../src/config.ts";
 
 const readme = readFileSync(join(import.meta.dir, "..", "README.md"), "utf8");
@@ -26,9 +28,49 @@ test("the table of options in the README is the program's own", () => {
   expect(rows(table).length).toBe(OPTIONS.length + 1);
 });
 
-test("every subcommand that the README shows is one that the program has", async () => {
-  const shown = new Set([...readme.matchAll(/^(?:sudo )?secretpush ([a-z]+)/gm)].map(([, name]) => name as string));
-  const help = Bun.spawnSync(["bun", "src/main.ts", "--help"], { cwd: join(import.meta.dir, "..") }).stdout.toString();
-  expect([...shown].filter((name) => !new RegExp(`^  ${name}\\b`, "m").test(help))).toEqual([]);
-  expect(shown.size).toBeGreaterThan(5);
+/** The README's blocks of one language; "" for those that name none. */
+const blocks = (language: string): string[] =>
+  [...readme.matchAll(/^```(\w*)\n([^]*?)^```$/gm)]
+    .filter(([, found]) => found === language)
+    .map(([, , text = ""]) => text);
+
+test("every command that the README shows is one that the program has, with flags that it takes", async () => {
+  const shown = [...blocks("sh"), ...blocks("")]
+    .flatMap((block) => block.split("\n"))
+    .map((line) => line.replace(/(?:^|\s)#.*/, ""))
+    .flatMap((line) => /(?:^|sudo |\| |\$ |\/bin\/)secretpush ([a-z][^|]*)/.exec(line)?.[1] ?? []);
+  expect(shown.length).toBeGreaterThan(15);
+  const help = async (words: string[]): Promise<string> => {
+    let told = "";
+    const write = (text: string): void => void (told += text);
+    const terminal = { stdin: Readable.from([]), stdout: write, stderr: write, env: {} };
+    await runCli([...words, "--help"], { ...terminal, signals: { on: () => {}, off: () => {} } });
+    return told;
+  };
+  for (const command of shown) {
+    const words: string[] = [];
+    let told = await help(words);
+    for (const word of command.trim().split(/\s+/)) {
+      if (word.startsWith("-")) expect([command, told]).toEqual([command, expect.stringContaining(`${word} `)]);
+      else if (new RegExp(`^  ${RegExp.escape(word)} `, "m").test(told.split("\nCommands:")[1] ?? "")) {
+        words.push(word);
+        told = await help(words);
+      }
+    }
+    expect([command, words.length > 0]).toEqual([command, true]);
+  }
+});
+
+test("what the README gives to other programs is in their language", () => {
+  // Apache knows no comment behind a directive and would not start.
+  for (const line of blocks("apache").join("").split("\n")) expect(line).not.toMatch(/^\s*[^#\s].*\s#/);
+  // cron does not look into /usr/local/bin, and takes % for the end of the line.
+  const jobs = blocks("").flatMap((block) => block.split("\n").filter((line) => /^\d+ \d+ \* \* \*/.test(line)));
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const job of jobs) expect(job).toMatch(/^\S+ \S+ \* \* \* secretpush (?:\/usr\/local\/bin\/secretpush|find) /);
+  for (const job of jobs) expect(job).not.toMatch(/(?<!\\)%/);
+  // The hook puts the certificate where the settings look for it.
+  const settings = blocks("toml").join("");
+  for (const [, path] of readme.matchAll(/^install -D .* (\/etc\/secretpush\S+)$/gm))
+    expect(settings).toContain(`"${path}"`);
 });

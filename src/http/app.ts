@@ -171,7 +171,9 @@ function createApp(options: AppOptions) {
     const methods = allowedMethods(path);
     const allowed = visit.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
     const goesThere = request.method === "GET" || request.method === "HEAD";
-    return allowed.length === 0 && goesThere && isForPeople(request, path) ? pages.missing(request) : unknownPath(allowed, visit);
+    return allowed.length === 0 && goesThere && isForPeople(request, path)
+      ? pages.missing(request)
+      : unknownPath(allowed, visit);
   }
 
   // What is no fault of the page that somebody is on its way to is told on a page too.
