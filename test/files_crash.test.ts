@@ -165,7 +165,7 @@ describe("what a kill leaves", () => {
     );
     expect(server.output()).toMatch(/orphans=1 missing=1/);
     if (!kept || !lost) throw new Error("An upload failed.");
-    expect((await ask((await view(server, lost)) ?? ""))?.status).toBe(500);
+    expect((await ask(`${server.url}${PUSHES}/${lost.urlToken}`))?.status).toBe(500);
     expect(same((await ask((await view(server, kept)) ?? ""))?.bytes ?? new Uint8Array(), kept.bytes)).toBe(true);
     await server.stop();
   });
