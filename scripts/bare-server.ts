@@ -25,8 +25,8 @@ for (const pragma of [
   "foreign_keys = ON",
   "secure_delete = ON",
   "temp_store = MEMORY",
-  "cache_size = -16384",
-  "wal_autocheckpoint = 1000",
+  "cache_size = -4096",
+  "wal_autocheckpoint = 250",
 ]) {
   db.run(`PRAGMA ${pragma}`);
 }

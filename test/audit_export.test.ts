@@ -201,8 +201,18 @@ describe("verify", () => {
       stdout: expect.stringContaining("1 purged from the database since"),
     });
     alter("UPDATE audit_entries SET ip = '192.0.2.9' WHERE push_id = 5 AND seq = 2");
-    expect((await check()).stderr).toContain("Push 5, entry 2 does not fit its hash");
+    // The database keeps the last hash of each push: it is there that what went before shows.
+    expect((await check()).stderr).toContain(
+      "Push 5, entry 3 does not fit its hash: it, or one before it, was altered",
+    );
+    expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 7) is another one");
+    const laundered = join(root, "altered.jsonl");
+    expect((await runProgram(["audit", "export", laundered, "--data-dir", copy])).code).toBe(0);
+    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 8) does not fit its hash");
+    alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 1");
+    expect((await check()).stderr).toContain("Push 5, entry 2 comes after entry 0: some are missing or not in order");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3");
+    expect((await check()).stderr).toContain("Push 5 has lost the end of its audit log");
     expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 3");
     expect(await runProgram(["check", "--data-dir", copy])).toMatchObject({
       code: 1,

@@ -394,3 +394,58 @@ test("a push of a user who has been removed is refused, and nothing of it is sto
   expect(await store.pushes.count(0)).toEqual({ all: 1, active: 1 });
   store.close();
 });
+
+test("logs that were written in turns are read each on its own, and a long one is purged piece by piece", async () => {
+  const dataDir = join(root, "logs");
+  const store = openStore({ dataDir, exclusive: true });
+  const visitor = (userAgent: string) => ({ ip: "192.0.2.1", userAgent, referrer: "" });
+  const create = (ownerId: number | null) =>
+    store.pushes.create(
+      {
+        lookup: crypto.getRandomValues(new Uint8Array(32)),
+        ownerId,
+        kind: "text",
+        createdAtMs: 1,
+        expiresAtMs: 1_000_000,
+        expireAfterDays: 1,
+        expireAfterViews: 2_000,
+        retrievalStep: true,
+        deletableByViewer: true,
+        fileCount: 0,
+        guard: null,
+      },
+      {
+        sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
+        labels: null,
+        files: [],
+      },
+      visitor("maker"),
+    );
+  const [doomed, kept] = [await create(null), await create(null)];
+  const views = 1_203;
+  await Promise.all(
+    Array.from({ length: views }, async (_, n) => {
+      await store.pushes.claimView(doomed, visitor(`doomed ${n}`), 2 + n, 0);
+      await store.pushes.claimView(kept, visitor(`kept ${n}`), 2 + n, 0);
+    }),
+  );
+  const page = async (id: number, offset: number) =>
+    (await store.pushes.auditLog(id, { limit: 3, offset })).map(({ userAgent }) => userAgent);
+  expect(await page(kept.id, 0)).toEqual(["maker", "kept 0", "kept 1"]);
+  expect(await page(doomed.id, 600)).toEqual(["doomed 599", "doomed 600", "doomed 601"]);
+  expect(await page(kept.id, views - 1)).toEqual([`kept ${views - 2}`, `kept ${views - 1}`]);
+  expect(await page(kept.id, views + 1)).toEqual([]);
+
+  await store.pushes.expireByHand(doomed.id, visitor("end"), 5_000);
+  const steps: Array<{ done: number; more: boolean }> = [];
+  do steps.push(await store.pushes.purge("anonymous", 6_000, 0));
+  while (steps.at(-1)?.more);
+  // 1,205 entries, 500 at a time; the last step finds nothing more.
+  expect(steps.map(({ done }) => done)).toEqual([0, 0, 1, 0]);
+  const left = store.db.prepare<{ push: number; n: number }>(
+    "SELECT push_id AS push, count(*) AS n FROM audit_entries GROUP BY push_id",
+  );
+  expect(left.all({})).toEqual([{ push: kept.id, n: views + 1 }]);
+  expect(await page(kept.id, 1_000)).toEqual(["kept 999", "kept 1000", "kept 1001"]);
+  store.close();
+});

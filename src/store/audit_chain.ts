@@ -1,10 +1,12 @@
-// The hash chain of a push's audit log. Each entry keeps
+// A push's audit log: entries that each lead to the one before it, and a hash chain over them. The hash of
+// an entry is
 //
 //   SHA-256( the hash of the entry before it, or 32 zero bytes ‖ UTF-8 of
 //            JSON [push id, seq, kind, ip, user agent, referrer, milliseconds since 1970] )
 //
-// so an entry cannot be altered, dropped, moved or put in between without all after it changing. It
-// needs no key: who has kept one hash can tell later whether what led up to it is still the same.
+// so an entry cannot be altered, dropped, moved or put in between without all after it changing. The push
+// keeps the last one. It needs no key: who has kept one hash can tell later whether what led up to it is
+// still the same.
 
 import { sha256 } from "../base/crypto.ts";
 
@@ -21,6 +23,18 @@ export interface ChainedEntry {
   referrer: string;
   atMs: number;
 }
+
+/**
+ * SQL that names as `log` the entries of one push, newest first. Whatever stands in the table, it ends.
+ * @param push which push, as a condition on `pushes p`
+ * @param further whether to go on from the entry `log` to the one before it
+ */
+export const logOf = (push: string, further = "TRUE"): string => `
+  WITH RECURSIVE log AS (
+    SELECT e.* FROM pushes p JOIN audit_entries e ON e.id = p.last_entry_id WHERE ${push}
+    UNION ALL
+    SELECT e.* FROM log JOIN audit_entries e ON e.id = log.before_id AND e.seq < log.seq WHERE ${further}
+  )`;
 
 // An entry is a few hundred bytes: kind, address and two texts of at most 255 characters.
 const scratch = Buffer.allocUnsafeSlow(16 * 1024);

@@ -5,7 +5,7 @@
 
 import type { Database } from "bun:sqlite";
 
-import { FIRST_LINK, nextLink } from "./audit_chain.ts";
+import { type ChainedEntry, FIRST_LINK, logOf, nextLink } from "./audit_chain.ts";
 
 /** One entry as a line of the file. */
 interface ExportedEntry {
@@ -40,44 +40,44 @@ export interface AuditVerdict {
 }
 
 interface EntryRow {
-  push_id: number;
   seq: number;
   kind: string;
   ip: string;
   user_agent: string;
   referrer: string;
   at_ms: number;
-  hash: Uint8Array;
+}
+
+interface LinkedEntry {
+  entry: ChainedEntry;
+  link: Uint8Array;
 }
 
 const MAX_PROBLEMS = 20;
-const ENTRIES = `
-  SELECT push_id, seq, kind, ip, user_agent, referrer, at_ms, hash
-    FROM audit_entries
-   ORDER BY push_id, seq`;
+const PAGE_PUSHES = 500;
 
 /** The lines of an export, line ends included: the state of one moment, however long it takes. */
 export function* exportAudit(db: Database): Generator<string, { entries: number; pushes: number }> {
   const hash = new Bun.CryptoHasher("sha256");
   const counted = { entries: 0, pushes: 0 };
   let lastPush = 0;
-  for (const row of db.query<EntryRow, []>(ENTRIES).iterate()) {
-    const entry: ExportedEntry = {
+  for (const { entry, link } of allEntries(db)) {
+    const exported: ExportedEntry = {
       type: "entry",
-      push: row.push_id,
-      seq: row.seq,
-      kind: row.kind,
-      ip: row.ip,
-      user_agent: row.user_agent,
-      referrer: row.referrer,
-      at: new Date(row.at_ms).toISOString(),
-      hash: hex(row.hash),
+      push: entry.pushId,
+      seq: entry.seq,
+      kind: entry.kind,
+      ip: entry.ip,
+      user_agent: entry.userAgent,
+      referrer: entry.referrer,
+      at: new Date(entry.atMs).toISOString(),
+      hash: hex(link),
     };
-    const line = `${JSON.stringify(entry)}\n`;
+    const line = `${JSON.stringify(exported)}\n`;
     hash.update(line);
     counted.entries += 1;
-    if (row.push_id !== lastPush) counted.pushes += 1;
-    lastPush = row.push_id;
+    if (entry.pushId !== lastPush) counted.pushes += 1;
+    lastPush = entry.pushId;
     yield line;
   }
   const end: ExportEnd = { type: "end", ...counted, sha256: hash.digest("hex") };
@@ -88,22 +88,50 @@ export function* exportAudit(db: Database): Generator<string, { entries: number;
 /** Checks the chains of the database itself. */
 export function verifyDatabase(db: Database): AuditVerdict {
   const chains = new Chains();
-  for (const row of db.query<EntryRow, []>(ENTRIES).iterate()) {
-    chains.take(
-      {
-        pushId: row.push_id,
-        seq: row.seq,
-        kind: row.kind,
-        ip: row.ip,
-        userAgent: row.user_agent,
-        referrer: row.referrer,
-        atMs: row.at_ms,
-      },
-      row.hash,
-      "",
-    );
-  }
+  const cut = db.query<{ id: number }, [number]>(`
+    SELECT p.id FROM pushes p LEFT JOIN audit_entries e ON e.id = p.last_entry_id AND e.push_id = p.id
+     WHERE p.entry_count > 0 AND e.seq IS NOT p.entry_count
+     LIMIT ?`);
+  for (const { id } of cut.all(MAX_PROBLEMS)) chains.complain(`Push ${id} has lost the end of its audit log.`);
+  for (const { entry, link } of allEntries(db)) chains.take(entry, link, "");
   return { ...chains.counted, gone: null, problems: chains.problems };
+}
+
+/** Push by push, oldest first, of one moment. */
+function* allEntries(db: Database): Generator<LinkedEntry> {
+  const page = db.query<{ id: number }, [number, number]>("SELECT id FROM pushes WHERE id > ? ORDER BY id LIMIT ?");
+  db.run("BEGIN");
+  try {
+    for (let after = 0; ;) {
+      const rows = page.all(after, PAGE_PUSHES);
+      for (const { id } of rows) yield* entriesOf(db, id);
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+    }
+  } finally {
+    db.run("COMMIT");
+  }
+}
+
+// The last hash is the one that the push keeps, and not what its entries lead to: so an alteration shows
+// in what is exported.
+function* entriesOf(db: Database, pushId: number): Generator<LinkedEntry> {
+  const rows = db
+    .query<EntryRow, [number]>(
+      `${logOf("p.id = ?")} SELECT seq, kind, ip, user_agent, referrer, at_ms FROM log ORDER BY seq`,
+    )
+    .all(pushId);
+  const kept = db
+    .query<{ hash: Uint8Array | null }, [number]>("SELECT last_entry_hash AS hash FROM pushes WHERE id = ?")
+    .get(pushId)?.hash;
+  let link = FIRST_LINK;
+  for (const [index, row] of rows.entries()) {
+    const { seq, kind, ip, user_agent: userAgent, referrer, at_ms: atMs } = row;
+    const entry = { pushId, seq, kind, ip, userAgent, referrer, atMs };
+    link = index === rows.length - 1 && kept ? kept : nextLink(link, entry);
+    yield { entry, link };
+  }
 }
 
 /** Checks the lines of an export, without their ends; against a database too where one is given. */
@@ -182,24 +210,27 @@ class Chains {
 /** Looks for each entry of a file in the database. A push is purged whole; an entry alone never goes. */
 class Comparison {
   gone = 0;
-  readonly #find;
   readonly #push;
   #lastGone = 0;
+  #pushId = 0;
+  #links = new Map<number, Uint8Array>();
 
   constructor(
-    db: Database,
+    private readonly db: Database,
     private readonly chains: Chains,
   ) {
-    this.#find = db.query<{ hash: Uint8Array }, [number, number]>(
-      "SELECT hash FROM audit_entries WHERE push_id = ? AND seq = ?",
-    );
     this.#push = db.query<{ id: number }, [number]>("SELECT id FROM pushes WHERE id = ?");
   }
 
   take(pushId: number, seq: number, link: Uint8Array, line: number): void {
-    const row = this.#find.get(pushId, seq);
-    if (row && Buffer.from(row.hash).equals(Buffer.from(link))) return;
-    if (row) return this.chains.complain(`Push ${pushId}, entry ${seq} (line ${line}) is another one in the database.`);
+    if (pushId !== this.#pushId) {
+      this.#pushId = pushId;
+      this.#links = new Map([...entriesOf(this.db, pushId)].map((known) => [known.entry.seq, known.link]));
+    }
+    const known = this.#links.get(seq);
+    if (known && Buffer.from(known).equals(Buffer.from(link))) return;
+    if (known)
+      return this.chains.complain(`Push ${pushId}, entry ${seq} (line ${line}) is another one in the database.`);
     if (this.#push.get(pushId)) {
       this.chains.complain(`Push ${pushId}, entry ${seq} (line ${line}) is not in the database.`);
     } else if (pushId !== this.#lastGone) {

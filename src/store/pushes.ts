@@ -3,7 +3,7 @@
 // that changes something answers after the change is on disk.
 
 import { AppError } from "../base/errors.ts";
-import { FIRST_LINK, nextLink } from "./audit_chain.ts";
+import { FIRST_LINK, logOf, nextLink } from "./audit_chain.ts";
 import type { Db } from "./db.ts";
 import { KeySlots } from "./key_slots.ts";
 
@@ -109,6 +109,15 @@ const COLUMNS = `
   p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer, p.file_count,
   p.guard_salt, p.guard_memory_kib, p.guard_passes`;
 
+/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
+interface LastEntry {
+  entry_count: number;
+  last_entry_id: number | null;
+  last_entry_hash: Uint8Array | null;
+}
+const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
+const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
 
 export class PushStore {
@@ -154,7 +163,7 @@ export class PushStore {
       this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
-      this.#audit(id, "creation", visitor, push.createdAtMs);
+      this.#audit(id, NO_ENTRY, "creation", visitor, push.createdAtMs);
       return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
     });
   }
@@ -195,7 +204,7 @@ export class PushStore {
         this.#auditUncounted(id, "failed_view", visitor, nowMs);
         return null;
       }
-      this.#audit(id, "view", visitor, nowMs);
+      this.#audit(id, claimed, "view", visitor, nowMs);
       const viewed = afterView(push, claimed.views_counted, nowMs);
       if (viewed.expiredAtMs !== null) {
         this.#sql.expireByViews.run({ id, nowMs });
@@ -229,7 +238,7 @@ export class PushStore {
       const row = this.#sql.expireByHand.get({ id, nowMs });
       if (row) {
         this.#erase(row, nowMs);
-        this.#audit(id, "expire", visitor, nowMs);
+        this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", visitor, nowMs);
         return toRecord(row);
       }
       this.#sql.hastenDoom.run({ id, nowMs });
@@ -295,7 +304,7 @@ export class PushStore {
       const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS });
       return withinBudget(rows, budgetMs, ({ id }) => {
         // A log can be long: it goes piece by piece, and the push with the last piece.
-        if (this.#sql.eraseAudit.run({ id, limit: BATCH_ROWS }) === BATCH_ROWS) return null;
+        if (!this.#eraseAudit(id)) return null;
         this.#sql.remove.run({ id });
         return 0;
       });
@@ -346,15 +355,26 @@ export class PushStore {
   }
 
   #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
-    if (this.#sql.countUncounted.run({ id, max: MAX_UNCOUNTED_ENTRIES }) > 0) this.#audit(id, kind, visitor, nowMs);
+    const last = this.#sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
+    if (last) this.#audit(id, last, kind, visitor, nowMs);
   }
 
-  #audit(pushId: number, kind: AuditKind, visitor: Visitor, atMs: number): void {
-    // Nothing can stand before a creation.
-    const last = kind === "creation" ? null : this.#sql.lastAudit.get({ pushId });
+  #audit(pushId: number, last: LastEntry, kind: AuditKind, visitor: Visitor, atMs: number): void {
     const { ip, userAgent, referrer } = visitor;
-    const entry = { pushId, seq: (last?.seq ?? 0) + 1, kind, ip, userAgent, referrer, atMs };
-    this.#sql.insertAudit.run({ ...entry, hash: nextLink(last?.hash ?? FIRST_LINK, entry) });
+    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
+    const entryId = this.#sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
+    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
+    this.#sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
+  }
+
+  /** Erases the newest entries. @returns whether none is left */
+  #eraseAudit(id: number): boolean {
+    const rows = this.#sql.newestEntries.all({ id, limit: BATCH_ROWS });
+    for (const { id: entryId } of rows) this.#sql.eraseEntry.run({ entryId });
+    const oldest = rows.at(-1);
+    if (!oldest || rows.length < BATCH_ROWS) return true;
+    this.#sql.setLastEntry.run({ id, count: oldest.seq - 1, entryId: oldest.before_id, hash: null });
+    return false;
   }
 }
 
@@ -437,10 +457,11 @@ function prepare(db: Db) {
     insertLabels: db.prepare(`
       INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
     insertAudit: db.prepare(`
-      INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms, hash)
-      VALUES ($pushId, $seq, $kind, $ip, $userAgent, $referrer, $atMs, $hash)`),
-    lastAudit: db.prepare<{ seq: number; hash: Uint8Array }>(`
-      SELECT seq, hash FROM audit_entries WHERE push_id = $pushId ORDER BY seq DESC LIMIT 1`),
+      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
+    lastEntry: db.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
+    setLastEntry: db.prepare(`
+      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
     find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
     findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
     findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
@@ -450,11 +471,11 @@ function prepare(db: Db) {
     // Whether there is a view left is decided by the row itself. That the last one expires the push is
     // a second statement of the same write: if every view set expired_at_ms, SQLite would rewrite every
     // index that speaks of it each time.
-    claim: db.prepare<{ views_counted: number }>(`
+    claim: db.prepare<LastEntry & { views_counted: number }>(`
       UPDATE pushes
          SET views_counted = views_counted + 1, updated_at_ms = $nowMs
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
-   RETURNING views_counted`),
+   RETURNING views_counted, ${LAST_ENTRY}`),
     expireByViews: db.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
     expireByHand: db.prepare<PushRow>(`
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
@@ -467,8 +488,9 @@ function prepare(db: Db) {
    RETURNING id, file_count`),
     erasePayload: db.prepare<{ key_slot: number; bytes: number }>(`
       DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes`),
-    countUncounted: db.prepare(`
-      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max`),
+    countUncounted: db.prepare<LastEntry>(`
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
+   RETURNING ${LAST_ENTRY}`),
     active: db.prepare<PushRow & LabelColumns>(`
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
@@ -506,10 +528,8 @@ function prepare(db: Db) {
       referrer: string;
       at_ms: number;
     }>(`
-      SELECT kind, ip, user_agent, referrer, at_ms
-        FROM audit_entries
-       WHERE push_id = $id AND seq > $after AND seq <= $until
-       ORDER BY seq`),
+      ${logOf("p.id = $id", "log.seq > $after + 1")}
+      SELECT kind, ip, user_agent, referrer, at_ms FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
     due: db.prepare<{ id: number }, { nowMs: number; limit: number }>(`
       SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs ORDER BY expires_at_ms LIMIT $limit`),
     // Each half has its own index; together they are all pushes of one owner.
@@ -528,9 +548,9 @@ function prepare(db: Db) {
       SELECT id FROM pushes
        WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
        LIMIT $limit`),
-    eraseAudit: db.prepare(`
-      DELETE FROM audit_entries
-       WHERE push_id = $id AND seq IN (SELECT seq FROM audit_entries WHERE push_id = $id ORDER BY seq DESC LIMIT $limit)`),
+    newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`
+      ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
+    eraseEntry: db.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
     remove: db.prepare(`DELETE FROM pushes WHERE id = $id`),
   };
 }

@@ -46,6 +46,9 @@ export const MIGRATIONS: readonly string[] = [
     expire_after_views  INTEGER NOT NULL,
     views_counted       INTEGER NOT NULL DEFAULT 0,
     uncounted_entries   INTEGER NOT NULL DEFAULT 0,
+    entry_count         INTEGER NOT NULL DEFAULT 0, -- of its audit log, with where the log and its hash chain end
+    last_entry_id       INTEGER,
+    last_entry_hash     BLOB,
     file_count          INTEGER NOT NULL DEFAULT 0,
     retrieval_step      INTEGER NOT NULL,
     deletable_by_viewer INTEGER NOT NULL,
@@ -109,18 +112,20 @@ export const MIGRATIONS: readonly string[] = [
     note      BLOB
   ) STRICT;
 
-  -- One push's log lies together, oldest first.
+  -- The logs of all pushes in one, as they are written: each entry leads to the one of its push before
+  -- it. So whatever pushes the views of a commit belong to, they are added to the same page; an index by
+  -- push would have a page of its own for each to write.
   CREATE TABLE audit_entries (
-    push_id    INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
-    seq        INTEGER NOT NULL,
+    id         INTEGER PRIMARY KEY,
+    push_id    INTEGER NOT NULL,
+    seq        INTEGER NOT NULL, -- from 1, without gaps, in each push
+    before_id  INTEGER,
     kind       TEXT NOT NULL,
     ip         TEXT NOT NULL,
     user_agent TEXT NOT NULL,
     referrer   TEXT NOT NULL,
-    at_ms      INTEGER NOT NULL,
-    hash       BLOB NOT NULL, -- a link of the push's chain; audit_chain.ts says which
-    PRIMARY KEY (push_id, seq)
-  ) STRICT, WITHOUT ROWID;
+    at_ms      INTEGER NOT NULL
+  ) STRICT;
   `,
   // People: sessions, disabled users, one-time links.
   `
