@@ -60,6 +60,28 @@ test("random bytes full of beginnings of delimiters come through whole", async (
   }
 });
 
+test("large chunks, whose memory is given back, come through whole, in files and in fields between them", async () => {
+  const text = Array.from(bytesOf(300_000, 7), (byte) => "\r\n-bxyz0"[byte % 9])
+    .join("")
+    .replaceAll("--b", "--x");
+  const part = (name: string): string =>
+    `--b\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${text}${name}\r\n`;
+  const body = Buffer.from(`${part("one")}${part("two")}${part("three")}--b--`);
+  async function* own(size: number): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < body.length; at += size) yield new Uint8Array(body.subarray(at, at + size));
+  }
+  for (const size of [16 * 1024, 20_000, 65_536, 300_001, body.length]) {
+    const texts: string[] = [];
+    for await (const { bytes } of readParts(own(size), "b")) {
+      const pieces: Uint8Array[] = [];
+      for await (const piece of bytes) pieces.push(Buffer.from(piece));
+      texts.push(Buffer.concat(pieces).toString("latin1"));
+    }
+    expect(texts.map((read) => read.slice(text.length))).toEqual(["one", "two", "three"]);
+    expect(texts.every((read) => read.startsWith(text))).toBe(true);
+  }
+});
+
 test("what is left unread of a part, or of all parts, is passed over", async () => {
   const names: string[] = [];
   for await (const part of readParts(inChunks(Buffer.from(FORM), 5), "b")) {

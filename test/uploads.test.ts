@@ -114,6 +114,22 @@ describe("fields and files in any order", () => {
     }
   });
 
+  test("a text of a megabyte beside files of many comes back letter by letter", async () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz\r\n-äß✓";
+    const payload = Array.from(bytesOf(600_000, 3), (byte) => letters[byte % letters.length]).join("");
+    const file = bytesOf(5_000_000, 4);
+    const parts = [
+      filePart(`; filename="a"`, file),
+      textPart("push[payload]", payload),
+      filePart(`; filename="b"`, file),
+    ];
+    const created = await send(server, parts);
+    expect(created.status).toBe(201);
+    const { body } = await server.json("GET", `${PUSHES}/${created.body.url_token}`);
+    expect(body.payload === payload).toBe(true);
+    for (const { url } of body.files as Array<{ url: string }>) expect(same(await download(url), file)).toBe(true);
+  });
+
   test("push[files], push[files][] and push[files][0] are the same; a file of any other name is passed over", async () => {
     for (const name of ["push[files]", "push[files][]", "push[files][0]"]) {
       const created = await sendForm(server, [[name, new Blob(["A"]), "a.txt"]]);

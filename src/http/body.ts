@@ -223,7 +223,7 @@ async function readMultipart(
     for await (const piece of bytes) {
       fieldBytes += piece.byteLength;
       if (fieldBytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
-      pieces.push(piece);
+      pieces.push(Buffer.from(piece));
     }
     put(fields, name, decodeField(Buffer.concat(pieces), part.contentType));
   }

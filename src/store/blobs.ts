@@ -27,8 +27,8 @@ import {
 const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
-/** Dirty bytes are flushed this often, so that the database's own flush never waits behind a gigabyte. */
-const FLUSH_EVERY_BYTES = 2 * 1024 * 1024;
+/** Dirty bytes are flushed this often, so that the database's own flush waits behind few of them. */
+const FLUSH_EVERY_BYTES = 512 * 1024;
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 /** Where a blob lies below the data directory. @throws Error where this is no blob's id */

@@ -6,6 +6,8 @@
 
 import { createCipheriv, createDecipheriv } from "node:crypto";
 
+import { giveBack } from "../base/memory.ts";
+
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 export const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
@@ -54,13 +56,6 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 
 export const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
-
-// Garbage of whole chunks grows by tens of megabytes before the collector finds it worth a look: their
-// memory goes back at once.
-function giveBack({ buffer, byteOffset, byteLength }: Buffer): void {
-  const isItsOwn = byteOffset === 0 && buffer.byteLength - byteLength <= TAG_BYTES;
-  if (byteLength === CHUNK_BYTES && isItsOwn && buffer instanceof ArrayBuffer) buffer.transfer(0);
-}
 
 function chunkNonce(counter: number, last: boolean): Uint8Array {
   const nonce = Buffer.alloc(12);
