@@ -42,6 +42,12 @@ describe("a request's host", () => {
     },
   );
 
+  test("that is forwarded counts as the proxy added it, not as the client wrote it before", async () => {
+    await start();
+    const push = await server.push({ payload: MARKER }, { "x-forwarded-host": "evil.example, push.example.org" });
+    expect(push.html_url).toBe(`http://push.example.org/p/${push.url_token}/r`);
+  });
+
   test("that is forwarded but is none is not believed", async () => {
     await start();
     for (const host of ["a:99999", "1.2.3.999", "[:::]", "evil/x"]) {

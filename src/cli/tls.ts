@@ -115,7 +115,8 @@ function hostsIn({ host }: ServerFlags): string[] {
     const name = given.trim().replace(/^\[(.*)\]$/, "$1");
     if (ipaddr.isValid(name) && (name.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(name))) return name;
     const isName = /^(?:\*\.)?[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/i.test(name);
-    if (!isName || name.length > 253) {
+    // A name's last part is never a number: this is an address with a slip in it.
+    if (!isName || name.length > 253 || /(?:^|\.)\d+$/.test(name)) {
       throw new UsageError(`--host ${JSON.stringify(given)} is no host name and no address: leave scheme and port out`);
     }
     return name.toLowerCase();

@@ -92,23 +92,28 @@ export function createHandler(options: AppOptions): Handler {
     return response;
   }
 
+  const settle = (
+    request: Request,
+    visit: Visit,
+    response: Response | Promise<Response>,
+  ): Response | Promise<Response> =>
+    response instanceof Promise
+      ? response.then((settled) => finish(request, visit, settled))
+      : finish(request, visit, response);
+
   return (request, peerAddress, forRecipients) => {
     const visit = reception.open(request, peerAddress, forRecipients);
     normalisePath(request);
     metrics?.begin();
-    const settle = (response: Response | Promise<Response>): Response | Promise<Response> =>
-      response instanceof Promise
-        ? response.then((settled) => finish(request, visit, settled))
-        : finish(request, visit, response);
     if (!visit.local) {
       const refusal = rateLimiter.take(visit.address, runtime.now());
       if (refusal) {
         const error = new AppError("rate-limited", "Too many requests from your address. Slow down.", refusal);
-        return settle(refuse(request, error, visit));
+        return settle(request, visit, refuse(request, error, visit));
       }
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
-    return settle(closed ? unknown(request, pathOf(request)) : route(request));
+    return settle(request, visit, closed ? unknown(request, pathOf(request)) : route(request));
   };
 }
 
@@ -116,12 +121,18 @@ function createApp(options: AppOptions) {
   const { log } = options;
   const pages = pageRoutes(options);
   const app = new Elysia({ name: "app", normalize: false })
+    // The router reads a function's text, takes one that returns another's result for asynchronous, and
+    // then makes a promise of every answer: so the result has a name first.
     .mapResponse(({ responseValue, request, route }) => {
       const visit = visitOf(request);
       visit.route = route;
-      if (responseValue instanceof Response) return responseValue;
-      if (responseValue instanceof Fixed) return jsonText(responseValue.json, visit.status, visit);
-      return jsonResponse(responseValue, visit.status, visit);
+      const response =
+        responseValue instanceof Response
+          ? responseValue
+          : responseValue instanceof Fixed
+            ? jsonText(responseValue.json, visit.status, visit)
+            : jsonResponse(responseValue, visit.status, visit);
+      return response;
     })
     .onError(({ error, code, request, path, route }) => {
       const visit = visitOf(request);

@@ -150,7 +150,8 @@ const forwardedScheme = (header: string | null): string | null => {
   return first === "http" || first === "https" ? first : null;
 };
 
+// What a proxy adds stands last; what comes before it the client may have written.
 const forwardedHost = (header: string | null): string | null => {
-  const first = header?.split(",")[0]?.trim() ?? "";
-  return HOST.test(first) && URL.canParse(`http://${first}`) ? first : null;
+  const last = header?.split(",").at(-1)?.trim() ?? "";
+  return HOST.test(last) && URL.canParse(`http://${last}`) ? last : null;
 };
