@@ -9,7 +9,7 @@ import { join } from "node:path";
 
 import { type Contents, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
-import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
+import { runProgram, Servers } from "./processes.ts";
 
 interface Entry {
   type: string;
@@ -24,15 +24,10 @@ interface Entry {
 }
 
 const root = makeTempDir();
-const servers: ServerProcess[] = [];
-/** A server that does not outlive these tests, however they end. */
-const start: typeof spawnServer = async (...given) => {
-  const server = await spawnServer(...given);
-  servers.push(server);
-  return server;
-};
+const servers = new Servers();
+const { start } = servers;
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await servers.end();
   rmSync(root, { recursive: true, force: true });
 });
 const dataDir = join(root, "data");

@@ -19,18 +19,13 @@ import { runCli } from "../src/cli/index.ts";
 import { writeBackup } from "../src/store/backup.ts";
 import { type Contents, expectAll, fileBytes, fill, sha256Hex } from "./contents.ts";
 import { makeTempDir, startServer } from "./harness.ts";
-import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
+import { runProgram, Servers } from "./processes.ts";
 
 const root = makeTempDir();
-const servers: ServerProcess[] = [];
-/** A server that does not outlive these tests, however they end. */
-const start: typeof spawnServer = async (...given) => {
-  const server = await spawnServer(...given);
-  servers.push(server);
-  return server;
-};
+const servers = new Servers();
+const { start } = servers;
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await servers.end();
   rmSync(root, { recursive: true, force: true });
 });
 let numbered = 0;

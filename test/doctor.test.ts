@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { newMasterKey } from "../src/store/master_keys.ts";
 import { fill } from "./contents.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
+import { runProgram, Servers } from "./processes.ts";
 
 interface Line {
   verdict: string;
@@ -17,15 +17,10 @@ interface Line {
 }
 
 const root = makeTempDir();
-const servers: ServerProcess[] = [];
-/** A server that does not outlive these tests, however they end. */
-const start: typeof spawnServer = async (...given) => {
-  const server = await spawnServer(...given);
-  servers.push(server);
-  return server;
-};
+const servers = new Servers();
+const { start } = servers;
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await servers.end();
   rmSync(root, { recursive: true, force: true });
 });
 const original = join(root, "original");

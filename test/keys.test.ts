@@ -23,18 +23,13 @@ import { outerSeals } from "../src/store/inspection.ts";
 import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
 import { type Contents, expectAll, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
-import { runProgram, type ServerProcess, type Settings, spawnServer } from "./processes.ts";
+import { runProgram, type ServerProcess, Servers, type Settings } from "./processes.ts";
 
 const root = makeTempDir();
-const servers: ServerProcess[] = [];
-/** A server that does not outlive these tests, however they end. */
-const start: typeof spawnServer = async (...given) => {
-  const server = await spawnServer(...given);
-  servers.push(server);
-  return server;
-};
+const servers = new Servers();
+const { start } = servers;
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await servers.end();
   rmSync(root, { recursive: true, force: true });
 });
 let numbered = 0;

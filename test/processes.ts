@@ -66,6 +66,21 @@ export async function spawnServer(dataDir: string, settings: Settings = {}): Pro
   };
 }
 
+/** Servers that do not outlive a file's tests, however these end. */
+export class Servers {
+  readonly #running: ServerProcess[] = [];
+
+  start: typeof spawnServer = async (...given) => {
+    const server = await spawnServer(...given);
+    this.#running.push(server);
+    return server;
+  };
+
+  async end(): Promise<void> {
+    await Promise.all(this.#running.map((server) => server.kill()));
+  }
+}
+
 /** Runs the command line to its end. */
 export async function runProgram(
   argv: string[],

@@ -11,7 +11,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { MIGRATIONS } from "../src/store/schema.ts";
 import { type Contents, expectAll, sha256Hex } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
-import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
+import { runProgram, Servers } from "./processes.ts";
 
 /** What test/programs/make_fixture.ts writes, once for each released schema. */
 interface Fixture {
@@ -24,15 +24,10 @@ interface Fixture {
 }
 
 const root = makeTempDir();
-const servers: ServerProcess[] = [];
-/** A server that does not outlive these tests, however they end. */
-const start: typeof spawnServer = async (...given) => {
-  const server = await spawnServer(...given);
-  servers.push(server);
-  return server;
-};
+const servers = new Servers();
+const { start } = servers;
 afterAll(async () => {
-  await Promise.all(servers.map((server) => server.kill()));
+  await servers.end();
   rmSync(root, { recursive: true, force: true });
 });
 let numbered = 0;
