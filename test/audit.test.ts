@@ -1,10 +1,12 @@
 // GET /api/v2/pushes/T/audit: what is written down about a push, for its owner.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AuditLog } from "../src/http/schemas.ts";
 import { asking, expectShape, iso, MARKER, MINUTE_MS, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;

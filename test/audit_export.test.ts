@@ -2,7 +2,7 @@
 // that leads to a push. What was altered, dropped, moved or added is found.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ import { join } from "node:path";
 import { type Contents, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 interface Entry {
   type: string;

@@ -1,7 +1,7 @@
 // Backups: made while a server works, restored into a directory where everything opens, refused where
 // they are damaged, and harmless wherever they are cut off.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   cpSync,
   existsSync,
@@ -20,6 +20,8 @@ import { writeBackup } from "../src/store/backup.ts";
 import { type Contents, expectAll, fileBytes, fill, sha256Hex } from "./contents.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const root = makeTempDir();
 const servers = new Servers();

@@ -1,6 +1,6 @@
 // The ground floor by tables: clock, limits, seals, tokens, addresses, log lines.
 
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHmac } from "node:crypto";
 
 import {
@@ -20,6 +20,8 @@ import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
 import { steadyRuntime } from "../src/base/runtime.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 // The executable as an administrator gets it: built once from this checkout, copied alone into an empty
 // directory, and started there without a home, a checkout or packages in reach.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
 import {
   chmodSync,
@@ -22,6 +22,8 @@ import { join, resolve } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
 import { makeTempDir } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const ROOT = resolve(import.meta.dir, "..");
 const directory = makeTempDir();

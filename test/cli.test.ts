@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,8 @@ import type { Backend } from "../src/cli/accounts.ts";
 import { runCli } from "../src/cli/index.ts";
 import type { Terminal } from "../src/cli/terminal.ts";
 import { OPTIONS } from "../src/config.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directories: string[] = [];
 function tempDir(): string {

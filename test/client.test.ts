@@ -1,7 +1,7 @@
 // The command line client, end to end: against a running server, and against servers that behave as no
 // server should. It enters where a person does, by arguments, keys and pipes.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   chmodSync,
   createReadStream,
@@ -32,6 +32,8 @@ import type { Terminal } from "../src/cli/terminal.ts";
 import { loadConfig } from "../src/config.ts";
 import { bytesOf, MIB } from "./filing.ts";
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 // ---- A person at a terminal, or a program on a pipe -------------------------------------------
 

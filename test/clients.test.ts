@@ -2,11 +2,13 @@
 // its own, because fetch would tidy it up: the first version's paths and wrappers, and the forms that both
 // versions take. Each form is one that a real client sends; its family is named where that explains it.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { connect } from "node:net";
 
 import { DURATIONS_MS } from "../src/domain/rules.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 interface Replayed {
   status: number;

@@ -1,12 +1,14 @@
 // The completion scripts, run by the shells themselves where they are installed.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
 import { makeTempDir } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

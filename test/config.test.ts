@@ -1,4 +1,4 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   type Config,
   ConfigError,
@@ -8,6 +8,8 @@ import {
   optionsTable,
   settingsInForce,
 } from "../src/config.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const HEX_KEY = "0123456789abcdef".repeat(4);
 const BASE64_KEY = Buffer.from(HEX_KEY, "hex").toString("base64");

@@ -1,6 +1,6 @@
 // POST /api/v2/pushes: what may be pushed, what comes back, and what each broken field is told.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { InvalidFields, ListedPush } from "../src/http/schemas.ts";
 import {
@@ -17,6 +17,8 @@ import {
   START_MS,
 } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock(START_MS);
 let server: TestServer;

@@ -1,10 +1,12 @@
 // DELETE /api/v2/pushes/T: who may, what it answers, and that a second time changes nothing.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Push } from "../src/http/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;

@@ -2,10 +2,12 @@
 // the page that shows it works in a real browser without a single request to anybody else.
 
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 interface Schema {
   $ref?: string;

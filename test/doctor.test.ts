@@ -1,7 +1,7 @@
 // `check` and `doctor`: what is damaged or set wrong is found and named, what is well is not accused.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,6 +9,8 @@ import { newMasterKey } from "../src/store/master_keys.ts";
 import { fill } from "./contents.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 interface Line {
   verdict: string;

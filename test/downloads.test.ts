@@ -1,6 +1,6 @@
 // Files on their way out: what a link leads to, for how long, and what becomes of damage on the disk.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 
 import { openChunk, sealChunk } from "../src/store/chunks.ts";
@@ -21,6 +21,8 @@ import {
   textPart,
 } from "./filing.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const SIZE = 3 * 64 * KIB + 1_000;
 const CONTENT = bytesOf(SIZE);

@@ -2,7 +2,7 @@
 // again, and watched for the memory it takes. Kills are driven by what was seen, not by the clock.
 
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -10,6 +10,8 @@ import { PUSHES } from "./contract.ts";
 import { blobsIn, bytesOf, FIELD, MIB, OPEN, same, until } from "./filing.ts";
 import { makeTempDir } from "./harness.ts";
 import { type ServerProcess, spawnServer } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));

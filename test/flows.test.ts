@@ -2,7 +2,7 @@
 // pushes of every kind made, opened by somebody else and used up; passphrases; accounts; administration.
 // Whatever a page does, it asks no other host, complains of nothing, and axe finds nothing to mend.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ import { join } from "node:path";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, PASSWORD, press, textAt } from "./people.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
 const SECRET = "correct  horse\tbattery staple\n\nline & <b>bold</b> 🐎 \u202e drow";

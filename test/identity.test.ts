@@ -1,10 +1,12 @@
 // Who is calling and from where: API tokens, anonymous access, trusted proxies, the base URL of links.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/schemas.ts";
 import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 type User = Awaited<ReturnType<TestServer["user"]>>;
 const UNKNOWN = `${PUSHES}/${"0".repeat(24)}`;

@@ -2,7 +2,7 @@
 // and after which the old one opens nothing.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   chmodSync,
   chownSync,
@@ -24,6 +24,8 @@ import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
 import { type Contents, expectAll, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, type ServerProcess, Servers, type Settings } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const root = makeTempDir();
 const servers = new Servers();

@@ -1,6 +1,6 @@
 // Where the server can be reached: the address for recipients only, and Unix sockets.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -8,6 +8,8 @@ import { loadConfig } from "../src/config.ts";
 import { serve } from "../src/serve.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { spawnServer } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 describe("the address for recipients", () => {
   let server: TestServer;

@@ -1,10 +1,12 @@
 // GET /api/v2/pushes/active and /expired: the caller's own pushes, and no others.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush } from "../src/http/schemas.ts";
 import { asking, DAY_MS, expectPageOf, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;

@@ -1,9 +1,11 @@
 // The page for Prometheus: off unless it has an address, on that address alone, right in its numbers
 // and form, and without anything that leads to a push or a person.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 let server: TestServer;
 

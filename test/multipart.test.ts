@@ -1,11 +1,13 @@
 // Forms below the level of HTTP: however a body falls into chunks, its parts are the same, and what is
 // no whole form is refused wherever it ends.
 
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
 import { boundaryOf, readParts } from "../src/http/multipart.ts";
 import { bytesOf } from "./filing.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 type Read = Array<{ name: string; filename: string | null; contentType: string; text: string }>;
 

@@ -1,13 +1,15 @@
 // The pages over HTTP, as agents without scripts see them: headers, addresses, sizes, languages,
 // branding, and that loading any of them, however and by whomever, counts no view.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { wordsIn } from "../static/scripts/words.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 // Pushes guarded by a passphrase: which open, what a wrong one is told, and how many may be tried.
 
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, MARKER, MINUTE_MS, pathOf, saidBy, SECOND_MS } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;

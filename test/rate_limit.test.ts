@@ -1,11 +1,13 @@
 // The limit of requests per client address. Times stand still unless a test moves them; the proxy on
 // loopback is trusted, so a test can come from any address.
 
-import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/schemas.ts";
 import { asking, expectShape, MARKER, MINUTE_MS, pathOf, PUSHES, raw, SECOND_MS, START_MS } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const PATH = `${PUSHES}/${"0".repeat(24)}/preview`; // 404 where it is let through
 const REFUSED = { error: "Too many requests from your address. Slow down." };

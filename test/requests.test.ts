@@ -2,13 +2,15 @@
 // request that cannot be served is told.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { join } from "node:path";
 
 import { ListedPush, Problem } from "../src/http/schemas.ts";
 import { asking, auditKinds, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
 import { until } from "./filing.ts";
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["user"]>>;

@@ -1,6 +1,6 @@
 // GET /api/v2/pushes/T without a passphrase: what comes out, how often, until when, and what is written down.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Preview, RetrievedPush } from "../src/http/schemas.ts";
 import {
@@ -17,6 +17,8 @@ import {
   saidBy,
 } from "./contract.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;

@@ -1,7 +1,7 @@
 // What an attacker, or a network nobody thought of, may try: hosts that are none, names and lists of
 // absurd length, bodies that nobody reads, crowds behind one network.
 
-import { afterEach, describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Stretcher } from "../src/base/crypto.ts";
 import type { AppError } from "../src/base/errors.ts";
@@ -9,6 +9,8 @@ import { limitKey } from "../src/base/network.ts";
 import { infoOf } from "../src/http/intake.ts";
 import { asking, MARKER, pathOf, PUSHES, raw } from "./contract.ts";
 import { type ServerSettings, startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 let server: TestServer;
 const ask = asking(() => server);

@@ -1,7 +1,7 @@
 // The systemd unit and the config file as they are printed, judged by systemd's own tools where they are
 // installed, and what the server tells a service manager, received on a real socket.
 
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -12,6 +12,8 @@ import { configFile, unitFile } from "../src/cli/service.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig, OPTIONS } from "../src/config.ts";
 import { makeTempDir } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

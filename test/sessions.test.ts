@@ -1,9 +1,11 @@
 // Sessions of people, over real HTTP as a browser would speak it: signing in and out, the first run, the
 // limits of guessing, one-time links, what ends when rights end, and who may ask in whose name.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { type Answer, bytesIn, startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const PASSWORD = "correct horse";
 const clock = testClock();

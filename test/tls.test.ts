@@ -1,7 +1,7 @@
 // TLS as clients see it: handshakes on a real port, certificates swapped on disk while requests run, and
 // the commands that make certificates, judged by the runtime's own TLS client.
 
-import { afterAll, afterEach, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { X509Certificate } from "node:crypto";
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ import { connect } from "node:tls";
 import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { runCli } from "../src/cli/index.ts";
 import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -1,5 +1,7 @@
-import { describe, expect, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { formatBytes, formatDuration, parseBytes, parseDuration, UnitError } from "../src/base/units.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 describe("durations", () => {
   test.each([

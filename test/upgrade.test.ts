@@ -3,7 +3,7 @@
 // can be asked beforehand.
 
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, test } from "bun:test";
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -12,6 +12,8 @@ import { MIGRATIONS } from "../src/store/schema.ts";
 import { type Contents, expectAll, sha256Hex } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 /** What test/programs/make_fixture.ts writes, once for each released schema. */
 interface Fixture {

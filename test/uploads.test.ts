@@ -1,6 +1,6 @@
 // Files on their way in: bytes and names come back as they were sent, and every refusal leaves nothing behind.
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +26,8 @@ import {
   until,
 } from "./filing.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = mkdtempSync(join(tmpdir(), "secretpush-uploads-"));
 let server: TestServer;

@@ -1,11 +1,13 @@
 // GET /api/v2/version: what the server is and can do, told to anybody.
 
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import packageJson from "../package.json" with { type: "json" };
 import { Version } from "../src/http/version.ts";
 import { asking, expectGroundRules, expectShape, raw } from "./contract.ts";
 import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const PATH = "/api/v2/version";
 
