@@ -1,9 +1,10 @@
 // The ground floor by tables: clock, limits, seals, tokens, addresses, log lines.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 import {
+  combine,
   derive,
   fromUtf8,
   newToken,
@@ -242,6 +243,39 @@ describe("seal and open", () => {
       expect(open(key, sealed.subarray(0, length), "push 1 payload")).toBeNull();
     }
     expect(open(key, Buffer.concat([sealed, new Uint8Array(1)]), "push 1 payload")).toBeNull();
+  });
+
+  test("open what they sealed at every size around which they copy, and in turns", () => {
+    const sizes = [0, 1, 16 * 1024 - 29, 16 * 1024 - 28, 16 * 1024 - 27, 16 * 1024, 100_000];
+    const all = sizes.map((size) => ({ plain: randomBytes(Math.min(size, 65_536)), context: `of ${size}` }));
+    const sealed = all.map(({ plain, context }) => seal(key, plain, context));
+    // What was opened stays what it was while others are opened.
+    const opened = all.map(({ context }, index) => open(key, sealed[index] ?? new Uint8Array(), context));
+    for (const [index, { plain }] of all.entries()) {
+      expect(Buffer.from(opened[index] ?? "nothing").equals(plain)).toBe(true);
+      expect(open(key, sealed[index] ?? new Uint8Array(), "of another")).toBeNull();
+    }
+  });
+
+  test("a key from several secrets needs each of them", () => {
+    const [first, second] = [randomBytes(32), randomBytes(32)];
+    const made = combine([first, second], "label");
+    // NIST SP 800-56C, one step: SHA-256(1 as 32 bits ‖ secrets ‖ label), computed by the other library.
+    const expected = createHash("sha256")
+      .update(Uint8Array.of(0, 0, 0, 1))
+      .update(first)
+      .update(second)
+      .update("label");
+    expect(Buffer.from(made).equals(expected.digest())).toBe(true);
+    for (const other of [
+      combine([first, randomBytes(32)], "label"),
+      combine([randomBytes(32), second], "label"),
+      combine([second, first], "label"),
+      combine([first], "label"),
+      combine([first, second], "other"),
+    ]) {
+      expect(sameBytes(made, other)).toBe(false);
+    }
   });
 
   test("keys for different purposes are unrelated, and the same for the same purpose", () => {

@@ -3,27 +3,15 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 
-import { runCli } from "../src/cli/index.ts";
-import { makeTempDir } from "./harness.ts";
+import { makeTempDir, runHere } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-async function cli(...argv: string[]) {
-  let [stdout, stderr] = ["", ""];
-  const code = await runCli(argv, {
-    stdin: Readable.from([]),
-    stdout: (text) => void (stdout += text),
-    stderr: (text) => void (stderr += text),
-    env: {},
-    signals: { on: () => {}, off: () => {} },
-  });
-  return { code, stdout, stderr };
-}
+const cli = (...argv: string[]) => runHere(argv);
 
 /** What a shell that has loaded the script offers for the last of these words. */
 const ASK = {

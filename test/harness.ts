@@ -7,7 +7,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 
+import { runCli } from "../src/cli/index.ts";
 import type { Runtime } from "../src/base/runtime.ts";
 import type { Config } from "../src/config.ts";
 import { loadConfig } from "../src/config.ts";
@@ -210,6 +212,19 @@ const answers = (port: number): Promise<boolean> =>
     },
     () => false,
   );
+
+/** Runs the command line in this process, without a terminal. */
+export async function runHere(argv: string[], env: Record<string, string> = {}) {
+  let [stdout, stderr] = ["", ""];
+  const code = await runCli(argv, {
+    stdin: Readable.from([]),
+    stdout: (text) => void (stdout += text),
+    stderr: (text) => void (stderr += text),
+    env,
+    signals: { on: () => {}, off: () => {} },
+  });
+  return { code, stdout, stderr };
+}
 
 /** Every byte in a directory, for looking for what must not be there. */
 export function bytesIn(directory: string): Buffer {

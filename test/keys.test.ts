@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { Stretcher } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
-import { outerSeals } from "../src/store/inspection.ts";
+import { masterSeals } from "../src/store/inspection.ts";
 import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
 import { type Contents, expectAll, fill } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
@@ -62,7 +62,7 @@ function openedBy(key: Buffer): { opened: number; all: number } {
   const db = new Database(join(dataDir, "secretpush.db"), { readonly: true, strict: true });
   const seals = new Seals(new Keyring(key), new Stretcher());
   const counts = { opened: 0, all: 0 };
-  for (const { lookup, wrappedKey, labels } of outerSeals(db)) {
+  for (const { lookup, wrappedKey, labels } of masterSeals(db)) {
     if (!wrappedKey && !labels) continue;
     counts.all += 1;
     if (wrappedKey && seals.rewrapKey(lookup, wrappedKey)) counts.opened += 1;

@@ -4,31 +4,19 @@
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 
-import { runCli } from "../src/cli/index.ts";
 import { ServiceManager } from "../src/cli/notify.ts";
 import { configFile, unitFile } from "../src/cli/service.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig, OPTIONS } from "../src/config.ts";
-import { makeTempDir } from "./harness.ts";
+import { makeTempDir, runHere } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const directory = makeTempDir();
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-async function cli(argv: string[], env: Record<string, string> = {}) {
-  let [stdout, stderr] = ["", ""];
-  const code = await runCli(argv, {
-    stdin: Readable.from([]),
-    stdout: (text) => void (stdout += text),
-    stderr: (text) => void (stderr += text),
-    env,
-    signals: { on: () => {}, off: () => {} },
-  });
-  return { code, stdout, stderr };
-}
+const cli = runHere;
 
 /** Why a check of systemd's own cannot run here, or null. */
 const missing = (program: string): string | null => {

@@ -10,7 +10,8 @@ import { AppError } from "../src/base/errors.ts";
 import { Db, type DbOptions } from "../src/store/db.ts";
 import { KeySlots, WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
 import { MIGRATIONS } from "../src/store/schema.ts";
-import { openStore } from "../src/store/store.ts";
+import type { NewPush } from "../src/store/pushes.ts";
+import { openStore, type Store } from "../src/store/store.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";
 
@@ -363,31 +364,34 @@ describe("key slots", () => {
   });
 });
 
+const createPush = (store: Store, fields: Partial<NewPush>) =>
+  store.pushes.create(
+    {
+      lookup: crypto.getRandomValues(new Uint8Array(32)),
+      ownerId: null,
+      kind: "text",
+      createdAtMs: 1,
+      expiresAtMs: 2,
+      expireAfterDays: 1,
+      expireAfterViews: 1,
+      retrievalStep: true,
+      deletableByViewer: true,
+      fileCount: 0,
+      guard: null,
+      ...fields,
+    },
+    {
+      sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
+      labels: null,
+      files: [],
+    },
+    { ip: "192.0.2.1", userAgent: "maker", referrer: "" },
+  );
+
 test("a push of a user who has been removed is refused, and nothing of it is stored", async () => {
   const store = openStore({ dataDir: join(root, "removed"), exclusive: true });
   const user = await store.accounts.createUser({ email: "ann@example.org", passwordHash: "-", admin: false, nowMs: 1 });
-  const create = () =>
-    store.pushes.create(
-      {
-        lookup: crypto.getRandomValues(new Uint8Array(32)),
-        ownerId: user?.id ?? 0,
-        kind: "text",
-        createdAtMs: 1,
-        expiresAtMs: 2,
-        expireAfterDays: 1,
-        expireAfterViews: 1,
-        retrievalStep: true,
-        deletableByViewer: true,
-        fileCount: 0,
-        guard: null,
-      },
-      {
-        sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
-        labels: null,
-        files: [],
-      },
-      { ip: "192.0.2.1", userAgent: "", referrer: "" },
-    );
+  const create = () => createPush(store, { ownerId: user?.id ?? 0 });
   await create();
   await store.accounts.removeUser(user?.id ?? 0);
   expect(await outcome(create())).toMatchObject({ code: "unauthorized" });
@@ -399,29 +403,8 @@ test("logs that were written in turns are read each on its own, and a long one i
   const dataDir = join(root, "logs");
   const store = openStore({ dataDir, exclusive: true });
   const visitor = (userAgent: string) => ({ ip: "192.0.2.1", userAgent, referrer: "" });
-  const create = (ownerId: number | null) =>
-    store.pushes.create(
-      {
-        lookup: crypto.getRandomValues(new Uint8Array(32)),
-        ownerId,
-        kind: "text",
-        createdAtMs: 1,
-        expiresAtMs: 1_000_000,
-        expireAfterDays: 1,
-        expireAfterViews: 2_000,
-        retrievalStep: true,
-        deletableByViewer: true,
-        fileCount: 0,
-        guard: null,
-      },
-      {
-        sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
-        labels: null,
-        files: [],
-      },
-      visitor("maker"),
-    );
-  const [doomed, kept] = [await create(null), await create(null)];
+  const many = { expiresAtMs: 1_000_000, expireAfterViews: 2_000 };
+  const [doomed, kept] = [await createPush(store, many), await createPush(store, many)];
   const views = 1_203;
   await Promise.all(
     Array.from({ length: views }, async (_, n) => {

@@ -5,12 +5,10 @@ import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "
 import { X509Certificate } from "node:crypto";
 import { copyFileSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { connect } from "node:tls";
 
 import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
-import { runCli } from "../src/cli/index.ts";
-import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, runHere, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -64,18 +62,7 @@ async function shows(server: TestServer, pair: KeyPair): Promise<void> {
   while ((await shown(server).catch(() => "")) !== fingerprint(pair)) await Bun.sleep(10);
 }
 
-/** Runs the command line without a terminal. */
-async function cli(...argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  let [stdout, stderr] = ["", ""];
-  const code = await runCli(argv, {
-    stdin: Readable.from([]),
-    stdout: (text) => void (stdout += text),
-    stderr: (text) => void (stderr += text),
-    env: {},
-    signals: { on: () => {}, off: () => {} },
-  });
-  return { code, stdout, stderr };
-}
+const cli = (...argv: string[]) => runHere(argv);
 
 describe("a server with a certificate", () => {
   test("speaks HTTPS to those who trust the authority, and hands out https links", async () => {

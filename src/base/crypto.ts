@@ -83,8 +83,8 @@ export function derive(key: Uint8Array, label: string): Uint8Array {
 }
 
 /**
- * A 32-byte key from several secrets, without any of which it cannot be had. Each has one length only, or is
- * the last; different labels give unrelated keys.
+ * A 32-byte key from several secrets, without any of which it cannot be had. Each always
+ * has the same length; different labels give unrelated keys.
  */
 export function combine(secrets: readonly Uint8Array[], label: string): Uint8Array {
   return sha256(Buffer.concat([COUNTER, ...secrets, encoder.encode(label)]));

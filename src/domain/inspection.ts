@@ -1,10 +1,10 @@
 // Everything that can be found out about a data directory without the links of its pushes: is the
-// database whole, does every outer seal open, is every blob there, is no audit log altered. What is
+// database whole, does every seal under the master key open, is every blob there, is no audit log altered. What is
 // sealed under a link or a passphrase can be looked into by nobody, and so not checked either.
 
 import { formatBytes } from "../base/units.ts";
 import { verifyDatabase } from "../store/audit_export.ts";
-import { blobFindings, databaseProblems, outerSeals, type Progress, rowProblems } from "../store/inspection.ts";
+import { blobFindings, databaseProblems, masterSeals, type Progress, rowProblems } from "../store/inspection.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
 import type { Seals } from "./seals.ts";
 
@@ -77,7 +77,7 @@ const UNOPENED = {
 function openSeals(db: LiveDatabase, seals: Seals): Finding {
   const closed: number[] = [];
   let opened = 0;
-  for (const { id, lookup, wrappedKey, labels } of outerSeals(db)) {
+  for (const { id, lookup, wrappedKey, labels } of masterSeals(db)) {
     const opens =
       (!wrappedKey || seals.rewrapKey(lookup, wrappedKey) !== null) &&
       (!labels || seals.rewrapLabels(lookup, labels) !== null);

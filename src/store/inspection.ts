@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { sameBytes, sha256 } from "../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "./blobs.ts";
 import { sealedSize } from "./chunks.ts";
-import type { OuterSeals } from "./key_ledger.ts";
+import type { MasterSeals } from "./key_ledger.ts";
 import type { LiveDatabase } from "./snapshot.ts";
 
 export interface BlobFindings {
@@ -119,7 +119,7 @@ function hasChecksum(path: string, checksum: string): boolean {
 }
 
 /** Everything that is sealed under the master key, push by push. */
-export function* outerSeals(db: LiveDatabase): Generator<OuterSeals & { id: number }> {
+export function* masterSeals(db: LiveDatabase): Generator<MasterSeals & { id: number }> {
   const page = db.query<
     {
       id: number;

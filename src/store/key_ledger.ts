@@ -8,7 +8,7 @@ import type { RememberedKeys } from "./master_keys.ts";
 import type { SealedLabels } from "./pushes.ts";
 
 /** What of one push is sealed under the master key. */
-export interface OuterSeals {
+export interface MasterSeals {
   lookup: Uint8Array;
   /** null once the push has expired. */
   wrappedKey: Uint8Array | null;
@@ -17,7 +17,7 @@ export interface OuterSeals {
 }
 
 /** The same seals again under the key that is being taken on; null: does not open, leave it. */
-export type Renew = (seals: OuterSeals) => { wrappedKey: Uint8Array | null; labels: SealedLabels | null };
+export type Renew = (seals: MasterSeals) => { wrappedKey: Uint8Array | null; labels: SealedLabels | null };
 
 export interface RotationStep {
   renewed: number;

@@ -173,7 +173,7 @@ export class PushStore {
     return row && toRecord(row);
   }
 
-  /** The push together with what a retrieval opens; `sealed` is null once it is erased. */
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
   findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
