@@ -284,9 +284,9 @@ describe("at a terminal", () => {
   });
 
   test("a secret cannot steer the screen", async () => {
-    const link = await pushed({ payload: "a\u001b[2Jb\u202ec\tд\n" });
+    const link = await pushed({ payload: "a\u001b[2Jb\u202ec\u061cd\u200ee\u200f\tд\n" });
     const shown = await cli(["open", link], { env: home, typed: [] });
-    expect(shown.stdout).toBe("a\ufffd[2Jb\ufffdc\tд\n");
+    expect(shown.stdout).toBe("a\ufffd[2Jb\ufffdc\ufffdd\ufffde\ufffd\tд\n");
     expect(shown.stderr).toContain("it holds control characters");
   });
 

@@ -70,6 +70,20 @@ describe("a request's host", () => {
   });
 });
 
+describe("a file's name", () => {
+  test("loses every character that reorders text or steers a screen, and no other", () => {
+    const reordering = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069";
+    const steering = "\u0000\u0007\n\u001b\u007f\u0085\u009f";
+    for (const hidden of reordering + steering) {
+      expect(infoOf(`a${hidden}fdp${hidden}.exe`, "").filename).toBe("afdp.exe");
+    }
+    // Joiners hold letters and emoji together: without them the name is another one.
+    for (const kept of ["\u200c", "\u200d", "\u0627", "ä", "漢"]) {
+      expect(infoOf(`a${kept}b.txt`, "").filename).toBe(`a${kept}b.txt`);
+    }
+  });
+});
+
 describe("absurd sizes cost nothing", () => {
   test("a file's name of a megabyte is cut at once, between characters and before its extension", () => {
     for (const letter of ["n", "ü", "漢", "🔑"]) {

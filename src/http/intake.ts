@@ -155,12 +155,13 @@ export function infoOf(filename: string, contentType: string): FileInfo {
   return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
 }
 
-// Path parts go, whichever way their slashes lean; so do control characters, and those that reorder
-// text, with which "cod.exe" can be made to look like "exe.doc".
+// Control characters, and those that reorder text: with them "cod.exe" can be made to look like "exe.doc".
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+// Path parts go, whichever way their slashes lean.
 function safeName(filename: string): string {
   const base = filename.split(/[/\\]/).at(-1) ?? "";
-  // oxlint-disable-next-line no-control-regex
-  let name = base.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
+  let name = base.toWellFormed().replace(HIDDEN, "");
   name = name.trim();
   if (Buffer.byteLength(name) > MAX_FILENAME_BYTES) {
     // Shortened before the extension, which says what to open it with.

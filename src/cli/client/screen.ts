@@ -129,5 +129,7 @@ export function qrBlocks(text: string, colours: boolean): string | null {
   return drawing;
 }
 
+const STEERING = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /** Text in which nothing steers a terminal: other people's secrets could rewrite the screen. */
-export const visible = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "\ufffd");
+export const visible = (text: string): string => text.replace(STEERING, "\ufffd");
