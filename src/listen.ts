@@ -8,6 +8,7 @@ import { lstatSync, unlinkSync } from "node:fs";
 
 import type { Log } from "./base/log.ts";
 import { isLoopback } from "./base/network.ts";
+import { hasSeveralHosts } from "./http/visit.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
@@ -272,6 +273,9 @@ async function text(path: string, option: string): Promise<string> {
 export function redirectToHttps(bases: readonly string[], httpsPort: () => number): Answer {
   const secure = bases.filter((base) => base.startsWith("https://")).map((base) => new URL(base));
   return (request) => {
+    if (hasSeveralHosts(request)) {
+      return Response.json({ error: "The request has more than one Host header." }, { status: 400 });
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return Response.json({ error: "This address only leads to HTTPS: use https://." }, { status: 403 });
     }

@@ -58,6 +58,33 @@ describe("a request's host", () => {
     }
   });
 
+  test.each(["a.example\r\nHost: b.example", "a.example\r\nhost: a.example", "\r\nHost: b", "a\r\nHost: ", "a, b"])(
+    "that is named twice, %p, is refused on every path and leads nowhere",
+    async (host) => {
+      await start({ "recipients-listen": "127.0.0.1:0" });
+      const push = await server.push({ payload: MARKER, expire_after_views: 1 });
+      const recipients = { ...server, url: server.addresses.recipients ?? "" };
+      for (const at of [server, recipients]) {
+        for (const [method, path] of [
+          ["GET", pathOf(push)],
+          ["DELETE", pathOf(push)],
+          ["POST", `/p/${push.url_token}/reveal`],
+          ["GET", `/p/${push.url_token}/r`],
+          ["GET", "/up"],
+          ["GET", "/nowhere"],
+        ] as const) {
+          const { status, text } = await raw(at, method, path, { Host: host });
+          expect([path, status, JSON.parse(text)]).toEqual([
+            path,
+            400,
+            { error: "The request has more than one Host header." },
+          ]);
+        }
+      }
+      expect((await ask("GET", pathOf(push))).body.payload).toBe(MARKER);
+    },
+  );
+
   test("opens nothing at the address for recipients", async () => {
     await start({ "recipients-listen": "127.0.0.1:0" });
     const recipients = { ...server, url: server.addresses.recipients ?? "" };

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 
 import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { raw } from "./contract.ts";
 import { makeTempDir, runHere, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -207,6 +208,15 @@ describe("the plain address beside it", () => {
       (await follow(server, "/x", { headers: { host } })).headers.get("location");
     expect(await location("push.example")).toBe("https://push.example/x");
     expect(await location("inner.example:80")).toBe("https://inner.example:8443/x");
+  });
+
+  test("sends nobody on who names two hosts", async () => {
+    const server = await startTls(issue(), { "tls-redirect-listen": "127.0.0.1:0" });
+    const plain = { ...server, url: server.addresses.redirect ?? "" };
+    for (const host of ["push.lan\r\nHost: evil.example", "evil.example, push.lan"]) {
+      const { status, headers } = await raw(plain, "GET", "/p/abc", { Host: host });
+      expect([status, headers.get("location")]).toEqual([400, null]);
+    }
   });
 
   test("refuses what a program posts: it has just sent its secret in the clear", async () => {

@@ -20,7 +20,7 @@ import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { type Features, Fixed, versionRoutes } from "./version.ts";
-import { type Reception, type Visit, visitOf } from "./visit.ts";
+import { hasSeveralHosts, type Reception, type Visit, visitOf } from "./visit.ts";
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &
@@ -111,6 +111,10 @@ export function createHandler(options: AppOptions): Handler {
         const error = new AppError("rate-limited", "Too many requests from your address. Slow down.", refusal);
         return settle(request, visit, refuse(request, error, visit));
       }
+    }
+    if (hasSeveralHosts(request)) {
+      const error = new AppError("malformed", "The request has more than one Host header.");
+      return settle(request, visit, refuse(request, error, visit));
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
     return settle(request, visit, closed ? unknown(request, pathOf(request)) : route(request));

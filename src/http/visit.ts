@@ -64,6 +64,12 @@ export function visitOf(request: Request): Visit {
   return visit;
 }
 
+/**
+ * Bun joins repeated Host headers with a comma, which no host name holds. Proxies and servers differ in
+ * which of them they believe, so RFC 9112 §3.2 has such a request refused.
+ */
+export const hasSeveralHosts = (request: Request): boolean => request.headers.get("host")?.includes(",") === true;
+
 /** In place of a host that is none, or was not named: health checks in HTTP/1.0 name none. */
 const NO_ORIGIN = "http://localhost";
 
