@@ -336,6 +336,55 @@ describe("bodies", () => {
   });
 });
 
+describe("a body with a Content-Encoding", () => {
+  const routes: Array<[path: string, type: string, body: string]> = [
+    [PUSHES, "application/json", '{"push":{"payload":"x"}}'],
+    [PUSHES, FORM, "push[payload]=x"],
+    [PUSHES, "multipart/form-data; boundary=b", "--b--\r\n"],
+    ["/p.json", "application/json", '{"payload":"x"}'],
+    ["/p/nothing/reveal", FORM, "passphrase=x"],
+    ["/session", "application/json", '{"email":"a@example.org","password":"correct horse"}'],
+  ];
+  const own = (): Record<string, string> => ({ "sec-fetch-site": "same-origin" });
+
+  test.each(routes)("is refused at %s as %s, and the encoding is named", async (path, type, body) => {
+    for (const coding of ["gzip", "br", "GZIP", "deflate, gzip", "identity, zstd"]) {
+      const headers = { ...own(), "content-type": type, "content-encoding": coding };
+      const response = await server.fetch(path, { method: "POST", headers, body: Bun.gzipSync(body) });
+      const named = coding.toLowerCase().replace("identity, ", "");
+      expect([response.status, await response.json()]).toEqual([
+        415,
+        { error: `The Content-Encoding ${named} is not supported: send the body as it is.` },
+      ]);
+      expect(response.headers.get("accept-encoding")).toBe("identity");
+    }
+  });
+
+  test("that changes nothing is read", async () => {
+    for (const coding of ["identity", "Identity", "", "identity, identity"]) {
+      const answer = await ask("POST", PUSHES, { push: { payload: "as it is" } }, { "content-encoding": coding });
+      expect([answer.status, (await ask("GET", pathOf(answer.body))).body.payload]).toEqual([201, "as it is"]);
+    }
+  });
+
+  test("that is no word is not repeated", async () => {
+    for (const coding of [`${MARKER}!`, `gzip, <${MARKER}>`, MARKER.repeat(10)]) {
+      const answer = await ask("POST", PUSHES, { push: { payload: "x" } }, { "content-encoding": coding });
+      expect([answer.status, answer.body]).toEqual([
+        415,
+        { error: "The Content-Encoding is not supported: send the body as it is." },
+      ]);
+    }
+  });
+
+  test("is of no interest where no body is read", async () => {
+    const push = await server.push({ payload: "x" });
+    for (const method of ["GET", "DELETE"]) {
+      expect((await ask(method, pathOf(push), undefined, { "content-encoding": "gzip" })).status).toBe(200);
+    }
+  });
+});
+
 describe("bodies that cannot be read are refused, and nothing of them comes back", () => {
   const JSON_ONLY = { error: "The body is not valid JSON." };
   const NO_OBJECT = { error: "The body must be a JSON object." };

@@ -12,6 +12,7 @@ export type ErrorCode =
   | "too-large"
   | "invalid" // `fields` says which fields break which rules
   | "rate-limited" // `retryAfterSeconds` says when to come back
+  | "unsupported" // a body in an encoding that is not read here
   | "too-slow" // the sender paused for too long
   | "damaged" // what is stored cannot be read any more
   | "out-of-space" // the free-space floor or the total limit is reached

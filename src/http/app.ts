@@ -58,6 +58,7 @@ const STATUS: Record<ErrorCode, number> = {
   "not-found": 404,
   conflict: 409,
   "too-large": 413,
+  unsupported: 415,
   invalid: 422,
   "rate-limited": 429,
   "too-slow": 408,
@@ -262,6 +263,8 @@ function errorResponse(error: AppError, visit: Visit): Response {
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
   // Who sends too slowly is not waited for any longer, and must not hold up the server's end either.
   if (error.code === "too-slow") extra.connection = "close";
+  // What could be sent instead (RFC 9110 §15.5.16).
+  if (error.code === "unsupported") extra["accept-encoding"] = "identity";
   return jsonResponse(errorBody(error), status, visit, extra);
 }
 

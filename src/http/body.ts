@@ -34,13 +34,16 @@ const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
  * @param onFile takes each file of a multipart form, in turn; what it throws ends the reading
- * @throws AppError `malformed` where the body cannot be read as what it says it is, `too-large`, `too-slow`
+ * @returns NOTHING where the body is empty
+ * @throws AppError `malformed` where the body cannot be read as what it says it is, `unsupported` where it is
+ *   compressed, `too-large`, `too-slow`
  */
 export async function readFields(
   request: Request,
   limits: BodyLimits,
   onFile: (part: FilePart) => Promise<void>,
 ): Promise<Fields> {
+  refuseEncoded(request);
   const contentType = request.headers.get("content-type") ?? "";
   const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   switch (type) {
@@ -60,6 +63,18 @@ export async function readFields(
         "The Content-Type must be application/json, application/x-www-form-urlencoded or multipart/form-data.",
       );
   }
+}
+
+// Read as it is, a compressed form would look like one without fields; and limits count what arrives.
+function refuseEncoded(request: Request): void {
+  const header = request.headers.get("content-encoding");
+  if (header === null) return;
+  const codings = header.split(",").map((coding) => coding.trim().toLowerCase());
+  const encoded = codings.filter((coding) => coding !== "" && coding !== "identity");
+  if (encoded.length === 0) return;
+  // Repeated only where it is a word such as gzip: an error repeats nothing else of a request.
+  const named = encoded.every((coding) => /^[a-z0-9-]{1,20}$/.test(coding)) ? ` ${encoded.join(", ")}` : "";
+  throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
 
 async function readText(request: Request, limits: BodyLimits): Promise<string> {

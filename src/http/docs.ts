@@ -191,6 +191,7 @@ ${
 | 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
 | 408 | \`{"error": "…"}\` | The body came too slowly |
 | 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
+| 415 | \`{"error": "…"}\` | The body has a \`Content-Encoding\`, which the message names; send it as it is |
 | 422 | \`{"field": ["…"]}\` | Fields break their rules |
 | 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
 | 500 | \`{"error": "Internal Server Error"}\` | A defect |

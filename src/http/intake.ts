@@ -34,7 +34,7 @@ export class Intake {
 
   /**
    * Creates the push that a request describes.
-   * @throws AppError `malformed`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `out-of-space`, `unavailable`
+   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `out-of-space`, `unavailable`
    */
   async create(request: Request, caller: Caller, form: Form): Promise<Listed> {
     const { pushes, files, body } = this.#options;
