@@ -257,6 +257,21 @@ describe("the legacy surface", () => {
     },
   );
 
+  test.each([
+    ["none at all", []],
+    ["a length of 0", ["Content-Length: 0"]],
+    ["an empty form", [FORM_TYPE, "Content-Length: 0"]],
+    ["an empty form in chunks", [FORM_TYPE, "Transfer-Encoding: chunked"]],
+    ["white space", ["Content-Length: ?"]],
+  ])("refuses a missing body with 400 and an error: %s", async (what, headers) => {
+    const body = what === "white space" ? " \r\n" : headers.includes("Transfer-Encoding: chunked") ? "0\r\n\r\n" : "";
+    for (const path of ["/p.json", "/f.json", "/r.json"]) {
+      const refused = await send({ head: [`POST ${path} HTTP/1.1`, bearer(), ...headers], body });
+      const error = 'The body must hold the push: {"push": {"payload": "…"}}.';
+      expect([refused.status, refused.json]).toEqual([400, { error }]);
+    }
+  });
+
   test.each(["", "null", "[]", '"text"', "{", "\u0000"])("refuses %j as JSON with 400 and an error", async (body) => {
     const refused = await postJson("/p.json", body);
     expect([refused.status, keysOf(refused.json)]).toEqual([400, ["error"]]);

@@ -25,6 +25,9 @@ export interface BodyLimits {
   totalMs: number;
 }
 
+/** What an empty body reads as, unless it says that it is JSON, which it then is not. */
+export const NOTHING: Fields = Object.freeze({});
+
 const SMALL_BYTES = 64 * 1024;
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
@@ -166,6 +169,7 @@ function parseJson(text: string): Fields {
 }
 
 function parseForm(text: string): Fields {
+  if (text.trim() === "") return NOTHING;
   const fields: Fields = {};
   let count = 0;
   for (const pair of text.split("&")) {

@@ -12,7 +12,7 @@ import { Elysia } from "elysia";
 
 import type { Accounts } from "../domain/accounts.ts";
 import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../domain/rules.ts";
-import { type Fields, isObject } from "./body.ts";
+import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
 import { PAGE_QUERY, reference, type RouteReference } from "./reference.ts";
@@ -94,9 +94,10 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
   );
 };
 
-// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside.
-function unwrap(body: Fields): Fields {
-  return { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
+// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside. A body
+// that is missing holds no push, not one without fields: these clients expect a 400.
+function unwrap(body: Fields): Fields | undefined {
+  return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
 }
 
 function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds }: PushRules): PushDraft {
