@@ -874,7 +874,6 @@ describe("paths", () => {
         "/api/v2/accounts",
         "/api/v2/requests",
         "/api/v1",
-        "/api",
         "/p/a/b.json",
         "/f/a/b/c/d.json",
         "/en/d/other.json",

@@ -88,8 +88,6 @@ describe("paths", () => {
   });
 
   const unknownPaths = [
-    "/api",
-    "/api/",
     "/api/v2",
     "/api/v2/",
     "/api/v3/version",
@@ -142,6 +140,27 @@ describe("paths", () => {
           expect(JSON.parse(answer.text)).toEqual({ error: `This path answers to ${allow} only.` });
       }
     }
+  });
+});
+
+describe("the beginning of the API's address", () => {
+  test.each(["/api", "/api/", "//api", "/api?x=1"])("%s leads people to the reference", async (path) => {
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await raw(server, method, path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, "/help/api"]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+    expect((await server.fetch("/help/api")).status).toBe(200);
+  });
+
+  test.each(["/api", "/api/"])("%s tells programs where the reference is", async (path) => {
+    for (const accept of ["*/*", "application/json", ""]) {
+      const answer = await ask("GET", path, undefined, { accept, authorization: "Bearer sp_invalid" });
+      const message = `The API is described at ${server.url}/help/api, for programs at ${server.url}/help/api/openapi.json.`;
+      expect([answer.status, answer.body]).toEqual([200, { message }]);
+    }
+    const post = await ask("POST", path, {});
+    expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 });
 

@@ -1,4 +1,4 @@
-// GET /help/api: the API reference, made from the routes' own schemas. What stands in it is what
+// GET /help/api, to which /api leads: the API reference, made from the routes' own schemas. What stands in it is what
 // routes say by `reference`, and nothing else. Its script is embedded and every outward feature of it
 // switched off: nothing the page does leaves the host, and the host needs no internet.
 
@@ -14,6 +14,7 @@ import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../domain/rules.ts";
 import { SECURITY_SCHEMES } from "./reference.ts";
+import { visitOf } from "./visit.ts";
 
 const PAGE_PATH = "/help/api";
 const DOCUMENT_PATH = "/help/api/openapi.json";
@@ -73,6 +74,21 @@ export const docsRoutes = (options: DocsOptions) => {
               ...(gzip ? { "content-encoding": "gzip" } : {}),
             },
           });
+        },
+        hidden,
+      )
+      // Whoever types the beginning of the API's address finds what there is.
+      .get(
+        "/api",
+        ({ request }) => {
+          if ((request.headers.get("accept") ?? "").includes("text/html")) {
+            return new Response(null, {
+              status: 302,
+              headers: { location: PAGE_PATH, "cache-control": "no-store", vary: "Accept" },
+            });
+          }
+          const base = options.baseUrl ?? visitOf(request).origin;
+          return { message: `The API is described at ${base}${PAGE_PATH}, for programs at ${base}${DOCUMENT_PATH}.` };
         },
         hidden,
       )
