@@ -915,6 +915,11 @@ describe("paths", () => {
     expect([probe.status, keysOf(probe.json), probe.headers.get("allow")]).toEqual([405, ["error"], "OPTIONS, POST"]);
     const put = await send({ head: [`PUT /p/${UNKNOWN}.json HTTP/1.1`, "Content-Length: 0"] });
     expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
+    // A list is no push whose token is "active".
+    for (const path of ["/p/active.json", "/f/expired.json", "/en/d/active.json", "/p/active.json/"]) {
+      const ended = await send({ head: [`DELETE ${path} HTTP/1.1`, bearer()] });
+      expect([path, ended.status, ended.headers.get("allow")]).toEqual([path, 405, "GET, HEAD"]);
+    }
   });
 });
 

@@ -126,9 +126,8 @@ describe("paths", () => {
   ];
   test.each(known)("a wrong method on %s is refused, and Allow says %s", async (path, allow) => {
     const allowed = allow.split(", ");
-    // DELETE of /active is the deletion of an unknown push, and of /expired too.
     const wrong = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].filter(
-      (method) => !allowed.includes(method) && !(method === "DELETE" && /active|expired/.test(path)),
+      (method) => !allowed.includes(method),
     );
     for (const method of wrong) {
       for (const twin of [path, `${path}.json`]) {

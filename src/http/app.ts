@@ -69,7 +69,7 @@ const STATUS: Record<ErrorCode, number> = {
 
 export function createHandler(options: AppOptions): Handler {
   const { reception, rateLimiter, runtime, log, metrics } = options;
-  const { app, unknown, refuse } = createApp(options);
+  const { app, takes, unknown, refuse } = createApp(options);
   const route = app.compile().fetch;
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
@@ -118,7 +118,8 @@ export function createHandler(options: AppOptions): Handler {
       return settle(request, visit, refuse(request, error, visit));
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
-    return settle(request, visit, closed ? unknown(request, pathOf(request)) : route(request));
+    const answered = !closed && takes(request);
+    return settle(request, visit, answered ? route(request) : unknown(request, pathOf(request)));
   };
 }
 
@@ -168,7 +169,23 @@ function createApp(options: AppOptions) {
     .use(pages.routes)
     .use(pushRoutes(options));
 
-  const allowedMethods = (path: string): string[] => {
+  const fixedPaths = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (/[:*]/.test(path)) continue;
+    const methods = fixedPaths.get(path) ?? new Set();
+    fixedPaths.set(path, methods.add(method));
+  }
+
+  // The router looks for a path among those of the same method: without this, DELETE /api/v2/pushes/active
+  // would be the deletion of a push whose token is "active". It sends HEAD to the handlers of GET.
+  function takes({ method, url }: Request): boolean {
+    if (method === "GET" || method === "HEAD") return true;
+    const { start, end } = pathIn(url);
+    return fixedPaths.get(withoutSlash(url.slice(start, end)))?.has(method) !== false;
+  }
+
+  const allowedMethods = (asked: string): string[] => {
+    const path = withoutSlash(asked);
     const matches = ({ path: pattern }: { path: string }): boolean =>
       new RegExp(
         `^${pattern
@@ -202,8 +219,11 @@ function createApp(options: AppOptions) {
     });
   }
 
-  return { app, unknown, refuse };
+  return { app, takes, unknown, refuse };
 }
+
+// As the router does: it passes over one slash at a path's end.
+const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
 
 // One spelling per path before it is looked up: `.json` is implied under /api, the first version's
 // paths are gathered below /p.json, doubled slashes are tolerated. The request keeps its identity (its
