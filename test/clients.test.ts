@@ -825,6 +825,41 @@ describe("paths", () => {
     },
   );
 
+  test.each(["/p.json/", "//p.json//", "/en/p.json/", "/p.json/?locale=de"])(
+    "%s creates as it does without the slash behind .json, for pages of other hosts too",
+    async (path) => {
+      const created = await postJson(path, { password: { payload: "by path" } }, "Origin: https://intranet.example");
+      expect([created.status, await payloadOf(created)]).toEqual([201, "by path"]);
+      expect(created.headers.get("access-control-allow-origin")).toBe("*");
+      const refused = await postJson(path, "{", "Origin: https://intranet.example");
+      expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([400, "*"]);
+      const preflight = await send({ head: [`OPTIONS ${path} HTTP/1.1`, "Access-Control-Request-Method: POST"] });
+      expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+      expect(preflight.headers.get("access-control-allow-methods")).toBe("POST");
+    },
+  );
+
+  test("a slash behind .json means nothing on any other path either", async () => {
+    const { url_token: urlToken } = await server.push({ payload: "x" }, user.headers);
+    for (const path of [
+      `/p/${urlToken}.json`,
+      `/f/${urlToken}/preview.json`,
+      `/en/r/${urlToken}/audit.json`,
+      "/p/active.json",
+      "/en/d/expired.json",
+      "/api/v1/version.json",
+      "/api/v2/version.json",
+      `/api/v2/pushes/${urlToken}.json`,
+      `/api/v2/pushes/${urlToken}/audit.json`,
+      "/api/v2/pushes/active.json",
+    ]) {
+      expect([path, (await get(`${path}/`, bearer())).status]).toEqual([path, 200]);
+      expect([path, (await get(`${path}//?page=1`, bearer())).status]).toEqual([path, 200]);
+    }
+    const ended = await send({ head: [`DELETE /p/${urlToken}.json/ HTTP/1.1`] });
+    expect([ended.status, ended.json.deleted]).toEqual([200, true]);
+  });
+
   test.each(["/api/v2/pushes", "/api/v2/pushes.json", "//api/v2//pushes.json", "/api/v2/pushes.json?account_id=1"])(
     "%s creates",
     async (path) => {

@@ -130,7 +130,7 @@ describe("paths", () => {
       (method) => !allowed.includes(method),
     );
     for (const method of wrong) {
-      for (const twin of [path, `${path}.json`]) {
+      for (const twin of [path, `${path}/`, `${path}.json`, `${path}.json/`]) {
         const answer = await raw(server, method, twin, {}, method === "POST" ? "{}" : "");
         expect([method, answer.status]).toEqual([method, 405]);
         expect(answer.headers.get("allow")).toBe(allow);

@@ -226,15 +226,17 @@ function createApp(options: AppOptions) {
 const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
 
 // One spelling per path before it is looked up: `.json` is implied under /api, the first version's
-// paths are gathered below /p.json, doubled slashes are tolerated. The request keeps its identity (its
-// body stream above all); only its url is shadowed.
+// paths are gathered below /p.json, doubled slashes and those behind .json are tolerated. The request keeps
+// its identity (its body stream above all); only its url is shadowed.
 function normalisePath(request: Request): void {
   const { url } = request;
   const { start, end } = pathIn(url);
-  const isJson = url.startsWith(".json", end - 5);
+  let last = end;
+  while (last > start + 1 && url[last - 1] === "/") last -= 1;
+  const isJson = url.startsWith(".json", last - 5);
   const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
   if (!isJson && !isDoubled) return;
-  let path = url.slice(start, end).replace(/\/{2,}/g, "/");
+  let path = url.slice(start, isJson ? last : end).replace(/\/{2,}/g, "/");
   if (isJson) path = path.startsWith("/api/") ? path.slice(0, -5) : (legacyPath(path) ?? path);
   Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
 }
