@@ -249,6 +249,21 @@ describe("the legacy surface", () => {
     expect(await payloadOf(created)).toBe("P");
   });
 
+  test("refuses to send mail in flat forms too", async () => {
+    const fields = { notify_emails_to: "ann@example.org", notify_emails_to_locale: "de" };
+    const error = { notify_emails_to: ["are not available"], notify_emails_to_locale: ["is not available"] };
+    const flat = [
+      await postJson("/p.json", { payload: "x", ...fields }),
+      await postJson("/p.json", { payload: "x", ...fields, password: { expire_after_views: 5 } }),
+      await postJson("/r.json", { url: { payload: "https://example.org/", ...fields } }, bearer()),
+      await send({
+        head: ["POST /p.json HTTP/1.1", FORM_TYPE, "Content-Length: ?"],
+        body: "payload=x&notify_emails_to=ann%40example.org&notify_emails_to_locale=de",
+      }),
+    ];
+    for (const refused of flat) expect([refused.status, refused.json]).toEqual([422, error]);
+  });
+
   test.each([[{}], [{ password: null }], [{ password: "a string" }], [{ password: { note: "n" } }]])(
     "names the payload as missing in %j",
     async (body) => {
@@ -464,6 +479,45 @@ describe.each(SURFACES)("the forms that %s takes", (version, path, wrapper) => {
     const { json } = await create({ head: [`POST ${path} HTTP/1.1`, JSON_TYPE, "Content-Length: ?"], body });
     expect(Date.parse(json.expires_at) - Date.parse(json.created_at)).toBe(ms);
     expect(json.expire_after_days).toBe(Math.ceil(ms / 86_400_000));
+  });
+
+  const mail = {
+    notify_emails_to: "ann@example.org, bob@example.org",
+    notify_emails_to_locale: "de",
+  };
+  const refusal = { notify_emails_to: ["are not available"], notify_emails_to_locale: ["is not available"] };
+
+  test("mail that would not be sent is refused, and nothing is stored", async () => {
+    const lists = async () => (await get("/api/v2/pushes/active", bearer())).json[0]?.url_token;
+    const before = await lists();
+    const forms = [mail, { notify_emails_to: ["ann@example.org"], notify_emails_to_locale: "de" }];
+    for (const fields of forms) {
+      const refused = await postJson(path, { [wrapper]: { payload: "x", ...fields } }, bearer());
+      expect([refused.status, refused.json]).toEqual([422, refusal]);
+    }
+    const query = new URLSearchParams({ [`${wrapper}[payload]`]: "x" });
+    for (const [field, value] of Object.entries(mail)) query.append(`${wrapper}[${field}]`, value);
+    const form = await send({
+      head: [`POST ${path} HTTP/1.1`, FORM_TYPE, bearer(), "Content-Length: ?"],
+      body: query.toString(),
+    });
+    expect([form.status, form.json]).toEqual([422, refusal]);
+    const alone = { payload: "", notify_emails_to: "ann@example.org" };
+    const { status, json } = await postJson(path, { [wrapper]: alone });
+    expect([status, json]).toEqual([422, { payload: ["can't be blank"], notify_emails_to: refusal.notify_emails_to }]);
+    expect(await lists()).toBe(before);
+  });
+
+  test.each([
+    { notify_emails_to: "" },
+    { notify_emails_to: " \t", notify_emails_to_locale: "" },
+    { notify_emails_to: null, notify_emails_to_locale: null },
+    { notify_emails_to: [], notify_emails_to_locale: "de" },
+    { notify_emails_to: [""] },
+    // A language asks for no mail by itself.
+    { notify_emails_to_locale: "de" },
+  ])("%j asks for no mail", async (fields) => {
+    expect((await postJson(path, { [wrapper]: { payload: "x", ...fields } })).status).toBe(201);
   });
 
   test("a urlencoded form that accepts HTML", async () => {

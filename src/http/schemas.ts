@@ -16,7 +16,7 @@ import {
   viewsRemaining,
 } from "../domain/rules.ts";
 import type { AuditEntry as DomainAuditEntry } from "../store/pushes.ts";
-import { isObject } from "./body.ts";
+import { type Fields, isObject } from "./body.ts";
 
 /** The push that examples speak of. */
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
@@ -132,6 +132,7 @@ export function readDraft(value: unknown, problems: Problems): PushDraft {
     problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
     return undefined;
   };
+  checkNoMail(value, problems);
   return {
     payload: read("payload"),
     kind: read("kind"),
@@ -145,6 +146,21 @@ export function readDraft(value: unknown, problems: Problems): PushDraft {
     note: read("note"),
   };
 }
+
+// Whoever asks for mail must not believe that it was sent. These are Password Pusher's own words where it has
+// no mail server; a language without recipients asks for nothing.
+function checkNoMail({ notify_emails_to: to, notify_emails_to_locale: locale }: Fields, problems: Problems): void {
+  if (isBlank(to)) return;
+  problems.add("notify_emails_to", "are not available");
+  if (!isBlank(locale)) problems.add("notify_emails_to_locale", "is not available");
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.every(isBlank));
 
 const TRUE_WORDS = new Set(["on", "yes", "checked", "true", "1"]);
 
