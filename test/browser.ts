@@ -1,6 +1,7 @@
 // A real Chromium for tests of pages: opens a page in a clean profile and records every request it
 // makes and everything it complains about. One browser serves the whole test process and ends with
-// it. It cannot reach any host but this machine; an attempt is recorded all the same.
+// it. It cannot reach any host but this machine; an attempt is recorded all the same. This machine is also
+// PLAIN_HOSTS there: names that browsers do not trust over plain HTTP, as they trust 127.0.0.1.
 //
 //   const page = await openPage(`${server.url}/p/${token}`, { width: 390, dark: true });
 //   await page.until("document.querySelector('h1')");
@@ -60,6 +61,9 @@ export interface Page {
 
 const SCREENSHOTS = join(import.meta.dir, "..", "screenshots");
 
+/** Where browsers leave Sec-Fetch-Site out. */
+export const PLAIN_HOSTS = ["push.test", "other.test"] as const;
+
 const FLAGS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-quic",
@@ -70,7 +74,7 @@ const FLAGS = [
   "--disable-dev-shm-usage",
   "--hide-scrollbars",
   "--lang=en",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]",
+  `--host-resolver-rules=${PLAIN_HOSTS.map((host) => `MAP ${host} 127.0.0.1, `).join("")}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]`,
 ];
 
 // Stays open until the process ends: with its last page the browser forgets its session cookies.

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, PASSWORD, press, textAt } from "./people.ts";
 
@@ -340,6 +340,52 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(2);
     expect(page.problems).toEqual([]);
     page.close();
+  });
+
+  describe("over plain HTTP, where browsers name a page's origin only", () => {
+    const [host, otherHost] = PLAIN_HOSTS;
+    const at = (name: string, url: string): string => url.replace("127.0.0.1", name);
+
+    test("it opens, with scripts and by its form", async () => {
+      const { url_token: token } = await server.push({ payload: SECRET, expire_after_views: 5 });
+      const page = await openPage(`${at(host, server.url)}/p/${token}/r`);
+      expect(await page.view.evaluate("isSecureContext")).toBe(false);
+      await press(page, "#submit");
+      await page.until(opened);
+      await page.view.navigate(`${at(host, server.url)}/p/${token}/r`);
+      // As without scripts: this sends the form, and asks no script first.
+      const submit = "HTMLFormElement.prototype.submit.call(document.querySelector('#open'))";
+      await page.view.evaluate(submit).catch(() => {}); // it leads to another page
+      await page.until("document.querySelector('pre')?.textContent.includes('battery staple')");
+      // The browser says that it passes over a header where there is no TLS.
+      expect(page.problems.filter((problem) => !problem.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
+      page.close();
+      expect(await viewsLeft(`/p/${token}`)).toBe(3);
+    });
+
+    test("another site's form opens nothing, whatever that site hides of itself", async () => {
+      const { url_token: token } = await server.push({ payload: SECRET, expire_after_views: 5 });
+      const target = `${at(host, server.url)}/p/${token}/r`;
+      const evil = Bun.serve({
+        port: 0,
+        hostname: "127.0.0.1",
+        fetch: ({ url }) =>
+          new Response(`<form method="post" action="${target}"></form><script>document.forms[0].submit()</script>`, {
+            headers: { "content-type": "text/html", "referrer-policy": new URL(url).searchParams.get("hide") ?? "" },
+          }),
+      });
+      try {
+        for (const hide of ["", "no-referrer", "unsafe-url"]) {
+          const page = await openPage(`http://${otherHost}:${evil.port}/?hide=${hide}`);
+          await page.until("document.querySelector('#gate')");
+          expect(page.requests.filter(({ method }) => method === "POST").map(({ url }) => url)).toEqual([target]);
+          page.close();
+        }
+      } finally {
+        await evil.stop(true);
+      }
+      expect(await viewsLeft(`/p/${token}`)).toBe(5);
+    });
   });
 });
 

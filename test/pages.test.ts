@@ -266,6 +266,51 @@ describe("a recipient's page", () => {
     expect(await viewsAfterOneMore(token)).toBe(1);
   });
 
+  test("where browsers leave Sec-Fetch-Site out, Origin says which site it is", async () => {
+    const links = "https://links.example.org";
+    const elsewhere = await startServer({ flags: { "base-url": "https://push.lan", "recipients-base-url": links } });
+    try {
+      const { url_token: token } = await elsewhere.push({ payload: SECRET, expire_after_views: 50 });
+      const opens = async (origin: string | null): Promise<[reveal: number, plain: boolean]> => {
+        const headers: Record<string, string> = origin === null ? {} : { origin };
+        const { status, body } = await elsewhere.json("POST", `/p/${token}/reveal`, {}, headers);
+        if (status === 200) expect(body.payload).toBe(SECRET);
+        const form = await elsewhere.fetch(`/p/${token}/r`, { method: "POST", body: "", headers });
+        const text = await form.text();
+        if (!text.includes(SECRET)) expect(text).toContain('<form id="open"');
+        return [status, text.includes(SECRET)];
+      };
+      for (const own of ["https://push.lan", links, elsewhere.url, null]) {
+        expect([own, ...(await opens(own))]).toEqual([own, 200, true]);
+      }
+      const { body } = await elsewhere.json("GET", `/api/v2/pushes/${token}`);
+      expect(body.views_remaining).toBe(50 - 8 - 1);
+      for (const foreign of ["https://evil.example", "http://push.lan", "https://push.lan:8443", "null", "", "junk"]) {
+        expect([foreign, ...(await opens(foreign))]).toEqual([foreign, 403, false]);
+        const expire = await elsewhere.json("POST", `/p/${token}/expire`, undefined, { origin: foreign });
+        expect([foreign, expire.status]).toEqual([foreign, 403]);
+      }
+      const after = await elsewhere.json("GET", `/api/v2/pushes/${token}`);
+      expect(after.body.views_remaining).toBe(50 - 8 - 2);
+      expect((await elsewhere.json("POST", `/p/${token}/expire`)).status).toBe(403);
+      const expired = await elsewhere.json("POST", `/p/${token}/expire`, undefined, { origin: links });
+      expect(expired.status).toBe(200);
+    } finally {
+      await elsewhere.stop();
+    }
+  });
+
+  test("its form may say where it comes from, which the audit log need not repeat", async () => {
+    const { headers } = await server.user("referrer@example.org");
+    const { url_token: token } = await server.push({ payload: SECRET }, headers);
+    expect((await get(`/p/${token}/r`)).headers.get("referrer-policy")).toBe("strict-origin");
+    for (const referer of [`${server.url}/`, "https://chat.example/"]) {
+      await get(`/p/${token}/r`, { origin: server.url, referer }, { method: "POST", body: "" });
+    }
+    const { body } = await server.json("GET", `/api/v2/pushes/${token}/audit`, undefined, headers);
+    expect(body.logs.map(({ referrer }: { referrer: string }) => referrer)).toEqual(["", "", "https://chat.example/"]);
+  });
+
   test("without scripts, too, it says what remains, and how large the files are", async () => {
     const { headers } = await server.user("files@example.org");
     const body = new FormData();

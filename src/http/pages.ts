@@ -107,6 +107,8 @@ interface Shown {
   status?: number;
   /** Holds something that must not be compressed beside what an attacker may choose. */
   secret?: boolean;
+  /** Has a form that is sent without scripts, and must say where it comes from. */
+  form?: boolean;
 }
 
 export const pageRoutes = (options: PageRoutesOptions) => {
@@ -148,6 +150,8 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const headers = new Headers(HEADERS);
     headers.set("content-language", language);
     headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");
+    // Under no-referrer browsers send a page's own form with "Origin: null". This names the host, never the path.
+    if (shown.form) headers.set("referrer-policy", "strict-origin");
     if (person?.prolonged) headers.append("set-cookie", people.renewed(request, person.sessionId));
     const status = shown.status ?? 200;
     if (shown.secret || !/\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")) {
@@ -177,6 +181,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
       title: LANGUAGES[languageFor(request)].reveal.title,
       script: "reveal",
       live: "revealLive",
+      form: true,
       settings: {
         token: push.urlToken,
         step: record.retrievalStep || record.guard !== null,
@@ -199,13 +204,26 @@ export const pageRoutes = (options: PageRoutesOptions) => {
   // Whose view it is counts only where the browser vouches for the request.
   async function callerOf(request: Request): Promise<Caller> {
     const person = people.isSameOrigin(request) ? await people.personOf(request) : null;
-    return { userId: person?.user.id ?? null, visitor: visitorOf(request) };
+    const visitor = visitorOf(request);
+    // Everybody who opens a push here comes from its page: that is no news to its owner.
+    const isOurs = ownOrigins(request).some((origin) => visitor.referrer === `${origin}/`);
+    return { userId: person?.user.id ?? null, visitor: isOurs ? { ...visitor, referrer: "" } : visitor };
   }
 
-  const isForeign = (request: Request): boolean => {
+  /** What browsers may call the origin of this service's pages: links and its own people can use different names. */
+  const ownOrigins = (request: Request): string[] => [base(request), people.base(request), visitOf(request).origin];
+
+  /**
+   * Which page does a browser say that the request comes from? By Sec-Fetch-Site over TLS and on this host, by Origin
+   * where it leaves that out. Null where it says nothing, as programs do and people who type an address.
+   */
+  function sender(request: Request): "own" | "foreign" | null {
     const site = request.headers.get("sec-fetch-site");
-    return site !== null && site !== "same-origin" && site !== "none";
-  };
+    if (site !== null) return site === "same-origin" ? "own" : site === "none" ? null : "foreign";
+    const origin = request.headers.get("origin");
+    if (origin === null) return null;
+    return ownOrigins(request).includes(origin) ? "own" : "foreign";
+  }
 
   async function fieldsOf(request: Request): Promise<{ passphrase: string; formId: string }> {
     const fields = await readFields(request, BODY_LIMITS, refuseFile);
@@ -218,7 +236,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
 
   /** What the page's script gets. Mistakes of people are answers here, not errors. */
   async function reveal(request: Request, urlToken: string): Promise<Record<string, unknown>> {
-    if (isForeign(request)) throw new AppError("forbidden", "Open the link itself.");
+    if (sender(request) === "foreign") throw new AppError("forbidden", "Open the link itself.");
     const { passphrase } = await fieldsOf(request);
     const caller = await callerOf(request);
     try {
@@ -249,7 +267,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const texts = LANGUAGES[languageFor(request)].reveal;
     const push = await openPush(urlToken);
     if (!push) return gone(request);
-    if (isForeign(request)) return gate(request, push);
+    if (sender(request) === "foreign") return gate(request, push);
     const { passphrase, formId } = await fieldsOf(request);
     // Going back or reloading sends the same form again; only a form of a newly loaded page opens.
     if (sentForms.has(formId)) return gate(request, push, texts.again);
@@ -373,7 +391,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     .post(
       "/p/:token/expire",
       async ({ request, params }) => {
-        if (!people.isSameOrigin(request)) throw new AppError("forbidden", "Open the link itself.");
+        if (sender(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
         await pushes.expire(params.token, await callerOf(request));
         return {};
       },
