@@ -1,6 +1,7 @@
 // The API reference: the OpenAPI document says what the service does, validly and completely, and
 // the page that shows it works in a real browser without a single request to anybody else.
 
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
@@ -16,8 +17,13 @@ interface Schema {
   enum?: unknown[];
   nullable?: boolean;
   pattern?: string;
+  default?: unknown;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  anyOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -31,6 +37,7 @@ interface Media {
 interface Operation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   security: Array<Record<string, string[]>>;
   parameters?: Array<{ in: string; name: string; description: string; required: boolean; schema: Schema }>;
@@ -38,7 +45,7 @@ interface Operation {
   responses: Record<string, { description: string; content: Record<string, Media>; headers?: Record<string, object> }>;
 }
 interface Document {
-  info: { title: string; version: string; description: string };
+  info: { title: string; version: string; description: string; license: { name: string; url: string } };
   servers: Array<{ url: string }>;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
@@ -107,6 +114,27 @@ function mismatches(reference: Schema, value: unknown, at = "$"): string[] {
   }
 }
 
+/** Settings far from the defaults, and not the same for each kind. */
+const NARROW = {
+  "max-payload-bytes": "2KiB",
+  "enable-qr-pushes": "false",
+  "enable-file-pushes": "false",
+  "text-expire-after-days-default": "3",
+  "text-expire-after-days-min": "2",
+  "text-expire-after-days-max": "4",
+  "url-expire-after-days-default": "3",
+  "url-expire-after-days-min": "2",
+  "url-expire-after-days-max": "4",
+  "text-expire-after-views-default": "2",
+  "text-expire-after-views-min": "2",
+  "text-expire-after-views-max": "3",
+  "url-expire-after-views-default": "5",
+  "url-expire-after-views-min": "4",
+  "url-expire-after-views-max": "9",
+  "text-retrieval-step-default": "false",
+  "url-retrieval-step-default": "false",
+};
+
 const V2: Record<string, { id: string; statuses: number[]; auth: "none" | "optional" | "required" }> = {
   "GET /api/v2/version": { id: "getVersion", statuses: [200, 429, 500], auth: "none" },
   "GET /up": { id: "getHealth", statuses: [200, 429, 500, 503], auth: "none" },
@@ -140,6 +168,46 @@ describe("the OpenAPI document", () => {
     const result = await new Validator().validate({ ...structuredClone(document) });
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
+  });
+
+  test("is valid to a second validator too, which holds every example to its schema", async () => {
+    const config = await createConfig({ extends: ["recommended-strict"] });
+    const problems = async (checked: object): Promise<string[]> => {
+      const found = await lintFromString({
+        source: JSON.stringify(checked),
+        absoluteRef: "/openapi.json",
+        config,
+      });
+      return found.map(({ ruleId, message, location }) => `${ruleId} ${location[0]?.pointer ?? ""}: ${message}`);
+    };
+    expect(await problems(document)).toEqual([]);
+    const narrow = await startServer({ flags: NARROW });
+    try {
+      expect(await problems((await narrow.json("GET", "/help/api/openapi.json")).body)).toEqual([]);
+    } finally {
+      await narrow.stop();
+    }
+    // It sees what is wrong.
+    const broken = structuredClone(document);
+    const field = broken.components.schemas.NewPush?.properties?.expire_after_days;
+    if (field) Object.assign(field, { example: 91 });
+    expect(await problems(broken)).toEqual([expect.stringContaining("no-invalid-schema-examples")]);
+  });
+
+  test("names its licence, and describes every operation of both versions", () => {
+    expect(document.info.license.name).toBe("Apache License 2.0");
+    const silent = operations().filter(([, { description = "" }]) => !/\w+ \w+.*\.$/s.test(description));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    expect(operations().length).toBeGreaterThan(18);
+  });
+
+  test("says of every path that other methods are 405 with Allow", async () => {
+    for (const [name, { responses }] of operations()) {
+      expect(responses[405]?.headers, name).toHaveProperty("Allow");
+      const path = name.replace(/^\w+ /, "").replace("{token}", "unknownunknownunknown");
+      const { status, headers } = await server.json("PATCH", path);
+      expect([name, status, headers.has("allow")]).toEqual([name, 405, true]);
+    }
   });
 
   for (const [name, { id, statuses, auth }] of Object.entries(V2)) {
@@ -213,6 +281,118 @@ describe("the OpenAPI document", () => {
     for (const form of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
       const names = Object.keys(content[form]?.schema.properties ?? {});
       expect(names).toEqual(expect.arrayContaining(fields.map((field) => `push[${field}]`)));
+    }
+  });
+
+  const bodyOfNewPush = (of = document, name = "POST /api/v2/pushes"): Record<string, Schema> => {
+    const [method = "", path = ""] = name.split(" ");
+    const content = of.paths[path]?.[method.toLowerCase()]?.requestBody?.content ?? {};
+    const [inner] = Object.values(schemaOf(content["application/json"]?.schema ?? {}, of).properties ?? {});
+    return {
+      json: schemaOf(inner ?? {}, of),
+      form: content["application/x-www-form-urlencoded"]?.schema ?? {},
+      multipart: content["multipart/form-data"]?.schema ?? {},
+    };
+  };
+  const schemaOf = (schema: Schema, { components }: Document): Schema =>
+    schema.$ref ? (components.schemas[schema.$ref.replace("#/components/schemas/", "")] ?? {}) : schema;
+
+  test("says what a new push needs: a payload, or files where the encoding can carry them", () => {
+    const { json, form, multipart } = bodyOfNewPush();
+    const needs = [["payload"], ["files"]].map((required) => ({ required }));
+    expect([json?.required, json?.anyOf]).toEqual([undefined, needs]);
+    expect(form?.required).toEqual(["push[payload]"]);
+    expect(multipart?.anyOf).toEqual([{ required: ["push[payload]"] }, { required: ["push[files][]"] }]);
+    for (const schema of [json?.properties?.payload, form?.properties?.["push[payload]"]]) {
+      expect(schema).toMatchObject({ minLength: 1, pattern: "\\S", maxLength: 1024 * 1024 });
+    }
+    expect(bodyOfNewPush(document, "POST /r.json").form?.required).toEqual(["url[payload]"]);
+  });
+
+  test("says where null is taken, and it is", async () => {
+    const { json, form } = bodyOfNewPush();
+    const nullable = Object.entries(json?.properties ?? {})
+      .filter(([, schema]) => schema.nullable)
+      .map(([name]) => name);
+    expect(Object.keys(json?.properties ?? {}).filter((name) => !nullable.includes(name))).toEqual(["payload"]);
+    const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
+    for (const [path, wrapper] of [
+      ["/api/v2/pushes", "push"],
+      ["/p.json", "password"],
+    ] as const) {
+      const { status, body } = await server.json("POST", path, { [wrapper]: { ...nulls, payload: "x" } });
+      expect([status, body.kind, body.expire_after_days]).toEqual([201, "text", 7]);
+    }
+    expect((await server.json("POST", "/api/v2/pushes", { push: { payload: null } })).status).toBe(422);
+    expect(json?.properties?.kind?.enum).toEqual(["text", "file", "url", "qr", null]);
+    expect(form?.properties?.["push[kind]"]).not.toHaveProperty("nullable");
+    expect(form?.properties?.["push[kind]"]?.enum).toEqual(["text", "file", "url", "qr"]);
+  });
+
+  test("its limits are those in force, and what keeps to them is accepted", async () => {
+    const narrow = await startServer({ flags: NARROW });
+    try {
+      const of = (await narrow.json("GET", "/help/api/openapi.json")).body as Document;
+      const { json, form, multipart } = bodyOfNewPush(of);
+      expect(json?.required).toEqual(["payload"]);
+      expect(multipart?.required).toEqual(["push[payload]"]);
+      expect(json?.properties).not.toHaveProperty("files");
+      expect(json?.properties).toMatchObject({
+        payload: { maxLength: 2048 },
+        kind: { enum: ["text", "url", null] },
+        expire_after_days: { minimum: 2, maximum: 4, default: 3 },
+        expire_after_views: { minimum: 2, maximum: 9 },
+        expire_after_duration: { minimum: 0, maximum: 9 },
+        retrieval_step: { default: false },
+        deletable_by_viewer: { default: true },
+        passphrase: { maxLength: 1024 },
+        name: { maxLength: 255 },
+      });
+      // Kinds that differ are told apart, and have no default in common.
+      const views = json?.properties?.expire_after_views;
+      expect(views).not.toHaveProperty("default");
+      expect(views?.description).toContain("text 2 to 3, by default 2; url 4 to 9, by default 5");
+      expect(form?.properties?.["push[expire_after_days]"]).toMatchObject({ minimum: 2, maximum: 4 });
+
+      const status = async (fields: object): Promise<number> =>
+        (await narrow.json("POST", "/api/v2/pushes", { push: { payload: "x", ...fields } })).status;
+      const url = { kind: "url", payload: "https://example.org/" };
+      for (const [name, extra] of [
+        ["expire_after_days", {}],
+        ["expire_after_views", url],
+        ["expire_after_duration", {}],
+      ] as const) {
+        const { minimum = 0, maximum = 0 } = json?.properties?.[name] ?? {};
+        const least = name === "expire_after_views" ? {} : extra; // text allows the fewest views, url the most
+        expect([name, await status({ ...least, [name]: minimum })]).toEqual([name, 201]);
+        expect([name, await status({ ...extra, [name]: maximum })]).toEqual([name, 201]);
+        expect([name, await status({ ...least, [name]: minimum - 1 })]).toEqual([name, 422]);
+        expect([name, await status({ ...extra, [name]: maximum + 1 })]).toEqual([name, 422]);
+      }
+      for (const [name, schema] of Object.entries(json?.properties ?? {})) {
+        if (schema.maxLength === undefined) continue;
+        expect([name, await status({ [name]: "n".repeat(schema.maxLength) })]).toEqual([name, 201]);
+        expect([name, await status({ [name]: "n".repeat(schema.maxLength + 1) })]).toEqual([name, 422]);
+      }
+      for (const kind of ["file", "qr"]) expect(await status({ kind })).toBe(422);
+      // The first version takes an expiry outside the range: there it is no limit, only a sentence.
+      const first = bodyOfNewPush(of, "POST /p.json").json?.properties?.expire_after_days;
+      expect([first?.minimum, first?.maximum, first?.default]).toEqual([undefined, undefined, 3]);
+      expect(first?.description).toContain("2 to 4, by default 3. A number outside the range becomes the default.");
+    } finally {
+      await narrow.stop();
+    }
+  });
+
+  test("says how many files fit", async () => {
+    const other = await startServer({ flags: { "upload-max-files": "3" } });
+    try {
+      const of = (await other.json("GET", "/help/api/openapi.json")).body as Document;
+      const { json, multipart } = bodyOfNewPush(of);
+      const limits = [json?.properties?.files, multipart?.properties?.["push[files][]"]];
+      expect(limits.map((files) => files?.maxItems)).toEqual([3, 3]);
+    } finally {
+      await other.stop();
     }
   });
 

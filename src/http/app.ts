@@ -163,7 +163,9 @@ function createApp(options: AppOptions) {
     .use(versionRoutes(options))
     .use(opsRoutes(options))
     .use(fileRoutes(options))
-    .use(docsRoutes({ ...options, baseUrl: options.ownUrl, more: { tag: LEGACY_TAG, paths: legacyReference() } }))
+    .use(
+      docsRoutes({ ...options, baseUrl: options.ownUrl, more: { tag: LEGACY_TAG, paths: legacyReference(options) } }),
+    )
     .use(legacyRoutes(options))
     .use(accountRoutes(options))
     .use(pages.routes)

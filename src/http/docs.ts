@@ -98,7 +98,12 @@ export const docsRoutes = (options: DocsOptions) => {
           specPath: DOCUMENT_PATH,
           scalarCDN: SCRIPT_PATH,
           documentation: {
-            info: { title: TITLE, version: options.applicationVersion, description: introduction(options) },
+            info: {
+              title: TITLE,
+              version: options.applicationVersion,
+              description: introduction(options),
+              license: { name: "Apache License 2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
+            },
             servers: [{ url: options.baseUrl ?? "/" }],
             tags: [
               { name: "Pushes", description: "Create, retrieve, list and expire pushes." },

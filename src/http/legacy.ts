@@ -16,7 +16,7 @@ import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
 import { PAGE_QUERY, reference, type RouteReference } from "./reference.ts";
-import { AuditEntry, ListedPush, NewPush, Preview, Push, RetrievedPush } from "./schemas.ts";
+import { AuditEntry, ListedPush, newPushSchema, Preview, Push, type PushSettings, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushAnswersOptions {
   accounts: Accounts;
@@ -123,33 +123,53 @@ export const LEGACY_TAG = {
 };
 
 /** The paths as clients call them, for the API reference; the routes' own are hidden there. */
-export function legacyReference(): Record<string, Record<string, object>> {
+export function legacyReference(settings: PushSettings): Record<string, Record<string, object>> {
   const entry = (route: Omit<RouteReference, "tag">): object => reference({ tag: LEGACY_TAG.name, ...route }).detail;
-  const create = (wrapper: string, summary: string, auth: RouteReference["auth"]): object =>
+  const body = newPushSchema(settings, true);
+  const create = (wrapper: string, summary: string, auth: "optional" | "required", description: string): object =>
     entry({
       summary,
-      ...(auth ? { auth } : {}),
-      body: t.Object({ [wrapper]: NewPush }),
+      auth,
+      description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default. This server sends no mail: \`notify_emails_to\` is refused.`,
+      body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
-      errors: [400, 401, 408, 413, 422, 429, 503, 507],
+      errors: [400, 401, 408, 413, 415, 422, 503, 507],
     });
-  const list = (summary: string): object =>
+  const list = (summary: string, description: string): object =>
     entry({
       summary,
+      description,
       auth: "required",
       query: PAGE_QUERY,
       answers: { 200: ["One page.", t.Array(ListedPush)] },
       errors: [400, 401, 429],
     });
   return {
-    "/p.json": { post: create("password", "Create a push", "optional") },
-    "/f.json": { post: create("file_push", "Create a file push", "required") },
-    "/r.json": { post: create("url", "Create a URL push", "required") },
-    "/p/active.json": { get: list("List active pushes") },
-    "/p/expired.json": { get: list("List expired pushes") },
+    "/p.json": {
+      post: create(
+        "password",
+        "Create a push",
+        "optional",
+        "Stores a secret and answers with its link: a text push, or a file push where files come with it.",
+      ),
+    },
+    "/f.json": {
+      post: create("file_push", "Create a file push", "required", "Stores files, unless `kind` says something else."),
+    },
+    "/r.json": {
+      post: create("url", "Create a URL push", "required", "Stores a web address, unless `kind` says something else."),
+    },
+    "/p/active.json": {
+      get: list("List active pushes", "The caller's own pushes that can still be retrieved, newest first."),
+    },
+    "/p/expired.json": {
+      get: list("List expired pushes", "The caller's own pushes that have expired, newest first."),
+    },
     "/p/{token}.json": {
       get: entry({
         summary: "Retrieve a push",
+        description:
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload.",
         token: true,
         query: { passphrase: { description: "Where the push has one.", schema: { type: "string" } } },
         answers: { 200: ["The push with its payload.", RetrievedPush] },
@@ -157,6 +177,8 @@ export function legacyReference(): Record<string, Record<string, object>> {
       }),
       delete: entry({
         summary: "Expire a push",
+        description:
+          "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
         token: true,
         answers: { 200: ["The expired push.", Push] },
         errors: [401, 403, 404, 429, 503],
@@ -165,6 +187,7 @@ export function legacyReference(): Record<string, Record<string, object>> {
     "/p/{token}/preview.json": {
       get: entry({
         summary: "The link of a push",
+        description: "Counts no view and leaves no trace; works for expired pushes too.",
         token: true,
         answers: { 200: ["Its link.", Preview] },
         errors: [401, 404, 429],
@@ -173,6 +196,8 @@ export function legacyReference(): Record<string, Record<string, object>> {
     "/p/{token}/audit.json": {
       get: entry({
         summary: "The audit log of a push",
+        description:
+          "Who created, viewed, failed to view or expired it, oldest first. For its owner. The second version calls the list `logs`.",
         auth: "required",
         token: true,
         query: PAGE_QUERY,

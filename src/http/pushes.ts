@@ -7,10 +7,10 @@ import { Elysia } from "elysia";
 import { identity, type IdentityOptions } from "./identity.ts";
 import type { Form } from "./intake.ts";
 import { PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { exampleOf, PAGE_QUERY, plain, reference } from "./reference.ts";
-import { AuditLog, CreatePushBody, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
+import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./reference.ts";
+import { AuditLog, ListedPush, newPushSchema, Preview, Push, type PushSettings, RetrievedPush } from "./schemas.ts";
 
-export type PushRoutesOptions = PushAnswersOptions & IdentityOptions;
+export type PushRoutesOptions = PushAnswersOptions & IdentityOptions & PushSettings;
 
 const form: Form = { unwrap: (body) => body.push };
 
@@ -26,11 +26,11 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         summary: "Create a push",
         id: "createPush",
         description:
-          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
-        body: CreatePushBody,
-        examples: { body: NEW_PUSHES },
+          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false. This server sends no mail: `notify_emails_to` is refused.",
+        body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
+        examples: { body: newPushes(options) },
         answers: { 201: ["The push.", ListedPush] },
-        errors: [400, 401, 408, 413, 422, 429, 503, 507],
+        errors: [400, 401, 408, 413, 415, 422, 503, 507],
       }),
     })
     .get(
@@ -123,27 +123,42 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     );
 };
 
-const push = (payload: string, fields: object = {}) => ({ push: { payload, ...fields } });
-const NEW_PUSHES = {
-  text: { summary: "Text, with the server's defaults", value: push("correct horse battery staple") },
+const newPushes = ({ rules }: PushSettings): Examples => ({
+  text: {
+    summary: "Text, with the server's defaults",
+    value: { push: { payload: "correct horse battery staple" } },
+  },
   guarded: {
-    summary: "One view, one hour, a passphrase",
-    value: push("correct horse battery staple", {
-      expire_after_views: 1,
-      expire_after_duration: 3,
-      passphrase: "open sesame",
-      deletable_by_viewer: false,
-      name: "Wi-Fi",
-      note: "For the new printer",
-    }),
+    summary: "As few views as there can be, one hour, a passphrase",
+    value: {
+      push: {
+        payload: "correct horse battery staple",
+        expire_after_views: rules.kinds.text.expireAfterViewsMin,
+        expire_after_duration: 3,
+        passphrase: "open sesame",
+        deletable_by_viewer: false,
+        name: "Wi-Fi",
+        note: "For the new printer",
+      },
+    },
   },
-  url: { summary: "A link", value: push("https://example.org/invite?code=8c1f", { kind: "url" }) },
-  file: {
-    summary: "A small file",
-    value: push("", { files: [{ filename: "door-codes.txt", content_type: "text/plain", content: "NDcxMQo=" }] }),
-  },
-  qr: { summary: "A QR code", value: push("WIFI:T:WPA;S:Guests;P:correct horse;;", { kind: "qr" }) },
-};
+  ...(rules.enabled.url
+    ? { url: { summary: "A link", value: { push: { payload: "https://example.org/invite?code=8c1f", kind: "url" } } } }
+    : {}),
+  ...(rules.enabled.file
+    ? {
+        file: {
+          summary: "A small file",
+          value: { push: { files: [{ filename: "door-codes.txt", content_type: "text/plain", content: "NDcxMQo=" }] } },
+        },
+      }
+    : {}),
+  ...(rules.enabled.qr
+    ? {
+        qr: { summary: "A QR code", value: { push: { payload: "WIFI:T:WPA;S:Guests;P:correct horse;;", kind: "qr" } } },
+      }
+    : {}),
+});
 
 const retrieved = exampleOf(plain(RetrievedPush)) as object;
 const OVER = { expired: true, days_remaining: 6, expired_on: "2026-01-02T10:30:00.000Z" };

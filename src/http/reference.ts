@@ -3,7 +3,7 @@
 
 import type { TSchema } from "@sinclair/typebox";
 
-import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
+import { ABSENT, EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 
 /** Named bodies, shown where an answer or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
@@ -42,23 +42,27 @@ const ERRORS: Record<number, string> = {
   401: "An API token is needed, or the one sent is not valid.",
   403: "The token's user may not do this.",
   404: "There is no such push.",
+  405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
   413: "The body is over the limit; the message names it.",
+  415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
   422: "One or more fields break their rules; all are listed.",
   429: "Too many requests. Retry-After says how many seconds to wait.",
   500: "A defect of the server; nothing of its cause is told.",
   503: "The store cannot accept writes. Nothing was stored.",
   507: "There is no room for files: the message names the limit.",
 };
-const EVERYWHERE = [429, 500];
+const EVERYWHERE = [405, 429, 500];
 
 const ERROR_EXAMPLES: Record<number, unknown> = {
   400: { error: "The body is not valid JSON." },
   401: { error: "The API token is not valid." },
   403: { error: "Only its owner may delete this push." },
   404: { error: "not-found" },
+  405: { error: "This path answers to GET, HEAD only." },
   408: { error: "Nothing more of the body came for 30 seconds." },
   413: { error: "The body is larger than the limit of 7340032 bytes." },
+  415: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
   422: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
   429: { error: "Too many requests from your address. Slow down." },
   500: { error: "Internal Server Error" },
@@ -66,8 +70,9 @@ const ERROR_EXAMPLES: Record<number, unknown> = {
   507: { error: "files: the server keeps 1 GiB of its disk free, and less is left." },
 };
 
-const WAIT = {
-  "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } },
+const ERROR_HEADERS: Record<number, object> = {
+  405: { Allow: { description: "The methods of this path.", schema: { type: "string", example: "GET, HEAD" } } },
+  429: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } } },
 };
 
 /** TypeBox's schemas carry symbols and ids of its own; the document wants plain JSON Schema of OpenAPI 3.0. */
@@ -78,17 +83,8 @@ export function plain(schema: TSchema): object {
 // OpenAPI 3.0 knows neither `const`, nor `examples` inside a schema, nor the type "null".
 function toOpenApi30(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const {
-    const: constant,
-    examples,
-    anyOf,
-    patternProperties,
-    documented,
-    type,
-    ...rest
-  } = value as Record<string, unknown>;
-  // `documented` holds limits that the rules check with better words than a schema would.
-  const out: Record<string, unknown> = { ...rest, ...(documented as object | undefined) };
+  const { const: constant, examples, anyOf, patternProperties, type, ...rest } = value as Record<string, unknown>;
+  const out: Record<string, unknown> = { ...rest };
   if (typeof type === "string") {
     if (type === "null") Object.assign(out, { nullable: true, enum: [null], type: "string" });
     else out.type = type;
@@ -121,7 +117,7 @@ export function exampleOf(schema: object): unknown {
   };
   if (example !== undefined) return example;
   if (rest.enum) return rest.enum[0];
-  if (anyOf?.[0]) return exampleOf(anyOf[0]);
+  if (type === undefined && anyOf?.[0]) return exampleOf(anyOf[0]);
   if (type === "array") return items ? [exampleOf(items)] : [];
   if (type === "object") {
     return Object.fromEntries(Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part)]));
@@ -147,7 +143,7 @@ export function reference(route: RouteReference): { detail: Record<string, unkno
     responses[status] = {
       description: (ERRORS[status] ?? "An error.") + guarded,
       content: { "application/json": { schema: plain(schema), ...shown } },
-      ...(status === 429 ? { headers: WAIT } : {}),
+      ...(ERROR_HEADERS[status] ? { headers: ERROR_HEADERS[status] } : {}),
     };
   }
   const parameters = Object.entries(route.query ?? {}).map(([name, { description, schema, required }]) => ({
@@ -211,26 +207,49 @@ function idOf({ tag, summary }: RouteReference): string {
 }
 
 // The two form encodings carry the same fields under bracket names: { push: { payload } } is
-// push[payload]. A list of files is file parts in a multipart form, and cannot be urlencoded.
+// push[payload]. A list of files is file parts in a multipart form, and cannot be urlencoded. No form holds null.
 function requestBody(body: TSchema, examples?: Examples): object {
-  const fields = Object.entries(body.properties as Record<string, TSchema>).flatMap(([wrapper, inner]) =>
-    Object.entries(inner.properties as Record<string, TSchema>).map(
-      ([name, schema]) => [`${wrapper}[${name}]`, schema] as const,
-    ),
-  );
-  const texts = fields.filter(([, schema]) => schema.type !== "array").map(([name, schema]) => [name, plain(schema)]);
-  const parts = fields
-    .filter(([, schema]) => schema.type === "array")
-    .map(([name, { description }]) => [
-      `${name}[]`,
-      { type: "array", items: { type: "string", format: "binary" }, ...(description ? { description } : {}) },
-    ]);
+  const [[wrapper, inner] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
+  const isList = (name: string): boolean => inner.properties[name]?.type === "array";
+  const inForm = (name: string): string => `${wrapper}[${name}]${isList(name) ? "[]" : ""}`;
+  const names = Object.keys(inner.properties);
+  const fieldsOf = (listed: string[]): object =>
+    Object.fromEntries(listed.map((name) => [inForm(name), formField(inner.properties[name] as TSchema)]));
+  const needed = ({ required = [] }: Needs): Needs => ({ required: required.map(inForm) });
+  const texts = names.filter((name) => !isList(name));
+  const textsNeeded = [inner, ...(inner.anyOf ?? [])].find(({ required }) => required?.every((name) => !isList(name)));
   return {
     required: true,
     content: {
       ...json(body, examples),
-      "application/x-www-form-urlencoded": { schema: { type: "object", properties: Object.fromEntries(texts) } },
-      "multipart/form-data": { schema: { type: "object", properties: Object.fromEntries([...texts, ...parts]) } },
+      "application/x-www-form-urlencoded": {
+        schema: { type: "object", properties: fieldsOf(texts), ...needed(textsNeeded ?? {}) },
+      },
+      "multipart/form-data": {
+        schema: {
+          type: "object",
+          properties: fieldsOf(names),
+          ...(inner.anyOf ? { anyOf: inner.anyOf.map(needed) } : needed(inner)),
+        },
+      },
     },
   };
+}
+
+interface Needs {
+  required?: string[];
+}
+type Inner = TSchema & Needs & { properties: Record<string, TSchema>; anyOf?: Needs[] };
+
+function formField(schema: TSchema): object {
+  const { nullable: _, ...field } = plain(schema) as {
+    nullable?: boolean;
+    enum?: unknown[];
+    items?: object;
+    description?: string;
+  };
+  if (field.enum) field.enum = field.enum.filter((value) => value !== null);
+  if (field.description) field.description = field.description.replace(` ${ABSENT}`, "");
+  if (field.items) field.items = { type: "string", format: "binary" };
+  return field;
 }

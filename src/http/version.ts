@@ -86,6 +86,7 @@ export const versionRoutes = (features: Features) => {
       reference({
         tag: "Legacy v1",
         summary: "Version",
+        description: "What this server is, as clients of the first version ask. Needs no token.",
         auth: "none",
         answers: { 200: ["The version record.", LegacyVersion] },
       }),
