@@ -244,6 +244,15 @@ describe("the owner's own retrieval", () => {
     ]);
   });
 
+  test("an administrator's counts like anybody's", async () => {
+    const { headers } = await server.user("root@example.org", true);
+    const push = await server.push({ payload: "theirs", expire_after_views: 1 }, owner.headers);
+    const { body } = await ask("GET", pathOf(push), undefined, headers);
+    expect(body).toMatchObject({ payload: "theirs", views_remaining: 0 });
+    expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "view"]);
+    expect((await ask("GET", pathOf(push), undefined, headers)).body).toMatchObject({ payload: null, expired: true });
+  });
+
   test("an anonymous push has no owner: everybody's retrieval counts", async () => {
     const push = await server.push({ payload: "nobody's" });
     for (const [index, headers] of [{}, owner.headers, {}].entries()) {
