@@ -30,6 +30,20 @@ test("the table of options in the README is the program's own", () => {
   expect(rows(table).length).toBe(OPTIONS.length + 1);
 });
 
+test("what it says of Password Pusher's settings agrees with this program's own defaults", () => {
+  const [, moved = ""] = readme.split("### Settings by name");
+  const said = (start: string): string => rows(moved).find(([name]) => name?.startsWith(start))?.[2] ?? "";
+  const ours = (name: string): string => {
+    const row = rows(optionsTable()).find(([option]) => option === `\`${name}\``);
+    return row?.[3]?.replaceAll("`", "") ?? "no such option";
+  };
+  expect(said("`PWP__PW__RETRIEVAL_STEP_DEFAULT`")).toBe(`same default: ${ours("text.retrieval_step_default")}`);
+  const limits = `here ${ours("rate_limit.per_second")} and ${ours("rate_limit.per_minute")}`;
+  expect(said("`PWP__THROTTLING__SECOND`")).toStartWith(`there 60 and 120, ${limits}, per client address`);
+  expect(said("the same under `PWP__URL__`")).toContain("there viewers cannot delete a URL push by default");
+  expect(ours("url.deletable_by_viewer_default")).toBe("true");
+});
+
 /** The README's blocks of one language; "" for those that name none. */
 const blocks = (language: string): string[] =>
   [...readme.matchAll(/^```(\w*)\n([^]*?)^```$/gm)]
