@@ -14,9 +14,10 @@ import type { Accounts } from "../domain/accounts.ts";
 import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../domain/rules.ts";
 import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
+import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
 import { PAGE_QUERY, reference, type RouteReference } from "./reference.ts";
-import { AuditEntry, ListedPush, newPushSchema, Preview, Push, type PushSettings, RetrievedPush } from "./schemas.ts";
+import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushAnswersOptions {
   accounts: Accounts;

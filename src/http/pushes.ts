@@ -6,9 +6,10 @@ import { Elysia } from "elysia";
 
 import { identity, type IdentityOptions } from "./identity.ts";
 import type { Form } from "./intake.ts";
+import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./reference.ts";
-import { AuditLog, ListedPush, newPushSchema, Preview, Push, type PushSettings, RetrievedPush } from "./schemas.ts";
+import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export type PushRoutesOptions = PushAnswersOptions & IdentityOptions & PushSettings;
 

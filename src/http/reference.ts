@@ -3,7 +3,8 @@
 
 import type { TSchema } from "@sinclair/typebox";
 
-import { ABSENT, EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
+import { ABSENT } from "./new_push_schema.ts";
+import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 
 /** Named bodies, shown where an answer or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;

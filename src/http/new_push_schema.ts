@@ -1,0 +1,159 @@
+// A new push as the API reference describes it: the fields of http/schemas with what this server's settings
+// allow, so that the document says what the rules of domain/rules then check.
+
+import { type TSchema, Type as t } from "@sinclair/typebox";
+
+import {
+  DAY_MS,
+  DURATIONS_MS,
+  type KindRules,
+  KINDS,
+  MAX_NAME_CHARACTERS,
+  MAX_NOTE_BYTES,
+  MAX_PASSPHRASE_BYTES,
+  MAX_QR_CHARACTERS,
+  MAX_URL_BYTES,
+  type PushRules,
+} from "../domain/rules.ts";
+import { NewPush } from "./schemas.ts";
+
+/** What a server's settings allow in a new push. */
+export interface PushSettings {
+  rules: PushRules;
+  fileLimits: { maxFiles: number };
+}
+
+/** Said of a field in JSON; a form holds no null. */
+export const ABSENT = "null means absent.";
+
+/**
+ * A new push with the limits in force. What breaks it is refused; within it, the rules of a kind and lengths
+ * in bytes can be narrower, which the descriptions say.
+ * @param forgiving describes the first version, where an expiry outside the range becomes the default
+ */
+export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = false): TSchema {
+  const field = (name: keyof typeof NewPush.properties, described: object): TSchema => ({
+    ...NewPush.properties[name],
+    ...described,
+  });
+  const optional = (name: keyof typeof NewPush.properties, description: string, limits: object = {}): TSchema =>
+    field(name, { nullable: true, description: `${description} ${ABSENT}`, ...limits });
+  const enabled = KINDS.filter((kind) => rules.enabled[kind]);
+  const kinds = enabled.map((kind) => ({ kind, ...rules.kinds[kind] }));
+
+  const expiry = (name: "expire_after_days" | "expire_after_views", unit: "Days" | "Views"): TSchema => {
+    const ranges = kinds.map((kind) => ({
+      kind: kind.kind,
+      min: kind[`expireAfter${unit}Min`],
+      max: kind[`expireAfter${unit}Max`],
+      usual: kind[`expireAfter${unit}Default`],
+    }));
+    const words = alike(ranges.map(({ min, max, usual }) => `${min} to ${max}, by default ${usual}`));
+    const each = ranges.map(({ kind, min, max, usual }) => `${kind} ${min} to ${max}, by default ${usual}`);
+    const outside = forgiving ? " A number outside the range becomes the default." : "";
+    const usual = alike(ranges.map((range) => range.usual));
+    return optional(name, `Expire after so many ${unit.toLowerCase()}: ${words ?? each.join("; ")}.${outside}`, {
+      example: ranges[0]?.usual,
+      ...(usual === null ? {} : { default: usual }),
+      ...(forgiving
+        ? {}
+        : {
+            minimum: Math.min(...ranges.map(({ min }) => min)),
+            maximum: Math.max(...ranges.map(({ max }) => max)),
+          }),
+    });
+  };
+  const choice = (
+    name: "deletable_by_viewer" | "retrieval_step",
+    description: string,
+    usual: (kind: KindRules) => boolean,
+  ): TSchema => {
+    const value = alike(kinds.map(usual));
+    const byKind = kinds.map((kind) => `${kind.kind} ${usual(kind)}`).join(", ");
+    return optional(name, `${description} Default: ${value ?? byKind}.`, {
+      example: value ?? true,
+      ...(value === null ? {} : { default: value }),
+    });
+  };
+  const longestMs = Math.max(...kinds.map((kind) => kind.expireAfterDaysMax)) * DAY_MS;
+  const lastDuration = DURATIONS_MS.findLastIndex((ms) => ms <= longestMs);
+  const maxBytes = rules.maxPayloadBytes.toLocaleString("en-US");
+
+  const properties = {
+    payload: field("payload", {
+      description: `The secret, not blank. text: up to ${maxBytes} bytes of UTF-8; url: an absolute http or https URL of up to ${MAX_URL_BYTES.toLocaleString("en-US")} bytes; qr: up to ${MAX_QR_CHARACTERS.toLocaleString("en-US")} characters.${rules.enabled.file ? " It may be left out where files are attached." : ""}`,
+      minLength: 1,
+      maxLength: rules.maxPayloadBytes,
+      pattern: "\\S",
+    }),
+    kind: optional(
+      "kind",
+      `What the payload is: text if absent${rules.enabled.file ? ", and file where there are files" : ""}.`,
+      {
+        enum: [...enabled, null],
+      },
+    ),
+    expire_after_days: expiry("expire_after_days", "Days"),
+    expire_after_views: expiry("expire_after_views", "Views"),
+    expire_after_duration: optional(
+      "expire_after_duration",
+      "A shorter or named lifetime, from 0: 15 min, 30 min, 45 min, 1 h, 6 h, 12 h, 1, 2, 3, 4, 5, 6 days, 1, 2, 3 weeks, 30, 60, 90 days. It wins over expire_after_days, which is then reported rounded up to whole days.",
+      { example: Math.min(7, lastDuration), ...(forgiving ? {} : { minimum: 0, maximum: lastDuration }) },
+    ),
+    deletable_by_viewer: choice(
+      "deletable_by_viewer",
+      "Whether whoever has the link may delete the push.",
+      (kind) => kind.deletableByViewerDefault,
+    ),
+    retrieval_step: choice(
+      "retrieval_step",
+      "Whether the page asks for a click before it reveals.",
+      (kind) => kind.retrievalStepDefault,
+    ),
+    passphrase: optional(
+      "passphrase",
+      `Needed to retrieve, up to ${MAX_PASSPHRASE_BYTES.toLocaleString("en-US")} bytes. Empty: there is none.`,
+      { maxLength: MAX_PASSPHRASE_BYTES, format: "password" },
+    ),
+    name: optional("name", `Shown to the owner, up to ${MAX_NAME_CHARACTERS} characters.`, {
+      maxLength: MAX_NAME_CHARACTERS,
+    }),
+    note: optional("note", `For the owner only, up to ${MAX_NOTE_BYTES.toLocaleString("en-US")} bytes.`, {
+      maxLength: MAX_NOTE_BYTES,
+    }),
+    ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
+  };
+  return t.Unsafe({
+    type: "object",
+    title: forgiving ? "NewLegacyPush" : "NewPush",
+    properties,
+    ...(rules.enabled.file
+      ? { anyOf: [{ required: ["payload"] }, { required: ["files"] }] }
+      : { required: ["payload"] }),
+  });
+}
+
+const files = (maxFiles: number): TSchema => ({
+  ...t.Array(
+    t.Object({
+      filename: t.Optional(
+        t.String({
+          nullable: true,
+          description: "Path parts are cut off. Default: file.",
+          examples: ["door-codes.txt"],
+        }),
+      ),
+      content_type: t.Optional(
+        t.String({ nullable: true, description: "Default: what the name tells.", examples: ["text/plain"] }),
+      ),
+      content: t.String({ format: "byte", description: "The bytes in base64.", examples: ["NDcxMQo="] }),
+    }),
+  ),
+  nullable: true,
+  minItems: 1,
+  maxItems: maxFiles,
+  description: `Up to ${maxFiles} files. In a form they are file parts, streamed, which is the way for large ones; in JSON they are objects. ${ABSENT}`,
+});
+
+/** The one value, or null where there are several. */
+const alike = <T>(values: T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
