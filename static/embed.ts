@@ -1,10 +1,10 @@
-// Runs as a macro while the program is put together (from source and for the executable alike): gives
-// the text of this folder's files, so that they travel inside the program. Nothing is read at run time.
+// Bun runs these functions as macros while it bundles or transpiles the program, so that the text of
+// this folder's files becomes part of the program. Nothing is read from disk at run time.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files of a folder below static/ whose names end so: name → text. */
+/** Name → text of the files with this ending in a folder of static/, sorted by name. */
 export function filesIn(folder: string, ending: string): Record<string, string> {
   const directory = join(import.meta.dir, folder);
   const names = readdirSync(directory).filter((name) => name.endsWith(ending));
