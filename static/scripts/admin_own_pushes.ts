@@ -1,0 +1,108 @@
+// The user's own pushes, active or expired: a list with pages and a search.
+
+import { logButton } from "./admin_push_log.ts";
+import { emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
+import { any, button, copyOn, input, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+
+interface Push {
+  url_token: string;
+  html_url: string;
+  kind: Kind;
+  name: string;
+  note: string;
+  expired: boolean;
+  deleted: boolean;
+  views_remaining: number;
+  created_at: string;
+  expires_at: string;
+  expired_on: string | null;
+}
+
+const list = any("pushes");
+const search = input("search");
+
+let state = "active";
+let pageNumber = 1;
+/** Counts the requests, so that a response to an earlier one is dropped. */
+let asked = 0;
+
+/** Shows the first page of the active or of the expired pushes. */
+export function showOwnPushes(of: "active" | "expired"): Promise<void> {
+  state = of;
+  pageNumber = 1;
+  return show();
+}
+
+async function show(): Promise<void> {
+  const turn = (asked += 1);
+  const query = new URLSearchParams({ state, page: String(pageNumber), q: search.value.trim() });
+  const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/admin/data/pushes?${query}`));
+  if (turn !== asked || failed(answer)) return;
+  const { pushes, more } = answer.body;
+  const none = search.value.trim() === "" ? texts.none : texts.noneFound;
+  refill(list, pushes.length > 0 ? pushes.map(pushLine) : [emptyLine(none)]);
+  any("pager").hidden = pageNumber === 1 && !more;
+  button("newer").disabled = pageNumber === 1;
+  button("older").disabled = !more;
+}
+
+function pushLine(push: Push): HTMLElement {
+  const name = push.name === "" ? texts.unnamed : push.name;
+  const when = push.expired
+    ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(push.expired_on ?? push.expires_at) })
+    : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
+  const row = make("div", { className: "row" });
+  const line = make(
+    "li",
+    null,
+    make(
+      "div",
+      { className: "head" },
+      make(
+        "span",
+        null,
+        make("bdi", { className: "name" }, name),
+        " ",
+        make("span", { className: "badge" }, texts[push.kind]),
+      ),
+      make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
+    ),
+    make("span", { className: "meta" }, when),
+    ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
+    row,
+  );
+  const log = logButton(push.url_token, name, line);
+  if (push.expired) row.append(log);
+  else
+    row.append(
+      copyButton(push),
+      log,
+      expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show),
+    );
+  return line;
+}
+
+function copyButton(push: Push): HTMLButtonElement {
+  const copy = make("button", { type: "button", className: "quiet" }, texts.copyLink);
+  const link = make("span", { className: "meta" }, push.html_url);
+  copyOn(copy, () => push.html_url, texts, status, link);
+  return copy;
+}
+
+async function turnPage(by: number): Promise<void> {
+  pageNumber = Math.max(1, pageNumber + by);
+  await show();
+  // The pressed button may be disabled now, and reading continues at the top of the list.
+  list.tabIndex = -1;
+  list.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+search.addEventListener("input", () => {
+  clearTimeout(typing);
+  pageNumber = 1;
+  typing = setTimeout(() => void show(), 200);
+});
+button("newer").addEventListener("click", () => void turnPage(-1));
+button("older").addEventListener("click", () => void turnPage(1));

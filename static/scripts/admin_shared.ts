@@ -1,0 +1,47 @@
+// What the sections of the administration page share: its texts, who is signed in, where messages go, and
+// the pieces their lists are made of.
+
+import { any, type Answer, askText, complain, make, say, settings, textsOf, waitOn } from "./dom.ts";
+
+export const texts = textsOf("adminLive");
+export const { me, admin } = settings<{ me: number; admin: boolean }>();
+export const problem = any("problem");
+export const status = any("status");
+
+/** The server's page size for logs and for the list of all pushes. */
+export const PAGE_SIZE = 50;
+
+export type Kind = "text" | "file" | "url" | "qr";
+
+/** Reports a failed request, and sends a user who is signed out to the sign-in page. @returns whether it failed */
+export function failed({ ok, status: code }: Answer<unknown>): boolean {
+  if (code === 401) location.assign("/users/sign_in");
+  complain(problem, ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
+  return !ok;
+}
+
+export function actionButton(label: string, run: () => unknown, danger = false): HTMLButtonElement {
+  const made = make("button", { type: "button", className: danger ? "danger" : "quiet" }, label);
+  made.addEventListener("click", () => void run());
+  return made;
+}
+
+export const emptyLine = (text: string): HTMLElement => make("li", { className: "meta" }, text);
+
+/** A button that asks, expires the push `name` by `send`, and shows the list again. */
+export function expireButton(
+  name: string,
+  list: HTMLElement,
+  send: () => Promise<Answer<unknown>>,
+  show: () => Promise<void>,
+): HTMLButtonElement {
+  const expire = async (): Promise<void> => {
+    if (!(await askText(say(texts.endQuestion, { name }), texts.end))) return;
+    if (failed(await waitOn(list, send()))) return;
+    await show();
+    status.textContent = texts.ended;
+  };
+  const made = actionButton(texts.end, expire, true);
+  made.setAttribute("aria-label", `${texts.end}: ${name}`);
+  return made;
+}

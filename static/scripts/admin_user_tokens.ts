@@ -1,0 +1,59 @@
+// For administrators: the API tokens of one user, opened below their line.
+
+import { actionButton, emptyLine, failed, texts } from "./admin_shared.ts";
+import { askText, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+
+interface Token {
+  id: number;
+  name: string;
+  prefix: string;
+  last_used_at: string | null;
+}
+
+interface Owner {
+  id: number;
+  email: string;
+}
+
+/** A button that opens and closes the list of a user's tokens inside `line`. */
+export function tokensButton(owner: Owner, line: HTMLElement): HTMLButtonElement {
+  let list: HTMLElement | null = null;
+  const toggle = actionButton(texts.tokens, async () => {
+    if (list) {
+      list.remove();
+      list = null;
+    } else {
+      list = make("ul", { className: "log" });
+      list.setAttribute("aria-label", texts.tokens);
+      line.append(list);
+    }
+    toggle.setAttribute("aria-expanded", String(list !== null));
+    if (list) await fillTokens(list, owner);
+  });
+  toggle.setAttribute("aria-expanded", "false");
+  return toggle;
+}
+
+async function fillTokens(list: HTMLElement, owner: Owner): Promise<void> {
+  const answer = await waitOn(list, request<Token[]>("GET", `/admin/data/users/${owner.id}/tokens`));
+  if (failed(answer)) return;
+  refill(
+    list,
+    answer.body.map((token) => tokenLine(token, owner, list)),
+  );
+  if (answer.body.length === 0) list.append(emptyLine(texts.noTokens));
+}
+
+function tokenLine(token: Token, owner: Owner, list: HTMLElement): HTMLElement {
+  const used = token.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(token.last_used_at) });
+  const revoke = async (): Promise<void> => {
+    if (!(await askText(say(texts.revokeQuestion, { name: token.name, email: owner.email }), texts.revoke))) return;
+    const path = `/admin/data/users/${owner.id}/tokens/${token.id}`;
+    if (!failed(await request("DELETE", path))) await fillTokens(list, owner);
+  };
+  const button = actionButton(texts.revoke, revoke, true);
+  button.setAttribute("aria-label", `${texts.revoke}: ${token.name}`);
+  const bold = make("bdi", { className: "name" }, token.name);
+  const name = make("span", null, bold, " ", make("code", null, `${token.prefix}…`));
+  return make("li", null, make("div", { className: "head" }, name, button), make("span", { className: "meta" }, used));
+}

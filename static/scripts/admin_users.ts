@@ -1,0 +1,96 @@
+// For administrators: the users, their rights, one-time links, and the form that adds a user.
+
+import { actionButton, failed, me, problem, texts } from "./admin_shared.ts";
+import { tokensButton } from "./admin_user_tokens.ts";
+import { any, askText, complain, input, make, refill, request, say, waitOn } from "./dom.ts";
+
+interface User {
+  id: number;
+  email: string;
+  admin: boolean;
+  disabled: boolean;
+}
+
+export async function showUsers(): Promise<void> {
+  const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
+  if (!failed(answer)) refill(any("users"), answer.body.map(userLine));
+}
+
+function userLine(user: User): HTMLElement {
+  const { email } = user;
+  const roles = [user.admin ? texts.administrator : texts.user];
+  if (user.disabled) roles.push(texts.disabled);
+  if (user.id === me) roles.push(texts.you);
+  const row = make("div", { className: "row" });
+  const change = (label: string, question: string | null, rights: object): HTMLButtonElement =>
+    actionButton(label, async () => {
+      if (question !== null && !(await askText(say(question, { email }), label))) return;
+      const answer = await waitOn(any("users"), request("POST", `/admin/data/users/${user.id}`, rights));
+      if (answer.status === 409) return complain(problem, texts.lastAdmin);
+      if (!failed(answer)) await showUsers();
+    });
+  if (user.id !== me) {
+    row.append(
+      user.admin
+        ? change(texts.takeAdmin, texts.takeAdminQuestion, { admin: false })
+        : change(texts.makeAdmin, null, { admin: true }),
+      user.disabled
+        ? change(texts.enable, null, { disabled: false })
+        : change(texts.disable, texts.disableQuestion, { disabled: true }),
+    );
+  }
+  if (!user.disabled) {
+    row.append(
+      actionButton(texts.reset, async () => {
+        if (!(await askText(say(texts.resetQuestion, { email }), texts.reset))) return;
+        const address = `/admin/data/users/${user.id}/reset`;
+        const answer = await waitOn(any("users"), request<{ link: string }>("POST", address, {}));
+        if (!failed(answer)) showLink(answer.body.link);
+      }),
+    );
+  }
+  const line = make(
+    "li",
+    null,
+    make(
+      "div",
+      { className: "head" },
+      make("bdi", { className: "name" }, email),
+      make("span", { className: "meta" }, roles.join(", ")),
+    ),
+    row,
+  );
+  row.append(tokensButton(user, line));
+  for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
+  return line;
+}
+
+/** Shows a one-time link, which the server returns only once. */
+function showLink(link: string): void {
+  const field = input("one-time-link");
+  field.value = link;
+  any("one-time").hidden = false;
+  field.focus();
+  field.select();
+}
+
+/** Adds the user of the form and shows the link that sets their password. */
+export async function addUser(): Promise<void> {
+  const email = input("email");
+  const asAdmin = input("as-admin");
+  const wrong = any("problem-email");
+  complain(wrong, "", email);
+  const answer = await request<{ link: string }>("POST", "/admin/data/users", {
+    email: email.value,
+    admin: asAdmin.checked,
+  });
+  if (answer.status === 409 || answer.status === 422) {
+    complain(wrong, answer.status === 409 ? texts.taken : texts.badEmail, email);
+    return email.focus();
+  }
+  if (failed(answer)) return;
+  email.value = "";
+  asAdmin.checked = false;
+  await showUsers();
+  showLink(answer.body.link);
+}

@@ -1,0 +1,78 @@
+// What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
+
+import { any, element, input, maybe, say, sizeWords } from "./dom.ts";
+import { checked, limits, openTab, texts } from "./create_shared.ts";
+
+export const text = element("text", HTMLTextAreaElement);
+export const passphrase = input("passphrase");
+const code = maybe("code") as HTMLTextAreaElement | null;
+const url = maybe("url") as HTMLInputElement | null;
+const message = maybe("message") as HTMLTextAreaElement | null;
+
+const encoder = new TextEncoder();
+const byteLength = (value: string): number => encoder.encode(value).byteLength;
+
+export function countText(): void {
+  const used = byteLength(text.value);
+  const count = any("text-count");
+  count.textContent = say(texts.bytes, { used: sizeWords(used), limit: sizeWords(limits.maxPayloadBytes) });
+  count.classList.toggle("over", used > limits.maxPayloadBytes);
+}
+
+function countCode(): void {
+  if (!code) return;
+  const used = [...code.value].length;
+  const count = any("qr-count");
+  count.textContent = say(texts.characters, { used, limit: limits.maxQrCharacters });
+  count.classList.toggle("over", used > limits.maxQrCharacters);
+}
+
+function textProblem(): string {
+  if (text.value.trim() === "") return texts.blank;
+  if (byteLength(text.value) <= limits.maxPayloadBytes) return "";
+  return say(texts.tooLong, { limit: sizeWords(limits.maxPayloadBytes) });
+}
+
+function urlProblem(address: string): string {
+  if (address === "") return texts.blank;
+  const valid = /^https?:\/\/[^\s/]/i.test(address) && !/\s/.test(address) && URL.canParse(address);
+  return valid ? "" : texts.badUrl;
+}
+
+function codeProblem(value: string): string {
+  if (value.trim() === "") return texts.blank;
+  return [...value].length > limits.maxQrCharacters ? say(texts.tooLong, { limit: limits.maxQrCharacters }) : "";
+}
+
+/** Shows what is wrong with the open tab's text, URL or QR payload. @returns whether it is valid */
+export function checkPayload(): boolean {
+  const { kind } = openTab;
+  if (kind === "text") return checked("problem-text", textProblem(), text);
+  if (kind === "url" && url) return checked("problem-url", urlProblem(url.value.trim()), url);
+  if (kind === "qr" && code) return checked("problem-qr", codeProblem(code.value), code);
+  return true;
+}
+
+export function payload(): string {
+  const values = { text: text.value, file: message?.value ?? "", url: url?.value.trim() ?? "", qr: code?.value ?? "" };
+  return values[openTab.kind];
+}
+
+/** The name and note that only a signed-in user gives a push. */
+export function labels(): Record<string, string> {
+  if (!limits.signedIn) return {};
+  return { name: input("name").value, note: element("note", HTMLTextAreaElement).value };
+}
+
+export function clearFields(): void {
+  for (const field of [text, code, url, message, passphrase, maybe("name"), maybe("note")]) {
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
+  }
+  countText();
+  countCode();
+}
+
+text.addEventListener("input", countText);
+code?.addEventListener("input", countCode);
+countText();
+countCode();

@@ -1,0 +1,71 @@
+// The panel that suggests a password for the text, and the button that suggests a passphrase.
+
+import { countText, passphrase, text } from "./create_fields.ts";
+import { texts } from "./create_shared.ts";
+import { any, button, element, input, say } from "./dom.ts";
+import { generate, RANGES, type Recipe } from "./generator.ts";
+
+const style = element("style", HTMLSelectElement);
+const length = input("length");
+const marks = { capitals: input("capitals"), digits: input("digits"), symbols: input("symbols") };
+const suggestion = element("suggestion", HTMLOutputElement);
+
+/** Where the last suggestion went, so that the next one replaces it. */
+let inserted = { at: 0, text: "" };
+
+function recipe(): Recipe {
+  return {
+    style: style.value as Recipe["style"],
+    length: Number(length.value),
+    capitals: marks.capitals.checked,
+    digits: marks.digits.checked,
+    symbols: marks.symbols.checked,
+  };
+}
+
+function styleChanged(): void {
+  const range = RANGES[style.value as Recipe["style"]];
+  length.min = String(range.min);
+  length.max = String(range.max);
+  length.value = String(range.start);
+  for (const mark of Object.values(marks)) mark.checked = style.value === "characters";
+  suggest();
+}
+
+function suggest(): void {
+  const made = generate(recipe());
+  suggestion.value = made.text;
+  any("length-shown").textContent = length.value;
+  any("strength").textContent = say(texts.bits, { n: made.bits });
+}
+
+/** Forgets the suggestion that the user took, and shows another. */
+export function clearSuggestion(): void {
+  inserted = { at: 0, text: "" };
+  suggest();
+}
+
+style.addEventListener("change", styleChanged);
+for (const control of [length, ...Object.values(marks)]) control.addEventListener("input", suggest);
+button("again").addEventListener("click", suggest);
+
+button("use").addEventListener("click", () => {
+  // The suggestion replaces the one inserted before, or goes to the cursor. Typed text stays.
+  const isThere = inserted.text !== "" && text.value.startsWith(inserted.text, inserted.at);
+  const [from, to] = isThere
+    ? [inserted.at, inserted.at + inserted.text.length]
+    : [text.selectionStart, text.selectionEnd];
+  text.setRangeText(suggestion.value, from, to, "end");
+  inserted = { at: from, text: suggestion.value };
+  countText();
+  element("generator", HTMLDetailsElement).open = false;
+  text.focus();
+});
+
+button("suggest").addEventListener("click", () => {
+  passphrase.value = generate({ style: "words", length: 4, capitals: false, digits: false, symbols: false }).text;
+  passphrase.focus();
+  passphrase.select();
+});
+
+styleChanged();

@@ -1,0 +1,83 @@
+// The link of the new push: what to copy and share, and the button that expires the push again.
+
+import { clearFields, passphrase } from "./create_fields.ts";
+import { clearFiles } from "./create_files.ts";
+import { clearSuggestion } from "./create_generator.ts";
+import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
+import { rememberTerms } from "./create_terms.ts";
+import { any, askText, button, copyOn, dateWords, element, input, maybe, relativeWords, request, say } from "./dom.ts";
+
+const link = input("link");
+const status = any("made-status");
+const madePassphrase = any("made-passphrase");
+
+let created: CreatedPush | null = null;
+
+function terms(of: CreatedPush): { views: string; date: string; relative: string } {
+  return {
+    views: say(texts.viewsWords, { n: of.views_remaining }),
+    date: dateWords(of.expires_at),
+    relative: relativeWords(of.expires_at),
+  };
+}
+
+const messageText = (): string => (created ? `${say(texts.shareText, terms(created))}\n\n${created.html_url}\n` : "");
+
+/** Shows the link in place of the form, and removes from the page everything that was shared. */
+export function showLink(push: CreatedPush): void {
+  rememberTerms();
+  // The sender still has to pass the passphrase on, and no other page shows it.
+  const words = passphrase.value;
+  clearFields();
+  clearFiles();
+  clearSuggestion();
+  created = push;
+  madePassphrase.textContent = words;
+  link.value = push.html_url;
+  any("expiry").textContent = say(texts.opens, terms(push));
+  any("guarded").hidden = words === "";
+  any("shareable").hidden = false;
+  const mail = element("mail", HTMLAnchorElement);
+  mail.href = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(messageText())}`;
+  const qr = element("qr", HTMLImageElement);
+  qr.src = `/p/${push.url_token}/qr.svg`;
+  qr.hidden = false;
+  status.textContent = "";
+  button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
+  button("share").hidden = typeof navigator.share !== "function";
+  any("making").hidden = true;
+  any("made").hidden = false;
+  scrollTo(0, 0);
+  any("ready").focus();
+}
+
+copyOn(button("copy"), () => link.value, texts, status, link);
+copyOn(button("copy-message"), messageText, texts, status);
+copyOn(button("copy-passphrase"), () => madePassphrase.textContent ?? "", texts, status, madePassphrase);
+link.addEventListener("focus", () => link.select());
+
+button("share").addEventListener("click", () => {
+  // Closing the system's share sheet is not an error.
+  void navigator.share({ text: messageText() }).catch(() => {});
+});
+
+button("end").addEventListener("click", async () => {
+  if (!created || !(await askText(texts.endQuestion))) return;
+  const { ok, status: code } = await request("POST", `/p/${created.url_token}/expire`);
+  status.textContent = ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code });
+  if (!ok) return;
+  any("expiry").textContent = texts.ended;
+  madePassphrase.textContent = "";
+  any("shareable").hidden = true;
+  button("end").hidden = true;
+  button("another").focus();
+});
+
+button("another").addEventListener("click", () => {
+  created = null;
+  link.value = "";
+  madePassphrase.textContent = "";
+  any("made").hidden = true;
+  any("making").hidden = false;
+  maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();
+});

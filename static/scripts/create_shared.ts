@@ -1,0 +1,52 @@
+// What the parts of the page of a new push share: its texts, the limits of this server, and the open tab.
+
+import { any, button, complain, element, settings, textsOf } from "./dom.ts";
+
+export type Kind = "text" | "file" | "url" | "qr";
+
+export interface KindRules {
+  expireAfterDaysDefault: number;
+  expireAfterDaysMin: number;
+  expireAfterDaysMax: number;
+  expireAfterViewsDefault: number;
+  expireAfterViewsMin: number;
+  expireAfterViewsMax: number;
+  retrievalStepDefault: boolean;
+  deletableByViewerDefault: boolean;
+}
+
+/** A new push as the server returns it. */
+export interface CreatedPush {
+  url_token: string;
+  html_url: string;
+  expires_at: string;
+  views_remaining: number;
+  deletable_by_viewer: boolean;
+}
+
+export const texts = textsOf("createLive");
+export const limits = settings<{
+  signedIn: boolean;
+  filesOpen: boolean;
+  kinds: Record<Kind, KindRules>;
+  durations: number[];
+  maxPayloadBytes: number;
+  maxQrCharacters: number;
+  maxFiles: number;
+  maxFileBytes: number;
+  maxPushBytes: number;
+}>();
+
+/** The kind of push whose tab is open. */
+export const openTab = { kind: "text" as Kind };
+
+export const form = element("push", HTMLFormElement);
+export const submit = button("submit");
+export const problem = any("problem");
+
+/** Shows a problem beside its field and moves the focus there, or clears it with "". @returns whether it is "" */
+export function checked(box: string, sentence: string, field?: HTMLElement | null): boolean {
+  complain(any(box), sentence, field ?? undefined);
+  if (sentence !== "") field?.focus();
+  return sentence === "";
+}

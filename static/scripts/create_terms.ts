@@ -1,0 +1,106 @@
+// How long a push lives and who may do what with it: at first the server's defaults for its kind, then
+// what this device last used for that kind. What the user changes stays when they open another tab.
+
+import { any, button, complain, durationWords, element, input, make, say } from "./dom.ts";
+import { checked, type Kind, limits, openTab, texts } from "./create_shared.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const STORAGE_KEY = "terms";
+
+type Choice = Record<"lifetime" | "views", string> & Record<"step" | "deletable", boolean>;
+
+const lifetime = element("lifetime", HTMLSelectElement);
+const views = input("views");
+const step = input("step");
+const deletable = input("deletable");
+
+/** The values this page filled in for the open tab, and those the user changed in any tab. */
+let filledIn: Partial<Choice> = {};
+let changed: Partial<Choice> = {};
+
+const chosenNow = (): Choice => ({
+  lifetime: lifetime.value,
+  views: views.value,
+  step: step.checked,
+  deletable: deletable.checked,
+});
+
+/** Notes what the user changed, before another tab opens. */
+export function noteChanges(): void {
+  const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name as keyof Choice]);
+  changed = { ...changed, ...Object.fromEntries(different) };
+}
+
+function rememberedTerms(): Partial<Record<Kind, Choice>> {
+  try {
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Record<Kind, Choice>>;
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers the chosen terms on this device, for the next push of this kind. */
+export function rememberTerms(): void {
+  const terms = rememberedTerms();
+  terms[openTab.kind] = filledIn = chosenNow();
+  changed = {};
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(terms));
+  } catch {
+    // This browser stores nothing: the next push starts with the defaults.
+  }
+}
+
+/** Fills the fields in for the open tab. */
+export function showTerms(): void {
+  const rules = limits.kinds[openTab.kind];
+  const choices = limits.durations
+    .map((ms, index) => ({ ms, value: `duration:${index}` }))
+    .filter(({ ms }) => ms <= rules.expireAfterDaysMax * DAY_MS);
+  const preset = rules.expireAfterDaysDefault * DAY_MS;
+  if (!choices.some(({ ms }) => ms === preset)) {
+    choices.push({ ms: preset, value: `days:${rules.expireAfterDaysDefault}` });
+    choices.sort((a, b) => a.ms - b.ms);
+  }
+  lifetime.replaceChildren(...choices.map(({ ms, value }) => make("option", { value }, durationWords(ms))));
+  const standard = choices.find(({ ms }) => ms === preset)?.value ?? "";
+  const chosen: Partial<Choice> = { ...rememberedTerms()[openTab.kind], ...changed };
+  lifetime.value = choices.some(({ value }) => value === chosen.lifetime) ? (chosen.lifetime ?? standard) : standard;
+  views.min = String(rules.expireAfterViewsMin);
+  views.max = String(rules.expireAfterViewsMax);
+  views.value = chosen.views ?? "";
+  if (!viewsAreValid()) views.value = String(rules.expireAfterViewsDefault);
+  complain(any("problem-views"), "", views);
+  step.checked = chosen.step ?? rules.retrievalStepDefault;
+  deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
+  filledIn = chosenNow();
+}
+
+const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
+
+/** Shows what is wrong with the terms. @returns whether they are valid */
+export function checkTerms(): boolean {
+  const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
+  return checked("problem-views", viewsAreValid() ? "" : range, views);
+}
+
+/** The terms as the server's API names them. */
+export function termFields(): Record<string, number | boolean> {
+  const [unit, amount] = lifetime.value.split(":");
+  return {
+    expire_after_views: Number(views.value),
+    ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
+    retrieval_step: step.checked,
+    deletable_by_viewer: deletable.checked,
+  };
+}
+
+button("reset").addEventListener("click", () => {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // This browser stores nothing.
+  }
+  changed = {};
+  showTerms();
+});
