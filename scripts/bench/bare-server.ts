@@ -1,11 +1,12 @@
-// What the bench holds the service against: a plain Bun.serve that does the same durable work and
-// nothing else. It seals with AES-256-GCM, inserts or claims, writes an audit row and answers after
-// the flush, with the same pragmas and the same group commit. It has no routing, checks, limits,
-// identities, key hierarchy, logging, headers or answer fields beyond that, and shares no code with
-// the product, so whatever the product costs on top is seen.
+// The yardstick of the bench: a plain Bun.serve that does the same durable work and nothing else. It seals
+// with AES-256-GCM, inserts or claims, writes an audit row and responds after the flush, with the same
+// pragmas and the same group commit. It has no routing, validation, limits, identities, key hierarchy,
+// logging, headers or further fields in its responses. It shares no code with the product, so that the
+// ratio shows all that the product adds.
 //
-//   bun scripts/bare-server.ts serve DIR PORT
-//   bun scripts/bare-server.ts fill DIR COUNT POOL TOKENS    COUNT rows; POOL of them retrievable, named in TOKENS
+//   bun scripts/bench/bare-server.ts serve DIR PORT
+//   bun scripts/bench/bare-server.ts fill DIR COUNT POOL TOKENS    writes COUNT rows; POOL of them can be
+//                                                                  retrieved, by the tokens in the file TOKENS
 
 import { Database } from "bun:sqlite";
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
