@@ -47,10 +47,10 @@ async function startTls(pair: KeyPair, flags: Record<string, string> = {}): Prom
 const trusting = { tls: { ca: authority.cert } };
 const portOf = (server: TestServer): number => Number(new URL(server.url).port);
 
-/** The SHA-256 fingerprint of what the server shows in a handshake. */
+/** The SHA-256 fingerprint of what the server shows in a handshake, whoever signed it. */
 const shown = (server: TestServer): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect({ port: portOf(server), host: "127.0.0.1", ca: authority.cert }, () => {
+    const socket = connect({ port: portOf(server), host: "127.0.0.1", rejectUnauthorized: false }, () => {
       resolve(socket.getPeerCertificate().fingerprint256);
       socket.destroy();
     });
@@ -61,6 +61,33 @@ const fingerprint = ({ cert }: KeyPair): string => new X509Certificate(cert).fin
 async function shows(server: TestServer, pair: KeyPair): Promise<void> {
   // A handshake that is under way at the very moment of the change may have to be repeated.
   while ((await shown(server).catch(() => "")) !== fingerprint(pair)) await Bun.sleep(10);
+}
+
+/** What OpenSSL's client and the server agree on, or null where the server refuses all that is offered. */
+async function agreedCipher(server: TestServer, ...offer: string[]): Promise<string | null> {
+  const argv = ["s_client", "-connect", `127.0.0.1:${portOf(server)}`, ...offer];
+  const { stdout, stderr } = await openssl(argv);
+  const agreed = /, Cipher is (\S+)/.exec(stdout)?.[1];
+  if (agreed !== undefined && agreed !== "(NONE)") return agreed;
+  // Refused by the server, and not for want of a connection or of such a cipher in this client.
+  expect(stderr).toContain("handshake failure");
+  return null;
+}
+
+/** Runs the real OpenSSL. @throws Error where it is not installed: these tests prove nothing without it */
+async function openssl(argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = Bun.spawn(["openssl", ...argv], { stdin: new Blob([""]), stdout: "pipe", stderr: "pipe" });
+  const [stdout, stderr, code] = await Promise.all([child.stdout.text(), child.stderr.text(), child.exited]);
+  return { code, stdout, stderr };
+}
+
+/** A certificate with an RSA key, which only OpenSSL makes here. */
+function rsaPair(): KeyPair {
+  const paths = { cert: join(directory, "rsa.pem"), key: join(directory, "rsa.key") };
+  const argv = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "1"];
+  const made = Bun.spawnSync(["openssl", ...argv, "-keyout", paths.key, "-out", paths.cert]);
+  if (made.exitCode !== 0) throw new Error(made.stderr.toString());
+  return { cert: readFileSync(paths.cert, "utf8"), key: readFileSync(paths.key, "utf8") };
 }
 
 const cli = (...argv: string[]) => runHere(argv);
@@ -97,12 +124,51 @@ describe("a server with a certificate", () => {
     expect(await ends).toBe("refused");
   });
 
+  describe.each([
+    ["ECDSA", () => issue()],
+    ["RSA", rsaPair],
+  ])("with an %s key, in TLS 1.2,", (kind, pairOf) => {
+    const aead = ["AES128-GCM-SHA256", "AES256-GCM-SHA384", "CHACHA20-POLY1305"];
+    test("takes ECDHE with AEAD, and neither CBC nor RSA key exchange", async () => {
+      const server = await startTls(pairOf());
+      const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
+      for (const suite of aead.map((name) => `ECDHE-${kind}-${name}`)) expect(await agreed(suite)).toBe(suite);
+      // All suites of a kind at once: a single one of them would be taken.
+      const bad = `${["AES128-SHA", "AES256-SHA", "AES128-SHA256", "AES256-SHA384"]
+        .map((name) => `ECDHE-${kind}-${name}`)
+        .join(":")}:kRSA:kDHE:aNULL:CAMELLIA:3DES`;
+      expect(await agreed(bad)).toBeNull();
+      expect(await agreedCipher(server, "-tls1_3")).toStartWith("TLS_");
+    });
+
+    test("does so after the certificate changed, too", async () => {
+      const server = await startTls(issue());
+      const next = pairOf();
+      put(next);
+      await shows(server, next);
+      const agreed = (cipher: string) => agreedCipher(server, "-tls1_2", "-cipher", `${cipher}:@SECLEVEL=0`);
+      expect(await agreed(`ECDHE-${kind}-AES128-SHA:ECDHE-${kind}-AES256-SHA:kRSA`)).toBeNull();
+      expect(await agreed(`ECDHE-${kind}-AES128-GCM-SHA256`)).toBe(`ECDHE-${kind}-AES128-GCM-SHA256`);
+    });
+  });
+
   test("tells browsers to insist on HTTPS where that is set, pages and errors included", async () => {
     const server = await startTls(issue(), { "tls-hsts": "365d" });
     for (const path of ["/", "/up", "/nowhere"]) {
       const { headers } = await fetch(server.url + path, trusting);
       expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
     }
+  });
+
+  test("says nothing of it over plain HTTP, where anybody on the way could have written it", async () => {
+    const server = await startServer({ flags: { "tls-hsts": "365d" } });
+    started.push(server);
+    const hstsOf = async (headers: Record<string, string>) =>
+      (await server.fetch("/up", { headers })).headers.get("strict-transport-security");
+    expect(await hstsOf({})).toBeNull();
+    // Behind a proxy it depends on what the client speaks to the proxy.
+    expect(await hstsOf({ "x-forwarded-proto": "http" })).toBeNull();
+    expect(await hstsOf({ "x-forwarded-proto": "https" })).toBe("max-age=31536000");
   });
 
   test("signs people in with a cookie that only travels over HTTPS", async () => {
@@ -283,12 +349,11 @@ describe("secretpush tls", () => {
     },
   );
 
-  test("OpenSSL finds nothing to complain about", () => {
-    if (Bun.which("openssl") === null) return console.warn("skipped: openssl is not installed");
+  test("OpenSSL finds nothing to complain about", async () => {
     const ca = put(authority, "root").cert;
     const { cert } = put(issue(), "leaf");
-    const { stdout, stderr } = Bun.spawnSync(["openssl", "verify", "-x509_strict", "-CAfile", ca, cert]);
-    expect(stdout.toString() + stderr.toString()).toBe(`${cert}: OK\n`);
+    const { stdout, stderr } = await openssl(["verify", "-x509_strict", "-CAfile", ca, cert]);
+    expect(stdout + stderr).toBe(`${cert}: OK\n`);
   });
 
   test("overwrites nothing unless asked to", async () => {
