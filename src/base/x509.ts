@@ -1,10 +1,13 @@
 // Certificates for hosts without any PKI: a small authority, and server certificates signed by it or by
 // themselves. Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280),
-// written in DER (ITU-T X.690). This only writes; what is read is read by the runtime's own X509Certificate.
+// written in DER (ITU-T X.690). What is read is read by the runtime's own X509Certificate, save an authority's
+// subject and its name constraints, which that does not give.
 
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 
 import ipaddr from "ipaddr.js";
+
+import type { Network } from "./network.ts";
 
 /** Both in PEM; `cert` is the whole chain, the server's own certificate first. */
 export interface KeyPair {
@@ -16,8 +19,25 @@ const DAY_MS = 86_400_000;
 /** Clocks of clients may be a little behind. */
 const BACKDATED_MS = 3_600_000;
 
-/** @param days how long it is valid, from `nowMs` on */
-export function makeAuthority(given: { name: string; days: number; nowMs: number }): KeyPair {
+/** A domain with everything below it, or a network. */
+export type Subtree = { domain: string } | { network: Network };
+
+/** What an authority may sign for (RFC 5280 §4.2.1.10). A kind of name without a permitted subtree is unrestricted. */
+export interface NameConstraints {
+  permitted: Subtree[];
+  excluded: Subtree[];
+}
+
+/**
+ * @param days how long it is valid, from `nowMs` on
+ * @param permit all that it may sign for; whatever else it signs is refused by clients. Absent: anything
+ */
+export function makeAuthority(given: {
+  name: string;
+  days: number;
+  nowMs: number;
+  permit?: readonly Subtree[];
+}): KeyPair {
   const { publicKey, privateKey } = newKeys();
   const name = nameOf(given.name);
   const der = certificate({
@@ -29,6 +49,7 @@ export function makeAuthority(given: { name: string; days: number; nowMs: number
     extensions: [
       extension(OID.basicConstraints, true, sequence(boolean(true), integer(Buffer.of(0)))),
       extension(OID.keyUsage, true, bits(0b0000_0110, 1)), // keyCertSign, cRLSign
+      ...(given.permit ? [extension(OID.nameConstraints, true, constraintsPermitting(given.permit))] : []),
       extension(OID.subjectKeyIdentifier, false, octets(keyIdentifier(publicKey))),
     ],
   });
@@ -38,7 +59,8 @@ export function makeAuthority(given: { name: string; days: number; nowMs: number
 /**
  * A server's certificate for these host names and addresses.
  * @param authority who signs; without one it signs itself
- * @throws Error where the authority's key is none of ours, or not the key of its certificate
+ * @throws Error where the authority's key is none of ours, or not the key of its certificate, or where its name
+ *   constraints leave a host out
  */
 export function makeServerCertificate(given: {
   hosts: readonly string[];
@@ -47,8 +69,8 @@ export function makeServerCertificate(given: {
   authority?: KeyPair;
 }): KeyPair {
   const { publicKey, privateKey } = newKeys();
-  // Browsers look at the alternative names only; a long host name would not fit in the other.
-  const subject = nameOf((given.hosts[0] ?? "").slice(0, 64));
+  const subject = nameOf(commonNameOf(given.hosts));
+  if (given.authority) refuseOutside(nameConstraintsOf(given.authority.cert), given.hosts);
   const signer = given.authority ? signerOf(given.authority) : { key: privateKey, name: subject, publicKey };
   const der = certificate({
     ...given,
@@ -71,6 +93,13 @@ export function makeServerCertificate(given: {
   };
 }
 
+// Browsers look at the alternative names only. But where none of them is a domain, OpenSSL takes a common name that
+// could be one for a domain, and no authority restricted to addresses permits that: the blank keeps it from doing so.
+function commonNameOf(hosts: readonly string[]): string {
+  const domain = hosts.find((host) => !ipaddr.isValid(host));
+  return (domain ?? `address ${hosts[0]}`).slice(0, 64); // the longest that is allowed
+}
+
 const newKeys = () => generateKeyPairSync("ec", { namedCurve: "P-256" });
 
 function signerOf({ cert, key }: KeyPair): { key: KeyObject; name: Buffer; publicKey: KeyObject } {
@@ -79,11 +108,11 @@ function signerOf({ cert, key }: KeyPair): { key: KeyObject; name: Buffer; publi
   if (privateKey.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
     throw new Error("the authority's key is no ECDSA key on P-256");
   }
-  const der = Buffer.from(cert.replace(/-----END CERTIFICATE-----[^]*$|-----BEGIN CERTIFICATE-----|\s/g, ""), "base64");
+  const der = derOf(cert);
   if (!der.includes(publicKey.export({ type: "spki", format: "der" }))) {
     throw new Error("the authority's key is not the key of its certificate");
   }
-  return { key: privateKey, name: subjectIn(der), publicKey };
+  return { key: privateKey, name: fieldsOf(der)[5]?.whole ?? Buffer.alloc(0), publicKey };
 }
 
 function certificate(given: {
@@ -119,9 +148,87 @@ function keyIdentifier(publicKey: KeyObject): Buffer {
 }
 
 function alternativeName(host: string): Buffer {
-  if (!ipaddr.isValid(host)) return tagged(0x82, Buffer.from(host, "latin1"));
-  return tagged(0x87, Buffer.from(ipaddr.parse(host).toByteArray()));
+  if (!ipaddr.isValid(host)) return tagged(TAG.dnsName, Buffer.from(host, "latin1"));
+  return tagged(TAG.ipAddress, Buffer.from(ipaddr.parse(host).toByteArray()));
 }
+
+// ── Name constraints ──────────────────────────────────────────────────────────────────────────
+
+const ANY_DOMAIN: Subtree = { domain: "" };
+const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
+
+// A permitted domain says nothing about addresses, nor the reverse: a kind that is not permitted at all is excluded.
+function constraintsPermitting(permit: readonly Subtree[]): Buffer {
+  const excluded = [
+    ...(permit.some((one) => "domain" in one) ? [] : [ANY_DOMAIN]),
+    ...(permit.some((one) => "network" in one) ? [] : ANY_ADDRESS),
+  ];
+  return sequence(
+    tagged(0xa0, ...permit.map(subtree)),
+    ...(excluded.length > 0 ? [tagged(0xa1, ...excluded.map(subtree))] : []),
+  );
+}
+
+function subtree(one: Subtree): Buffer {
+  if ("domain" in one) return sequence(tagged(TAG.dnsName, Buffer.from(one.domain, "latin1")));
+  const [address, prefix] = one.network;
+  const bytes = address.toByteArray();
+  const mask = bytes.map((_byte, index) => 0xff & ~(0xff >> Math.min(8, Math.max(0, prefix - index * 8))));
+  return sequence(tagged(TAG.ipAddress, Buffer.from([...bytes, ...mask])));
+}
+
+/** The domains and networks that an authority's certificate is restricted to, or null where it is not restricted. */
+export function nameConstraintsOf(cert: string): NameConstraints | null {
+  const extensions = inside(fieldsOf(derOf(cert)).find(({ tag }) => tag === 0xa3))[0];
+  for (const one of inside(extensions)) {
+    const parts = inside(one);
+    if (parts[0]?.content.toString("hex") !== OID.nameConstraints) continue;
+    const lists = inside(inside(parts.at(-1))[0]);
+    const subtrees = (tag: number): Subtree[] =>
+      lists.filter((list) => list.tag === tag).flatMap((list) => inside(list).flatMap(readSubtree));
+    return { permitted: subtrees(0xa0), excluded: subtrees(0xa1) };
+  }
+  return null;
+}
+
+function readSubtree(one: Element): Subtree[] {
+  const base = inside(one)[0];
+  if (base?.tag === TAG.dnsName) return [{ domain: base.content.toString("latin1").toLowerCase() }];
+  if (base?.tag !== TAG.ipAddress) return [];
+  const half = base.content.length / 2;
+  const prefix = [...base.content.subarray(half)].reduce(
+    (bits, byte) => bits + byte.toString(2).replace(/0/g, "").length,
+    0,
+  );
+  return [{ network: [ipaddr.fromByteArray([...base.content.subarray(0, half)]), prefix] }];
+}
+
+/** @throws Error that names a host that clients would refuse */
+function refuseOutside(constraints: NameConstraints | null, hosts: readonly string[]): void {
+  if (!constraints) return;
+  const { permitted, excluded } = constraints;
+  for (const host of hosts) {
+    const kind = ipaddr.isValid(host) ? "network" : "domain";
+    const ofKind = permitted.filter((one) => kind in one);
+    const isPermitted = ofKind.length === 0 || ofKind.some((one) => covers(one, host));
+    if (isPermitted && !excluded.some((one) => covers(one, host))) continue;
+    throw new Error(`it is restricted to ${permitted.map(describeSubtree).join(", ")}, and ${host} is outside`);
+  }
+}
+
+function covers(one: Subtree, host: string): boolean {
+  if ("domain" in one) {
+    if (ipaddr.isValid(host)) return false;
+    return one.domain === "" || host === one.domain || host.endsWith(`.${one.domain.replace(/^\./, "")}`);
+  }
+  if (!ipaddr.isValid(host)) return false;
+  const address = ipaddr.parse(host);
+  return address.kind() === one.network[0].kind() && address.match(one.network[0] as never, one.network[1]);
+}
+
+/** "lan", "10.0.0.0/8" */
+export const describeSubtree = (one: Subtree): string =>
+  "domain" in one ? one.domain : `${one.network[0].toString()}/${one.network[1]}`;
 
 // ── DER ───────────────────────────────────────────────────────────────────────────────────────
 
@@ -130,12 +237,16 @@ const OID = {
   ecdsaWithSha256: "2a8648ce3d040302",
   basicConstraints: "551d13",
   keyUsage: "551d0f",
+  nameConstraints: "551d1e",
   extendedKeyUsage: "551d25",
   serverAuth: "2b06010505070301",
   subjectAltName: "551d11",
   subjectKeyIdentifier: "551d0e",
   authorityKeyIdentifier: "551d23",
 } as const;
+
+/** GeneralName, RFC 5280 §4.2.1.6. */
+const TAG = { dnsName: 0x82, ipAddress: 0x87 } as const;
 
 function tagged(tag: number, ...parts: Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
@@ -162,18 +273,35 @@ function time(ms: number): Buffer {
   return digits < "2050" ? tagged(0x17, Buffer.from(digits.slice(2))) : tagged(0x18, Buffer.from(digits));
 }
 
-/** The subject of a certificate as it stands there: version, serial, algorithm, issuer and validity come first. */
-function subjectIn(der: Buffer): Buffer {
-  const enter = (at: number): { content: number; end: number } => {
+interface Element {
+  tag: number;
+  content: Buffer;
+  /** With tag and length. */
+  whole: Buffer;
+}
+
+/** The elements that stand one behind the other. */
+function elements(der: Buffer): Element[] {
+  const found: Element[] = [];
+  for (let at = 0; at + 1 < der.length;) {
     const first = der[at + 1] ?? 0;
     const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-    const length = lengthBytes === 0 ? first : der.readUIntBE(at + 2, lengthBytes);
-    return { content: at + 2 + lengthBytes, end: at + 2 + lengthBytes + length };
-  };
-  let at = enter(enter(0).content).content;
-  for (let skipped = 0; skipped < 5; skipped += 1) at = enter(at).end;
-  return der.subarray(at, enter(at).end);
+    const start = at + 2 + lengthBytes;
+    const end = start + (lengthBytes === 0 ? first : der.readUIntBE(at + 2, lengthBytes));
+    found.push({ tag: der[at] ?? 0, content: der.subarray(start, end), whole: der.subarray(at, end) });
+    at = end;
+  }
+  return found;
 }
+
+const inside = (element: Element | undefined): Element[] => (element ? elements(element.content) : []);
+
+/** Version, serial, algorithm, issuer, validity, subject, key and extensions. */
+const fieldsOf = (der: Buffer): Element[] => inside(inside(elements(der)[0])[0]);
+
+/** The first certificate of a chain. */
+const derOf = (cert: string): Buffer =>
+  Buffer.from(cert.replace(/-----END CERTIFICATE-----[^]*$|-----BEGIN CERTIFICATE-----|\s/g, ""), "base64");
 
 function pem(der: Buffer): string {
   const lines = der.toString("base64").match(/.{1,64}/g) ?? [];

@@ -1,13 +1,33 @@
 // `secretpush tls …`: certificates for hosts without any PKI. Keys are written readable by their owner
-// only; nothing is overwritten unless that is asked for; every certificate's fingerprint is printed, so
+// only; nothing is overwritten unless that is asked for, and no link is followed; every certificate's fingerprint is printed, so
 // that it can be compared on the other machine.
 
 import { X509Certificate } from "node:crypto";
-import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import ipaddr from "ipaddr.js";
-import { type KeyPair, makeAuthority, makeServerCertificate } from "../base/x509.ts";
+import { parseNetwork } from "../base/network.ts";
+import {
+  describeSubtree,
+  type KeyPair,
+  makeAuthority,
+  makeServerCertificate,
+  nameConstraintsOf,
+  type Subtree,
+} from "../base/x509.ts";
+import { flushDirectory } from "../store/master_keys.ts";
 import type { Cli } from "./accounts.ts";
 import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
 
@@ -54,23 +74,26 @@ export function addTls(program: Command, { terminal, action }: Cli): void {
     .description("Make a small certificate authority: machines that trust ca.pem trust what it signs.")
     .option("--name <name>", "What people see it called.", "Secret Push CA")
     .option("--days <number>", "How long it is valid.", String(AUTHORITY_DAYS))
+    .option("--permit <names>", "Domains and networks it may sign for, comma-separated. Absent: any.")
     .option("--out <dir>", "Directory for ca.pem and ca.key.pem.", ".")
     .option("--overwrite", "Replace files of these names.")
     .addHelpText(
       "after",
       `
-Keep ca.key.pem away from the server: whoever has it can pass for any host where ca.pem is trusted.
+Keep ca.key.pem away from the server: whoever has it can pass for any host where ca.pem is trusted. With --permit that
+ends at the names given: lan permits push.lan as well, and clients refuse a certificate for any other name or address.
 
 Example:
-  $ secretpush tls ca --name "Example Ltd" --out /root/ca
+  $ secretpush tls ca --name "Example Ltd" --permit lan,10.0.0.0/8 --out /root/ca
   $ secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush
 `,
     )
     .action(
-      action(async (flags: { name: string; days: string; out: string; overwrite?: true }) => {
+      action(async (flags: { name: string; days: string; permit?: string; out: string; overwrite?: true }) => {
         const name = flags.name.trim();
         if (name === "" || name.length > 64) throw new UsageError("--name must have 1 to 64 characters");
-        const made = makeAuthority({ name, days: daysIn(flags.days), nowMs });
+        const permit = flags.permit === undefined ? {} : { permit: flags.permit.split(",").map(subtreeIn) };
+        const made = makeAuthority({ name, days: daysIn(flags.days), nowMs, ...permit });
         save(terminal, made, { directory: flags.out, cert: "ca.pem", key: "ca.key.pem", overwrite: flags.overwrite });
         terminal.stderr(`Put ca.pem on the machines that shall trust it, and compare the fingerprint there.\n`);
         return EXIT.ok;
@@ -114,13 +137,38 @@ function hostsIn({ host }: ServerFlags): string[] {
   return host.map((given) => {
     const name = given.trim().replace(/^\[(.*)\]$/, "$1");
     if (ipaddr.isValid(name) && (name.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(name))) return name;
-    const isName = /^(?:\*\.)?[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/i.test(name);
-    // A name's last part is never a number: this is an address with a slip in it.
-    if (!isName || name.length > 253 || /(?:^|\.)\d+$/.test(name)) {
+    if (!isDomain(name.replace(/^\*\./, ""))) {
       throw new UsageError(`--host ${JSON.stringify(given)} is no host name and no address: leave scheme and port out`);
     }
     return name.toLowerCase();
   });
+}
+
+// A name's last part is never a number: that would be an address with a slip in it.
+const isDomain = (name: string): boolean =>
+  /^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/i.test(name) &&
+  name.length <= 253 &&
+  !/(?:^|\.)\d+$/.test(name);
+
+function subtreeIn(text: string): Subtree {
+  const name = text.trim();
+  if (isDomain(name)) return { domain: name.toLowerCase() };
+  const wrong = (why: string): UsageError => new UsageError(`--permit ${JSON.stringify(text)} ${why}`);
+  if (!/^\d+\.\d+\.\d+\.\d+(?:\/\d+)?$/.test(name) && !name.includes(":")) {
+    throw wrong("is not a domain, address or network: write lan, 10.0.0.5 or 10.0.0.0/8");
+  }
+  let network: ReturnType<typeof parseNetwork>;
+  try {
+    network = parseNetwork(name);
+  } catch {
+    throw wrong("is not an address or a network");
+  }
+  const [address, prefix] = network;
+  const of = `${address.toString()}/${prefix}`;
+  const first = (address.kind() === "ipv4" ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(of);
+  if (first.toString() !== address.toString())
+    throw wrong(`goes beyond its prefix: write ${first.toString()}/${prefix}`);
+  return { network };
 }
 
 function daysIn(text: string): number {
@@ -145,12 +193,15 @@ function save(
   to: { directory: string; cert: string; key: string; overwrite: true | undefined },
 ): void {
   const [cert, key] = [join(to.directory, to.cert), join(to.directory, to.key)];
-  const inTheWay = to.overwrite ? undefined : [cert, key].find((path) => existsSync(path));
+  // Not existsSync, which overlooks a link that leads nowhere.
+  const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  const inTheWay = to.overwrite ? undefined : [cert, key].find(isThere);
   if (inTheWay !== undefined) throw new OperationFailed(`${inTheWay} is there already: --overwrite replaces it`);
   try {
     mkdirSync(to.directory, { recursive: true });
     write(key, made.key, 0o600);
     write(cert, made.cert, 0o644);
+    flushDirectory(to.directory);
   } catch (error) {
     throw new OperationFailed(`${to.directory} cannot be written to (${(error as { code?: string }).code})`);
   }
@@ -158,13 +209,22 @@ function save(
   terminal.stdout(columns([["key", key]]));
 }
 
+// A link at `path` is replaced itself: whatever it leads to stays as it is, and never sees the key.
 function write(path: string, text: string, mode: number): void {
-  const file = openSync(path, "w", mode);
+  const draft = `${path}.${crypto.randomUUID()}`;
+  const file = openSync(draft, "wx", mode);
   try {
-    fchmodSync(file, mode); // of a file that was there, or whatever the umask
-    writeSync(file, text);
-  } finally {
-    closeSync(file);
+    try {
+      fchmodSync(file, mode); // whatever the umask
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 
@@ -175,10 +235,12 @@ function describe(terminal: Terminal, path: string, pem: string): void {
   } catch {
     throw new OperationFailed(`${path} holds no certificate in PEM`);
   }
+  const permitted = nameConstraintsOf(pem)?.permitted ?? [];
   terminal.stdout(
     columns([
       ["certificate", path],
       ["for", certificate.subjectAltName ?? certificate.subject],
+      ...(permitted.length > 0 ? [["may sign for", permitted.map(describeSubtree).join(", ")]] : []),
       ["issued by", certificate.issuer],
       ["until", new Date(certificate.validTo).toISOString()],
       ["SHA-256", certificate.fingerprint256],
