@@ -249,7 +249,7 @@ describe("accounts", () => {
 
     expect(await run(["user", "passwd", "bob@example.org"], { typed: ["another one", "another one"] })).toMatchObject({
       code: 0,
-      stdout: "Changed the password of bob@example.org.\n",
+      stdout: "Changed the password of bob@example.org: 0 API tokens ended, and all sessions.\n",
     });
     expect(await run(["user", "remove", "bob@example.org", "--yes"])).toEqual({
       code: 0,

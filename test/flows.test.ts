@@ -739,6 +739,67 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     }
   });
 
+  test.each([
+    [
+      "en",
+      "Also revoke all my API tokens",
+      "Your password is changed. Other devices are signed out. 2 API tokens are revoked.",
+    ],
+    [
+      "de",
+      "Auch alle meine API-Token widerrufen",
+      "Ihr Passwort ist geändert. Andere Geräte sind abgemeldet. 2 API-Token sind widerrufen.",
+    ],
+    [
+      "fr",
+      "Révoquer aussi tous mes jetons d’API",
+      "Votre mot de passe est changé. Les autres appareils sont déconnectés. 2 jetons d’API sont révoqués.",
+    ],
+  ])(
+    "a change of the password shows the tokens and revokes them, unless that is unticked (%s)",
+    async (language, label, told) => {
+      const { email, token } = await server.user(`careful-${language}@example.org`);
+      const statusOf = async (one: string): Promise<number> =>
+        (await server.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${one}` })).status;
+      const page = await enterAs(server, email, `${server.url}/users/token`, { width: 390 });
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+      await go(page, `${server.url}/admin`);
+      await go(page, `${server.url}/users/token`);
+      await page.until(
+        `document.documentElement.lang === "${language}" && document.querySelectorAll("#also-tokens li").length === 1`,
+      );
+      const change = async (from: string, to: string): Promise<string> => {
+        await fill(page, "#current", from);
+        await fill(page, "#next", to);
+        await press(page, "#change [type=submit]");
+        await page.until("document.querySelector('#password-status').textContent !== ''");
+        return textAt(page, "#password-status");
+      };
+      expect(await textAt(page, "#also label")).toContain(label);
+      expect(await textAt(page, "#also-tokens")).toContain("test sp_");
+      expect(await page.view.evaluate("document.querySelector('#revoke-tokens').checked")).toBe(true);
+      await isSound(page);
+
+      await press(page, "#revoke-tokens");
+      expect(told).toStartWith(await change(PASSWORD, "the second password"));
+      expect(await statusOf(token)).toBe(200);
+      // Ticked again for the next time.
+      expect(await page.view.evaluate("document.querySelector('#revoke-tokens').checked")).toBe(true);
+
+      await fill(page, "#token-name", "shown a moment ago");
+      await press(page, "#new-token button");
+      await page.until("document.querySelectorAll('#also-tokens li').length === 2");
+      const shown = String(await page.view.evaluate("document.querySelector('#token').value"));
+      expect(await statusOf(shown)).toBe(200);
+      expect(await change("the second password", "the third password")).toBe(told);
+      expect([await statusOf(token), await statusOf(shown)]).toEqual([401, 401]);
+      expect(await page.view.evaluate("document.querySelector('#shown').checkVisibility()")).toBe(false);
+      expect(await page.view.evaluate("document.querySelector('#also').checkVisibility()")).toBe(false);
+      await isSound(page);
+      page.close();
+    },
+  );
+
   test("own pushes: found, looked into, ended; another's are not there (390 px)", async () => {
     const ann = await server.user("ann@example.org");
     await server.user("ben@example.org");

@@ -2,8 +2,10 @@
 // limits of guessing, one-time links, what ends when rights end, and who may ask in whose name.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { connect } from "node:net";
 
 import { type Answer, bytesIn, startServer, testClock, type TestServer } from "./harness.ts";
+import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -56,6 +58,44 @@ async function person(admin = false): Promise<{ email: string; browser: Browser;
 }
 
 const own = "/admin/data/pushes";
+
+/** What the API answers to a token: 200 or 401. */
+const statusOf = async (token: string): Promise<number> =>
+  (await server.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${token}` })).status;
+
+/** What an administrator's list says a user's number is. */
+async function idOf(root: Browser, email: string): Promise<number | undefined> {
+  const users = (await root.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
+  return users.find((user) => user.email === email)?.id;
+}
+
+/** Has an administrator make a one-time link for a user. @returns its code */
+async function resetLink(root: Browser, email: string): Promise<string> {
+  const answer = await root.send("POST", `/admin/data/users/${await idOf(root, email)}/reset`, {});
+  return String(answer.body.link).split("#")[1] ?? "";
+}
+
+/** Sends a request of a browser save the end of its body. @returns what sends that, and gives the whole response */
+async function holdBack(browser: Browser, path: string, fields: object): Promise<() => Promise<string>> {
+  const body = JSON.stringify(fields);
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n` +
+    `Cookie: sp_session=${browser.cookies.get("sp_session")}\r\nSec-Fetch-Site: same-origin\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + body.slice(0, 5), resolve));
+  // A round trip, by which the server has seen the first half.
+  expect((await browser.send("GET", own)).status).toBe(200);
+  return async () => {
+    socket.write(body.slice(5));
+    await ended;
+    return answer;
+  };
+}
 
 describe("signing in", () => {
   test("gives a cookie that scripts, other sites and the database cannot use", async () => {
@@ -327,6 +367,81 @@ describe("passwords", () => {
     expect((await new Browser().signIn(email, change.next)).status).toBe(200);
   });
 
+  test("changing it ends all API tokens of the user, and of nobody else, unless they are to be kept", async () => {
+    const [{ browser, token }, other] = [await person(), await person()];
+    const more = (await browser.send("POST", "/account/tokens", { name: "another" })).body.token;
+    const change = { current: PASSWORD, next: "a new one entirely" };
+    const send = (fields: object) => browser.send("POST", "/account/password", { ...change, ...fields });
+
+    // What fails ends nothing.
+    expect((await send({ current: "wrong", revoke_tokens: true })).status).toBe(403);
+    expect((await send({ next: "short", revoke_tokens: true })).status).toBe(422);
+    expect([await statusOf(token), await statusOf(more)]).toEqual([200, 200]);
+
+    const kept = await send({ revoke_tokens: false });
+    expect([kept.status, kept.body]).toEqual([200, { tokens_revoked: 0 }]);
+    expect([await statusOf(token), await statusOf(more)]).toEqual([200, 200]);
+
+    const revoked = await send({ current: change.next, revoke_tokens: true });
+    expect([revoked.status, revoked.body]).toEqual([200, { tokens_revoked: 2 }]);
+    expect([await statusOf(token), await statusOf(more), await statusOf(other.token)]).toEqual([401, 401, 200]);
+    expect((await browser.send("GET", "/account/tokens")).body).toEqual([]);
+  });
+
+  test("a change that does not say what happens to the tokens ends them", async () => {
+    const { browser, token } = await person();
+    const change = { current: PASSWORD, next: "a new one entirely" };
+    expect((await browser.send("POST", "/account/password", change)).body).toEqual({ tokens_revoked: 1 });
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  test("an administrator's link ends sessions and tokens when it is used, not before", async () => {
+    const [root, target, other] = [await person(true), await person(), await person()];
+    const code = await resetLink(root.browser, target.email);
+    const use = (given: string) =>
+      new Browser().send("POST", "/session/reset", { code: given, password: "my own choice" });
+    expect((await use("A".repeat(32))).status).toBe(403);
+    expect([await statusOf(target.token), (await target.browser.send("GET", own)).status]).toEqual([200, 200]);
+    expect((await use(code)).status).toBe(200);
+    expect([await statusOf(target.token), (await target.browser.send("GET", own)).status]).toEqual([401, 401]);
+    expect([await statusOf(other.token), (await other.browser.send("GET", own)).status]).toEqual([200, 200]);
+  });
+
+  test("set on the command line it ends sessions and tokens, and says how many", async () => {
+    // Its own server: other tests read the database's file here, which ends this process's locks on it.
+    const apart = await startServer();
+    try {
+      const { email, headers } = await apart.user();
+      const browser = new Browser(apart);
+      await browser.signIn(email);
+      const statuses = async () => [
+        (await apart.json("GET", "/api/v2/pushes/active", undefined, headers)).status,
+        (await browser.send("GET", own)).status,
+      ];
+      const argv = ["user", "passwd", email, "--password-stdin", "--data-dir", apart.dataDir];
+      expect(await runProgram(argv, { input: "short\n" })).toMatchObject({ code: 1 });
+      expect(await statuses()).toEqual([200, 200]);
+      const { code, stdout } = await runProgram(argv, { input: "my own choice\n" });
+      expect([code, stdout]).toEqual([0, `Changed the password of ${email}: 1 API token ended, and all sessions.\n`]);
+      expect(await statuses()).toEqual([401, 401]);
+      expect((await browser.signIn(email, "my own choice")).status).toBe(200);
+    } finally {
+      await apart.stop();
+    }
+  });
+
+  test("a request for a token whose body was held back over a reset gets none", async () => {
+    const [root, target] = [await person(true), await person()];
+    const code = await resetLink(root.browser, target.email);
+    const finish = await holdBack(target.browser, "/account/tokens", { name: "kept open" });
+    const used = await new Browser().send("POST", "/session/reset", { code, password: "my own choice" });
+    expect(used.status).toBe(200);
+    expect(await finish()).toStartWith("HTTP/1.1 401 ");
+    const signedIn = new Browser();
+    await signedIn.signIn(target.email, "my own choice");
+    expect((await signedIn.send("GET", "/account/tokens")).body).toEqual([]);
+  });
+
   test("guesses at the current password are limited too", async () => {
     const { browser } = await person();
     const guess = () => browser.send("POST", "/account/password", { current: "wrong", next: "a new one entirely" });
@@ -364,8 +479,7 @@ describe("rights that end", () => {
   ])("%s ends sessions, tokens and links at once", async (_name, rights, admin) => {
     const root = await person(true);
     const target = await person(admin);
-    const users = (await root.browser.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
-    const id = users.find(({ email }) => email === target.email)?.id;
+    const id = await idOf(root.browser, target.email);
     const asTarget = { authorization: `Bearer ${target.token}` };
     expect((await server.json("GET", "/api/v2/pushes/active", undefined, asTarget)).status).toBe(200);
     expect((await root.browser.send("POST", `/admin/data/users/${id}`, rights)).status).toBe(200);
@@ -378,10 +492,18 @@ describe("rights that end", () => {
     expect((await server.json("GET", "/api/v2/pushes/active", undefined, asTarget)).status).toBe(401);
   });
 
+  test("a request of an administrator whose body was held back over the loss of the rights does nothing", async () => {
+    const [root, target] = [await person(true), await person(true)];
+    const finish = await holdBack(target.browser, "/admin/data/users", { email: "late@example.org", admin: true });
+    const id = await idOf(root.browser, target.email);
+    expect((await root.browser.send("POST", `/admin/data/users/${id}`, { admin: false })).status).toBe(200);
+    expect(await finish()).toStartWith("HTTP/1.1 401 ");
+    expect(await idOf(root.browser, "late@example.org")).toBeUndefined();
+  });
+
   test("an administrator cannot lose the rights by an own slip", async () => {
     const root = await person(true);
-    const users = (await root.browser.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
-    const me = users.find(({ email }) => email === root.email)?.id;
+    const me = await idOf(root.browser, root.email);
     for (const rights of [{ admin: false }, { disabled: true }]) {
       expect((await root.browser.send("POST", `/admin/data/users/${me}`, rights)).status).toBe(409);
     }

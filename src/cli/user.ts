@@ -69,14 +69,17 @@ export function addUser(program: Command, cli: Cli): void {
 
   const passwd = user
     .command("passwd <email>")
-    .description("Change an account's password; asks for the new one.")
+    .description("Change an account's password; ends its sessions and API tokens. Asks for the new password.")
     .option(...PASSWORD_STDIN)
     .addHelpText("after", "\nExample:\n  $ secretpush user passwd ann@example.org\n")
     .action(
       cli.action(async (email: string, options: { passwordStdin?: true }) => {
         const password = await newPassword(terminal, email, options.passwordStdin === true);
-        await withAccounts(cli, passwd, (accounts) => accounts.setPassword({ email, password }));
-        terminal.stdout(`Changed the password of ${email}.\n`);
+        const { tokensEnded } = await withAccounts(cli, passwd, (accounts) =>
+          accounts.setPassword({ email, password }),
+        );
+        const tokens = counted(tokensEnded, "API token", "API tokens");
+        terminal.stdout(`Changed the password of ${email}: ${tokens} ended, and all sessions.\n`);
         return EXIT.ok;
       }),
     );

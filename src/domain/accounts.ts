@@ -52,13 +52,14 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
-  /** @throws AppError `invalid`, `not-found` */
-  async setPassword({ email, password }: { email: string; password: string }): Promise<void> {
+  /** Ends all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */
+  async setPassword({ email, password }: { email: string; password: string }): Promise<{ tokensEnded: number }> {
     const user = await this.#user(email);
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
-    await this.#store.changePassword(user.id, await hashPassword(password), null);
+    const keep = { session: null, tokens: false };
+    return { tokensEnded: await this.#store.changePassword(user.id, await hashPassword(password), keep) };
   }
 
   /**

@@ -177,10 +177,14 @@ export class Sessions {
   }
 
   /**
-   * Changes one's own password and ends all other sessions.
+   * Changes one's own password and ends all other sessions and, unless they are kept, all API tokens.
+   * @returns how many tokens ended
    * @throws AppError `forbidden` where the current password is wrong, `invalid`, `rate-limited`
    */
-  async changePassword(user: User, change: { current: string; next: string; sessionId: string }): Promise<void> {
+  async changePassword(
+    user: User,
+    change: { current: string; next: string; sessionId: string; keepTokens: boolean },
+  ): Promise<number> {
     const problems = new Problems();
     checkPassword(change.next, problems);
     problems.throwIfAny();
@@ -189,7 +193,8 @@ export class Sessions {
       return (found && (await Bun.password.verify(change.current, found.passwordHash))) || null;
     });
     if (!right) throw new AppError("forbidden", "The current password is not right.");
-    await this.#store.changePassword(user.id, await hashPassword(change.next), sha256(change.sessionId));
+    const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
+    return this.#store.changePassword(user.id, await hashPassword(change.next), keep);
   }
 
   /** Adds an account without a password; the one-time link sets it. @throws AppError `invalid`, `conflict` */
@@ -218,7 +223,7 @@ export class Sessions {
     return { code, expiresAtMs };
   }
 
-  /** Sets a password by a one-time link and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
+  /** Sets a password by a one-time link, ends all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
   async usePasswordLink({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     const problems = new Problems();
     checkPassword(password, problems);

@@ -67,6 +67,13 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     if (!found.user.admin) throw new AppError("forbidden", "Only administrators may do this.");
     return found;
   };
+  // A body may take its time, and meanwhile whoever sends it may lose the session or the rights: asked before, so
+  // that strangers' bodies are not read, and again when it is there.
+  const readFrom = async (who: typeof person, request: Request): Promise<Person & { form: Form }> => {
+    await who(request);
+    const form = await read(request);
+    return { ...(await who(request)), form };
+  };
   const begin = (request: Request, signedIn: SignedIn): Response =>
     json({ user: toUser(signedIn.user) }, people.cookiesFor(request, signedIn));
   const linkOf = (request: Request, code: string): string => `${people.base(request)}/users/reset#${code}`;
@@ -120,10 +127,11 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/account/password",
       async ({ request }) => {
-        const { user, sessionId } = await person(request);
-        const { current, next } = (await read(request)).texts("current", "next");
-        await sessions.changePassword(user, { current, next, sessionId });
-        return {};
+        const { user, sessionId, form } = await readFrom(person, request);
+        // Whoever does not ask to keep the tokens may not know of them all.
+        const keepTokens = form.flag("revoke_tokens") === false;
+        const change = { ...form.texts("current", "next"), sessionId, keepTokens };
+        return { tokens_revoked: await sessions.changePassword(user, change) };
       },
       hidden,
     )
@@ -135,8 +143,8 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/account/tokens",
       async ({ request }) => {
-        const { user } = await person(request);
-        const { name } = (await read(request)).texts("name");
+        const { user, form } = await readFrom(person, request);
+        const { name } = form.texts("name");
         const { token, record } = await accounts.createToken({ email: user.email, name });
         visitOf(request).status = 201;
         return { token, ...toToken(record) };
@@ -192,8 +200,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/admin/data/end",
       async ({ request }) => {
-        await administrator(request);
-        const form = await read(request);
+        const { form } = await readFrom(administrator, request);
         const visitor = visitorOf(request);
         const id = form.number("id");
         if (id !== null) await administration.end({ id }, visitor);
@@ -213,8 +220,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/admin/data/users",
       async ({ request }) => {
-        await administrator(request);
-        const form = await read(request);
+        const { form } = await readFrom(administrator, request);
         const added = await sessions.addUser({ ...form.texts("email"), admin: form.flag("admin") ?? false });
         visitOf(request).status = 201;
         return { user: toUser(added.user), link: linkOf(request, added.code) };
@@ -224,8 +230,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/admin/data/users/:id",
       async ({ request, params }) => {
-        const { user } = await administrator(request);
-        const form = await read(request);
+        const { user, form } = await readFrom(administrator, request);
         const id = idOf(params.id);
         const [admin, disabled] = [form.flag("admin"), form.flag("disabled")];
         if (id === user.id && (disabled === true || admin === false)) {
@@ -239,8 +244,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .post(
       "/admin/data/users/:id/reset",
       async ({ request, params }) => {
-        await administrator(request);
-        await read(request);
+        await readFrom(administrator, request);
         const { code, expiresAtMs } = await sessions.createPasswordLink(idOf(params.id));
         return { link: linkOf(request, code), expires_at: new Date(expiresAtMs).toISOString() };
       },

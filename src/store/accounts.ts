@@ -101,14 +101,19 @@ export class AccountStore {
   }
 
   /**
-   * Changes a password and ends the user's sessions, save the one with the hash `keep`, and any
-   * one-time link.
+   * Changes a password and ends any one-time link, the user's sessions save the one with the hash `session`,
+   * and all API tokens unless they are kept. @returns how many tokens ended
    */
-  changePassword(userId: number, passwordHash: string, keep: Uint8Array | null): Promise<void> {
+  changePassword(
+    userId: number,
+    passwordHash: string,
+    keep: { session: Uint8Array | null; tokens: boolean },
+  ): Promise<number> {
     return this.#db.write(() => {
       this.#sql.setPassword.run({ userId, passwordHash });
-      this.#sql.removeSessions.run({ userId, keep });
+      this.#sql.removeSessions.run({ userId, keep: keep.session });
       this.#sql.removePasswordLink.run({ userId });
+      return keep.tokens ? 0 : this.#sql.removeTokens.run({ userId });
     });
   }
 
@@ -174,7 +179,7 @@ export class AccountStore {
   }
 
   /**
-   * Uses a one-time link up: sets the password and ends every session of its user.
+   * Uses a one-time link up: sets the password and ends every session and API token of its user.
    * @returns null where the link is not good (any more): of two at once, one gets the user.
    */
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
@@ -184,6 +189,7 @@ export class AccountStore {
       this.#sql.removePasswordLink.run({ userId: row.id });
       this.#sql.setPassword.run({ userId: row.id, passwordHash });
       this.#sql.removeSessions.run({ userId: row.id, keep: null });
+      this.#sql.removeTokens.run({ userId: row.id });
       return toUser(row);
     });
   }

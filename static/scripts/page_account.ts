@@ -56,7 +56,22 @@ async function showTokens(): Promise<void> {
   if (!answer.ok) return void (status.textContent = failure(answer));
   const lines = answer.body.map(line);
   refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noTokens)]);
+  refill(any("also-tokens"), answer.body.map(nameOf));
+  any("also").hidden = lines.length === 0;
 }
+
+const usedOf = (one: Token): string =>
+  one.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(one.last_used_at) });
+
+const nameOf = (one: Token): HTMLElement =>
+  make(
+    "li",
+    null,
+    make("bdi", { className: "name" }, one.name),
+    " ",
+    make("code", null, `${one.prefix}…`),
+    ` ${usedOf(one)}`,
+  );
 
 function line(one: Token): HTMLElement {
   const revoke = make("button", { type: "button", className: "danger" }, texts.revoke);
@@ -67,7 +82,6 @@ function line(one: Token): HTMLElement {
     if (answer.ok) await showTokens();
     status.textContent = answer.ok ? texts.revoked : failure(answer);
   });
-  const used = one.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(one.last_used_at) });
   return make(
     "li",
     null,
@@ -77,7 +91,7 @@ function line(one: Token): HTMLElement {
       make("span", null, make("bdi", { className: "name" }, one.name), " ", make("code", null, `${one.prefix}…`)),
       revoke,
     ),
-    make("span", { className: "meta" }, `${say(texts.made, { when: relativeWords(one.created_at) })} · ${used}`),
+    make("span", { className: "meta" }, `${say(texts.made, { when: relativeWords(one.created_at) })} · ${usedOf(one)}`),
   );
 }
 
@@ -125,11 +139,22 @@ async function changePassword(): Promise<void> {
   complain(problem, "", next);
   if (current.value === "") return wrong(texts.wrongCurrent, current);
   if ([...next.value].length < min) return wrong(texts.tooShort, next);
-  const answer = await request("POST", "/account/password", { current: current.value, next: next.value });
+  const revoke = input("revoke-tokens");
+  const answer = await request<{ tokens_revoked: number }>("POST", "/account/password", {
+    current: current.value,
+    next: next.value,
+    revoke_tokens: revoke.checked,
+  });
   if (answer.ok) {
+    const revoked = answer.body.tokens_revoked;
     current.value = "";
     next.value = "";
-    any("password-status").textContent = texts.changed;
+    revoke.checked = true;
+    // A token that was shown a moment ago is worth nothing now.
+    if (revoked > 0) hideToken();
+    await showTokens();
+    any("password-status").textContent =
+      revoked > 0 ? `${texts.changed} ${say(texts.tokensRevoked, { n: revoked })}` : texts.changed;
     return;
   }
   if (answer.status === 403) return wrong(texts.wrongCurrent, current);
@@ -138,10 +163,12 @@ async function changePassword(): Promise<void> {
 }
 
 // A token that was shown is not kept for whoever comes back to this page.
-addEventListener("pagehide", () => {
+addEventListener("pagehide", hideToken);
+
+function hideToken(): void {
   token.value = "";
   any("example").textContent = "";
   shown.hidden = true;
-});
+}
 
 void showTokens();

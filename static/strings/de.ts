@@ -188,7 +188,7 @@ export const de: Strings = {
     setUpCodeHint: "Der Server hat ihn beim Start ausgegeben: in seinem Terminal oder Protokoll.",
     setUpSubmit: "Administrator anlegen",
     resetTitle: "Ihr Passwort wählen",
-    resetText: "Dieser Link gilt einmal.",
+    resetText: "Dieser Link gilt einmal. Mit ihm enden alle Sitzungen und API-Token Ihres Kontos.",
     resetSubmit: "Speichern und anmelden",
   },
   accountLive: {
@@ -207,6 +207,7 @@ export const de: Strings = {
     signInAgain: "Sie sind abgemeldet. Melden Sie sich wieder an.",
     wrongCurrent: "Das jetzige Passwort stimmt nicht.",
     changed: "Ihr Passwort ist geändert. Andere Geräte sind abgemeldet.",
+    tokensRevoked: "{n} API-Token ist widerrufen.|{n} API-Token sind widerrufen.",
     tokenName: "Geben Sie dem Token einen Namen.",
     tokenTaken: "Sie haben schon ein Token mit diesem Namen.",
     noTokens: "Sie haben noch keine Token.",
@@ -236,6 +237,9 @@ export const de: Strings = {
     next: "Neues Passwort",
     change: "Passwort ändern",
     changeHint: "Alle Ihre anderen Sitzungen enden.",
+    revokeTokens: "Auch alle meine API-Token widerrufen",
+    revokeTokensHint:
+      "Lassen Sie das Häkchen stehen, wenn jemand anders Ihr Passwort kennen könnte. Programme, die diese Token benutzen, funktionieren sofort nicht mehr:",
     cancel: "Abbrechen",
     confirm: "Widerrufen",
   },
@@ -314,7 +318,8 @@ export const de: Strings = {
     revoke: "Widerrufen",
     takeAdminQuestion: "{email} die Administratorrechte nehmen? Sitzungen und Token enden.",
     disableQuestion: "{email} sperren? Sitzungen und Token enden sofort.",
-    resetQuestion: "Einen Link zum einmaligen Gebrauch für {email} anlegen? Ein früherer gilt dann nicht mehr.",
+    resetQuestion:
+      "Einen Link zum einmaligen Gebrauch für {email} anlegen? Ein früherer gilt dann nicht mehr. Wird er benutzt, enden alle Sitzungen und Token des Kontos.",
     revokeQuestion: "Das Token „{name}“ von {email} widerrufen?",
     taken: "Für diese E-Mail-Adresse gibt es schon ein Konto.",
     badEmail: "Das ist keine E-Mail-Adresse.",

@@ -188,7 +188,7 @@ export const en = {
     setUpCodeHint: "The server printed it when it started. Look at its terminal or log.",
     setUpSubmit: "Create the administrator",
     resetTitle: "Choose your password",
-    resetText: "This link works once.",
+    resetText: "This link works once. Using it ends all sessions and API tokens of your account.",
     resetSubmit: "Save and sign in",
   },
   accountLive: {
@@ -206,6 +206,7 @@ export const en = {
     signInAgain: "You are signed out. Sign in again.",
     wrongCurrent: "The current password is not right.",
     changed: "Your password is changed. Other devices are signed out.",
+    tokensRevoked: "{n} API token is revoked.|{n} API tokens are revoked.",
     tokenName: "Give the token a name.",
     tokenTaken: "You have a token of this name already.",
     noTokens: "You have no tokens yet.",
@@ -235,6 +236,9 @@ export const en = {
     next: "New password",
     change: "Change the password",
     changeHint: "All your other sessions end.",
+    revokeTokens: "Also revoke all my API tokens",
+    revokeTokensHint:
+      "Leave this ticked if somebody else may know your password. Programs that use these tokens stop working at once:",
     cancel: "Cancel",
     confirm: "Revoke",
   },
@@ -313,7 +317,8 @@ export const en = {
     revoke: "Revoke",
     takeAdminQuestion: "Take administrator rights from {email}? Their sessions and tokens end.",
     disableQuestion: "Disable {email}? Their sessions and tokens end at once.",
-    resetQuestion: "Make a one-time link for {email}? A link made before stops working.",
+    resetQuestion:
+      "Make a one-time link for {email}? A link made before stops working. Using the link ends all their sessions and tokens.",
     revokeQuestion: "Revoke the token “{name}” of {email}?",
     taken: "There is a user with this e-mail address already.",
     badEmail: "This is no e-mail address.",

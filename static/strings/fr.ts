@@ -187,7 +187,8 @@ export const fr: Strings = {
     setUpCodeHint: "Le serveur l’a affiché à son démarrage, dans son terminal ou son journal.",
     setUpSubmit: "Créer l’administrateur",
     resetTitle: "Choisir votre mot de passe",
-    resetText: "Ce lien ne sert qu’une fois.",
+    resetText:
+      "Ce lien ne sert qu’une fois. L’utiliser met fin à toutes les sessions et à tous les jetons d’API de votre compte.",
     resetSubmit: "Enregistrer et se connecter",
   },
   accountLive: {
@@ -205,6 +206,7 @@ export const fr: Strings = {
     signInAgain: "Vous êtes déconnecté. Reconnectez-vous.",
     wrongCurrent: "Le mot de passe actuel n’est pas bon.",
     changed: "Votre mot de passe est changé. Les autres appareils sont déconnectés.",
+    tokensRevoked: "{n} jeton d’API est révoqué.|{n} jetons d’API sont révoqués.",
     tokenName: "Donnez un nom au jeton.",
     tokenTaken: "Vous avez déjà un jeton de ce nom.",
     noTokens: "Vous n’avez pas encore de jeton.",
@@ -235,6 +237,9 @@ export const fr: Strings = {
     next: "Nouveau mot de passe",
     change: "Changer le mot de passe",
     changeHint: "Toutes vos autres sessions se terminent.",
+    revokeTokens: "Révoquer aussi tous mes jetons d’API",
+    revokeTokensHint:
+      "Laissez cette case cochée si quelqu’un d’autre peut connaître votre mot de passe. Les programmes qui utilisent ces jetons cesseront aussitôt de marcher\u00a0:",
     cancel: "Annuler",
     confirm: "Révoquer",
   },
@@ -313,7 +318,8 @@ export const fr: Strings = {
     revoke: "Révoquer",
     takeAdminQuestion: "Retirer à {email} les droits d’administrateur\u00a0? Ses sessions et jetons se terminent.",
     disableQuestion: "Désactiver {email}\u00a0? Ses sessions et jetons se terminent aussitôt.",
-    resetQuestion: "Créer un lien à usage unique pour {email}\u00a0? Un lien précédent ne sera plus valable.",
+    resetQuestion:
+      "Créer un lien à usage unique pour {email}\u00a0? Un lien précédent ne sera plus valable. L’utiliser met fin à toutes les sessions et à tous les jetons du compte.",
     revokeQuestion: "Révoquer le jeton «\u00a0{name}\u00a0» de {email}\u00a0?",
     taken: "Il y a déjà un compte avec cette adresse e-mail.",
     badEmail: "Ce n’est pas une adresse e-mail.",
