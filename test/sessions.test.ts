@@ -1,10 +1,14 @@
 // Sessions of people, over real HTTP as a browser would speak it: signing in and out, the first run, the
 // limits of guessing, one-time links, what ends when rights end, and who may ask in whose name.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
 
-import { type Answer, bytesIn, startServer, testClock, type TestServer } from "./harness.ts";
+import { Accounts } from "../src/domain/accounts.ts";
+import { openStore } from "../src/store/store.ts";
+
+import { type Answer, bytesIn, makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -133,6 +137,24 @@ describe("signing in", () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.text).toBe(unknown.text);
     expect(wrong.text).not.toContain("not the password");
+  });
+
+  test("an unknown user costs as much work as a wrong password: one hash of the same cost is checked", async () => {
+    const { email } = await server.user();
+    const verify = spyOn(Bun.password, "verify");
+    try {
+      const costs: string[][] = [];
+      for (const who of [email, "nobody-at-all@example.org", "nobody-else@example.org"]) {
+        verify.mockClear();
+        const browser = new Browser(server, { "x-forwarded-for": "198.51.100.77" });
+        expect((await browser.signIn(who, "not the password")).status).toBe(401);
+        costs.push(verify.mock.calls.map(([, hash]) => String(hash).split("$").slice(0, 4).join("$")));
+      }
+      expect(costs[0]).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+$/)]);
+      expect(costs).toEqual(costs.map(() => costs[0] ?? []));
+    } finally {
+      verify.mockRestore();
+    }
   });
 
   test("signing out ends the session on the server, not only the cookie", async () => {
@@ -508,6 +530,58 @@ describe("rights that end", () => {
       expect((await root.browser.send("POST", `/admin/data/users/${me}`, rights)).status).toBe(409);
     }
     expect((await root.browser.send("GET", "/admin/data/users")).status).toBe(200);
+  });
+});
+
+describe("the last administrator", () => {
+  test("keeps its rights, and a disabled administrator does not count as another", async () => {
+    const dataDir = makeTempDir();
+    const store = openStore({ dataDir, exclusive: true });
+    try {
+      const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime: clock });
+      const add = (email: string, admin: boolean) => accounts.createUser({ email, password: PASSWORD, admin });
+      const [one, other] = [await add("one@example.org", true), await add("other@example.org", true)];
+      await add("user@example.org", false);
+      const rightsOf = async (id: number) => {
+        const user = (await accounts.listUsers()).find((listed) => listed.id === id);
+        return [user?.admin, user?.disabled];
+      };
+      await accounts.changeRights(other.id, { disabled: true });
+      for (const rights of [{ admin: false }, { disabled: true }, { admin: false, disabled: true }]) {
+        await expect(accounts.changeRights(one.id, rights)).rejects.toThrow("This is the last administrator");
+        expect(await rightsOf(one.id)).toEqual([true, false]);
+      }
+      // With another one it is no longer the last.
+      await accounts.changeRights(other.id, { disabled: false });
+      await accounts.changeRights(one.id, { admin: false });
+      expect(await rightsOf(one.id)).toEqual([false, false]);
+    } finally {
+      store.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  test("is left where two take each other's rights at once", async () => {
+    const apart = await startServer();
+    try {
+      const emails = ["one@example.org", "other@example.org"];
+      const browsers = emails.map(() => new Browser(apart));
+      for (const [index, email] of emails.entries()) {
+        await apart.user(email, true);
+        await browsers[index]?.signIn(email);
+      }
+      const [one, other] = browsers as [Browser, Browser];
+      const ids = await Promise.all(emails.map((email) => idOf(one, email)));
+      const take = (browser: Browser, id: number | undefined) =>
+        browser.send("POST", `/admin/data/users/${id}`, { admin: false });
+      const answers = await Promise.all([take(one, ids[1]), take(other, ids[0])]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const lists = await Promise.all(browsers.map((browser) => browser.send("GET", "/admin/data/users")));
+      const seen = lists.find(({ status }) => status === 200)?.body as Array<{ admin: boolean }> | undefined;
+      expect(seen?.filter(({ admin }) => admin)).toHaveLength(1);
+    } finally {
+      await apart.stop();
+    }
   });
 });
 

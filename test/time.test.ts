@@ -1,8 +1,9 @@
 // A push lives until a moment and not a millisecond longer, whatever the sweeper, a restart or the
 // clock's keeper does. The clock is the test's own.
 
-import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
+import { Stretcher } from "../src/base/crypto.ts";
 import { steadyRuntime } from "../src/base/runtime.ts";
 import { DAY_MS, DURATIONS_MS, HOUR_MS, MINUTE_MS } from "../src/domain/rules.ts";
 import { type ServerSettings, startServer, testClock, type TestServer } from "./harness.ts";
@@ -35,6 +36,42 @@ const retrieve = async (server: TestServer, urlToken: string) =>
 const tokensOf = (pushes: Array<{ url_token: string }>): string[] => pushes.map(({ url_token }) => url_token);
 
 describe("the moment of expiry", () => {
+  test("counts when the view is claimed: a guarded push whose time ends while its key is derived is not handed out", async () => {
+    const runtime = testClock(START_MS);
+    const server = await start({ runtime });
+    const owner = await server.user();
+    const create = () =>
+      server.push(
+        { payload: "just too late", passphrase: "right", expire_after_duration: 0, expire_after_views: 5 },
+        owner.headers,
+      );
+    const [ended, alive] = [await create(), await create()];
+    const stretch = Stretcher.prototype.stretch;
+    let afterwardsMs = 15 * MINUTE_MS - 1;
+    // The real derivation; the clock moves before its end.
+    const spy = spyOn(Stretcher.prototype, "stretch").mockImplementation(async function (this: Stretcher, ...given) {
+      const key = await stretch.apply(this, given);
+      runtime.nowMs = START_MS + afterwardsMs;
+      return key;
+    });
+    try {
+      const ask = (token: string) => server.json("GET", `/api/v2/pushes/${token}?passphrase=right`);
+      expect((await ask(alive.url_token)).body).toMatchObject({ payload: "just too late", views_remaining: 4 });
+      afterwardsMs += 1;
+      expect((await ask(ended.url_token)).body).toMatchObject({
+        expired: true,
+        payload: null,
+        files: [],
+        views_remaining: 5,
+        expired_on: iso(START_MS + 15 * MINUTE_MS),
+      });
+    } finally {
+      spy.mockRestore();
+    }
+    const { body } = await server.json("GET", `/api/v2/pushes/${ended.url_token}/audit`, undefined, owner.headers);
+    expect(body.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["creation", "failed_view"]);
+  });
+
   test.each([
     { fields: { expire_after_days: 1 }, lifeMs: DAY_MS, days: 1 },
     { fields: { expire_after_days: 90 }, lifeMs: 90 * DAY_MS, days: 90 },

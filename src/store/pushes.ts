@@ -471,6 +471,8 @@ function prepare(db: Db) {
     // Whether there is a view left is decided by the row itself. That the last one expires the push is
     // a second statement of the same write: if every view set expired_at_ms, SQLite would rewrite every
     // index that speaks of it each time.
+    // The comparison of views is redundant by design: the last view expires the push in the same commit. The one of
+    // times is not: the push was alive when it was looked up, and deriving a key takes a while.
     claim: db.prepare<LastEntry & { views_counted: number }>(`
       UPDATE pushes
          SET views_counted = views_counted + 1, updated_at_ms = $nowMs
