@@ -290,6 +290,15 @@ const SHARED_ROWS = [
     doc: "How often the background pass erases what is due; the moment of expiry never depends on it.",
   },
   {
+    key: "rotationCheckIntervalMs",
+    toml: "rotation_check_interval",
+    type: "duration",
+    default: "1s",
+    min: "10ms",
+    max: "1m",
+    doc: "How often the server looks whether a rotation of the master key was asked for.",
+  },
+  {
     key: "maxWritesPerCommit",
     toml: "max_writes_per_commit",
     type: "integer",

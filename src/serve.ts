@@ -176,7 +176,7 @@ export async function serve(
   }
   sweeper.start();
   for (const notice of store.notices) log.warn(notice);
-  rotation.start();
+  rotation.start(config.rotationCheckIntervalMs);
   const { addresses } = listening;
   const url = config.baseUrl ?? addresses.main;
   log.info("listening", {

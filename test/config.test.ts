@@ -54,6 +54,7 @@ describe("defaults", () => {
       fileAttachmentsRequireAuthentication: true,
       maxPayloadBytes: 1_048_576,
       sweepIntervalMs: 60_000,
+      rotationCheckIntervalMs: 1_000,
       purgeAnonymousAfterMs: 86_400_000,
       purgeAfterMs: null,
       rateLimit: { perSecond: 500, perMinute: 6000 },

@@ -29,7 +29,9 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const root = makeTempDir();
 const servers = new Servers();
-const { start } = servers;
+/** A server that takes up a rotation as soon as it is asked for. */
+const start = (directory: string, { flags, env }: Settings = {}): Promise<ServerProcess> =>
+  servers.start(directory, { flags: { "rotation-check-interval": "10ms", ...flags }, ...(env ? { env } : {}) });
 afterAll(async () => {
   await servers.end();
   rmSync(root, { recursive: true, force: true });

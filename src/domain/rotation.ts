@@ -26,7 +26,6 @@ export interface Rotated {
   unreadable: number;
 }
 
-const ASK_EVERY_MS = 1_000;
 const STEP_MS = 4;
 
 export class Rotation {
@@ -40,12 +39,12 @@ export class Rotation {
     this.#options = options;
   }
 
-  /** Looks now and then whether a rotation is asked for, and carries it out. */
-  start(): void {
+  /** Looks every so often whether a rotation is asked for, and carries it out. */
+  start(checkIntervalMs: number): void {
     this.#running = this.#once()
       .catch((error: unknown) => this.#options.log.error("key rotation interrupted", { reason: String(error) }))
       .then(() => {
-        if (!this.#stopped) this.#timer = setTimeout(() => this.start(), ASK_EVERY_MS);
+        if (!this.#stopped) this.#timer = setTimeout(() => this.start(checkIntervalMs), checkIntervalMs);
       });
   }
 
