@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Contents, fill } from "./contents.ts";
+import { type Contents, startFilled } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 
@@ -40,13 +40,9 @@ let entries: Entry[] = [];
 let numbered = 0;
 
 beforeAll(async () => {
-  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
-    input: "correct horse\n",
-  });
-  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
-  const server = await start(dataDir);
+  const { server, contents: filled } = await startFilled(start, dataDir);
   try {
-    contents = await fill(server.url, made.stdout.trim());
+    contents = filled;
     const [push] = contents.pushes;
     await fetch(`${server.url}/api/v2/pushes/${push?.urlToken}`, {
       headers: { "user-agent": 'Ünïcode "quoted" \\ agent', referer: `https://example.com/p/${push?.urlToken}/r` },

@@ -17,7 +17,7 @@ import { join } from "node:path";
 
 import { runCli } from "../src/cli/index.ts";
 import { writeBackup } from "../src/store/backup.ts";
-import { type Contents, expectAll, fileBytes, fill, sha256Hex } from "./contents.ts";
+import { type Contents, expectAll, fileBytes, sha256Hex, startFilled } from "./contents.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 
@@ -47,13 +47,9 @@ const sealed = join(root, "sealed.spb");
 let contents: Contents;
 
 beforeAll(async () => {
-  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
-    input: "correct horse\n",
-  });
-  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir]);
-  const server = await start(dataDir);
+  const { server, contents: filled } = await startFilled(start, dataDir);
   try {
-    contents = await fill(server.url, made.stdout.trim());
+    contents = filled;
     const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
     expect(first).toMatchObject({
       code: 0,

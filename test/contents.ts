@@ -4,6 +4,8 @@
 
 import { expect } from "bun:test";
 
+import { runProgram, type ServerProcess, type Settings } from "./processes.ts";
+
 export interface Contents {
   token: string;
   pushes: Known[];
@@ -35,6 +37,24 @@ export function fileBytes(seed: number): Buffer {
 }
 
 export const sha256Hex = (bytes: Uint8Array): string => new Bun.CryptoHasher("sha256").update(bytes).digest("hex");
+
+/** Starts a server on a new directory, with a user and one push of every sort. @param start of `Servers` */
+export async function startFilled(
+  start: (dataDir: string, settings?: Settings) => Promise<ServerProcess>,
+  dataDir: string,
+  settings: Settings = {},
+): Promise<{ server: ServerProcess; contents: Contents }> {
+  const env = settings.env ?? {};
+  const run = async (argv: string[], input = ""): Promise<string> => {
+    const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir], { input, env });
+    if (code !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+  await run(["user", "add", "ann@example.org", "--password-stdin"], "correct horse\n");
+  const token = await run(["token", "add", "ann@example.org", "--name", "test"]);
+  const server = await start(dataDir, settings);
+  return { server, contents: await fill(server.url, token) };
+}
 
 /** Fills a server. @param token of a user */
 export async function fill(url: string, token: string): Promise<Contents> {

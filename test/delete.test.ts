@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { Push } from "../src/http/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -17,8 +17,7 @@ const ask = asking(() => server);
 
 beforeAll(async () => {
   server = await startServer({ runtime: clock });
-  owner = await server.user();
-  other = await server.user();
+  [owner, other] = await twoUsers(server);
   admin = await server.user("admin@example.org", true);
 });
 afterAll(() => server.stop());

@@ -6,7 +6,7 @@ import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, unl
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/master_keys.ts";
-import { fill } from "./contents.ts";
+import { startFilled } from "./contents.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 
@@ -29,12 +29,7 @@ const original = join(root, "original");
 let numbered = 0;
 
 beforeAll(async () => {
-  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", original], {
-    input: "correct horse\n",
-  });
-  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", original]);
-  const server = await start(original);
-  await fill(server.url, made.stdout.trim());
+  const { server } = await startFilled(start, original);
   await server.stop();
 }, 30_000);
 

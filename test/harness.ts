@@ -29,8 +29,14 @@ export interface TestServer {
   /** Creates a push that must succeed. */
   push: (fields: Record<string, unknown>, headers?: Record<string, string>) => Promise<PushAnswer>;
   /** Makes a user with an API token. @returns headers that authenticate it, and the token. */
-  user: (email?: string, admin?: boolean) => Promise<{ email: string; token: string; headers: Record<string, string> }>;
+  user: (email?: string, admin?: boolean) => Promise<User>;
   stop: (keep?: { dataDir: boolean }) => Promise<void>;
+}
+
+export interface User {
+  email: string;
+  token: string;
+  headers: Record<string, string>;
 }
 
 export interface Answer {
@@ -114,6 +120,11 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
       if (!keep?.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Somebody and somebody else. */
+export async function twoUsers(server: TestServer): Promise<[User, User]> {
+  return [await server.user(), await server.user()];
 }
 
 interface Started extends Pick<RunningServer, "port" | "addresses" | "stop"> {

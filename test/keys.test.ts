@@ -21,7 +21,7 @@ import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
 import { masterSeals } from "../src/store/inspection.ts";
 import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
-import { type Contents, expectAll, fill } from "./contents.ts";
+import { type Contents, expectAll, startFilled } from "./contents.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, type ServerProcess, Servers, type Settings } from "./processes.ts";
 
@@ -47,14 +47,7 @@ const keyAt = (path: string): Buffer => Buffer.from(readFileSync(path, "utf8").t
 const keyFile = (): string => join(dataDir, "master.key");
 
 async function filled(settings: Settings = {}, keep = false): Promise<{ server: ServerProcess; contents: Contents }> {
-  const env = settings.env ?? {};
-  await runProgram(["user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
-    input: "correct horse\n",
-    env,
-  });
-  const made = await runProgram(["token", "add", "ann@example.org", "--name", "test", "--data-dir", dataDir], { env });
-  const server = await start(dataDir, settings);
-  const contents = await fill(server.url, made.stdout.trim());
+  const { server, contents } = await startFilled(start, dataDir, settings);
   if (!keep) expect(await server.stop()).toBe(0);
   return { server, contents };
 }

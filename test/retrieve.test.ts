@@ -16,7 +16,7 @@ import {
   PUSHES,
   saidBy,
 } from "./contract.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -28,8 +28,7 @@ const ask = asking(() => server);
 
 beforeAll(async () => {
   server = await startServer({ runtime: clock });
-  owner = await server.user();
-  other = await server.user();
+  [owner, other] = await twoUsers(server);
 });
 afterAll(() => server.stop());
 

@@ -8,7 +8,7 @@ import { connect } from "node:net";
 import { Accounts } from "../src/domain/accounts.ts";
 import { openStore } from "../src/store/store.ts";
 
-import { type Answer, bytesIn, makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
+import { type Answer, bytesIn, makeTempDir, startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -302,7 +302,7 @@ describe("guessing", () => {
   });
 
   test("the mark of a known device is of use for its own account only, and cannot be made up", async () => {
-    const [one, other] = [await server.user(), await server.user()];
+    const [one, other] = await twoUsers(server);
     const browser = new Browser(server, { "x-forwarded-for": "203.0.113.7" });
     await browser.signIn(one.email);
     for (let guess = 0; guess < 5; guess += 1) await browser.signIn(other.email, "wrong wrong");
