@@ -464,6 +464,34 @@ describe("passwords", () => {
     expect((await signedIn.send("GET", "/account/tokens")).body).toEqual([]);
   });
 
+  test.each([
+    ["signing in", (old: Browser, email: string) => old.signIn(email), 401],
+    [
+      "changing it",
+      (old: Browser) => old.send("POST", "/account/password", { current: PASSWORD, next: "the intruder's own" }),
+      // The session ended too, but that was looked up before the password was checked.
+      403,
+    ],
+  ])("a reset while the old password is being checked wins: %s fails", async (_what, attempt, status) => {
+    const [root, target] = [await person(true), await person()];
+    const code = await resetLink(root.browser, target.email);
+    const check = Bun.password.verify;
+    // The real check; the reset comes before its end.
+    const spy = spyOn(Bun.password, "verify").mockImplementation(async (...given) => {
+      spy.mockRestore();
+      const used = await new Browser().send("POST", "/session/reset", { code, password: "my own choice" });
+      expect(used.status).toBe(200);
+      return check(...given);
+    });
+    try {
+      expect((await attempt(target.browser, target.email)).status).toBe(status);
+    } finally {
+      spy.mockRestore();
+    }
+    expect((await target.browser.send("GET", own)).status).toBe(401);
+    expect((await new Browser().signIn(target.email, "my own choice")).status).toBe(200);
+  });
+
   test("guesses at the current password are limited too", async () => {
     const { browser } = await person();
     const guess = () => browser.send("POST", "/account/password", { current: "wrong", next: "a new one entirely" });

@@ -59,7 +59,8 @@ export class Accounts {
     checkPassword(password, problems);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
-    return { tokensEnded: await this.#store.changePassword(user.id, await hashPassword(password), keep) };
+    const ended = await this.#store.changePassword(user.id, await hashPassword(password), keep, null);
+    return { tokensEnded: ended ?? 0 };
   }
 
   /**

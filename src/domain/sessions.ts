@@ -114,7 +114,7 @@ export class Sessions {
     const { email, passwordHash } = await checkedPerson(person);
     const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#runtime.now() });
     if (!user) throw alreadySetUp();
-    return this.#begin(user);
+    return this.#begin(user, passwordHash);
   }
 
   /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
@@ -127,7 +127,7 @@ export class Sessions {
     );
     const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#runtime.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
-    return this.#begin(created);
+    return this.#begin(created, passwordHash);
   }
 
   /** @throws AppError `unauthorized` (one answer for all reasons), `rate-limited` */
@@ -144,15 +144,15 @@ export class Sessions {
           ["pair", `${address} ${account}`],
           ["account", account],
         ];
-    const user = await this.#guarded(gates, async () => {
+    const known = await this.#guarded(gates, async () => {
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       const found = await this.#store.findPassword(email);
       // Where there is no such user as much time is spent, so that answers do not tell who has an account.
       const fits = await Bun.password.verify(person.password, found?.passwordHash ?? (await this.#nobodysHash()));
-      return found && fits && !found.user.disabled ? found.user : null;
+      return found && fits && !found.user.disabled ? found : null;
     });
-    if (!user) throw new AppError("unauthorized", "The email address or the password is not right.");
-    return this.#begin(user);
+    if (!known) throw notRight();
+    return this.#begin(known.user, known.passwordHash);
   }
 
   async signOut(sessionId: string): Promise<void> {
@@ -188,13 +188,16 @@ export class Sessions {
     const problems = new Problems();
     checkPassword(change.next, problems);
     problems.throwIfAny();
-    const right = await this.#guarded([["pair", `password ${user.id}`]], async () => {
+    const known = await this.#guarded([["pair", `password ${user.id}`]], async () => {
       const found = await this.#store.findPassword(user.email);
-      return (found && (await Bun.password.verify(change.current, found.passwordHash))) || null;
+      return found && (await Bun.password.verify(change.current, found.passwordHash)) ? found : null;
     });
-    if (!right) throw new AppError("forbidden", "The current password is not right.");
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
-    return this.#store.changePassword(user.id, await hashPassword(change.next), keep);
+    const ended = known
+      ? await this.#store.changePassword(user.id, await hashPassword(change.next), keep, known.passwordHash)
+      : null;
+    if (ended === null) throw new AppError("forbidden", "The current password is not right.");
+    return ended;
   }
 
   /** Adds an account without a password; the one-time link sets it. @throws AppError `invalid`, `conflict` */
@@ -232,18 +235,19 @@ export class Sessions {
     const good = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#runtime.now()),
     );
-    const user = good
-      ? await this.#store.usePasswordLink(hash, await hashPassword(password), this.#runtime.now())
-      : null;
+    const passwordHash = good ? await hashPassword(password) : "";
+    const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#runtime.now()) : null;
     if (!user) throw new AppError("forbidden", "This link is not good any more. Ask an administrator for a new one.");
-    return this.#begin(user);
+    return this.#begin(user, passwordHash);
   }
 
-  async #begin(user: User): Promise<SignedIn> {
+  // Checking a password takes a while, and a reset in the meantime must not leave a session of the old one behind.
+  async #begin(user: User, passwordHash: string): Promise<SignedIn> {
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#runtime.now();
     const expiresAtMs = nowMs + this.#lifetimeMs;
-    await this.#store.createSession({ userId: user.id, hash: sha256(sessionId), nowMs, expiresAtMs });
+    const session = { userId: user.id, passwordHash, hash: sha256(sessionId), nowMs, expiresAtMs };
+    if (!(await this.#store.createSession(session))) throw notRight();
     const mark = newToken(16);
     return { user, sessionId, device: `${mark}.${this.#deviceSeal(user.email, mark)}` };
   }
@@ -291,6 +295,8 @@ export class Sessions {
     return (this.#nobody ??= hashPassword(newToken(SECRET_LENGTH)));
   }
 }
+
+const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is not right.");
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
 

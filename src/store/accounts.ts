@@ -102,14 +102,18 @@ export class AccountStore {
 
   /**
    * Changes a password and ends any one-time link, the user's sessions save the one with the hash `session`,
-   * and all API tokens unless they are kept. @returns how many tokens ended
+   * and all API tokens unless they are kept.
+   * @param before the hash that the user proved to know the password of; null for an administrator
+   * @returns how many tokens ended; null where the password is another one by now, and nothing was changed
    */
   changePassword(
     userId: number,
     passwordHash: string,
     keep: { session: Uint8Array | null; tokens: boolean },
-  ): Promise<number> {
+    before: string | null,
+  ): Promise<number | null> {
     return this.#db.write(() => {
+      if (before !== null && this.#sql.findUserById.get({ id: userId })?.password_hash !== before) return null;
       this.#sql.setPassword.run({ userId, passwordHash });
       this.#sql.removeSessions.run({ userId, keep: keep.session });
       this.#sql.removePasswordLink.run({ userId });
@@ -144,12 +148,22 @@ export class AccountStore {
     });
   }
 
-  /** Also forgets sessions that are over. */
-  createSession(session: { userId: number; hash: Uint8Array; nowMs: number; expiresAtMs: number }): Promise<void> {
+  /**
+   * Also forgets sessions that are over.
+   * @param session.passwordHash the hash that the user proved to know the password of
+   * @returns whether it was made: not for a user who is disabled, or has another password by now
+   */
+  createSession(session: {
+    userId: number;
+    passwordHash: string;
+    hash: Uint8Array;
+    nowMs: number;
+    expiresAtMs: number;
+  }): Promise<boolean> {
     const { nowMs } = session;
     return this.#db.write(() => {
       this.#sql.removeOverSessions.run({ nowMs });
-      this.#sql.insertSession.run(session);
+      return this.#sql.insertSession.run(session) > 0;
     });
   }
 
@@ -288,9 +302,13 @@ function prepare(db: Db) {
     setRights: db.prepare<UserRow>(`
       UPDATE users SET is_admin = $admin, disabled = $disabled WHERE id = $userId
       RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
-    insertSession: db.prepare<unknown, { userId: number; hash: Uint8Array; nowMs: number; expiresAtMs: number }>(`
+    insertSession: db.prepare<
+      unknown,
+      { userId: number; passwordHash: string; hash: Uint8Array; nowMs: number; expiresAtMs: number }
+    >(`
       INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
-      SELECT $hash, id, $nowMs, $expiresAtMs FROM users WHERE id = $userId AND disabled = 0`),
+      SELECT $hash, id, $nowMs, $expiresAtMs FROM users
+       WHERE id = $userId AND disabled = 0 AND password_hash = $passwordHash`),
     findSession: db.prepare<UserRow & { expires_at_ms: number }>(`
       SELECT s.expires_at_ms, ${USER_COLUMNS}
         FROM sessions s JOIN users u ON u.id = s.user_id
