@@ -2,13 +2,14 @@
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
 import { Stretcher } from "./base/crypto.ts";
+import { isCorrupt } from "./base/errors.ts";
 import { RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { parseNetwork } from "./base/network.ts";
 import { type Runtime, steadyRuntime } from "./base/runtime.ts";
 import { type Config, type Origins, settingsInForce } from "./config.ts";
 import { Accounts } from "./domain/accounts.ts";
-import { Administration } from "./domain/administration.ts";
+import { Administration, type Usage } from "./domain/administration.ts";
 import { type FileLimits, Files } from "./domain/files.ts";
 import { Pushes } from "./domain/pushes.ts";
 import type { PushRules } from "./domain/rules.ts";
@@ -35,7 +36,7 @@ import {
 import { refuseUnfinishedRestore } from "./store/data_dir.ts";
 import { openHandles } from "./store/inspection.ts";
 import { hasDatabase, requireDatabase } from "./store/snapshot.ts";
-import { openStore, type Store } from "./store/store.ts";
+import { openStore, type Store, type StoreOptions } from "./store/store.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 export interface Io {
@@ -74,7 +75,9 @@ export async function serve(
 ): Promise<RunningServer> {
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
-  const store = open(config, io, true);
+  const store = open(config, io, true, ({ what, reason }) =>
+    log.error("the database is damaged: restore a backup", { what, reason }),
+  );
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime });
   const rules = rulesOf(config);
   const files = new Files({
@@ -85,8 +88,8 @@ export async function serve(
     log,
     limits: fileLimitsOf(config),
   });
-  const recovered = await files.recover();
-  if (recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
+  const recovered = await unlessDamaged(files.recover());
+  if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
   const stretcher = new Stretcher();
   const pushes = new Pushes({
     store: store.pushes,
@@ -192,7 +195,7 @@ export async function serve(
     log.warn("links will start with the address that their maker uses: set recipients.base_url to the recipients' own");
   }
   log.flush();
-  const setupCode = await sessions.setupCode();
+  const setupCode = await unlessDamaged(sessions.setupCode());
   if (setupCode !== null) {
     // For the terminal, beside the log: whoever can read it may make the first administrator.
     // A socket's path is no address that a browser could open.
@@ -220,6 +223,16 @@ export async function serve(
     store.close();
     log.info("stopped");
     log.close();
+  }
+}
+
+/** @returns null where damage kept it from being done: that is in the log, and the server starts without. */
+async function unlessDamaged<T>(wanted: Promise<T>): Promise<T | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (isCorrupt(error)) return null;
+    throw error;
   }
 }
 
@@ -268,7 +281,7 @@ export async function openAccounts(
   };
 }
 
-function open(config: Config, io: Io, exclusive: boolean): Store {
+function open(config: Config, io: Io, exclusive: boolean, onDamage?: StoreOptions["onDamage"]): Store {
   return openStore({
     dataDir: config.dataDir,
     key: config.key,
@@ -278,6 +291,7 @@ function open(config: Config, io: Io, exclusive: boolean): Store {
     exclusive,
     maxWritesPerCommit: config.maxWritesPerCommit,
     applicationVersion: packageJson.version,
+    onDamage,
   });
 }
 
@@ -304,27 +318,28 @@ async function collectMetrics(
   store: Store,
   stretcher: Stretcher,
 ): Promise<Family[]> {
-  const usage = await administration.usage();
+  // Where the database is damaged, what cannot be counted is left out.
+  const usage = await unlessDamaged(administration.usage());
   const { running, waiting } = stretcher.load;
   const cpu = process.cpuUsage();
   const handles = openHandles();
-  const rotating = store.keyLedger.remembered().next !== null;
+  const remembered = await unlessDamaged(Promise.try(() => store.keyLedger.remembered()));
   return [
     {
       ...gauge("secretpush_build_info", "The version that runs.", 1),
       samples: [{ labels: { version: packageJson.version }, value: 1 }],
     },
     ...requests.families(),
-    gauge("secretpush_pushes", "Pushes, expired ones included.", usage.pushes),
-    gauge("secretpush_pushes_active", "Pushes that can still be retrieved.", usage.activePushes),
-    gauge("secretpush_database_bytes", "Size of the database.", usage.databaseBytes),
+    gauge("secretpush_database_damaged", "1 once damage to the database was met.", Number(store.db.isDamaged)),
+    ...(usage === null ? [] : usageOf(usage)),
     gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", store.db.logSize()),
-    gauge("secretpush_files_bytes", "Size of all stored files.", usage.fileBytes),
-    gauge("secretpush_disk_bytes", "Size of the disk.", usage.diskBytes),
-    gauge("secretpush_disk_free_bytes", "Bytes of the disk that are free.", usage.freeBytes),
     gauge("secretpush_passphrases_running", "Passphrases that are being turned into keys.", running),
     gauge("secretpush_passphrases_waiting", "Passphrases that wait for that.", waiting),
-    gauge("secretpush_key_rotation_running", "1 while a rotation of the master key is under way.", Number(rotating)),
+    gauge(
+      "secretpush_key_rotation_running",
+      "1 while a rotation of the master key is under way.",
+      Number(typeof remembered?.next === "string"),
+    ),
     gauge("process_resident_memory_bytes", "Resident memory.", process.memoryUsage().rss),
     gauge("process_start_time_seconds", "Start of the process, in seconds since 1970.", startedAtMs / 1_000),
     ...(handles === null ? [] : [gauge("process_open_fds", "Open files and connections.", handles)]),
@@ -334,6 +349,15 @@ async function collectMetrics(
     },
   ];
 }
+
+const usageOf = (usage: Usage): Family[] => [
+  gauge("secretpush_pushes", "Pushes, expired ones included.", usage.pushes),
+  gauge("secretpush_pushes_active", "Pushes that can still be retrieved.", usage.activePushes),
+  gauge("secretpush_database_bytes", "Size of the database.", usage.databaseBytes),
+  gauge("secretpush_files_bytes", "Size of all stored files.", usage.fileBytes),
+  gauge("secretpush_disk_bytes", "Size of the disk.", usage.diskBytes),
+  gauge("secretpush_disk_free_bytes", "Bytes of the disk that are free.", usage.freeBytes),
+];
 
 const startedAtMs = Date.now() - performance.now();
 

@@ -371,7 +371,8 @@ describe("without the right key", () => {
     writeFileSync(path, "This is no database, it is a letter. ".repeat(500));
     const letter = snapshot(dataDir);
     for (const refusal of await refusals(dataDir)) {
-      expect(refusal).toBe(`secretpush: The database ${path} cannot be used: file is not a database.`);
+      expect(refusal).toStartWith(`secretpush: The database ${path} cannot be used: file is not a database. `);
+      expect(refusal).toEndWith("then bring back a backup with: secretpush restore FILE");
     }
     expect(snapshot(dataDir)).toEqual(letter);
   });

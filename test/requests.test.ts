@@ -633,7 +633,7 @@ describe("when something is broken inside", () => {
       expect(await auditKinds(askBroken, push, user.headers)).toEqual(["creation"]);
       expect((await askBroken("HEAD", "/api/v2/version")).status).toBe(200);
       await broken.stop({ dataDir: true });
-      expect(broken.log()).toContain("defect");
+      expect(broken.log()).toMatch(/the database is damaged.* what="the payload of push \d+"/);
       expect(broken.log()).not.toContain(MARKER);
       expect(broken.log()).not.toContain(push.url_token);
     } finally {

@@ -15,6 +15,7 @@ export type ErrorCode =
   | "unsupported" // a body in an encoding that is not read here
   | "too-slow" // the sender paused for too long
   | "damaged" // what is stored cannot be read any more
+  | "corrupt" // the database is damaged: the log says where, the answer does not
   | "out-of-space" // the free-space floor or the total limit is reached
   | "unavailable"; // the store cannot accept writes: nothing was stored
 
@@ -38,6 +39,9 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
+
+/** The database is damaged there: whoever found out has put it into the log. */
+export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
 export const notFound = (): AppError => new AppError("not-found", "not-found");
 

@@ -77,7 +77,7 @@ export class Pushes {
     const now = () => options.runtime.now();
     this.#store = options.store;
     this.#files = options.files;
-    this.#seals = new Seals(options.keys, options.stretcher);
+    this.#seals = new Seals(options.keys, options.stretcher, (what) => options.store.damaged(what));
     this.#runtime = options.runtime;
     this.rules = options.rules;
     this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });

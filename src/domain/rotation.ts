@@ -3,6 +3,7 @@
 // rotation is asked for in the database, by `secretpush key rotate` or by a start with a new and a
 // previous key; whoever holds the data directory carries it out, and goes on after a crash.
 
+import { isCorrupt } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
 import type { KeyLedger, Renew } from "../store/key_ledger.ts";
@@ -42,7 +43,10 @@ export class Rotation {
   /** Looks every so often whether a rotation is asked for, and carries it out. */
   start(checkIntervalMs: number): void {
     this.#running = this.#once()
-      .catch((error: unknown) => this.#options.log.error("key rotation interrupted", { reason: String(error) }))
+      .catch((error: unknown) => {
+        // Damage is in the log already; this asks every second.
+        if (!isCorrupt(error)) this.#options.log.error("key rotation interrupted", { reason: String(error) });
+      })
       .then(() => {
         if (!this.#stopped) this.#timer = setTimeout(() => this.start(checkIntervalMs), checkIntervalMs);
       });

@@ -46,11 +46,14 @@ export class Seals {
   readonly #wrapKey: PurposeKey;
   readonly #labelKey: PurposeKey;
   readonly #stretcher: Stretcher;
+  readonly #damaged: (what: string) => Error;
 
-  constructor(keys: Keyring, stretcher: Stretcher) {
+  /** @param damaged hears of what does not open although it should, and gives back the error to throw */
+  constructor(keys: Keyring, stretcher: Stretcher, damaged = (what: string) => new Error(`${what} does not open.`)) {
     this.#wrapKey = keys.purpose("wrap data keys");
     this.#labelKey = keys.purpose("labels");
     this.#stretcher = stretcher;
+    this.#damaged = damaged;
   }
 
   /**
@@ -84,7 +87,7 @@ export class Seals {
   /** Opens a push that no passphrase guards. @throws Error where the stored bytes are damaged or of another master key. */
   open(urlToken: string, push: PushRecord, sealed: SealedPayload): Content {
     const content = this.#openWith(urlToken, push, sealed, null);
-    if (!content) throw new Error("The payload of a push does not open: the database is damaged.");
+    if (!content) throw this.#damaged(`the payload of push ${push.id}`);
     return content;
   }
 
@@ -105,12 +108,12 @@ export class Seals {
 
   #openWith(
     urlToken: string,
-    { lookup, fileCount }: PushRecord,
+    { id, lookup, fileCount }: PushRecord,
     sealed: SealedPayload,
     stretched: Uint8Array | null,
   ): Content | null {
     const dataKey = this.#wrapKey.open(sealed.wrappedKey, lookup);
-    if (!dataKey) throw new Error("The wrapped key of a push does not open: the database is damaged.");
+    if (!dataKey) throw this.#damaged(`the wrapped key of push ${id}`);
     const hasFiles = fileCount > 0;
     const key = payloadKeyOf(dataKey, urlToken, stretched);
     const content = open(key, sealed.payload, payloadContext(urlToken, hasFiles));
@@ -127,7 +130,7 @@ export class Seals {
   /** @throws Error where the stored bytes are damaged. */
   openFileInfo(blobId: string, sealed: Uint8Array, filesKey: Uint8Array): { filename: string; contentType: string } {
     const text = open(derive(filesKey, "file info"), sealed, blobId);
-    if (!text) throw new Error("The name of a file does not open: the database is damaged.");
+    if (!text) throw this.#damaged(`the name of file ${blobId}`);
     const [filename, contentType] = JSON.parse(fromUtf8(text)) as [string, string];
     return { filename, contentType };
   }
@@ -166,7 +169,7 @@ export class Seals {
     const openOne = (sealed: Uint8Array | null, field: string) => {
       if (!sealed) return "";
       const text = this.#labelKey.open(sealed, labelContext(lookup, field));
-      if (!text) throw new Error(`The ${field} of a push does not open: the database is damaged.`);
+      if (!text) throw this.#damaged(`a ${field} in table labels`);
       return fromUtf8(text);
     };
     return {

@@ -2,6 +2,7 @@
 // swept or not. It erases what nobody asks for, purges what has been expired for long, unlinks files and empties
 // the write-ahead log. It works in steps of a few milliseconds and lets requests through between them.
 
+import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { Db } from "../store/db.ts";
@@ -26,6 +27,8 @@ const STEP_MS = 4;
 const SHORTEST_STEP_MS = 0.5;
 /** What a step and its commit should take together. Rows that lie far apart make dear commits. */
 const STEP_AND_COMMIT_MS = 8;
+/** So many rows on damaged pages are passed over in a pass. */
+const MAX_SKIPPED = 100;
 
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -44,7 +47,10 @@ export class Sweeper {
         if (done.expired + done.purged + done.unlinked > 0) this.#options.log.info("sweep", { ...done });
       })
       // A full disk is no reason to end: the next pass tries again.
-      .catch((error: unknown) => this.#options.log.error("sweep failed", { reason: String(error) }))
+      .catch((error: unknown) => {
+        // Damage is in the log already, and each pass meets it again.
+        if (!isCorrupt(error)) this.#options.log.error("sweep failed", { reason: String(error) });
+      })
       .then(() => {
         if (!this.#stopped) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
       });
@@ -57,20 +63,31 @@ export class Sweeper {
     await this.#running;
   }
 
-  /** One whole pass. @returns what it did. */
+  /** One whole pass. Damage in one part does not keep the others from being done. @returns what it did. */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
     const { pushes, files, runtime, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
     const nowMs = runtime.now();
+    let damage: unknown;
+    const part = (run: () => Promise<number>): Promise<number> =>
+      run().catch((error: unknown) => {
+        if (!isCorrupt(error)) throw error;
+        damage ??= error;
+        return 0;
+      });
     try {
-      const expired = await this.#inSteps((budgetMs) => pushes.expireDue(nowMs, budgetMs));
+      const expired = await part(() => this.#inSteps((budgetMs, skip) => pushes.expireDue(nowMs, budgetMs, skip)));
       let purged = 0;
-      if (purgeAnonymousAfterMs !== null) {
-        purged += await this.#inSteps((budgetMs) => pushes.purge("anonymous", nowMs - purgeAnonymousAfterMs, budgetMs));
+      for (const [whose, afterMs] of [
+        ["anonymous", purgeAnonymousAfterMs],
+        ["owned", purgeAfterMs],
+      ] as const) {
+        if (afterMs === null) continue;
+        purged += await part(() =>
+          this.#inSteps((budgetMs, skip) => pushes.purge(whose, nowMs - afterMs, budgetMs, skip)),
+        );
       }
-      if (purgeAfterMs !== null) {
-        purged += await this.#inSteps((budgetMs) => pushes.purge("owned", nowMs - purgeAfterMs, budgetMs));
-      }
-      const unlinked = await files.collect();
+      const unlinked = await part(() => files.collect());
+      if (damage !== undefined) throw damage;
       return { expired, purged, unlinked };
     } finally {
       // Also where there was no room to erase anything: an emptied log makes some.
@@ -80,13 +97,25 @@ export class Sweeper {
 
   // The next step is shorter after one that took long, whether its commit was dear or others wanted
   // to write too: where there is much to do for visitors, the sweeper does less.
-  async #inSteps(step: (budgetMs: number) => Promise<Batch>): Promise<number> {
+  // A step that meets damage is undone. The same rows are then taken one at a time, as far as the one that
+  // lies on the damaged page; that one is passed over.
+  async #inSteps(step: (budgetMs: number, skip: number) => Promise<Batch>): Promise<number> {
     let total = 0;
     let budgetMs = STEP_MS;
+    let skip = 0;
+    let oneByOne = false;
     while (!this.#stopped) {
       const startMs = performance.now();
-      const { done, more } = await step(budgetMs);
-      total += done;
+      let more = true;
+      try {
+        const batch = await step(oneByOne ? 0 : budgetMs, skip);
+        total += batch.done;
+        more = batch.more;
+      } catch (error) {
+        if (!isCorrupt(error) || skip === MAX_SKIPPED) throw error;
+        if (oneByOne) skip += 1;
+        oneByOne = !oneByOne;
+      }
       if (!more) break;
       const tookLong = performance.now() - startMs > STEP_AND_COMMIT_MS;
       budgetMs = tookLong ? Math.max(SHORTEST_STEP_MS, budgetMs / 2) : Math.min(STEP_MS, budgetMs * 1.1);

@@ -63,8 +63,16 @@ const STATUS: Record<ErrorCode, number> = {
   "rate-limited": 429,
   "too-slow": 408,
   damaged: 500,
+  corrupt: 500,
   "out-of-space": 507,
   unavailable: 503,
+};
+
+/** Errors that are told on a page of their own to whoever expects a page. */
+const MISHAPS: Partial<Record<ErrorCode, "busy" | "unavailable" | "defect">> = {
+  "rate-limited": "busy",
+  unavailable: "unavailable",
+  corrupt: "defect",
 };
 
 export function createHandler(options: AppOptions): Handler {
@@ -213,8 +221,8 @@ function createApp(options: AppOptions) {
 
   // What is no fault of the page that somebody is on its way to is told on a page too.
   function refuse(request: Request, error: AppError, visit: Visit): Response | Promise<Response> {
-    const what = error.code === "rate-limited" ? "busy" : error.code === "unavailable" ? "unavailable" : null;
-    if (what === null || !isForPeople(request, pathOf(request))) return errorResponse(error, visit);
+    const what = MISHAPS[error.code];
+    if (what === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, visit);
     return pages.mishap(request, what, STATUS[error.code]).then((page) => {
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
@@ -294,6 +302,7 @@ function errorResponse(error: AppError, visit: Visit): Response {
 
 function errorBody(error: AppError): unknown {
   if (error.fields) return error.fields;
+  if (error.code === "corrupt") return { error: "Internal Server Error" };
   if (error.code !== "bad-passphrase") return { error: error.message };
   return {
     error: error.message,

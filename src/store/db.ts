@@ -11,6 +11,7 @@ import { basename, dirname } from "node:path";
 import { randomBytes } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { removeStaleDrafts } from "./data_dir.ts";
+import { Damage, isDamage } from "./damage.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 type Parameters = Record<string, SQLQueryBindings>;
@@ -29,11 +30,21 @@ export interface DbOptions {
   busyTimeoutMs?: number;
   /** The schema's history, oldest first; a test may give its own. */
   migrations?: readonly string[];
+  /** Hears of each damaged place once. */
+  onDamage?: ((place: DamagedPlace) => void) | undefined;
+}
+
+/** Where damage was met, and how it showed. Metadata only. */
+export interface DamagedPlace {
+  what: string;
+  reason: string;
 }
 
 /** How long a batch waits for another process's write inside a turn of the event loop, and until it asks again. */
 const BUSY_IN_TURN_MS = 10;
 const BUSY_RETRY_MS = 20;
+/** So many damaged places are reported; whoever has that many knows. */
+const MAX_REPORTED_PLACES = 1_000;
 
 export class Db {
   readonly #db: Database;
@@ -49,6 +60,10 @@ export class Db {
   #closing = false;
   #queue: QueuedWrite[] = [];
   #scheduled = false;
+  /** The write that runs, while one does. */
+  #running: QueuedWrite | null = null;
+  readonly #damagedPlaces = new Set<string>();
+  readonly #onDamage: (place: DamagedPlace) => void;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #savepoint: Statement;
@@ -64,6 +79,7 @@ export class Db {
     this.#busyTimeoutMs = options.busyTimeoutMs ?? 5_000;
     this.#path = options.path;
     this.#migrations = options.migrations ?? MIGRATIONS;
+    this.#onDamage = options.onDamage ?? (() => {});
     this.#db = new Database(options.path, { create: true, readwrite: true, strict: true });
     try {
       this.#waitInTurn(this.#busyTimeoutMs); // the CLI writes beside the server
@@ -154,14 +170,38 @@ export class Db {
   }
 
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
-    return new Query<Row, P>(this.#db.prepare(sql), this.#snapshot);
+    return new Query<Row, P>(this.#db.prepare(sql), this.#snapshot, (error) => this.#named(error, tableIn(sql)));
+  }
+
+  /** Whether damage was met since the database was opened. It does not heal by itself: a backup is needed. */
+  get isDamaged(): boolean {
+    return this.#damagedPlaces.size > 0;
+  }
+
+  /**
+   * Reports damage, each place once. For what SQLite cannot see: it keeps no checksums, but a seal that
+   * does not open shows that its bytes have changed.
+   * @returns the error for whoever needed what is damaged
+   */
+  damaged(place: DamagedPlace, cause?: unknown): Damage {
+    const key = `${place.what} ${place.reason}`;
+    if (!this.#damagedPlaces.has(key) && this.#damagedPlaces.size < MAX_REPORTED_PLACES) {
+      this.#damagedPlaces.add(key);
+      this.#onDamage(place);
+    }
+    return new Damage({ cause });
+  }
+
+  #named(error: unknown, what: string): unknown {
+    return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
   }
 
   /**
    * Queues `run` for the next commit. It runs synchronously and may use any query of this
    * connection; what it throws undoes it alone. It may be run a second time after its first run was
    * undone, so it changes nothing but the database.
-   * @throws AppError `unavailable` when the commit could not reach the disk: nothing was stored.
+   * @throws AppError `unavailable` when the commit could not reach the disk, `corrupt` when what it needs
+   *   cannot be read: nothing was stored.
    */
   write<T>(run: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -190,24 +230,39 @@ export class Db {
   #carryOut(batch: QueuedWrite[]): boolean {
     this.#snapshot.leave();
     if (!this.#closing) this.#waitInTurn(BUSY_IN_TURN_MS);
-    let outcomes: Array<() => void>;
-    try {
-      // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
-      // nothing. Where one throws, the batch starts over with each write in a savepoint of its own.
-      outcomes = this.#commitTogether(batch) ?? this.#commitApart(batch);
-    } catch (error) {
-      this.#rollback();
-      if (isBusy(error) && this.#mayWait()) return false;
-      this.#busySinceMs = null;
-      const failure = new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
-        cause: error,
-      });
-      for (const write of batch) write.reject(failure);
-      return true;
+    for (let writes = batch; ;) {
+      try {
+        // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
+        // nothing. Where one throws, the batch starts over with each write in a savepoint of its own.
+        const outcomes = this.#commitTogether(writes) ?? this.#commitApart(writes);
+        this.#busySinceMs = null;
+        for (const settle of outcomes) settle();
+        return true;
+      } catch (error) {
+        const culprit = this.#running;
+        this.#running = null;
+        this.#rollback();
+        if (isBusy(error) && this.#mayWait()) return false;
+        const failure = this.#failureOf(error);
+        if (failure instanceof Damage && culprit) {
+          // SQLite commits nothing more in a transaction that has met damage. The others start over without it.
+          culprit.reject(failure);
+          writes = writes.filter((write) => write !== culprit);
+          continue;
+        }
+        this.#busySinceMs = null;
+        for (const write of writes) write.reject(failure);
+        return true;
+      }
     }
-    this.#busySinceMs = null;
-    for (const settle of outcomes) settle();
-    return true;
+  }
+
+  #failureOf(error: unknown): AppError {
+    const named = this.#named(error, "a transaction");
+    if (named instanceof Damage) return named;
+    return new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
+      cause: error,
+    });
   }
 
   // Another process that writes is waited for between turns of the event loop: were it in one, nothing
@@ -230,15 +285,18 @@ export class Db {
     const outcomes: Array<() => void> = [];
     this.#begin.run();
     for (const write of batch) {
+      this.#running = write;
       try {
         const value = write.run() as never;
         outcomes.push(() => write.resolve(value));
       } catch (error) {
         if (storeFailed(error)) throw error;
+        this.#running = null;
         this.#db.run("ROLLBACK");
         return null;
       }
     }
+    this.#running = null;
     this.#commit.run();
     return outcomes;
   }
@@ -248,6 +306,7 @@ export class Db {
     this.#begin.run();
     for (const write of batch) {
       this.#savepoint.run();
+      this.#running = write;
       try {
         const value = write.run() as never;
         outcomes.push(() => write.resolve(value));
@@ -258,6 +317,7 @@ export class Db {
       }
       this.#release.run();
     }
+    this.#running = null;
     this.#commit.run();
     return outcomes;
   }
@@ -290,9 +350,7 @@ export class Db {
 
   /** Size of the database file, in bytes. */
   size(): number {
-    const pages = this.#db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;
-    const pageBytes = this.#db.query<{ page_size: number }, []>("PRAGMA page_size").get()?.page_size ?? 0;
-    return pages * pageBytes;
+    return this.#pragmaValue("page_count") * this.#pragmaValue("page_size");
   }
 
   /** Size of the write-ahead log, in bytes. */
@@ -312,6 +370,10 @@ export class Db {
       // The log is replayed at the next opening; nothing is lost.
     }
     this.#db.close(true);
+  }
+
+  #pragmaValue(name: string): number {
+    return this.#db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
   }
 
   #pragma(pragma: string): void {
@@ -344,7 +406,13 @@ class Snapshot {
   leave(): void {
     if (!this.#taken) return;
     this.#taken = false;
-    if (this.#db.inTransaction) this.#end.run();
+    if (!this.#db.inTransaction) return;
+    try {
+      this.#end.run();
+    } catch {
+      // After a read that met damage, SQLite ends the transaction and says so once more. Whoever read knows.
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+    }
   }
 }
 
@@ -353,34 +421,55 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   constructor(
     private readonly statement: Statement,
     private readonly snapshot: Snapshot,
+    /** Reports damage, and names it; gives back other errors as they are. */
+    private readonly named: (error: unknown) => unknown,
   ) {}
 
   get(parameters: P): Row | null {
     this.snapshot.join();
-    return this.statement.get(parameters as Parameters) as Row | null;
+    try {
+      return this.statement.get(parameters as Parameters) as Row | null;
+    } catch (error) {
+      throw this.named(error);
+    }
   }
 
   all(parameters: P): Row[] {
     this.snapshot.join();
-    return this.statement.all(parameters as Parameters) as Row[];
+    try {
+      return this.statement.all(parameters as Parameters) as Row[];
+    } catch (error) {
+      throw this.named(error);
+    }
   }
 
   /** @returns the id of the new row. */
   insert(parameters: P): number {
-    this.snapshot.leave();
-    return Number(this.statement.run(parameters as Parameters).lastInsertRowid);
+    return Number(this.#change(parameters).lastInsertRowid);
   }
 
   /** @returns how many rows changed. */
   run(parameters: P): number {
+    return this.#change(parameters).changes;
+  }
+
+  #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
     this.snapshot.leave();
-    return this.statement.run(parameters as Parameters).changes;
+    try {
+      return this.statement.run(parameters as Parameters);
+    } catch (error) {
+      throw this.named(error);
+    }
   }
 }
+
+/** What a statement is about, for the log: "table pushes". */
+const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
 
 // A full disk, a failing device, a lock held past its timeout: the whole transaction is in doubt.
 // Constraint errors are not among these, they concern one statement.
 function storeFailed(error: unknown): boolean {
+  if (error instanceof Damage) return true;
   return error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT");
 }
 

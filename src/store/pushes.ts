@@ -173,12 +173,21 @@ export class PushStore {
     return row && toRecord(row);
   }
 
+  /** Reports a seal that does not open. @returns the error for whoever needed what it holds */
+  damaged(what: string): AppError {
+    return this.#db.damaged({ what, reason: "its seal does not open" });
+  }
+
   /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
   findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
     const { wrapped_key: wrappedKey, payload } = row;
     const sealed = wrappedKey && payload ? { wrappedKey, payload } : null;
+    // Expiry marks the push in the commit that erases the payload: one without the other was lost otherwise.
+    if (!sealed && row.expired_at_ms === null) {
+      throw this.#db.damaged({ what: `the payload of push ${row.id}`, reason: "it is missing" });
+    }
     return { push: toRecord(row), sealed };
   }
 
@@ -289,19 +298,19 @@ export class PushStore {
     }));
   }
 
-  /** Expires and erases pushes whose time is up, for about `budgetMs`. */
-  expireDue(nowMs: number, budgetMs: number): Promise<Batch> {
+  /** Expires and erases pushes whose time is up, for about `budgetMs`; not the first `skip` of them. */
+  expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
     return this.#db.write(() => {
-      const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS });
+      const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
       return withinBudget(rows, budgetMs, ({ id }) => this.#expireIfDue(id, nowMs));
     });
   }
 
-  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`. */
-  purge(whose: "anonymous" | "owned", expiredBeforeMs: number, budgetMs: number): Promise<Batch> {
+  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`; not the first `skip` of them. */
+  purge(whose: "anonymous" | "owned", expiredBeforeMs: number, budgetMs: number, skip = 0): Promise<Batch> {
     const query = whose === "anonymous" ? this.#sql.purgeableAnonymous : this.#sql.purgeableOwned;
     return this.#db.write(() => {
-      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS });
+      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
       return withinBudget(rows, budgetMs, ({ id }) => {
         // A log can be long: it goes piece by piece, and the push with the last piece.
         if (!this.#eraseAudit(id)) return null;
@@ -532,8 +541,9 @@ function prepare(db: Db) {
     }>(`
       ${logOf("p.id = $id", "log.seq > $after + 1")}
       SELECT kind, ip, user_agent, referrer, at_ms FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
-    due: db.prepare<{ id: number }, { nowMs: number; limit: number }>(`
-      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs ORDER BY expires_at_ms LIMIT $limit`),
+    due: db.prepare<{ id: number }, { nowMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+       ORDER BY expires_at_ms LIMIT $limit OFFSET $skip`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
@@ -542,14 +552,14 @@ function prepare(db: Db) {
       LIMIT $limit`),
     disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
     eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
-    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number }>(`
+    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
       SELECT id FROM pushes
        WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit`),
-    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number }>(`
+       LIMIT $limit OFFSET $skip`),
+    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
       SELECT id FROM pushes
        WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit`),
+       LIMIT $limit OFFSET $skip`),
     newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`
       ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
     eraseEntry: db.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),

@@ -8,6 +8,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
 import { randomBytes } from "../base/crypto.ts";
+import { unusable } from "./damage.ts";
 import { removeStaleDrafts } from "./data_dir.ts";
 import type { RememberedKeys } from "./master_keys.ts";
 
@@ -39,8 +40,7 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
     return live;
   } catch (error) {
     live?.close();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${path} cannot be used: ${reason}.`, { cause: error });
+    throw unusable(path, error);
   }
 }
 

@@ -9,7 +9,8 @@ import { AccountStore } from "./accounts.ts";
 import { BlobLedger } from "./blob_ledger.ts";
 import { Blobs } from "./blobs.ts";
 import { lockDataDir, openDataDir } from "./data_dir.ts";
-import { Db } from "./db.ts";
+import { Damage, unusable } from "./damage.ts";
+import { type DamagedPlace, Db } from "./db.ts";
 import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
 import { KeySlots } from "./key_slots.ts";
@@ -28,6 +29,8 @@ export interface StoreOptions {
   maxWritesPerCommit?: number;
   /** Remembered by the database as the version that wrote it last. */
   applicationVersion?: string;
+  /** Hears of each damaged place in the database once. */
+  onDamage?: ((place: DamagedPlace) => void) | undefined;
 }
 
 export interface Store {
@@ -44,7 +47,7 @@ export interface Store {
   db: Db;
   /** Has `doctor` left this word in the database a moment ago? */
   isDoctor(word: string): boolean;
-  /** Commits something small. @throws AppError `unavailable` */
+  /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
   checkWritable(): Promise<void>;
   close(): void;
 }
@@ -56,7 +59,11 @@ export function openStore(options: StoreOptions): Store {
   const path = join(options.dataDir, "secretpush.db");
   let db: Db | undefined;
   try {
-    db = new Db({ path, ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}) });
+    db = new Db({
+      path,
+      onDamage: options.onDamage,
+      ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
+    });
     // The key is looked at before the schema is: with the wrong one nothing is changed.
     const remembered = rememberedKeys(db);
     let keys = findMasterKeys(options, remembered, path);
@@ -87,7 +94,10 @@ export function openStore(options: StoreOptions): Store {
       blobs: new Blobs(options.dataDir),
       ledger: new BlobLedger(db),
       isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
-      checkWritable: () => opened.write(() => void touch.run({ value: String((checks += 1)) })),
+      checkWritable: () =>
+        opened.isDamaged
+          ? Promise.reject(new Damage())
+          : opened.write(() => void touch.run({ value: String((checks += 1)) })),
       close() {
         opened.close();
         unlock();
@@ -96,8 +106,7 @@ export function openStore(options: StoreOptions): Store {
   } catch (error) {
     db?.close();
     unlock();
-    if (!(error instanceof SQLiteError)) throw error;
-    throw new Error(`The database ${path} cannot be used: ${error.message}.`, { cause: error });
+    throw error instanceof SQLiteError || error instanceof Damage ? unusable(path, error) : error;
   }
 }
 
