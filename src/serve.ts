@@ -2,7 +2,7 @@
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
 import { Stretcher } from "./base/crypto.ts";
-import { isCorrupt } from "./base/errors.ts";
+import { AppError, isCorrupt } from "./base/errors.ts";
 import { RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { parseNetwork } from "./base/network.ts";
@@ -52,11 +52,16 @@ export interface RunningServer {
   addresses: { main: string; recipients: string | null; redirect: string | null; metrics: string | null };
   /** Looks at the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
+  /** Resolves with a sentence once the data directory was deleted or replaced: then the server is to be stopped. */
+  lost: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
 
 const STOP_DEADLINE_MS = 10_000;
+/** How often the server looks whether its data directory is still there, and how long it then says so before it ends. */
+const LOOK_EVERY_MS = 1_000;
+const TELL_FOR_MS = 1_000;
 /** Bun drops a connection after so many seconds without a byte; a body's own limit must come first, and be answered. */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
 /** JSON writes a byte as up to six (\\u0000); the rest is for the other fields. */
@@ -157,6 +162,7 @@ export async function serve(
     rules,
     runtime,
     log,
+    outOfService: () => outOfService,
     reception: new Reception({ trustedProxies: config.trustedProxies.map(parseNetwork) }),
     rateLimiter: new RateLimiter(config.rateLimit),
     canWrite: () => store.checkWritable(),
@@ -169,11 +175,23 @@ export async function serve(
     hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
   });
 
+  let outOfService: AppError | null = null;
+  const lost = Promise.withResolvers<string>();
+  const looking = setInterval(() => {
+    const loss = store.findLoss();
+    if (loss === null) return;
+    clearInterval(looking);
+    log.error("the data directory was lost", { reason: loss });
+    outOfService = new AppError("unavailable", "The server has lost its data directory and is about to end.");
+    store.db.refuseWrites(outOfService);
+    setTimeout(() => lost.resolve(loss), TELL_FOR_MS);
+  }, LOOK_EVERY_MS);
   let listening: Listening;
   try {
     const tell = metrics && metricsAnswer(() => collectMetrics(metrics, administration, store, stretcher));
     listening = await listen(config, handle, tell, log);
   } catch (error) {
+    clearInterval(looking);
     store.close();
     throw error;
   }
@@ -209,11 +227,13 @@ export async function serve(
     port: listening.port,
     addresses,
     reloadCertificate: () => listening.reloadCertificate(),
+    lost: lost.promise,
     stop: () => (stopping ??= stop()),
   };
 
   async function stop(): Promise<void> {
     log.info("stopping");
+    clearInterval(looking);
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);

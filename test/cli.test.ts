@@ -379,6 +379,7 @@ describe("serve", () => {
         return {
           url: "",
           port: config.port,
+          lost: new Promise<string>(() => {}),
           stop: async () => {
             seen.push("stopping");
             await stopped.promise;

@@ -21,6 +21,8 @@ export interface ServerProcess {
   kill: () => Promise<void>;
   /** SIGTERM. @returns the exit code. */
   stop: () => Promise<number>;
+  /** Resolves with the exit code when it ends, by itself or not, and everything it wrote has been read. */
+  exited: Promise<number>;
 }
 
 export interface Settings {
@@ -54,6 +56,7 @@ export async function spawnServer(dataDir: string, settings: Settings = {}): Pro
     url,
     pid: child.pid,
     output: () => output,
+    exited: ended.then(() => child.exitCode ?? -1),
     async kill() {
       child.kill("SIGKILL");
       await ended;

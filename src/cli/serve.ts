@@ -1,6 +1,6 @@
 // `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in
 // order (exit code 0); a second one gives up at once (exit code 1). SIGHUP has the certificate read
-// again, where there is one; a service manager is told when the server is ready and when it stops.
+// again, where there is one; a data directory that was deleted or replaced ends it (exit code 1); a service manager is told when the server is ready and when it stops.
 
 import type { Command } from "commander";
 import type { Settings } from "../config.ts";
@@ -71,6 +71,12 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     const started = serve(config, { stdout, stderr, env: { ...env } }, undefined, origins);
     started.then(
       (server) => {
+        void server.lost.then(async (sentence) => {
+          if (stopping) return;
+          stopping = true;
+          await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
+          finish(() => reject(new Error(sentence)));
+        });
         if (!manager.present) return;
         const addresses = Object.values(server.addresses).filter((address) => address !== null);
         void manager.ready(`Listening on ${addresses.join(", ")}`);

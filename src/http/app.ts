@@ -34,6 +34,8 @@ export type AppOptions = PushRoutesOptions &
     log: Log;
     /** Where people and programs of this instance itself reach it; `baseUrl` is where links start. */
     ownUrl: string | null;
+    /** Why nothing can be answered any more; null while all is well. */
+    outOfService: () => AppError | null;
     /** null: nothing is counted. */
     metrics: RequestMetrics | null;
     /** Seconds that browsers shall insist on HTTPS, told over HTTPS only; null: not told. */
@@ -114,6 +116,8 @@ export function createHandler(options: AppOptions): Handler {
     const visit = reception.open(request, peerAddress, forRecipients);
     normalisePath(request);
     metrics?.begin();
+    const outOfService = options.outOfService();
+    if (outOfService) return settle(request, visit, refuse(request, outOfService, visit));
     if (!visit.local) {
       const refusal = rateLimiter.take(visit.address, runtime.now());
       if (refusal) {

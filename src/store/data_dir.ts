@@ -21,6 +21,8 @@ import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
 
 /** A file in a directory whose restore has not ended: such a directory is of no use yet. */
 export const RESTORING = "restore-unfinished";
+/** The file that a server locks. */
+export const LOCK = "server.lock";
 
 /** Another server holds the directory. */
 export class DirectoryInUse extends Error {
@@ -83,7 +85,7 @@ export function refuseUnfinishedRestore(dataDir: string): void {
  * @returns a function that gives the lock back. @throws Error with a sentence when it is taken.
  */
 export function lockDataDir(dataDir: string): () => void {
-  const path = join(dataDir, "server.lock");
+  const path = join(dataDir, LOCK);
   let lock: Database;
   try {
     lock = new Database(path, { create: true, readwrite: true });
@@ -102,6 +104,37 @@ export function lockDataDir(dataDir: string): () => void {
     throw new DirectoryInUse(dataDir, { cause: error });
   }
   return () => lock.close(true);
+}
+
+/**
+ * Remembers which files these are, for a server that has them open: whoever deletes or replaces them leaves
+ * it with files that nobody else sees, and what it stored there would be gone with it.
+ * @returns a function that looks again, and returns a sentence where one is no longer the same
+ */
+export function watchFiles(paths: readonly string[]): () => string | null {
+  const known = paths.map((path) => ({ path, identity: identityOf(path) }));
+  const isLost = ({ path, identity }: (typeof known)[number]): boolean => {
+    const now = identityOf(path);
+    return now !== null && now !== identity;
+  };
+  return () => {
+    const lost = known.find(isLost);
+    if (!lost) return null;
+    return (
+      `${lost.path} was deleted or replaced while the server was running: what it stores now would be lost. ` +
+      "Start it again once the data directory is complete."
+    );
+  };
+}
+
+/** Device and inode; "gone" where nothing has that name, null where that cannot be told just now. */
+function identityOf(path: string): string | null {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch (error) {
+    return ["ENOENT", "ENOTDIR", "ESTALE"].includes((error as { code?: string }).code ?? "") ? "gone" : null;
+  }
 }
 
 export interface KeySource {

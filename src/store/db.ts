@@ -64,6 +64,7 @@ export class Db {
   #running: QueuedWrite | null = null;
   readonly #damagedPlaces = new Set<string>();
   readonly #onDamage: (place: DamagedPlace) => void;
+  #refusal: AppError | null = null;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #savepoint: Statement;
@@ -196,6 +197,11 @@ export class Db {
     return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
   }
 
+  /** From now on every write is refused with this error: its commit would lead nowhere. */
+  refuseWrites(refusal: AppError): void {
+    this.#refusal = refusal;
+  }
+
   /**
    * Queues `run` for the next commit. It runs synchronously and may use any query of this
    * connection; what it throws undoes it alone. It may be run a second time after its first run was
@@ -204,6 +210,7 @@ export class Db {
    *   cannot be read: nothing was stored.
    */
   write<T>(run: () => T): Promise<T> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
     return new Promise<T>((resolve, reject) => {
       this.#queue.push({ run, resolve, reject });
       if (!this.#scheduled) {

@@ -8,7 +8,7 @@ import type { Keyring } from "../base/keyring.ts";
 import { AccountStore } from "./accounts.ts";
 import { BlobLedger } from "./blob_ledger.ts";
 import { Blobs } from "./blobs.ts";
-import { lockDataDir, openDataDir } from "./data_dir.ts";
+import { LOCK, lockDataDir, openDataDir, watchFiles } from "./data_dir.ts";
 import { Damage, unusable } from "./damage.ts";
 import { type DamagedPlace, Db } from "./db.ts";
 import { isDoctorsWord } from "./inspection.ts";
@@ -45,6 +45,8 @@ export interface Store {
   /** What the administrator should know of the keys: one sentence each. */
   notices: readonly string[];
   db: Db;
+  /** Looks whether the database and the lock are still the files that were opened. @returns a sentence where they are not */
+  findLoss(): string | null;
   /** Has `doctor` left this word in the database a moment ago? */
   isDoctor(word: string): boolean;
   /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
@@ -82,6 +84,7 @@ export function openStore(options: StoreOptions): Store {
     let checks = 0;
     return {
       db,
+      findLoss: watchFiles([path, join(options.dataDir, LOCK)]),
       keys: keys.ring,
       keyLedger,
       notices: keys.notices,
