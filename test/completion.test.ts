@@ -62,7 +62,9 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
   };
 
   test.skipIf(!installed)("offers the commands", () => {
-    expect(offered("secretpush", "")).toEqual(expect.arrayContaining(["serve", "user", "tls", "completion"]));
+    expect(offered("secretpush", "")).toEqual(
+      expect.arrayContaining(["serve", "user", "compact", "tls", "completion"]),
+    );
     expect(offered("secretpush", "user", "").sort()).toEqual(["add", "list", "passwd", "remove"]);
   });
 

@@ -196,6 +196,11 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
     expect(await runProgram(["restore", backup, "--data-dir", join(disk, "new")])).toEqual(full(join(disk, "new")));
     const small = join(disk, "small");
     expect(await runProgram(["backup", join(root, "x.tar"), "--data-dir", small])).toEqual(full(small));
+    const compacted = await runProgram(["compact", "--data-dir", small]);
+    expect(compacted).toMatchObject({ code: 1, stdout: "" });
+    expect(compacted.stderr).toMatch(
+      /^secretpush: Compacting needs [789]\.\d MiB for a while, and the disk that \S+ is on has \d\.\d MiB left: make room first\. Nothing was changed\.\n$/,
+    );
     expect(readdirSync(disk).sort()).toEqual(["filler", "small"]);
     expect(readdirSync(root).filter((name) => name.startsWith("x.tar"))).toEqual([]);
   });

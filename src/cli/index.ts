@@ -10,6 +10,7 @@ import { addAudit } from "./audit.ts";
 import { addBackup } from "./backup.ts";
 import { addLicenses, versionSentence } from "./build.ts";
 import { addCheck } from "./check.ts";
+import { addCompact } from "./compact.ts";
 import { addCompletion } from "./completion.ts";
 import { addConfig } from "./config.ts";
 import { addDoctor } from "./doctor.ts";
@@ -104,6 +105,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addBackup(program, cli);
   addRestore(program, cli);
   addCheck(program, cli);
+  addCompact(program, cli);
   addDoctor(program, cli);
   addKey(program, cli);
   addUpgrade(program, cli);

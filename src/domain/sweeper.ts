@@ -1,6 +1,6 @@
 // The background pass. Nothing depends on it for correctness: a push that is over is never served,
-// swept or not. It erases what nobody asks for, purges what has been expired for long, unlinks files and empties
-// the write-ahead log. It works in steps of a few milliseconds and lets requests through between them.
+// swept or not. It erases what nobody asks for, purges what has been expired for long, unlinks files, gives
+// what the database no longer needs back to the disk and empties the write-ahead log. It works in steps of a few milliseconds and lets requests through between them.
 
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -87,12 +87,23 @@ export class Sweeper {
         );
       }
       const unlinked = await part(() => files.collect());
+      await part(() => this.#giveBackPages());
       if (damage !== undefined) throw damage;
       return { expired, purged, unlinked };
     } finally {
       // Also where there was no room to erase anything: an emptied log makes some.
       db.truncateLog();
     }
+  }
+
+  #giveBackPages(): Promise<number> {
+    const { db } = this.#options;
+    let spare = db.sparePages();
+    return this.#inSteps(async (budgetMs) => {
+      const done = spare > 0 ? await db.giveBackPages(spare, budgetMs) : 0;
+      spare -= done;
+      return { done, more: done > 0 && spare > 0 };
+    });
   }
 
   // The next step is shorter after one that took long, whether its commit was dear or others wanted
