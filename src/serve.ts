@@ -83,6 +83,7 @@ export async function serve(
   const store = open(config, io, true, ({ what, reason }) =>
     log.error("the database is damaged: restore a backup", { what, reason }),
   );
+  if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime });
   const rules = rulesOf(config);
   const files = new Files({
@@ -215,10 +216,9 @@ export async function serve(
   log.flush();
   const setupCode = await unlessDamaged(sessions.setupCode());
   if (setupCode !== null) {
-    // For the terminal, beside the log: whoever can read it may make the first administrator.
     // A socket's path is no address that a browser could open.
     const page = url.startsWith("unix:") ? "/users/setup" : `${url}/users/setup`;
-    io.stderr(`There is no account yet. Make the administrator at ${page} with the code ${setupCode}\n`);
+    tellSetupCode(page, setupCode, config, io);
   }
 
   let stopping: Promise<void> | undefined;
@@ -244,6 +244,17 @@ export async function serve(
     log.info("stopped");
     log.close();
   }
+}
+
+// Beside the log, and whatever its level: whoever can read this may make the first administrator.
+function tellSetupCode(page: string, code: string, config: Config, io: Io): void {
+  if (config.log.format === "text") {
+    io.stderr(`There is no account yet. Make the administrator at ${page} with the code ${code}\n`);
+    return;
+  }
+  const beside = new Log({ level: "info", format: "json", write: io.stderr });
+  beside.info("There is no account yet. Make the administrator.", { page, code });
+  beside.close();
 }
 
 /** @returns null where damage kept it from being done: that is in the log, and the server starts without. */

@@ -51,6 +51,7 @@ describe("service install --print", () => {
       "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX",
       "LoadCredential=master.key:/etc/secretpush/master.key",
       "LimitCORE=0",
+      "WatchdogSignal=SIGKILL",
     ]) {
       expect(lines).toContain(line);
     }

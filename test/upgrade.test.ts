@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import { MIGRATIONS } from "../src/store/schema.ts";
 import { type Contents, expectAll, sha256Hex } from "./contents.ts";
-import { makeTempDir } from "./harness.ts";
+import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -75,6 +75,8 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       expect(await server.stop()).toBe(0);
       expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
       expect(await runProgram(["check", "--data-dir", dataDir])).toMatchObject({ code: 0 });
+      const migrated = `INFO  the database was migrated from=${version} to=${MIGRATIONS.length} copy=${dataDir}/secretpush.db.`;
+      expect(server.output().includes(migrated)).toBe(version < MIGRATIONS.length);
       if (version === MIGRATIONS.length) return;
       expect(copiesIn(dataDir)).toEqual([`secretpush.db.before-schema-${MIGRATIONS.length}`]);
       expect(versionOf(dataDir, copiesIn(dataDir)[0])).toBe(version);
@@ -96,6 +98,28 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
     }, 30_000);
   },
 );
+
+test("with JSON logs each line is JSON, the setup code's and the migration's too", async () => {
+  const linesOf = async (dataDir: string): Promise<Array<Record<string, unknown>>> => {
+    const server = await startServer({ dataDir, flags: { "log-format": "json", "log-level": "info" } });
+    await server.stop({ dataDir: true });
+    const lines = server.log().trimEnd().split("\n");
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  };
+  const first = await linesOf(join(root, `data${(numbered += 1)}`));
+  expect(first.filter(({ code }) => code !== undefined)).toEqual([
+    {
+      time: expect.any(String),
+      level: "info",
+      message: "There is no account yet. Make the administrator.",
+      page: expect.stringMatching(/^http:.*\/users\/setup$/),
+      code: expect.stringMatching(/^[\w-]{8,}$/),
+    },
+  ]);
+  expect(first.some(({ message }) => message === "the database was migrated")).toBe(false);
+  const migrated = (await linesOf(unpack(oldest))).filter(({ message }) => message === "the database was migrated");
+  expect(migrated).toEqual([expect.objectContaining({ from: oldest.schemaVersion, to: MIGRATIONS.length })]);
+});
 
 describe("upgrade --check", () => {
   const check = (path: string, ...more: string[]) => runProgram(["upgrade", "--check", path, ...more]);

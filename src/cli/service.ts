@@ -269,6 +269,8 @@ StartLimitBurst=5
 Type=notify
 NotifyAccess=all
 WatchdogSec=60s
+# The default, SIGABRT, makes the runtime print the address of a crash report.
+WatchdogSignal=SIGKILL
 ExecStart=${PROGRAM} serve --config ${CONFIG}
 # Reads the TLS certificate again.
 ExecReload=/bin/kill -HUP $MAINPID

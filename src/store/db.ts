@@ -34,6 +34,13 @@ export interface DbOptions {
   onDamage?: ((place: DamagedPlace) => void) | undefined;
 }
 
+/** From which schema version to which, and where the copy of what was there before is. */
+export interface Migrated {
+  from: number;
+  to: number;
+  copy: string;
+}
+
 /** Where damage was met, and how it showed. Metadata only. */
 export interface DamagedPlace {
   what: string;
@@ -150,11 +157,12 @@ export class Db {
   /**
    * Brings the schema up to date, all or nothing. A database that holds something is copied first,
    * to a file beside it that is named after the version it is brought to.
+   * @returns what was done, where the database held something
    */
-  migrate(): void {
+  migrate(): Migrated | null {
     this.#snapshot.leave();
     const found = this.schemaVersion;
-    if (found === this.#migrations.length) return;
+    if (found === this.#migrations.length) return null;
     const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
     const draft = `${copy}.${Buffer.from(randomBytes(6)).toString("hex")}`;
     removeStaleDrafts(dirname(copy), `${basename(copy)}.`);
@@ -175,6 +183,7 @@ export class Db {
         flush(dirname(copy));
       }
       this.#db.run("COMMIT");
+      return found > 0 && first === found ? { from: found, to: this.#migrations.length, copy } : null;
     } catch (error) {
       if (this.#db.inTransaction) this.#db.run("ROLLBACK");
       throw error;

@@ -10,7 +10,7 @@ import { BlobLedger } from "./blob_ledger.ts";
 import { Blobs } from "./blobs.ts";
 import { LOCK, lockDataDir, openDataDir, watchFiles } from "./data_dir.ts";
 import { Damage, unusable } from "./damage.ts";
-import { type DamagedPlace, Db } from "./db.ts";
+import { type DamagedPlace, Db, type Migrated } from "./db.ts";
 import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
 import { KeySlots } from "./key_slots.ts";
@@ -45,6 +45,8 @@ export interface Store {
   /** What the administrator should know of the keys: one sentence each. */
   notices: readonly string[];
   db: Db;
+  /** What this opening changed of the schema. */
+  migrated: Migrated | null;
   /** Looks whether the database and the lock are still the files that were opened. @returns a sentence where they are not */
   findLoss(): string | null;
   /** Has `doctor` left this word in the database a moment ago? */
@@ -69,7 +71,7 @@ export function openStore(options: StoreOptions): Store {
     // The key is looked at before the schema is: with the wrong one nothing is changed.
     const remembered = rememberedKeys(db);
     let keys = findMasterKeys(options, remembered, path);
-    db.migrate();
+    const migrated = db.migrate();
     if (remembered === null) {
       rememberFingerprint(db, keys.ring.newest);
       // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
@@ -84,6 +86,7 @@ export function openStore(options: StoreOptions): Store {
     let checks = 0;
     return {
       db,
+      migrated,
       findLoss: watchFiles([path, join(options.dataDir, LOCK)]),
       keys: keys.ring,
       keyLedger,
