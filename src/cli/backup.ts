@@ -7,6 +7,7 @@ import { settingsFor } from "./settings.ts";
 import {
   addPassphraseFlags,
   applicationVersion,
+  complainOf,
   counted,
   keysBeside,
   newPassphrase,
@@ -15,13 +16,14 @@ import {
   progressBar,
   roughBytes,
 } from "./storage.ts";
-import { complain, EXIT, type ExitCode, UsageError } from "./terminal.ts";
+import { EXIT, type ExitCode, UsageError } from "./terminal.ts";
 
 interface Flags extends PassphraseFlags {
   encrypt?: true;
   withKey?: true;
   unencrypted?: true;
   overwrite?: true;
+  evenDamaged?: true;
 }
 
 export function addBackup(program: Command, cli: Cli): void {
@@ -33,13 +35,16 @@ export function addBackup(program: Command, cli: Cli): void {
     .option("--encrypt", "Encrypt it to a passphrase, which is asked for.")
     .option("--with-key", "Put the master key in as well; then it must be encrypted.")
     .option("--unencrypted", "With --with-key: do without encryption. Whoever has the file has the key.")
-    .option("--overwrite", "Replace a file of that name.");
+    .option("--overwrite", "Replace a file of that name.")
+    .option("--even-damaged", "Back up a damaged database or damaged files too, as far as they can be read.");
   addPassphraseFlags(backup)
     .addHelpText(
       "after",
       `
 Without --with-key the master key is not in the backup: keep it elsewhere, or the backup opens nothing.
 Pushes that end after the backup live again where it is restored. Delete backups that are not needed any more.
+The database and every file are checked on the way. Where the database is damaged, no backup is made. Where a file is
+damaged or missing, the backup is made and exit code 1 says so.
 
 Examples:
   $ secretpush backup /backup/secretpush-$(date +%F).tar --data-dir /var/lib/secretpush
@@ -56,16 +61,22 @@ Examples:
 
   const verify = backup
     .command("verify <file>")
-    .description("Read a backup from end to end and check it; names the place of damage.");
+    .description("Read a backup from end to end, check it, its database and its files; names the place of damage.");
   addPassphraseFlags(verify)
     .addHelpText("after", "\nExample:\n  $ secretpush backup verify /backup/secretpush-2026-01-01.tar\n")
     .action(
       cli.action(async (file: string, flags: PassphraseFlags) => {
         // The flags of the command above would take what is meant for this one.
         const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
-        const { readBackup } = await import("../store/backup.ts");
+        const { verifyBackup } = await import("../store/backup.ts");
         const bar = progressBar(terminal, "Checking");
-        const manifest = await readBackup({ file, passphrase, onProgress: bar.update }).finally(bar.end);
+        const { manifest, problems } = await verifyBackup({ file, passphrase, onProgress: bar.update }).finally(
+          bar.end,
+        );
+        if (problems.length > 0) {
+          complainOf(problems, `${file} is as it was written, but holds what was damaged before:`, terminal);
+          return EXIT.failed;
+        }
         terminal.stdout(
           `${file} is whole: made ${manifest.created_at} by Secret Push ${manifest.application_version}, ` +
             `${counted(manifest.pushes, "push", "pushes")}, ${counted(manifest.files, "file", "files")}, ` +
@@ -97,9 +108,10 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
     keys: flags.withKey ? await keysToPack(command, cli) : null,
     applicationVersion,
     nowMs: Date.now(),
+    evenDamaged: flags.evenDamaged === true,
     onProgress: bar.update,
   }).finally(bar.end);
-  const { manifest, byteSize, ended, missing } = report;
+  const { manifest, byteSize, ended, missing, damaged, databaseProblems } = report;
   terminal.stdout(
     `Wrote ${file}: ${roughBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
       `${counted(manifest.files - ended - missing.length, "file", "files")}.\n`,
@@ -109,13 +121,10 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
       `The master key ${manifest.key_fingerprint} is not in it. Keep the key somewhere else, or the backup opens nothing.\n`,
     );
   }
-  if (missing.length === 0) return EXIT.ok;
-  complain(
-    terminal,
-    `${counted(missing.length, "file is", "files are")} missing from the disk and so from the backup, ` +
-      `${missing.slice(0, 3).join(", ")}${missing.length > 3 ? ", …" : ""}: see "secretpush check"`,
-  );
-  return EXIT.failed;
+  const problems = [...databaseProblems, ...missing.map((name) => `${name} is missing`), ...damaged];
+  if (problems.length === 0) return EXIT.ok;
+  complainOf(problems, "what is damaged here is damaged or missing in the backup too:", terminal);
+  return flags.evenDamaged ? EXIT.ok : EXIT.failed;
 }
 
 async function keysToPack(command: Command, cli: Cli): Promise<readonly Uint8Array[]> {

@@ -6,6 +6,7 @@ import type { Cli } from "./accounts.ts";
 import { settingsFor } from "./settings.ts";
 import {
   addPassphraseFlags,
+  complainOf,
   counted,
   keysBeside,
   type PassphraseFlags,
@@ -18,7 +19,8 @@ export function addRestore(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const restore = program
     .command("restore <file>")
-    .description("Restore a backup into an empty data directory; checks it while it writes, and overwrites nothing.");
+    .description("Restore a backup into an empty data directory; checks it while it writes, and overwrites nothing.")
+    .option("--even-damaged", "Restore what is whole of a backup in which something is damaged or missing.");
   addPassphraseFlags(restore)
     .addHelpText(
       "after",
@@ -31,13 +33,19 @@ Example:
 `,
     )
     .action(
-      cli.action(async (file: string, flags: PassphraseFlags) => {
+      cli.action(async (file: string, flags: PassphraseFlags & { evenDamaged?: true }) => {
         const { config } = settingsFor(restore, terminal);
         const { dataDir } = config;
         const passphrase = await passphraseFor(file, flags, terminal);
         const { restoreBackup } = await import("../store/restore.ts");
         const bar = progressBar(terminal, "Restoring");
-        const manifest = await restoreBackup({ file, dataDir, passphrase, onProgress: bar.update }).finally(bar.end);
+        const { manifest, problems } = await restoreBackup({
+          file,
+          dataDir,
+          passphrase,
+          evenDamaged: flags.evenDamaged === true,
+          onProgress: bar.update,
+        }).finally(bar.end);
         terminal.stdout(
           `Restored ${counted(manifest.pushes, "push", "pushes")} and ${counted(manifest.files, "file", "files")} ` +
             `of ${manifest.created_at} into ${dataDir}.\n`,
@@ -46,6 +54,7 @@ Example:
           "What was viewed, deleted or expired by views after that moment is back as it was then: " +
             "expire by hand what must not live again.\n",
         );
+        if (problems.length > 0) complainOf(problems, "what was damaged before the backup is so here too:", terminal);
         const { openLive } = await import("../store/snapshot.ts");
         const live = openLive(dataDir);
         try {

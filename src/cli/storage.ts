@@ -8,7 +8,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import type { Config } from "../config.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
 import type { MasterKeys } from "../store/master_keys.ts";
-import { ask, columns, OperationFailed, readLine, type Terminal, UsageError } from "./terminal.ts";
+import { ask, columns, complain, OperationFailed, readLine, type Terminal, UsageError } from "./terminal.ts";
 
 export const applicationVersion: string = packageJson.version;
 
@@ -140,6 +140,15 @@ export function roughBytes(bytes: number): string {
 
 /** "1 push", "2 pushes". */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const NAMED_PROBLEMS = 20;
+
+/** What is damaged, as one complaint: a sentence that leads to it, then one line each. */
+export function complainOf(problems: readonly string[], lead: string, terminal: Terminal): void {
+  const named = problems.slice(0, NAMED_PROBLEMS).map((problem) => `\n  ${problem}`);
+  const more = problems.length > NAMED_PROBLEMS ? `\n  and ${problems.length - NAMED_PROBLEMS} more` : "";
+  complain(terminal, `${lead}${named.join("")}${more}`);
+}
 
 export interface Line {
   verdict: "ok" | "warn" | "fail";

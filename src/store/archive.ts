@@ -22,6 +22,8 @@ const BLOCK_BYTES = 512;
 const SUMS = "SHA256SUMS";
 const MAGIC = "secretpush-backup-encrypted 1\n";
 const MAX_HEADER_BYTES = 4_096;
+/** A line of SHA256SUMS: 64 digits, two spaces, and a name that fits a tar header. */
+const MAX_SUMS_LINE = 64 + 2 + 100;
 /** argon2id, RFC 9106's second recommended cost: 64 MiB, three passes. */
 const COST: StretchCost = { memoryKiB: 65_536, passes: 3 };
 const MAX_COST: StretchCost = { memoryKiB: 4 * 1024 * 1024, passes: 64 };
@@ -294,7 +296,7 @@ class SeenMembers {
     let index = 0;
     for await (const line of sums) {
       const [, digest = "", name = ""] = /^([0-9a-f]{64}) {2}(.+)$/.exec(line) ?? [];
-      if (digest === "") {
+      if (digest === "" || line.length > MAX_SUMS_LINE) {
         throw new DamagedArchive(
           `${this.path} is damaged in its checksums, after byte ${offset}, at line ${index + 1}.`,
         );
@@ -467,6 +469,8 @@ async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
     const parts = (rest + Buffer.from(piece).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
+    // The reader refuses a line that is too long. Collecting the rest of it first would cost the square of its length.
+    if (rest.length > MAX_SUMS_LINE) break;
   }
   if (rest !== "") yield rest;
 }

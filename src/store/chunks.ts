@@ -55,6 +55,34 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 
+/** `checksumWith` over sealed bytes that come in pieces of any length. */
+export class SealedChecksum {
+  #checksum = 0n;
+  readonly #chunk = Buffer.allocUnsafe(SEALED_CHUNK_BYTES);
+  #length = 0;
+
+  update(bytes: Uint8Array): void {
+    for (let offset = 0; offset < bytes.byteLength;) {
+      const taken = Math.min(SEALED_CHUNK_BYTES - this.#length, bytes.byteLength - offset);
+      this.#chunk.set(bytes.subarray(offset, offset + taken), this.#length);
+      this.#length += taken;
+      offset += taken;
+      if (this.#length === SEALED_CHUNK_BYTES) this.#take();
+    }
+  }
+
+  /** 16 hexadecimal digits. Nothing is added afterwards. */
+  digest(): string {
+    if (this.#length > 0) this.#take();
+    return writtenChecksum(this.#checksum);
+  }
+
+  #take(): void {
+    this.#checksum = checksumWith(this.#checksum, this.#chunk.subarray(0, this.#length));
+    this.#length = 0;
+  }
+}
+
 export const writtenChecksum = (checksum: bigint): string => checksum.toString(16).padStart(16, "0");
 
 function chunkNonce(counter: number, last: boolean): Uint8Array {

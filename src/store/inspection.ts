@@ -1,6 +1,7 @@
 // What `check` asks of a data directory, beside a server or without one: is the database whole, do
 // its rows fit each other, are its blobs on the disk in their right size. Reads only.
 
+import { SQLiteError } from "bun:sqlite";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -72,6 +73,20 @@ export function rowProblems(db: LiveDatabase): string[] {
     const n = db.query<{ n: number }, []>(sql).get()?.n ?? 0;
     return n > 0 ? [`${n} ${sentence}`] : [];
   });
+}
+
+/**
+ * What is wrong with a database as a whole: pages, indexes, foreign keys, then rows.
+ * @returns one sentence each; also where a page is so damaged that no check gets past it
+ */
+export function damageIn(db: LiveDatabase): string[] {
+  try {
+    const problems = databaseProblems(db);
+    return problems.length > 0 ? problems : rowProblems(db);
+  } catch (error) {
+    if (!(error instanceof SQLiteError)) throw error;
+    return [error.message];
+  }
 }
 
 /** How far something long is: so many bytes of so many. */

@@ -3,18 +3,17 @@
 // run into the same directory again and begins anew. Everything is checked while it is written, and
 // the marker goes last.
 
-import { Database } from "bun:sqlite";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { DamagedArchive, type Member } from "./archive.ts";
-import { DATABASE, KEYS, type Manifest, readBackup } from "./backup.ts";
+import type { ArchivedBlobs } from "./archived_blobs.ts";
+import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
 import { lockDataDir, makeDataDir, nameFullDisk, RESTORING } from "./data_dir.ts";
 import { refuseNewerSchema } from "./db.ts";
 import { flushDirectory, give, ownerOf } from "./master_keys.ts";
 import { MIGRATIONS } from "./schema.ts";
-import { schemaVersionOf } from "./snapshot.ts";
 
 /** Files flushed side by side: the disk takes many in one go. */
 const FLUSHES_AT_ONCE = 32;
@@ -24,6 +23,8 @@ export interface RestoreOptions {
   file: string;
   dataDir: string;
   passphrase: string | null;
+  /** Restore what is whole of a backup in which something is damaged or missing. */
+  evenDamaged?: boolean;
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
 
@@ -31,7 +32,7 @@ export interface RestoreOptions {
  * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence; the directory is
  * empty again then, except after a crash of this process
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<{ manifest: Manifest; problems: string[] }> {
   const { dataDir } = options;
   const made = !existsSync(dataDir);
   makeDataDir(dataDir);
@@ -42,10 +43,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   let done = false;
   try {
     await restore.begin();
-    const manifest = await readBackup(options, (member, manifest) => restore.take(member, manifest));
-    await restore.end(manifest);
+    const { manifest, blobs } = await readBackup(options, (member, manifest) => restore.take(member, manifest));
+    const problems = await restore.end(manifest, blobs);
     done = true;
-    return manifest;
+    return { manifest, problems };
   } catch (error) {
     throw nameFullDisk(error, { file: dataDir, database: dataDir });
   } finally {
@@ -78,13 +79,15 @@ const isOurs = (name: string): boolean =>
 class Restore {
   readonly #dataDir: string;
   readonly #file: string;
+  readonly #evenDamaged: boolean;
   readonly #owner: { uid: number; gid: number } | null;
   readonly #flushing = new Set<Promise<void>>();
   readonly #directories = new Set<string>();
   #flushFailure: unknown;
   #checked = false;
 
-  constructor({ dataDir, file }: RestoreOptions) {
+  constructor({ dataDir, file, evenDamaged = false }: RestoreOptions) {
+    this.#evenDamaged = evenDamaged;
     this.#dataDir = dataDir;
     this.#file = file;
     this.#owner = ownerOf(dataDir);
@@ -119,22 +122,23 @@ class Restore {
     this.#flushing.add(flushed);
   }
 
-  /** @throws Error where what was written is not what the backup says it holds */
-  async end(manifest: Manifest): Promise<void> {
+  /**
+   * @returns what is damaged or missing, one sentence each; only with `evenDamaged` is that accepted
+   * @throws DamagedArchive where what was written is not what the backup says it holds
+   */
+  async end(manifest: Manifest, blobs: ArchivedBlobs): Promise<string[]> {
     await Promise.all(this.#flushing);
     if (this.#flushFailure !== undefined) throw this.#flushFailure;
     for (const directory of [".", ...this.#directories]) flushDirectory(join(this.#dataDir, directory));
-    const db = new Database(join(this.#dataDir, DATABASE), { readonly: true });
-    try {
-      const [verdict] = db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(1)").all();
-      if (verdict?.integrity_check !== "ok" || schemaVersionOf(db) !== manifest.schema_version) {
-        throw new DamagedArchive(
-          `${this.#file} holds a database that is damaged: ${verdict?.integrity_check ?? "unreadable"}.`,
-        );
-      }
-    } finally {
-      db.close();
+    const problems = backupProblems(join(this.#dataDir, DATABASE), manifest, blobs);
+    if (problems.length > 0 && !this.#evenDamaged) {
+      const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";
+      throw new DamagedArchive(
+        `${this.#file} holds what was damaged before it was made: ${problems.slice(0, NAMED).join("; ")}${more}. ` +
+          "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
+      );
     }
+    return problems;
   }
 
   async undo(): Promise<void> {

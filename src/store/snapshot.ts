@@ -2,8 +2,8 @@
 // or changed without the server noticing. It lies in the data directory, where what is in it is at
 // home, and is gone when it is closed; after a crash, with the next snapshot.
 
-import { Database } from "bun:sqlite";
-import { existsSync, unlinkSync } from "node:fs";
+import { Database, SQLiteError } from "bun:sqlite";
+import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -62,12 +62,18 @@ export class Snapshot {
     this.#handle = handle;
   }
 
-  static async of(live: Database, dataDir: string): Promise<Snapshot> {
+  /** @param evenDamaged where SQLite cannot copy a damaged database row by row, its pages are copied as they are */
+  static async of(live: Database, dataDir: string, evenDamaged = false): Promise<Snapshot> {
     process.umask(0o077);
     removeStaleDrafts(dataDir, PREFIX);
     const path = join(dataDir, `${PREFIX}${Buffer.from(randomBytes(6)).toString("hex")}.db`);
     try {
-      live.run("VACUUM INTO ?", [path]);
+      try {
+        live.run("VACUUM INTO ?", [path]);
+      } catch (error) {
+        if (!evenDamaged || !isCorrupt(error)) throw error;
+        writeFileSync(path, pagesOf(live), { mode: 0o600 });
+      }
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
       // No journal beside it: what a crash leaves of a snapshot is of no use anyway.
@@ -95,6 +101,16 @@ export class Snapshot {
     await this.#handle.close().catch(() => {});
     if (existsSync(this.#path)) unlinkSync(this.#path);
   }
+}
+
+const isCorrupt = (error: unknown): boolean =>
+  error instanceof SQLiteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "");
+
+// All pages of one moment, in memory. Bytes 18 and 19 are 2 for a database with a write-ahead log; the copy has none.
+function pagesOf(live: Database): Buffer {
+  const pages = live.serialize();
+  pages.fill(1, 18, 20);
+  return pages;
 }
 
 /** A file from its beginning to its end, in pieces. */

@@ -2,12 +2,11 @@
 // it to a copy. The original is only read.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 import { randomBytes } from "../base/crypto.ts";
-import { DATABASE, readBackup } from "./backup.ts";
+import { DATABASE, readBackup, writeMember } from "./backup.ts";
 import { refuseUnfinishedRestore, removeStaleDrafts } from "./data_dir.ts";
 import { Db, refuseNewerSchema, writtenBy } from "./db.ts";
 import { databaseProblems } from "./inspection.ts";
@@ -74,14 +73,8 @@ export async function forecastBackup(
   const directory = mkdtempSync(join(tmpdir(), "secretpush-upgrade-"));
   const copy = join(directory, DATABASE);
   try {
-    const manifest = await readBackup({ file, passphrase, ...(onProgress && { onProgress }) }, async (member) => {
-      if (member.name !== DATABASE) return;
-      const handle: FileHandle = await open(copy, "wx", 0o600);
-      try {
-        for await (const piece of member.bytes) await handle.writeFile(piece);
-      } finally {
-        await handle.close();
-      }
+    const { manifest } = await readBackup({ file, passphrase, ...(onProgress && { onProgress }) }, async (member) => {
+      if (member.name === DATABASE) await writeMember(member, copy);
     });
     const { schema_version: found, application_version: writtenBy } = manifest;
     const copyBytes = statSync(copy).size;
