@@ -421,7 +421,7 @@ test("logs that were written in turns are read each on its own, and a long one i
 
   await store.pushes.expireByHand(doomed.id, visitor("end"), 5_000);
   const steps: Array<{ done: number; more: boolean }> = [];
-  do steps.push(await store.pushes.purge("anonymous", 6_000, 0));
+  do steps.push(await store.pushes.purge("anonymous", 6_000, 7_000, 0));
   while (steps.at(-1)?.more);
   // 1,205 entries, 500 at a time; the last step finds nothing more.
   expect(steps.map(({ done }) => done)).toEqual([0, 0, 1, 0]);

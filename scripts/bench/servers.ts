@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { randomBytes } from "../../src/base/crypto.ts";
+import { Keyring } from "../../src/base/keyring.ts";
 import { Db } from "../../src/store/db.ts";
 import { WRAPPED_KEY_BYTES } from "../../src/store/key_slots.ts";
+import { PURGE_LOG_PURPOSE, PurgeLog } from "../../src/store/purge_log.ts";
 import { PushStore } from "../../src/store/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
@@ -33,7 +35,8 @@ const VIEWS = 100_000;
  */
 async function fillService(url: string, dataDir: string, count: number, tokensFile: string): Promise<void> {
   const db = new Db({ path: join(dataDir, "secretpush.db"), maxWritesPerCommit: 10_000 });
-  const store = new PushStore(db);
+  // Only fills: what would be purged is not sealed here.
+  const store = new PushStore(db, new PurgeLog(db, new Keyring(randomBytes(32)).purpose(PURGE_LOG_PURPOSE)));
   const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
   const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];

@@ -6,10 +6,13 @@ import { createReadStream, existsSync } from "node:fs";
 import { open, rename, unlink } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
+import type { PurposeKey } from "../base/keyring.ts";
+import type { Config } from "../config.ts";
 import type { AuditVerdict } from "../store/audit_export.ts";
+import type { LiveDatabase } from "../store/snapshot.ts";
 import type { Cli } from "./accounts.ts";
 import { settingsFor } from "./settings.ts";
-import { counted } from "./storage.ts";
+import { counted, keysBeside } from "./storage.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "./terminal.ts";
 
 const PIECE_CHARACTERS = 256 * 1024;
@@ -26,7 +29,8 @@ export function addAudit(program: Command, cli: Cli): void {
       `
 Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
 SHA-256 over the hash before it in the same push (32 zero bytes at first) and the JSON array
-[push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The last line counts the entries.
+[push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
+with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The last line counts the entries.
 
 Examples:
   $ secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush
@@ -50,38 +54,55 @@ Examples:
 
   const verify = audit
     .command("verify [file]")
-    .description("Check the hash chains of an export, or, without a file, of the database.")
+    .description(
+      "Check the hash chains of an export, or, without a file, of the database, and look for pushes that vanished.",
+    )
     .option("--against-database", "Also look for every entry of the file in the database.")
     .addHelpText(
       "after",
-      "\nExit code 1 where an entry was altered, dropped, moved or added.\n\nExamples:\n" +
+      "\nExit code 1 where an entry was altered, dropped, moved or added, or where a push is gone that was not purged.\n\nExamples:\n" +
         "  $ secretpush audit verify audit-2026-01.jsonl\n" +
         "  $ secretpush audit verify audit-2026-01.jsonl --against-database --data-dir /var/lib/secretpush\n",
     )
     .action(
       cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
         const [{ openLive }, { verifyDatabase, verifyExport }] = await backend();
-        const { dataDir } = settingsFor(verify, terminal).config;
-        const live = file === undefined || flags.againstDatabase ? openLive(dataDir) : null;
+        const { config } = settingsFor(verify, terminal);
+        if (file !== undefined && !flags.againstDatabase) {
+          return tell(await verifyExport(linesOf(file), null), file, terminal);
+        }
+        const live = openLive(config.dataDir);
         try {
-          if (file === undefined) return live ? tell(verifyDatabase(live), "the database", terminal) : EXIT.failed;
-          return tell(await verifyExport(linesOf(file), live), file, terminal);
+          if (file !== undefined) return tell(await verifyExport(linesOf(file), live), file, terminal);
+          return tell(verifyDatabase(live, await purgeLogKey(live, config, terminal)), "the database", terminal);
         } finally {
-          live?.close();
+          live.close();
         }
       }),
     );
 }
 
+/** The key that the log of purges is sealed under; null, and said, where the master key cannot be read. */
+async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Terminal): Promise<PurposeKey | null> {
+  const { PURGE_LOG_PURPOSE } = await import("../store/purge_log.ts");
+  try {
+    return (await keysBeside(live, config, terminal)).ring.purpose(PURGE_LOG_PURPOSE);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    complain(terminal, `the seal of the log of purges was not checked, because the master key is not here. ${reason}`);
+    return null;
+  }
+}
+
 const backend = () => Promise.all([import("../store/snapshot.ts"), import("../store/audit_export.ts")]);
 
-function tell({ entries, pushes, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
+function tell({ entries, pushes, purges, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
   for (const problem of problems) complain(terminal, problem);
   if (problems.length > 0) return EXIT.failed;
   const compared = gone === 0 ? ", all of them in the database" : `, ${gone} purged from the database since`;
   terminal.stdout(
     `${what}: ${counted(entries, "entry", "entries")} of ${counted(pushes, "push", "pushes")}` +
-      `${gone === null ? "" : compared}, unaltered.\n`,
+      `${purges === 0 ? "" : `, ${counted(purges, "purge", "purges")}`}${gone === null ? "" : compared}, unaltered.\n`,
   );
   return EXIT.ok;
 }

@@ -21,11 +21,12 @@ export function addCheck(program: Command, cli: Cli): void {
     .action(
       cli.action(async (options: { json?: true }) => {
         const { config } = settingsFor(check, terminal);
-        const [{ openLive }, { Seals }, { Stretcher }, { inspect }] = await Promise.all([
+        const [{ openLive }, { Seals }, { Stretcher }, { inspect }, { PURGE_LOG_PURPOSE }] = await Promise.all([
           import("../store/snapshot.ts"),
           import("../domain/seals.ts"),
           import("../base/crypto.ts"),
           import("../domain/inspection.ts"),
+          import("../store/purge_log.ts"),
         ]);
         const live = openLive(config.dataDir);
         try {
@@ -39,7 +40,8 @@ export function addCheck(program: Command, cli: Cli): void {
               ? "wrong key"
               : "no key";
           const bar = progressBar(terminal, "Reading files");
-          const findings = inspect(live, config.dataDir, seals, (done, total) => bar.update(done, total));
+          const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
+          const findings = inspect(live, config.dataDir, seals, purgeLogKey, (done, total) => bar.update(done, total));
           bar.end();
           showFindings(findings, options.json === true, terminal);
           return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;

@@ -2,9 +2,17 @@
 // database whole, does every seal under the master key open, is every blob there, is no audit log altered. What is
 // sealed under a link or a passphrase can be looked into by nobody, and so not checked either.
 
+import type { PurposeKey } from "../base/keyring.ts";
 import { formatBytes } from "../base/units.ts";
 import { verifyDatabase } from "../store/audit_export.ts";
-import { blobFindings, databaseProblems, masterSeals, type Progress, rowProblems } from "../store/inspection.ts";
+import {
+  blobFindings,
+  databaseProblems,
+  masterSeals,
+  payloadProblems,
+  type Progress,
+  rowProblems,
+} from "../store/inspection.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
 import type { Seals } from "./seals.ts";
 
@@ -19,15 +27,19 @@ export interface Finding {
 const NAMED = 5;
 const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
 
-/** @param seals "no key" or "wrong key" where no seal can be opened */
+/**
+ * @param seals "no key" or "wrong key" where no seal can be opened
+ * @param purgeLogKey null there too
+ */
 export function inspect(
   db: LiveDatabase,
   dataDir: string,
   seals: Seals | keyof typeof UNOPENED,
+  purgeLogKey: PurposeKey | null,
   progress: Progress = () => {},
 ): Finding[] {
   try {
-    return inspectAll(db, dataDir, seals, progress);
+    return inspectAll(db, dataDir, seals, purgeLogKey, progress);
   } catch (error) {
     // A page so damaged that not even the check gets past it.
     if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
@@ -39,6 +51,7 @@ function inspectAll(
   db: LiveDatabase,
   dataDir: string,
   seals: Seals | keyof typeof UNOPENED,
+  purgeLogKey: PurposeKey | null,
   progress: Progress,
 ): Finding[] {
   const pages = databaseProblems(db);
@@ -51,12 +64,12 @@ function inspectAll(
     rows(db),
     typeof seals === "string" ? UNOPENED[seals] : openSeals(db, seals),
     ...blobs(db, dataDir, progress),
-    audit(db),
+    audit(db, purgeLogKey),
   ];
 }
 
 function rows(db: LiveDatabase): Finding {
-  const problems = rowProblems(db);
+  const problems = [...rowProblems(db), ...payloadProblems(db)];
   if (problems.length === 0) return { verdict: "ok", subject: "rows", text: "All rows fit each other." };
   return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
 }
@@ -118,10 +131,14 @@ function blobs(db: LiveDatabase, dataDir: string, progress: Progress): Finding[]
   return findings;
 }
 
-function audit(db: LiveDatabase): Finding {
-  const { entries, problems } = verifyDatabase(db);
+function audit(db: LiveDatabase, purgeLogKey: PurposeKey | null): Finding {
+  const { entries, problems } = verifyDatabase(db, purgeLogKey);
   if (problems.length === 0) {
-    return { verdict: "ok", subject: "audit log", text: `${entries} entries follow from each other.` };
+    return {
+      verdict: "ok",
+      subject: "audit log",
+      text: `${entries} entries follow from each other, and no push is gone that was not purged.`,
+    };
   }
   return { verdict: "fail", subject: "audit log", text: problems.slice(0, NAMED).join(" ") };
 }

@@ -83,9 +83,10 @@ export class Sweeper {
       ] as const) {
         if (afterMs === null) continue;
         purged += await part(() =>
-          this.#inSteps((budgetMs, skip) => pushes.purge(whose, nowMs - afterMs, budgetMs, skip)),
+          this.#inSteps((budgetMs, skip) => pushes.purge(whose, nowMs - afterMs, nowMs, budgetMs, skip)),
         );
       }
+      await part(() => pushes.noteHighest().then(() => 0));
       const unlinked = await part(() => files.collect());
       await part(() => this.#giveBackPages());
       if (damage !== undefined) throw damage;

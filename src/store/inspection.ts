@@ -75,6 +75,26 @@ export function rowProblems(db: LiveDatabase): string[] {
   });
 }
 
+/** Payloads whose bytes are not those that were stored. SQLite has no checksums: a page full of zeros can pass for whole. */
+export function payloadProblems(db: LiveDatabase): string[] {
+  const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('sealed_payloads')").all();
+  if (!columns.some(({ name }) => name === "checksum")) return [];
+  // One at a time: a payload can be a megabyte.
+  const next = db.query<{ push_id: number; payload: Uint8Array; checksum: number | null }, [number]>(
+    "SELECT push_id, payload, checksum FROM sealed_payloads WHERE push_id > ? ORDER BY push_id LIMIT 1",
+  );
+  const problems: string[] = [];
+  for (let after = 0; problems.length < 10;) {
+    const row = next.get(after);
+    if (!row) break;
+    after = row.push_id;
+    if (row.checksum !== null && Bun.hash.crc32(row.payload) !== row.checksum) {
+      problems.push(`the payload of push ${row.push_id} is not the one that was stored`);
+    }
+  }
+  return problems;
+}
+
 /**
  * What is wrong with a database as a whole: pages, indexes, foreign keys, then rows.
  * @returns one sentence each; also where a page is so damaged that no check gets past it
@@ -82,7 +102,7 @@ export function rowProblems(db: LiveDatabase): string[] {
 export function damageIn(db: LiveDatabase): string[] {
   try {
     const problems = databaseProblems(db);
-    return problems.length > 0 ? problems : rowProblems(db);
+    return problems.length > 0 ? problems : [...rowProblems(db), ...payloadProblems(db)];
   } catch (error) {
     if (!(error instanceof SQLiteError)) throw error;
     return [error.message];

@@ -5,6 +5,7 @@
 import type { Db } from "./db.ts";
 import type { KeySlots } from "./key_slots.ts";
 import type { RememberedKeys } from "./master_keys.ts";
+import type { PurgeLog } from "./purge_log.ts";
 import type { SealedLabels } from "./pushes.ts";
 
 /** What of one push is sealed under the master key. */
@@ -41,12 +42,14 @@ const STEP_ROWS = 200;
 export class KeyLedger {
   readonly #db: Db;
   readonly #keySlots: KeySlots;
+  readonly #purgeLog: PurgeLog;
   readonly #meta: ReturnType<typeof prepareMeta>;
   #sql: ReturnType<typeof prepare> | undefined;
 
   /** Works before the schema is up to date too, for as long as no rotation is asked for. */
-  constructor(db: Db, keySlots: KeySlots) {
+  constructor(db: Db, keySlots: KeySlots, purgeLog: PurgeLog) {
     this.#db = db;
+    this.#purgeLog = purgeLog;
     this.#keySlots = keySlots;
     this.#meta = prepareMeta(db);
   }
@@ -88,6 +91,7 @@ export class KeyLedger {
         if (performance.now() >= endMs) return step;
       }
       if (rows.length === STEP_ROWS) return step;
+      this.#purgeLog.renew();
       this.#meta.set.run({ key: "key_fingerprint", value: next });
       for (const key of ["next_key_fingerprint", "rotation_cursor"]) this.#meta.remove.run({ key });
       return { ...step, done: true };

@@ -6,6 +6,7 @@ import { AppError } from "../base/errors.ts";
 import { FIRST_LINK, logOf, nextLink } from "./audit_chain.ts";
 import type { Db } from "./db.ts";
 import { KeySlots } from "./key_slots.ts";
+import type { PurgeLog } from "./purge_log.ts";
 
 export type Kind = "text" | "file" | "url" | "qr";
 export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
@@ -118,15 +119,21 @@ interface LastEntry {
 const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
 const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
 
+/** `begun`: a part of its audit log is gone already, so it is in the log of purges. */
+type PurgeableRow = { id: number; expired_at_ms: number; entry_count: number; begun: number };
+const PURGEABLE = "id, expired_at_ms, entry_count, last_entry_hash IS NULL AS begun";
+
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
 
 export class PushStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
   readonly #keySlots: KeySlots;
+  readonly #purgeLog: PurgeLog;
 
-  constructor(db: Db) {
+  constructor(db: Db, purgeLog: PurgeLog) {
     this.#db = db;
+    this.#purgeLog = purgeLog;
     this.#sql = prepare(db);
     this.#keySlots = new KeySlots(db);
   }
@@ -160,7 +167,8 @@ export class PushStore {
       });
       const id = inserted?.id ?? 0;
       const keySlot = this.#keySlots.put(sealed.wrappedKey);
-      this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload });
+      const checksum = Bun.hash.crc32(sealed.payload);
+      this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
       this.#audit(id, NO_ENTRY, "creation", visitor, push.createdAtMs);
@@ -306,18 +314,37 @@ export class PushStore {
     });
   }
 
-  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`; not the first `skip` of them. */
-  purge(whose: "anonymous" | "owned", expiredBeforeMs: number, budgetMs: number, skip = 0): Promise<Batch> {
+  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`, and logs each; not the first `skip` of them. */
+  purge(
+    whose: "anonymous" | "owned",
+    expiredBeforeMs: number,
+    nowMs: number,
+    budgetMs: number,
+    skip = 0,
+  ): Promise<Batch> {
     const query = whose === "anonymous" ? this.#sql.purgeableAnonymous : this.#sql.purgeableOwned;
     return this.#db.write(() => {
       const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
-      return withinBudget(rows, budgetMs, ({ id }) => {
-        // A log can be long: it goes piece by piece, and the push with the last piece.
-        if (!this.#eraseAudit(id)) return null;
-        this.#sql.remove.run({ id });
-        return 0;
-      });
+      const log = this.#purgeLog.open(nowMs);
+      const batch = withinBudget(
+        rows,
+        budgetMs,
+        ({ id, expired_at_ms: expiredAtMs, entry_count: entryCount, begun }) => {
+          if (begun === 0) log.add({ id, expiredAtMs, entryCount });
+          // An audit log can be long: it goes piece by piece, and the push with the last piece.
+          if (!this.#eraseAudit(id)) return null;
+          this.#sql.remove.run({ id });
+          return 0;
+        },
+      );
+      log.close();
+      return batch;
     });
+  }
+
+  /** Seals the highest id in use, so that the loss of the newest pushes is noticed (purge_log.ts). */
+  noteHighest(): Promise<void> {
+    return this.#purgeLog.noteHighest();
   }
 
   /**
@@ -450,7 +477,8 @@ function prepare(db: Db) {
       ) RETURNING id`),
     userExists: db.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
     insertPayload: db.prepare(`
-      INSERT INTO sealed_payloads (push_id, key_slot, payload) VALUES ($pushId, $keySlot, $payload)`),
+      INSERT INTO sealed_payloads (push_id, key_slot, payload, checksum)
+      VALUES ($pushId, $keySlot, $payload, $checksum)`),
     insertFile: db.prepare(`
       INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
       VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
@@ -552,12 +580,12 @@ function prepare(db: Db) {
       LIMIT $limit`),
     disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
     eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
-    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT id FROM pushes
+    purgeableAnonymous: db.prepare<PurgeableRow, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT ${PURGEABLE} FROM pushes
        WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
        LIMIT $limit OFFSET $skip`),
-    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT id FROM pushes
+    purgeableOwned: db.prepare<PurgeableRow, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT ${PURGEABLE} FROM pushes
        WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
        LIMIT $limit OFFSET $skip`),
     newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`

@@ -147,4 +147,43 @@ export const MIGRATIONS: readonly string[] = [
     expires_at_ms INTEGER NOT NULL
   ) STRICT;
   `,
+  // Purges, as a log that only grows (purge_log.ts), and checksums of payloads.
+  `
+  CREATE TABLE purges (
+    seq           INTEGER PRIMARY KEY, -- from 1, without gaps
+    push_id       INTEGER NOT NULL UNIQUE,
+    until_id      INTEGER NOT NULL, -- the same, save for pushes that were purged before there was this log
+    expired_at_ms INTEGER,
+    purged_at_ms  INTEGER,
+    entry_count   INTEGER
+  ) STRICT;
+  CREATE TRIGGER purges_are_not_altered BEFORE UPDATE ON purges
+    BEGIN SELECT RAISE(ABORT, 'the log of purges only grows'); END;
+  CREATE TRIGGER purges_are_not_removed BEFORE DELETE ON purges
+    BEGIN SELECT RAISE(ABORT, 'the log of purges only grows'); END;
+
+  -- One row: where the log ends, as it can be read, and sealed under the master key; null until that has been done.
+  CREATE TABLE purge_log_end (
+    id           INTEGER PRIMARY KEY CHECK (id = 1),
+    entries      INTEGER NOT NULL,
+    link         BLOB NOT NULL,
+    highest_push INTEGER NOT NULL,
+    seal         BLOB
+  ) STRICT;
+  INSERT INTO purge_log_end (id, entries, link, highest_push) VALUES (1, 0, zeroblob(32), 0);
+
+  -- What was purged before: the gaps between ids, what lies behind the last one, and what is being purged.
+  INSERT INTO purges (push_id, until_id)
+    SELECT before + 1, id - 1 FROM (SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS before FROM pushes)
+     WHERE id > before + 1
+    UNION ALL
+    SELECT last + 1, seq FROM sqlite_sequence, (SELECT coalesce(max(id), 0) AS last FROM pushes)
+     WHERE name = 'pushes' AND seq > last
+    UNION ALL
+    SELECT id, id FROM pushes WHERE last_entry_hash IS NULL
+    ORDER BY 1;
+
+  -- CRC-32 of the sealed payload, by which damage on the disk is found without the link; null for older pushes.
+  ALTER TABLE sealed_payloads ADD COLUMN checksum INTEGER;
+  `,
 ];

@@ -15,6 +15,7 @@ import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
 import { KeySlots } from "./key_slots.ts";
 import { findMasterKeys, fingerprint, type RememberedKeys, stagedKey } from "./master_keys.ts";
+import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
 import { PushStore } from "./pushes.ts";
 
 export interface StoreOptions {
@@ -78,7 +79,9 @@ export function openStore(options: StoreOptions): Store {
       keys = findMasterKeys(options, rememberedKeys(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
-    const keyLedger = new KeyLedger(db, new KeySlots(db));
+    const purgeLog = new PurgeLog(db, keys.ring.purpose(PURGE_LOG_PURPOSE));
+    const purgeLogBegins = purgeLog.begin() && remembered !== null;
+    const keyLedger = new KeyLedger(db, new KeySlots(db), purgeLog);
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
@@ -90,12 +93,12 @@ export function openStore(options: StoreOptions): Store {
       findLoss: watchFiles([path, join(options.dataDir, LOCK)]),
       keys: keys.ring,
       keyLedger,
-      notices: keys.notices,
+      notices: purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices,
       nextKey(wanted) {
         const staged = stagedKey(options.dataDir)?.key;
         return staged && fingerprint(staged) === wanted ? staged : null;
       },
-      pushes: new PushStore(db),
+      pushes: new PushStore(db, purgeLog),
       accounts: new AccountStore(db),
       blobs: new Blobs(options.dataDir),
       ledger: new BlobLedger(db),
@@ -115,6 +118,10 @@ export function openStore(options: StoreOptions): Store {
     throw error instanceof SQLiteError || error instanceof Damage ? unusable(path, error) : error;
   }
 }
+
+// Said once after an upgrade. At any other time somebody has taken the log away.
+const PURGE_LOG_BEGINS =
+  "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
 
 // What the database remembers of its keys; null where it is new.
 function rememberedKeys(db: Db): RememberedKeys | null {
