@@ -4,10 +4,11 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Contents, startFilled } from "./contents.ts";
+import { type Contents, fill, startFilled } from "./contents.ts";
+import { until } from "./filing.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 
@@ -178,7 +179,7 @@ describe("verify", () => {
     expect(compared.stderr).toContain("is another one in the database");
   });
 
-  test("finds what was altered or dropped in the database, and takes purged pushes for what they are", async () => {
+  test("finds what was altered, dropped or removed in the database, and takes purged pushes for what they are", async () => {
     const copy = join(root, `copy${(numbered += 1)}`);
     cpSync(dataDir, copy, { recursive: true });
     const alter = (sql: string): void => {
@@ -188,11 +189,36 @@ describe("verify", () => {
       db.close();
     };
     const check = (...argv: string[]) => runProgram(["audit", "verify", ...argv, "--data-dir", copy]);
-    alter("DELETE FROM pushes WHERE id = 7");
+    // Push 7 has expired. A server that keeps nothing purges it, and the log of purges has it.
+    const server = await start(copy, { flags: { "purge-after": "0s" } });
+    await until(async () => (await check()).stdout.includes("6 pushes, 1 purge, unaltered"), "push 7 is purged");
     expect(await check(file, "--against-database")).toMatchObject({
       code: 0,
       stdout: expect.stringContaining("1 purged from the database since"),
     });
+    expect(await server.stop()).toBe(0);
+    const later = join(root, "later.jsonl");
+    expect((await runProgram(["audit", "export", later, "--data-dir", copy])).code).toBe(0);
+    expect(readFileSync(later, "utf8")).toMatch(/^\{"type":"purge","seq":1,"push":7,"last_push":7,.*"entries":2,/m);
+    expect(await check(later, "--against-database")).toMatchObject({ code: 0 });
+    const forged = join(root, "forged.jsonl");
+    writeFileSync(forged, readFileSync(later, "utf8").replace('"push":7,"last_push":7', '"push":7,"last_push":8'));
+    expect((await check(forged)).stderr).toContain("Purge 1 (line 11) does not fit its hash");
+
+    // Removed by hand, a whole push with its log is missed, with a kept export and without.
+    alter("DELETE FROM audit_entries WHERE push_id = 3");
+    alter("DELETE FROM pushes WHERE id = 3");
+    const gone = "Push 3 is gone, and the log of purges does not have it.";
+    expect(await check()).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining(gone) });
+    expect(await check(file, "--against-database")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/Push 3 \(line \d+\) is gone from the database, and was not purged/),
+    });
+    // The master key is not here: what needs none is checked all the same.
+    renameSync(join(copy, "master.key"), join(root, "away.key"));
+    const keyless = (await check()).stderr;
+    expect([keyless.includes("was not checked"), keyless.includes(gone)]).toEqual([true, true]);
+    renameSync(join(root, "away.key"), join(copy, "master.key"));
     alter("UPDATE audit_entries SET ip = '192.0.2.9' WHERE push_id = 5 AND seq = 2");
     // The database keeps the last hash of each push: it is there that what went before shows.
     expect((await check()).stderr).toContain(
@@ -201,7 +227,7 @@ describe("verify", () => {
     expect((await check(file, "--against-database")).stderr).toContain("Push 5, entry 2 (line 7) is another one");
     const laundered = join(root, "altered.jsonl");
     expect((await runProgram(["audit", "export", laundered, "--data-dir", copy])).code).toBe(0);
-    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 8) does not fit its hash");
+    expect((await check(laundered)).stderr).toContain("Push 5, entry 3 (line 7) does not fit its hash");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 1");
     expect((await check()).stderr).toContain("Push 5, entry 2 comes after entry 0: some are missing or not in order");
     alter("DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3");

@@ -2,7 +2,17 @@
 
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/master_keys.ts";
@@ -299,6 +309,22 @@ describe("doctor", () => {
       [expect.objectContaining({ verdict: "fail", subject: "directory" })],
     ]);
   }, 20_000);
+
+  test("finds old keys beside a key that is kept elsewhere, and one that a restore left beside the data", async () => {
+    const dataDir = copy();
+    const configuration = join(root, `etc${numbered}`);
+    mkdirSync(configuration);
+    const keyFile = join(configuration, "push.key");
+    cpSync(join(dataDir, "master.key"), keyFile);
+    expect(about((await doctor(dataDir)).lines, "directory")).toEqual([]);
+    writeFileSync(`${keyFile}.0123abcd`, "x", { mode: 0o600 });
+    writeFileSync(`${keyFile}.note`, "x", { mode: 0o600 });
+    expect(about((await doctor(dataDir, "--key-file", keyFile)).lines, "directory")).toEqual([
+      `warn ${keyFile}.0123abcd: an old master key. Move it to where the backups are that need it.`,
+      `warn ${join(dataDir, "master.key")} is not the key file in use, and lies beside the data, as a restore leaves it. ` +
+        "Make sure that you have the key elsewhere, then delete this file.",
+    ]);
+  });
 
   test("is told by the server how it sees requests, and nobody else is", async () => {
     const server = await startServer();

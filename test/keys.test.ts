@@ -261,16 +261,45 @@ describe("a rotation that is killed", () => {
     expect(await run("check")).toMatchObject({ code: 0 });
   }, 60_000);
 
+  test("in its very last step, leaves a copy of the key that the same command or the next start removes", async () => {
+    const { contents } = await filled();
+    expect(await run("key", "rotate")).toMatchObject({ code: 0 });
+    const rotated = keyAt(keyFile());
+    const staged = `${keyFile()}.next`;
+    const crash = (): void => writeFileSync(staged, `${rotated.toString("hex")}\n`, { mode: 0o600 });
+    crash();
+    expect((await run("doctor")).stdout).toMatch(/^warn +key +.*master\.key\.next was left by a rotation/m);
+    expect(existsSync(staged)).toBe(true); // doctor changes nothing
+    expect(await run("key", "rotate")).toMatchObject({ code: 0, stdout: expect.stringContaining("under the new") });
+    expect([keyAt(keyFile()), existsSync(staged)]).toEqual([rotated, false]); // no other rotation began
+    crash();
+    const server = await start(dataDir);
+    expect(existsSync(staged)).toBe(false);
+    await expectAll(server.url, contents);
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
   test("before it was asked for, leaves a key that the next one takes", async () => {
     const { contents } = await filled();
     const waiting = newMasterKey();
     writeFileSync(`${keyFile()}.next`, `${waiting}\n`, { mode: 0o600 });
+    expect((await run("doctor")).stdout).toMatch(/^warn +key +.*waits for a rotation that has not begun/m);
     const server = await start(dataDir);
     await expectAll(server.url, contents);
     expect(await server.stop()).toBe(0);
     expect(await run("key", "rotate")).toMatchObject({ code: 0 });
     expect(keyAt(keyFile()).toString("hex")).toBe(waiting);
   }, 30_000);
+});
+
+test("a rotation in a directory that is not there says so", async () => {
+  const nowhere = join(root, "nowhere");
+  expect(await runProgram(["key", "rotate", "--data-dir", nowhere])).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `secretpush: There is no Secret Push database in ${nowhere}: name another with --data-dir.\n`,
+  });
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 describe("a key that is no file", () => {

@@ -3,7 +3,7 @@
 // most installations go wrong. It changes nothing.
 
 import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { newToken } from "../base/crypto.ts";
 import { canonicalAddress, isLoopback } from "../base/network.ts";
@@ -57,7 +57,7 @@ Examples:
 
 async function examine(config: Config, terminal: Terminal): Promise<Line[]> {
   const { dataDir } = config;
-  const directory = directoryLines(dataDir);
+  const directory = [...directoryLines(dataDir), ...leftKeyLines(config, terminal)];
   if (directory.some(({ verdict }) => verdict === "fail")) return directory;
   const { openLive } = await import("../store/snapshot.ts");
   let live: LiveDatabase;
@@ -122,13 +122,51 @@ function directoryLines(dataDir: string): Line[] {
       ),
     );
   }
-  const oldKeys = names.filter((name) => /^master\.key\.[0-9a-f]{8}$/.test(name));
+  return lines;
+}
+
+/** Keys that lie where they are not needed: old ones of rotations, and one that a restore put beside the data. */
+function leftKeyLines({ dataDir, key, keyFile }: Config, { env }: Terminal): Line[] {
+  if (!existsSync(dataDir)) return [];
+  const own = join(dataDir, "master.key");
+  const subject = "directory";
+  const lines: Line[] = [];
+  const oldKeys = [...new Set([own, keyFile ?? own])].flatMap((path) => {
+    const name = basename(path);
+    const isOld = (other: string): boolean =>
+      other.startsWith(`${name}.`) && /^[0-9a-f]{8}$/.test(other.slice(name.length + 1));
+    return namesIn(dirname(path))
+      .filter(isOld)
+      .map((old) => join(dirname(path), old));
+  });
   if (oldKeys.length > 0) {
     lines.push(
       warn(subject, `${oldKeys.join(", ")}: an old master key. Move it to where the backups are that need it.`),
     );
   }
+  const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
+  const isElsewhere =
+    keyFile === undefined
+      ? key !== undefined || (credential && existsSync(credential))
+      : resolve(keyFile) !== resolve(own);
+  if (isElsewhere && existsSync(own)) {
+    lines.push(
+      warn(
+        subject,
+        `${own} is not the key file in use, and lies beside the data, as a restore leaves it. ` +
+          "Make sure that you have the key elsewhere, then delete this file.",
+      ),
+    );
+  }
   return lines;
+}
+
+function namesIn(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return []; // not for this user to look into
+  }
 }
 
 async function isHeld(dataDir: string): Promise<boolean> {
@@ -176,12 +214,21 @@ async function databaseLines(live: LiveDatabase, dataDir: string): Promise<Line[
 
 async function keyLines(live: LiveDatabase, config: Config, terminal: Terminal): Promise<Line[]> {
   try {
-    const { needed, notices } = await keysBeside(live, config, terminal);
+    const { needed, leftOver, notices } = await keysBeside(live, config, terminal);
     const fits =
       needed.length > 1
         ? warn("key", 'A rotation is under way: "secretpush key rotate" shows how far it is.')
         : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
-    return [fits, ...notices.map((notice) => warn("key", notice))];
+    const lines = [fits, ...notices.map((notice) => warn("key", notice))];
+    const staged = join(config.dataDir, "master.key.next");
+    if (leftOver !== null) {
+      lines.push(warn("key", `${leftOver} was left by a rotation that a crash cut short. The next start removes it.`));
+    } else if (needed.length === 1 && existsSync(staged)) {
+      lines.push(
+        warn("key", `${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`),
+      );
+    }
+    return lines;
   } catch (error) {
     return [fail("key", reason(error))];
   }

@@ -78,8 +78,10 @@ async function showFingerprint(config: Config, terminal: Terminal): Promise<Exit
 }
 
 async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> {
+  const { requireDatabase } = await import("../store/snapshot.ts");
+  requireDatabase(config.dataDir);
   const path = keyFileOf(config, terminal);
-  if (await rotatedButNotInPlace(config, path)) {
+  if (await rotatedButNotFinished(config)) {
     await putInPlace(path, config, terminal);
     return EXIT.ok;
   }
@@ -100,18 +102,17 @@ async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> 
   }
 }
 
-/** A rotation has ended, and this command was cut off before its last step. */
-async function rotatedButNotInPlace(config: Config, path: string): Promise<boolean> {
-  const [{ openLive, rememberedBy }, { fingerprint, stagedKey }, { readKey }] = await Promise.all([
+/** A rotation has ended, and this command was cut off before the new key was in its place and nowhere else. */
+async function rotatedButNotFinished({ dataDir }: Config): Promise<boolean> {
+  const [{ openLive, rememberedBy }, { fingerprint, stagedKey }] = await Promise.all([
     import("../store/snapshot.ts"),
     import("../store/master_keys.ts"),
-    import("../store/data_dir.ts"),
   ]);
-  const live = openLive(config.dataDir);
+  const live = openLive(dataDir);
   try {
-    const { current, next } = rememberedBy(live, config.dataDir);
-    const staged = stagedKey(config.dataDir)?.key;
-    return next === null && !!staged && fingerprint(staged) === current && fingerprint(readKey(path).key) !== current;
+    const { current, next } = rememberedBy(live, dataDir);
+    const staged = stagedKey(dataDir)?.key;
+    return next === null && !!staged && fingerprint(staged) === current;
   } finally {
     live.close();
   }

@@ -27,12 +27,24 @@ const PAGE_ROWS = 500;
 
 /** SQLite's own check of every page and index. @returns what is wrong, one sentence each */
 export function databaseProblems(db: LiveDatabase): string[] {
-  const pages = db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(10)").all();
+  const pages = pageProblems(db);
+  if (pages.length > 0) return pages;
   const foreign = db.query<{ table: string; parent: string }, []>("PRAGMA foreign_key_check").all();
-  return [
-    ...pages.map((row) => row.integrity_check).filter((sentence) => sentence !== "ok"),
-    ...foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`),
-  ];
+  return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
+}
+
+// Row by row: on some damage the check itself ends with an error, and what it found until then names the place.
+function pageProblems(db: LiveDatabase): string[] {
+  const problems: string[] = [];
+  try {
+    for (const row of db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(10)").iterate()) {
+      const lines = row.integrity_check.split("\n").filter((line) => line !== "ok" && !line.startsWith("***"));
+      problems.push(...lines);
+    }
+  } catch (error) {
+    if (!(error instanceof SQLiteError) || problems.length === 0) throw error;
+  }
+  return problems;
 }
 
 /** Rows that do not fit each other. @returns one sentence for each sort, with a number */
@@ -63,6 +75,16 @@ export function rowProblems(db: LiveDatabase): string[] {
       "pushes that are alive have more or fewer files than they should",
       `SELECT count(*) AS n FROM pushes p WHERE p.expired_at_ms IS NULL AND p.file_count > 0
           AND p.file_count <> (SELECT count(*) FROM files f WHERE f.push_id = p.id)`,
+    ],
+    [
+      "pushes of users have lost their link, name and note",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+        WHERE p.owner_id IS NOT NULL AND l.push_id IS NULL`,
+    ],
+    [
+      "pushes have lost their audit log",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN audit_entries e ON e.id = p.last_entry_id
+        WHERE p.entry_count > 0 AND (e.push_id IS NOT p.id OR e.seq IS NOT p.entry_count)`,
     ],
     [
       "pushes have more views than they allow",

@@ -36,6 +36,8 @@ export interface MasterKeys {
   ring: Keyring;
   /** The database's own key, and in the middle of a rotation the one it leads to. */
   needed: readonly [Uint8Array, ...Uint8Array[]];
+  /** A copy of the current key that a crash left in the data directory, at the very end of a rotation. */
+  leftOver: string | null;
   /** A key that the administrator has given in place of the database's, with the old one beside it. */
   wanted: Uint8Array | null;
   /** What the administrator should know: one sentence each. */
@@ -58,7 +60,8 @@ export function findMasterKeys(
   databasePath: string,
 ): MasterKeys {
   const given = loadMasterKey({ ...source, mayCreate: remembered === null });
-  if (!remembered) return { ring: new Keyring(given.key), needed: [given.key], wanted: null, notices: [] };
+  const only = (...needed: [Uint8Array, ...Uint8Array[]]) => ({ needed, leftOver: null, wanted: null, notices: [] });
+  if (!remembered) return { ring: new Keyring(given.key), ...only(given.key) };
   const staged = stagedKey(source.dataDir);
   const previous = previousKey(source);
   const known = [given, staged, previous].flatMap((loaded) => loaded ?? []);
@@ -69,7 +72,7 @@ export function findMasterKeys(
   if (remembered.next !== null) {
     const next = fitting(remembered.next);
     if (!next) throw lostNextKey(remembered.next, source.dataDir);
-    return { ring: new Keyring(next.key, current.key), needed: [current.key, next.key], wanted: null, notices: [] };
+    return { ring: new Keyring(next.key, current.key), ...only(current.key, next.key) };
   }
   const notices: string[] = [];
   let wanted: Uint8Array | null = null;
@@ -84,7 +87,14 @@ export function findMasterKeys(
         `Put the key from ${staged.from} in its place, or run "secretpush key rotate" again to have that done.`,
     );
   }
-  return { ring: new Keyring(current.key), needed: [current.key], wanted, notices };
+  const leftOver = current === given && staged && fingerprint(staged.key) === remembered.current ? staged.from : null;
+  return { ring: new Keyring(current.key), needed: [current.key], leftOver, wanted, notices };
+}
+
+/** Removes a key file that is of no use any more. */
+export function removeKeyFile(path: string): void {
+  rmSync(path, { force: true });
+  flushDirectory(dirname(path));
 }
 
 /** The key that waits in the data directory, if there is one that can be read. */
@@ -139,8 +149,7 @@ export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: stri
     }
   }
   writeKeyFile(path, masterKey);
-  rmSync(nextKeyPath(dataDir), { force: true });
-  flushDirectory(dataDir);
+  removeKeyFile(nextKeyPath(dataDir));
   return kept;
 }
 

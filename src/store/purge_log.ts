@@ -83,10 +83,13 @@ export class PurgeLog {
   /** Seals a log that was never sealed: a new database's, or one's that had no such log before. @returns whether it was so */
   begin(): boolean {
     if (this.#sql.end.get({})?.seal !== null) return false;
-    let end: End = { count: 0, link: FIRST_LINK, highestPush: this.#lastId() };
+    const end: End = { count: 0, link: FIRST_LINK, highestPush: this.#lastId() };
     for (;;) {
       const rows = this.#sql.page.all({ after: end.count, limit: PAGE_ROWS });
-      for (const row of rows) end = { ...end, count: row.seq, link: nextPurgeLink(end.link, toEntry(row)) };
+      for (const row of rows) {
+        end.link = nextPurgeLink(end.link, toEntry(row));
+        end.count = row.seq;
+      }
       if (rows.length < PAGE_ROWS) break;
     }
     // Of two that begin at once, the first one counts.

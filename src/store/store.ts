@@ -14,7 +14,7 @@ import { type DamagedPlace, Db, type Migrated } from "./db.ts";
 import { isDoctorsWord } from "./inspection.ts";
 import { KeyLedger } from "./key_ledger.ts";
 import { KeySlots } from "./key_slots.ts";
-import { findMasterKeys, fingerprint, type RememberedKeys, stagedKey } from "./master_keys.ts";
+import { findMasterKeys, fingerprint, type RememberedKeys, removeKeyFile, stagedKey } from "./master_keys.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
 import { PushStore } from "./pushes.ts";
 
@@ -79,6 +79,7 @@ export function openStore(options: StoreOptions): Store {
       keys = findMasterKeys(options, rememberedKeys(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
+    if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     const purgeLog = new PurgeLog(db, keys.ring.purpose(PURGE_LOG_PURPOSE));
     const purgeLogBegins = purgeLog.begin() && remembered !== null;
     const keyLedger = new KeyLedger(db, new KeySlots(db), purgeLog);
