@@ -122,6 +122,19 @@ describe("check", () => {
     expect(await failure(alter("UPDATE pushes SET views_counted = 99 WHERE id = 5"))).toMatchObject({
       subject: "rows",
     });
+    for (const sql of [
+      "DELETE FROM meta WHERE key = 'key_fingerprint'",
+      "DELETE FROM purge_log_end",
+      "DELETE FROM labels WHERE push_id = 4",
+      "DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3",
+      "UPDATE sealed_payloads SET payload = zeroblob(80) WHERE push_id = 1",
+    ]) {
+      const { lines } = await check(alter(sql));
+      expect([sql, lines.filter(({ verdict }) => verdict === "fail").map(({ subject }) => subject)]).toEqual([
+        sql,
+        expect.arrayContaining(["rows"]),
+      ]);
+    }
     expect(
       await failure(alter("INSERT OR IGNORE INTO free_key_slots SELECT key_slot FROM sealed_payloads")),
     ).toMatchObject({

@@ -9,7 +9,8 @@ import { sameBytes, sha256 } from "../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "./blobs.ts";
 import { sealedSize } from "./chunks.ts";
 import type { MasterSeals } from "./key_ledger.ts";
-import type { LiveDatabase } from "./snapshot.ts";
+import { hasPurgeLog } from "./purge_log.ts";
+import { type LiveDatabase, metaOf } from "./snapshot.ts";
 
 export interface BlobFindings {
   files: number;
@@ -91,10 +92,16 @@ export function rowProblems(db: LiveDatabase): string[] {
       `SELECT count(*) AS n FROM pushes WHERE views_counted > expire_after_views`,
     ],
   ];
-  return counts.flatMap(([sentence, sql]) => {
+  const problems = counts.flatMap(([sentence, sql]) => {
     const n = db.query<{ n: number }, []>(sql).get()?.n ?? 0;
     return n > 0 ? [`${n} ${sentence}`] : [];
   });
+  // Two small tables without an index: SQLite does not notice when they are empty.
+  if (metaOf(db, "key_fingerprint") === null) problems.push("the fingerprint of the master key is missing");
+  if (hasPurgeLog(db) && !db.query("SELECT 1 FROM purge_log_end").get()) {
+    problems.push("the end of the log of purges is missing");
+  }
+  return problems;
 }
 
 /** Payloads whose bytes are not those that were stored. SQLite has no checksums: a page full of zeros can pass for whole. */
