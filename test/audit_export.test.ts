@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Contents, fill, startFilled } from "./contents.ts";
+import { type Contents, startFilled } from "./contents.ts";
 import { until } from "./filing.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
