@@ -24,19 +24,9 @@ import { parseArgs } from "node:util";
 import { deflateRawSync } from "node:zlib";
 
 import packageJson from "../package.json" with { type: "json" };
+import { type Target, targetHere, TARGETS } from "./target.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
-const TARGETS = [
-  "linux-x64",
-  "linux-arm64",
-  "linux-x64-musl",
-  "linux-arm64-musl",
-  "darwin-arm64",
-  "darwin-x64",
-  "windows-x64",
-] as const;
-type Target = (typeof TARGETS)[number];
-
 interface Build {
   commit: string;
   target: Target;
@@ -54,7 +44,7 @@ async function main(): Promise<void> {
     fail(`this is Bun ${Bun.version}, but the release is made with ${packageJson.devDependencies["bun-types"]}`);
   }
   const named = flags.all === true || flags.target !== undefined;
-  const targets = flags.all ? TARGETS : flags.target ? flags.target.map(asTarget) : [thisMachine()];
+  const targets = flags.all ? TARGETS : flags.target ? flags.target.map(asTarget) : [asTarget(targetHere())];
   const out = resolve(flags.out);
   mkdirSync(out, { recursive: true });
   const commit = commitHere();
@@ -279,13 +269,6 @@ function licencesOf(packages: readonly Package[]): string {
 }
 
 // ── Odds and ends ─────────────────────────────────────────────────────────────────────────────
-
-function thisMachine(): Target {
-  const musl =
-    process.platform === "linux" && existsSync(`/lib/ld-musl-${process.arch === "x64" ? "x86_64" : "aarch64"}.so.1`);
-  const system = process.platform === "win32" ? "windows" : process.platform;
-  return asTarget(`${system}-${process.arch}${musl ? "-musl" : ""}`);
-}
 
 function asTarget(name: string): Target {
   return TARGETS.find((target) => target === name) ?? fail(`${name} is no target: choose ${TARGETS.join(", ")}`);

@@ -21,6 +21,7 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
+import { targetHere, targetOf } from "../scripts/target.ts";
 import { makeTempDir } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -43,6 +44,8 @@ beforeAll(() => {
 });
 
 const sha256 = (path: string): string => createHash("sha256").update(readFileSync(path)).digest("hex");
+
+const ENV = { PATH: process.env["PATH"] ?? "" };
 
 let made = 0;
 /** An empty directory with nothing but the executable. */
@@ -182,6 +185,28 @@ describe("alone in an empty directory", () => {
     while (resident() >= 100e6 && performance.now() < untilMs) await Bun.sleep(100);
     expect(resident()).toBeLessThan(100e6);
     await server.kill("SIGTERM");
+  });
+});
+
+describe("the target", () => {
+  // What the kernel shows of a program that runs, cut to the lines of its C library.
+  const glibc = "7f1c00000000-7f1c00028000 r--p 00000000 fe:00 1 /usr/lib/x86_64-linux-gnu/libc.so.6\n";
+  const musl = "7f1c00000000-7f1c00014000 r--p 00000000 fe:00 1 /lib/ld-musl-x86_64.so.1\n";
+
+  test("follows the C library of the running program, whatever else is installed", () => {
+    expect(targetOf({ platform: "linux", arch: "x64", mapped: glibc })).toBe("linux-x64");
+    expect(targetOf({ platform: "linux", arch: "x64", mapped: musl })).toBe("linux-x64-musl");
+    expect(targetOf({ platform: "linux", arch: "arm64", mapped: musl.replace("x86_64", "aarch64") })).toBe(
+      "linux-arm64-musl",
+    );
+    expect(targetOf({ platform: "win32", arch: "x64", mapped: "" })).toBe("windows-x64");
+  });
+
+  test("is that of the Bun that builds, also on a Debian with the package musl", () => {
+    const loader = /\[Requesting program interpreter: ([^\]]+)\]/;
+    const asked = Bun.which("readelf") === null ? null : run(["readelf", "-l", process.execPath], { env: ENV }).stdout;
+    if (asked !== null) expect(targetHere().endsWith("-musl")).toBe(loader.exec(asked)?.[1]?.includes("musl") ?? false);
+    expect(run([built, "--version"]).stdout).toContain(`, ${targetHere()})`);
   });
 });
 
