@@ -3,3 +3,8 @@ declare module "*/dist/browser/standalone.js" {
   const path: string;
   export default path;
 }
+
+// The package's types describe only its front door.
+declare module "qrcode/lib/core/qrcode.js" {
+  export { create } from "qrcode";
+}

@@ -3,7 +3,7 @@
 // becomes a status here, and one log line is written. Only pages, downloads and the API reference,
 // which are no JSON, make their answers themselves.
 
-import { Elysia } from "elysia";
+import { type AnyElysia, Elysia } from "elysia";
 
 import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { RateLimiter } from "../base/limiter.ts";
@@ -176,7 +176,12 @@ function createApp(options: AppOptions) {
     .use(opsRoutes(options))
     .use(fileRoutes(options))
     .use(
-      docsRoutes({ ...options, baseUrl: options.ownUrl, more: { tag: LEGACY_TAG, paths: legacyReference(options) } }),
+      docsRoutes({
+        ...options,
+        app: (): AnyElysia => app,
+        baseUrl: options.ownUrl,
+        more: { tag: LEGACY_TAG, paths: () => legacyReference(options) },
+      }),
     )
     .use(legacyRoutes(options))
     .use(accountRoutes(options))

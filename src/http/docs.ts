@@ -7,8 +7,7 @@ import { gzip } from "node:zlib";
 
 // By path, because the package exports its modules only, not this bundle.
 import script from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
-import { swagger } from "@elysiajs/swagger";
-import { Elysia } from "elysia";
+import { type AnyElysia, Elysia } from "elysia";
 
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
@@ -18,6 +17,8 @@ import { visitOf } from "./visit.ts";
 
 const PAGE_PATH = "/help/api";
 const DOCUMENT_PATH = "/help/api/openapi.json";
+/** Where the generator answers inside this program; nobody else can ask there. */
+const GENERATED_PATH = "/generated/openapi.json";
 const SCRIPT_PATH = "/help/api/reference.js";
 const TITLE = "Secret Push API";
 
@@ -36,6 +37,8 @@ const POLICY = [
 ].join("; ");
 
 export interface DocsOptions {
+  /** The whole application, whose routes are described. */
+  app: () => AnyElysia;
   files: { limits: FileLimits };
   fileAttachmentsRequireAuthentication: boolean;
   applicationVersion: string;
@@ -43,7 +46,7 @@ export interface DocsOptions {
   baseUrl: string | null;
   allowAnonymous: boolean;
   /** Paths that the routes themselves do not show, and the tag they stand under. */
-  more: { tag: { name: string; description: string }; paths: Paths };
+  more: { tag: { name: string; description: string }; paths: () => Paths };
 }
 
 type Paths = Record<string, Record<string, object>>;
@@ -54,13 +57,10 @@ export const docsRoutes = (options: DocsOptions) => {
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   // 4 MB are compressed once, when somebody first asks, beside the event loop.
   const gzipped = () => (compressed ??= readScript().then(promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)));
-  let document: object | undefined;
+  let document: Promise<object> | undefined;
 
   return (
     new Elysia({ name: "docs" })
-      .onAfterHandle(({ path, responseValue }) => {
-        if (path === DOCUMENT_PATH) return (document ??= tidy(responseValue as Document));
-      })
       .get(
         SCRIPT_PATH,
         async ({ request }) => {
@@ -92,31 +92,8 @@ export const docsRoutes = (options: DocsOptions) => {
         },
         hidden,
       )
-      .use(
-        swagger({
-          path: PAGE_PATH,
-          specPath: DOCUMENT_PATH,
-          scalarCDN: SCRIPT_PATH,
-          documentation: {
-            info: {
-              title: TITLE,
-              version: options.applicationVersion,
-              description: introduction(options),
-              license: { name: "Apache License 2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
-            },
-            servers: [{ url: options.baseUrl ?? "/" }],
-            tags: [
-              { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
-              { name: "Server", description: "Version and health." },
-              options.more.tag,
-            ],
-            paths: options.more.paths,
-            components: { securitySchemes: SECURITY_SCHEMES },
-          },
-        }),
-      )
-      // In place of the plugin's own page, which has an inline script element and cannot be configured
-      // past it: this one needs no exception from the policy.
+      .get(DOCUMENT_PATH, async () => (document ??= documentOf(options)), hidden)
+      // Not the plugin's own page, whose inline script would need an exception from the policy.
       .get(
         PAGE_PATH,
         () =>
@@ -140,6 +117,35 @@ const FIRST = "globalThis.__zod_globalConfig = { jitless: true };\n";
 
 const readScript = async (): Promise<Uint8Array<ArrayBuffer>> => Buffer.from(FIRST + (await Bun.file(script).text()));
 
+/** Made when somebody first asks: the generator takes longer to load than the rest of the server to start. */
+async function documentOf(options: DocsOptions): Promise<object> {
+  const { swagger } = await import("@elysiajs/swagger");
+  const generator = swagger({
+    path: "/generated",
+    specPath: GENERATED_PATH,
+    documentation: {
+      info: {
+        title: TITLE,
+        version: options.applicationVersion,
+        description: introduction(options),
+        license: { name: "Apache License 2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
+      },
+      servers: [{ url: options.baseUrl ?? "/" }],
+      tags: [
+        { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
+        { name: "Server", description: "Version and health." },
+        options.more.tag,
+      ],
+      paths: options.more.paths(),
+      components: { securitySchemes: SECURITY_SCHEMES },
+    },
+  });
+  // An application of its own, so that none of the plugin's routes is reachable.
+  const aside = new Elysia({ normalize: false }).use(options.app()).use(generator);
+  const answer = await aside.handle(new Request(`http://localhost${GENERATED_PATH}`));
+  return tidy((await answer.json()) as Document);
+}
+
 interface Document {
   paths: Paths;
   components: { schemas: Record<string, object> };
@@ -162,8 +168,8 @@ function tidy(document: Document): object {
   };
   const paths: Paths = {};
   for (const [path, operations] of Object.entries(document.paths)) {
-    const described = Object.entries(operations).filter(([, operation]) => "summary" in operation);
-    if (described.length > 0) paths[path] = named(Object.fromEntries(described)) as Record<string, object>;
+    const shown = Object.entries(operations).filter(([, operation]) => "summary" in operation);
+    if (shown.length > 0) paths[path] = named(Object.fromEntries(shown)) as Record<string, object>;
   }
   return { ...document, paths, components: { ...document.components, schemas } };
 }

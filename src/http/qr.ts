@@ -1,6 +1,7 @@
 // QR codes as one SVG path, drawn on this server: what they hold goes nowhere else.
 
-import QRCode from "qrcode";
+// Its core only: the package itself also loads writers of images, which cost time at every start.
+import { create } from "qrcode/lib/core/qrcode.js";
 
 /** Quiet modules around a code, as the standard asks. */
 const MARGIN = 4;
@@ -16,7 +17,7 @@ export interface QrPath {
 export function qrPath(text: string): QrPath | null {
   let modules: { size: number; data: Uint8Array };
   try {
-    modules = QRCode.create(text, { errorCorrectionLevel: text.length > 600 ? "L" : "M" }).modules;
+    modules = create(text, { errorCorrectionLevel: text.length > 600 ? "L" : "M" }).modules;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 // What is drawn for a person: a bar while files travel, a QR code, a secret that may hold anything. Bars
 // are drawn on a terminal only, on stderr, so that what is piped on stays clean.
 
-import QRCode from "qrcode";
+import { create } from "qrcode/lib/core/qrcode.js";
 
 import { formatBytes } from "../../base/units.ts";
 import type { Terminal } from "../terminal.ts";
@@ -109,7 +109,7 @@ const QUIET = 2;
 export function qrBlocks(text: string, colours: boolean): string | null {
   let modules: { size: number; data: Uint8Array };
   try {
-    modules = QRCode.create(text, { errorCorrectionLevel: "L" }).modules;
+    modules = create(text, { errorCorrectionLevel: "L" }).modules;
   } catch {
     return null;
   }
