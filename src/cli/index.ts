@@ -51,7 +51,7 @@ export async function runCli(
       },
   };
   try {
-    const program = programFor(cli);
+    const program = programFor(cli, argv[0] === "serve");
     await program.parseAsync(upToUnknown(program, argv), { from: "user" });
     return exitCode;
   } catch (error) {
@@ -71,7 +71,11 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
   return [...argv];
 }
 
-function programFor(cli: Cli): Command {
+/**
+ * @param servesOnly leaves the other commands out: they have hundreds of flags together, which "serve" need not
+ *   wait for
+ */
+function programFor(cli: Cli, servesOnly: boolean): Command {
   const { stdout, stderr } = cli.terminal;
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
@@ -99,6 +103,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
     );
   addGlobalFlags(program);
   addServe(program, cli);
+  if (servesOnly) return program;
   addConfig(program, cli);
   addUser(program, cli);
   addToken(program, cli);

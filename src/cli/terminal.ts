@@ -1,9 +1,6 @@
 // What a subcommand sees of the world, and how it talks: streams, environment, signals; questions
 // on a terminal, tables, complaints. Nothing in cli/ touches `process`, so that tests can stand in for it.
 
-import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
-
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP";
 
 export interface Terminal {
@@ -105,6 +102,7 @@ export async function ask(
   questions: readonly string[],
   { hidden }: { hidden: boolean },
 ): Promise<string[]> {
+  const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
   const screen = new Writable({
     write(chunk, _encoding, done) {
       if (!hidden) terminal.stderr(String(chunk));

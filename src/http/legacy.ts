@@ -16,7 +16,7 @@ import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { PAGE_QUERY, reference, type RouteReference } from "./reference.ts";
+import { describe, PAGE_QUERY, type RouteReference } from "./reference.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushAnswersOptions {
@@ -125,7 +125,7 @@ export const LEGACY_TAG = {
 
 /** The paths as clients call them, for the API reference; the routes' own are hidden there. */
 export function legacyReference(settings: PushSettings): Record<string, Record<string, object>> {
-  const entry = (route: Omit<RouteReference, "tag">): object => reference({ tag: LEGACY_TAG.name, ...route }).detail;
+  const entry = (route: Omit<RouteReference, "tag">): object => describe({ tag: LEGACY_TAG.name, ...route });
   const body = newPushSchema(settings, true);
   const create = (wrapper: string, summary: string, auth: "optional" | "required", description: string): object =>
     entry({

@@ -53,9 +53,9 @@ export interface PageRoutesOptions {
   branding: Branding;
 }
 
-const TEMPLATES = Object.fromEntries(
-  Object.entries(filesIn("pages", ".html")).map(([name, source]) => [name.replace(".html", ""), new Template(source)]),
-);
+const SOURCES = filesIn("pages", ".html");
+/** Parsed when a page is first shown. */
+const TEMPLATES = new Map<string, Template>();
 
 // No 'unsafe-inline' anywhere, and no string ever becomes HTML: trusted types are required and none is made.
 const POLICY = [
@@ -90,10 +90,13 @@ const BODY_LIMITS = { maxBytes: 16 * 1024, idleMs: 15_000, totalMs: 30_000 };
 const MAX_SENT_FORMS = 10_000;
 const hidden = { parse: "none", detail: { hide: true } } as const;
 
-const WORDS = Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, wordsIn(language)])) as Record<
-  Language,
-  Words
->;
+const WORDS = new Map<Language, Words>();
+/** Made when a page in this language first needs them: the runtime's own tables take time to load. */
+function wordsOf(language: Language): Words {
+  let words = WORDS.get(language);
+  if (!words) WORDS.set(language, (words = wordsIn(language)));
+  return words;
+}
 
 interface Shown {
   template: string;
@@ -516,8 +519,12 @@ function mishap(request: Request, what: Mishap, status: number): Shown {
 }
 
 function template(name: string): Template {
-  const found = TEMPLATES[name];
-  if (!found) throw new Error(`There is no page ${name}.`);
+  let found = TEMPLATES.get(name);
+  if (!found) {
+    const source = SOURCES[`${name}.html`];
+    if (source === undefined) throw new Error(`There is no page ${name}.`);
+    TEMPLATES.set(name, (found = new Template(source)));
+  }
   return found;
 }
 
@@ -556,14 +563,14 @@ const fileLinks = (files: FileShown[], language: Language): string =>
   files
     .map(({ filename, byte_size: bytes, url }) => {
       const name = `<a href="${escapeHtml(url)}" download><bdi>${escapeHtml(filename)}</bdi></a>`;
-      return `<li>${name} <span class="size">${escapeHtml(WORDS[language].size(bytes))}</span></li>`;
+      return `<li>${name} <span class="size">${escapeHtml(wordsOf(language).size(bytes))}</span></li>`;
     })
     .join("");
 
 /** How often and until when it can still be opened. The reader's time zone is not known here. */
 function leftWords(language: Language, record: Push["record"], own: boolean): string {
   const { ownView, viewsLeft } = LANGUAGES[language].revealLive;
-  const { say, date, relative } = WORDS[language];
+  const { say, date, relative } = wordsOf(language);
   const expires = new Date(record.expiresAtMs).toISOString();
   const values = { n: viewsRemaining(record), date: date(expires, "UTC"), relative: relative(expires) };
   return own ? ownView : say(viewsLeft, values);

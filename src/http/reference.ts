@@ -131,7 +131,14 @@ function json(schema: TSchema, examples?: Examples): object {
   return { "application/json": { schema: shown, ...(examples ? { examples } : { example: exampleOf(shown) }) } };
 }
 
-export function reference(route: RouteReference): { detail: Record<string, unknown> } {
+/**
+ * Goes into a route's options. The operation is worked out when the document that holds it is written as
+ * JSON, which is when somebody first asks for the reference, and not at every start.
+ */
+export const reference = (route: RouteReference): { detail: object } => ({ detail: { toJSON: () => describe(route) } });
+
+/** The OpenAPI operation of a route. */
+export function describe(route: RouteReference): Record<string, unknown> {
   const examples: Partial<Record<string, Examples>> = route.examples ?? {};
   const responses: Record<string, unknown> = {};
   for (const [status, [description, schema]] of Object.entries(route.answers)) {
@@ -164,16 +171,14 @@ export function reference(route: RouteReference): { detail: Record<string, unkno
     });
   }
   return {
-    detail: {
-      tags: [route.tag],
-      summary: route.summary,
-      operationId: route.id ?? idOf(route),
-      ...(route.description ? { description: route.description } : {}),
-      ...(parameters.length > 0 ? { parameters } : {}),
-      ...(route.body ? { requestBody: requestBody(route.body, examples.body) } : {}),
-      responses,
-      security: SECURITY[route.auth ?? "optional"],
-    },
+    tags: [route.tag],
+    summary: route.summary,
+    operationId: route.id ?? idOf(route),
+    ...(route.description ? { description: route.description } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body ? { requestBody: requestBody(route.body, examples.body) } : {}),
+    responses,
+    security: SECURITY[route.auth ?? "optional"],
   };
 }
 

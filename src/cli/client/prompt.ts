@@ -2,8 +2,6 @@
 // Never an argument: those are in the process list and the shell's history.
 
 import { readFile, stat } from "node:fs/promises";
-import { createInterface } from "node:readline";
-import { Writable } from "node:stream";
 
 import { CLIENT_ENV } from "../../config.ts";
 import { ask, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
@@ -19,6 +17,7 @@ const PASTE_GAP_MS = 60;
  * @throws OperationFailed on Ctrl-C or the end of input
  */
 export async function askSecret(terminal: Terminal, question: string): Promise<string> {
+  const [{ createInterface }, { Writable }] = await Promise.all([import("node:readline"), import("node:stream")]);
   const lines = createInterface({
     input: terminal.stdin,
     output: new Writable({ write: (_chunk, _encoding, done) => done() }),
