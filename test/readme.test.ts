@@ -90,3 +90,7 @@ test("what the README gives to other programs is in their language", () => {
   for (const [, path] of readme.matchAll(/^install -D .* (\/etc\/secretpush\S+)$/gm))
     expect(settings).toContain(`"${path}"`);
 });
+
+test("the README says how a script gives a password", () => {
+  expect(readme).toContain("`--password-stdin`");
+});

@@ -72,7 +72,13 @@ describe("service install --print", () => {
     expect(await printed("--low-ports")).toContain(unitFile({ user: "vault", lowPorts: true }));
   });
 
-  test("a mistake in the settings uses up one start, not all of them", () => {
+  test("restarts by hand are never refused: the unit has no limit of starts", () => {
+    const lines = unitFile({ user: "secretpush", lowPorts: false }).split("\n");
+    expect(lines).toContain("StartLimitIntervalSec=0");
+    expect(lines.filter((line) => line.startsWith("StartLimitBurst"))).toEqual([]);
+  });
+
+  test("a mistake in the settings is not tried again", () => {
     expect(unitFile({ user: "secretpush", lowPorts: false }).split("\n")).toEqual(
       expect.arrayContaining(["Restart=on-failure", `RestartPreventExitStatus=${EXIT.usage}`]),
     );

@@ -261,8 +261,8 @@ export function unitFile({ user, lowPorts }: UnitChoices): string {
 Description=Secret Push, a secret-sharing server
 Wants=network-online.target
 After=network-online.target
-StartLimitIntervalSec=1min
-StartLimitBurst=5
+# No limit: it would count restarts by hand too, and refuse the sixth.
+StartLimitIntervalSec=0
 
 [Service]
 # Ready, stopping and the watchdog's sign of life come from systemd-notify, a child of the server.
@@ -275,8 +275,8 @@ ExecStart=${PROGRAM} serve --config ${CONFIG}
 # Reads the TLS certificate again.
 ExecReload=/bin/kill -HUP $MAINPID
 Restart=on-failure
-RestartSec=2s
-# 2 is a mistake in the settings: starting again does not mend it, and would use up the starts allowed.
+RestartSec=5s
+# 2 is a mistake in the settings: starting again does not mend it.
 RestartPreventExitStatus=2
 # An upgrade may have a large database to copy and to migrate.
 TimeoutStartSec=30min
