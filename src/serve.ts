@@ -5,7 +5,7 @@ import { Stretcher } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
-import { parseNetwork } from "./base/network.ts";
+import { isLoopbackHost, parseNetwork } from "./base/network.ts";
 import { type Runtime, steadyRuntime } from "./base/runtime.ts";
 import { type Config, type Origins, settingsInForce } from "./config.ts";
 import { Accounts } from "./domain/accounts.ts";
@@ -164,7 +164,12 @@ export async function serve(
     runtime,
     log,
     outOfService: () => outOfService,
-    reception: new Reception({ trustedProxies: config.trustedProxies.map(parseNetwork) }),
+    reception: new Reception({
+      trustedProxies: config.trustedProxies.map(parseNetwork),
+      behindProxy: [config.baseUrl, config.recipients.baseUrl].some(
+        (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
+      ),
+    }),
     rateLimiter: new RateLimiter(config.rateLimit),
     canWrite: () => store.checkWritable(),
     isDoctor: (word) => store.isDoctor(word),

@@ -18,7 +18,7 @@ import { join } from "node:path";
 import { newMasterKey } from "../src/store/master_keys.ts";
 import { startFilled } from "./contents.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { PROGRAM, PROGRAM_CWD, runProgram, Servers } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -256,6 +256,62 @@ describe("doctor", () => {
       await stranger.stop();
     }
   }, 20_000);
+
+  test("finds a proxy that hides the clients' addresses, and never calls an untrusted one trusted", async () => {
+    const silent = await behindProxy((request) => ({ host: request.headers.get("host") ?? "" }));
+    try {
+      const { code, lines } = await silent.examine();
+      expect([code, about(lines, "base_url")]).toEqual([
+        1,
+        [
+          expect.stringMatching(/^ok The server sees http:\/\/127\.0\.0\.1:\d+, as people do\.$/),
+          expect.stringMatching(/^fail The server sees this host as 127\.0\.0\.1, and no proxy adds X-Forwarded-For\./),
+        ],
+      ]);
+    } finally {
+      await silent.stop();
+    }
+    // It forwards the very address that it has itself: the addresses alone cannot tell.
+    const untrusted = await behindProxy(() => ({ "x-forwarded-for": "127.0.0.1", host: "inner.example" }), {
+      "trusted-proxies": "192.0.2.1",
+    });
+    try {
+      const lines = about((await untrusted.examine()).lines, "base_url");
+      expect(lines.join(" ")).not.toContain("that it trusts");
+      expect(lines.at(-1)).toMatch(/^fail The server takes the proxy \(127\.0\.0\.1\) for the client/);
+    } finally {
+      await untrusted.stop();
+    }
+  }, 20_000);
+
+  test("has no complaint about a base URL that leads to the server itself", async () => {
+    const server = await startServer();
+    try {
+      const { code, lines } = await doctor(
+        server.dataDir,
+        ...["--port", new URL(server.url).port, "--base-url", server.url],
+      );
+      expect([code, about(lines, "base_url").at(-1)]).toEqual([
+        0,
+        "ok The server sees this host as 127.0.0.1, without a proxy.",
+      ]);
+    } finally {
+      await server.stop();
+    }
+  }, 20_000);
+
+  test("finds a read-only file system, also while no server runs", async () => {
+    const dataDir = copy();
+    const mounted = ["unshare", "--map-root-user", "--mount", "sh", "-c"];
+    const script = 'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && shift && exec "$@"';
+    const argv = [...PROGRAM, "doctor", "--data-dir", dataDir, "--json"];
+    const done = Bun.spawnSync([...mounted, script, "sh", dataDir, ...argv], { cwd: PROGRAM_CWD });
+    if (done.stdout.length === 0) throw new Error(`No mount namespace: ${done.stderr}`);
+    expect([done.exitCode, JSON.parse(done.stdout.toString())]).toEqual([
+      1,
+      [{ verdict: "fail", subject: "directory", text: expect.stringContaining("read-only file system") }],
+    ]);
+  });
 
   test("finds a base URL that leads elsewhere or nowhere", async () => {
     const stranger = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => Response.json({ status: "up" }) });

@@ -129,6 +129,36 @@ describe("requests per second", () => {
   });
 });
 
+describe("requests that a silent proxy on this host passes on do count", () => {
+  const limit = { "rate-limit-per-second": "3" };
+  const statuses = async (headers: Record<string, string>): Promise<number[]> => {
+    const answers: number[] = [];
+    for (let sent = 0; sent < 4; sent += 1) answers.push((await ask("GET", PATH, undefined, headers)).status);
+    return answers;
+  };
+
+  test.each([
+    ["names the host that people asked for", { host: "push.example.org" }],
+    ["says how people reached it", { "x-forwarded-proto": "https" }],
+    ["says that it is there", { via: "1.1 proxy" }],
+    ["names the client in a header of its own", { "x-real-ip": "203.0.113.9" }],
+  ])("where it %s", async (_what, headers) => {
+    await start(limit);
+    expect(await statuses(headers as Record<string, string>)).toEqual([404, 404, 404, 429]);
+  });
+
+  test("where it is not trusted, whatever client it names", async () => {
+    await start({ ...limit, "trusted-proxies": "192.0.2.1" });
+    expect(await passing(3)).toBe(3);
+    expect(await passing(1, "203.0.113.2")).toBe(0);
+  });
+
+  test("where it says nothing at all, but links start with another address than this host's", async () => {
+    await start({ ...limit, "base-url": "https://push.example.org" });
+    expect(await statuses({})).toEqual([404, 404, 404, 429]);
+  });
+});
+
 describe("requests per minute", () => {
   beforeEach(() => start({ "rate-limit-per-second": "0", "rate-limit-per-minute": "4" }));
 

@@ -50,3 +50,7 @@ export function limitKey(address: string): string {
 
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
+
+/** Does this name of a URL's host stand for this machine? */
+export const isLoopbackHost = (hostname: string): boolean =>
+  hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));

@@ -2,11 +2,11 @@
 // the running server how it sees requests that come straight and through the proxy, which is where
 // most installations go wrong. It changes nothing.
 
-import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { newToken } from "../base/crypto.ts";
-import { canonicalAddress, isLoopback } from "../base/network.ts";
+import { canonicalAddress, isLoopbackHost } from "../base/network.ts";
 import { CLIENT_ENV, type Config } from "../config.ts";
 import type { Seen } from "../http/ops.ts";
 import type { LiveDatabase } from "../store/snapshot.ts";
@@ -112,6 +112,9 @@ function directoryLines(dataDir: string): Line[] {
       warn("permissions", `${dataDir} belongs to user ${uid}, and this is user ${me}: run doctor as that user.`),
     );
   }
+  if (isReadOnly(dataDir)) {
+    lines.push(fail(subject, `${dataDir} is on a read-only file system, where the server cannot start: remount it.`));
+  }
   if (lines.length === 0) lines.push(ok("permissions", `${dataDir} is open to its owner only.`));
   const copies = names.filter((name) => name.includes(".before-schema-"));
   if (copies.length > 0) {
@@ -166,6 +169,16 @@ function namesIn(directory: string): string[] {
     return readdirSync(directory);
   } catch {
     return []; // not for this user to look into
+  }
+}
+
+/** Asks the kernel, and changes nothing. */
+function isReadOnly(dataDir: string): boolean {
+  try {
+    accessSync(dataDir, constants.W_OK);
+    return false;
+  } catch (error) {
+    return (error as { code?: string }).code === "EROFS";
   }
 }
 
@@ -349,8 +362,8 @@ async function askServer(live: LiveDatabase, config: Config, { env }: Terminal):
   try {
     return [
       ...(await askStraight(config, word)),
-      ...(await askThrough(config.baseUrl, "base_url", word, trusted)),
-      ...(await askThrough(config.recipients.baseUrl, "recipients.base_url", word, trusted)),
+      ...(await askThrough(config, config.baseUrl, "base_url", word, trusted)),
+      ...(await askThrough(config, config.recipients.baseUrl, "recipients.base_url", word, trusted)),
     ];
   } finally {
     takeAway();
@@ -387,7 +400,13 @@ async function askStraight(config: Config, word: string): Promise<Line[]> {
   }
 }
 
-async function askThrough(base: string | undefined, option: string, word: string, trusted: string[]): Promise<Line[]> {
+async function askThrough(
+  config: Config,
+  base: string | undefined,
+  option: string,
+  word: string,
+  trusted: string[],
+): Promise<Line[]> {
   const subject = option;
   if (base === undefined) {
     return option === "base_url"
@@ -423,7 +442,11 @@ async function askThrough(base: string | undefined, option: string, word: string
       ),
     ];
   }
-  return [...originLines(base, subject, seen), clientLine(subject, seen), ...proxyClockLines(subject, clockMs)];
+  return [
+    ...originLines(base, subject, seen),
+    { subject, ...clientLine(base, config, seen) },
+    ...proxyClockLines(subject, clockMs),
+  ];
 }
 
 function originLines(base: string, subject: string, seen: Seen): Line[] {
@@ -447,21 +470,39 @@ function originLines(base: string, subject: string, seen: Seen): Line[] {
   return lines.length > 0 ? lines : [ok(subject, `The server sees ${seen.origin}, as people do.`)];
 }
 
-function clientLine(subject: string, { client, forwarded }: Seen): Line {
+function clientLine(base: string, config: Config, { client, forwarded, fromTrustedPeer }: Seen): Omit<Line, "subject"> {
+  const consequence = "all people share one rate limit, and one address in audit logs";
   if (forwarded.for === null) {
-    return isLoopback(client)
-      ? ok(subject, `The server sees this host as ${client}, without any proxy.`)
-      : ok(subject, `The server sees this host as ${client}; no proxy adds X-Forwarded-For.`);
+    if (isDirect(base, config))
+      return { verdict: "ok", text: `The server sees this host as ${client}, without a proxy.` };
+    const text = `The server sees this host as ${client}, and no proxy adds X-Forwarded-For.`;
+    return fromTrustedPeer
+      ? { verdict: "fail", text: `${text} Let the proxy send X-Forwarded-For, or ${consequence}.` }
+      : {
+          verdict: "warn",
+          text: `${text} If a proxy has that address, let it send X-Forwarded-For, or ${consequence}.`,
+        };
   }
-  const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "");
-  if (last !== null && last !== client && !forwarded.for.includes(client)) {
-    return fail(
-      subject,
-      `The server takes the proxy (${client}) for the client, though that sends X-Forwarded-For ${last}: name it in trusted_proxies, or all people share one rate limit and one address in audit logs.`,
-    );
+  if (!fromTrustedPeer) {
+    const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "") ?? "that is not an address";
+    return {
+      verdict: "fail",
+      text: `The server takes the proxy (${client}) for the client, although it sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
+    };
   }
-  return ok(subject, `The server sees this host as ${client}, through a proxy that it trusts.`);
+  return { verdict: "ok", text: `The server sees this host as ${client}, through a proxy that it trusts.` };
 }
+
+/** Does this URL lead to one of the server's own ports, so that no proxy stands between? */
+function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): boolean {
+  const url = new URL(base);
+  const asked = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  const own = [unixSocket === undefined ? port : null, portOf(recipients.listen)];
+  return own.includes(asked) && (url.protocol === "https:") === (tls.cert !== undefined);
+}
+
+const portOf = (address: string | undefined): number | null =>
+  address === undefined ? null : Number(address.slice(address.lastIndexOf(":") + 1));
 
 function proxyClockLines(subject: string, clockMs: number | null): Line[] {
   if (clockMs === null || Math.abs(clockMs) <= CLOCK_TOLERANCE_MS) return [];
@@ -489,5 +530,3 @@ async function ask(
     clockMs: date === null ? null : Date.parse(date) - Date.now(),
   };
 }
-
-const isLoopbackHost = (host: string): boolean => host === "localhost" || isLoopback(host.replace(/^\[|\]$/g, ""));

@@ -29,17 +29,20 @@ export interface Seen {
   /** Scheme and host, as links would have them. */
   origin: string;
   client: string;
+  /** Whether the peer is one of trusted_proxies. */
+  fromTrustedPeer: boolean;
   /** Forwarded headers as they came, believed or not. */
   forwarded: Record<"for" | "proto" | "host", string | null>;
 }
 
 function seenOf(request: Request, version: string): Seen {
-  const { origin, address } = visitOf(request);
+  const { origin, address, fromTrustedPeer } = visitOf(request);
   const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
   return {
     version,
     origin,
     client: address,
+    fromTrustedPeer,
     forwarded: { for: header("for"), proto: header("proto"), host: header("host") },
   };
 }

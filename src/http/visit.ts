@@ -2,7 +2,7 @@
 // itself, so that hooks and handlers reach it without a lookup, and nothing of it comes from a
 // header that an untrusted peer could have written.
 
-import { canonicalAddress, isLoopback, type Network, within } from "../base/network.ts";
+import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
 
 export class Visit {
   /** Shown in the log and in the X-Request-Id header. */
@@ -10,7 +10,7 @@ export class Visit {
   readonly startedMs = performance.now();
   /** The client's address, through trusted proxies. */
   readonly address: string;
-  /** Came over loopback without any proxy: exempt from the rate limit. */
+  /** Came over loopback, and nothing suggests a proxy: exempt from the rate limit. */
   readonly local: boolean;
   /** Came to the address that serves recipients only (http/recipients.ts). */
   readonly forRecipients: boolean;
@@ -22,7 +22,8 @@ export class Visit {
   route = "-";
   readonly #request: Request;
   readonly #ownOrigin: string;
-  readonly #forwarded: boolean;
+  /** Whether the peer is trusted as a proxy: then its forwarded headers count. */
+  readonly fromTrustedPeer: boolean;
 
   /**
    * @param origin scheme and host that the peer used
@@ -38,13 +39,13 @@ export class Visit {
     this.forRecipients = from.forRecipients;
     this.#request = request;
     this.#ownOrigin = from.origin;
-    this.#forwarded = from.forwarded;
+    this.fromTrustedPeer = from.forwarded;
   }
 
   /** Scheme and host that the client used, for links where no base URL is configured. */
   get origin(): string {
     const own = this.#ownOrigin;
-    if (!this.#forwarded) return own;
+    if (!this.fromTrustedPeer) return own;
     const { headers } = this.#request;
     const scheme = forwardedScheme(headers.get("x-forwarded-proto"));
     const host = forwardedHost(headers.get("x-forwarded-host"));
@@ -73,18 +74,36 @@ export const hasSeveralHosts = (request: Request): boolean => request.headers.ge
 /** In place of a host that is none, or was not named: health checks in HTTP/1.0 name none. */
 const NO_ORIGIN = "http://localhost";
 
-const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: true };
+/** Only a proxy connects to the socket, so no request through it comes from this host itself. */
+const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
+
+/** Headers that a proxy adds, and a program on this host does not. */
+const PROXY_HEADERS = [
+  "x-forwarded-for",
+  "x-forwarded-proto",
+  "x-forwarded-host",
+  "x-forwarded-server",
+  "x-real-ip",
+  "forwarded",
+  "via",
+];
 
 /** Opens visits: resolves the client's address and origin, once, from trusted proxies only. */
 export class Reception {
   readonly #trusted: readonly Network[];
   readonly #known = new Map<string, { address: string; trusted: boolean; loopback: boolean }>();
-  readonly #origins = new Map<string, { origin: string; routable: boolean }>();
+  readonly #origins = new Map<string, { origin: string; routable: boolean; loopback: boolean }>();
+  readonly #behindProxy: boolean;
   readonly #idPrefix = crypto.randomUUID().slice(0, 8);
   #count = 0;
 
-  constructor(options: { trustedProxies: readonly Network[] }) {
+  /**
+   * @param options.behindProxy links start with an address that is not this host's loopback: then a request over
+   *   loopback may come from anybody, through a proxy that says nothing about them
+   */
+  constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean }) {
     this.#trusted = options.trustedProxies;
+    this.#behindProxy = options.behindProxy;
   }
 
   /** @param peerAddress null: the peer came through a Unix socket, which only a proxy on this host can reach */
@@ -92,11 +111,13 @@ export class Reception {
     const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
     const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
     this.#count += 1;
+    const { origin, loopback } = this.#settleOrigin(request);
     const visit = new Visit(request, {
       id: `${this.#idPrefix}-${this.#count.toString(36)}`,
-      origin: this.#settleOrigin(request),
+      origin,
       address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
-      local: peer.loopback && forwardedFor === null,
+      local:
+        peer.loopback && loopback && !this.#behindProxy && !PROXY_HEADERS.some((name) => request.headers.has(name)),
       forwarded: peer.trusted,
       forRecipients,
     });
@@ -107,21 +128,26 @@ export class Reception {
   // The router looks for the path behind a fixed number of letters, and takes another one than we do where a
   // host is short ("http://nas/") or the scheme is long; of a Host that is none Bun leaves a url that begins with
   // its path, or cannot be parsed. Such requests are shown to all who read their url under a plain origin.
-  #settleOrigin(request: Request): string {
+  #settleOrigin(request: Request): { origin: string; loopback: boolean } {
     const { url } = request;
     const end = url.startsWith("/") ? 0 : url.indexOf("/", 8);
     const given = url.slice(0, end);
     let known = this.#origins.get(given);
     if (!known) {
       const isOne = HOST.test(given.replace(/^https?:\/\//, "")) && URL.canParse(given);
-      known = { origin: isOne ? given : NO_ORIGIN, routable: isOne && given.startsWith("http://") && end >= 11 };
+      const origin = isOne ? given : NO_ORIGIN;
+      known = {
+        origin,
+        routable: isOne && given.startsWith("http://") && end >= 11,
+        loopback: isLoopbackHost(new URL(origin).hostname),
+      };
       if (this.#origins.size >= 1_000) this.#origins.clear();
       this.#origins.set(given, known);
     }
     if (!known.routable) {
       Object.defineProperty(request, "url", { value: NO_ORIGIN + url.slice(end), configurable: true });
     }
-    return known.origin;
+    return known;
   }
 
   // The nearest address that is not a proxy of ours; what stands left of it anybody may have written.
