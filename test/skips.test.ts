@@ -1,0 +1,39 @@
+// A test that is skipped proves nothing: .ci/run accepts only those that test/skips.ts gives a reason for.
+
+import { afterAll, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { makeTempDir } from "./harness.ts";
+import { ALLOWED_SKIPS } from "./skips.ts";
+
+const directory = makeTempDir();
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Runs a real test file and hands what the runner printed to the script, as .ci/run does. */
+function judge(source: string): { code: number; stdout: string } {
+  const file = join(directory, "sample.test.ts");
+  writeFileSync(file, `import { describe, test } from "bun:test";\n${source}`);
+  const { stderr } = Bun.spawnSync([process.execPath, "test", file], { cwd: directory });
+  const log = join(directory, "log");
+  writeFileSync(log, stderr);
+  const judged = Bun.spawnSync([process.execPath, join(import.meta.dir, "../scripts/skips.ts"), log]);
+  return { code: judged.exitCode, stdout: judged.stdout.toString() };
+}
+
+test("a run without skips is accepted", () => {
+  expect(judge('test("a", () => {});')).toEqual({ code: 0, stdout: "none\n" });
+});
+
+test("a skip that has a reason is printed with it, and accepted", () => {
+  const source = 'describe("on a full disk", () => void test.skip("b", () => {}));';
+  const stdout = "allowed      on a full disk > b: mounting a small file system takes root\n";
+  expect(judge(source)).toEqual({ code: 0, stdout });
+});
+
+test("a skip without a reason is not accepted", () => {
+  const source = 'describe.skip("in a browser", () => void test("a", () => {})); test("c", () => {});';
+  expect(judge(source)).toEqual({ code: 1, stdout: "NOT ALLOWED  in a browser > a\n" });
+});
+
+test("the list stays short", () => expect(ALLOWED_SKIPS.length).toBeLessThanOrEqual(8));

@@ -1,0 +1,21 @@
+// Which tests may be skipped where .ci/run runs, and why: anything else that is skipped makes it fail.
+// A name is that of a test or of a group, as the runner prints it.
+
+export interface Skip {
+  name: RegExp;
+  reason: string;
+}
+
+export const ALLOWED_SKIPS: readonly Skip[] = [
+  { name: /^on a full disk >/, reason: "mounting a small file system takes root" },
+  { name: /^alone in an empty directory > runs as a user without a home/, reason: "becoming another user takes root" },
+  { name: /^what is built > can be for another kind of machine/, reason: "the ARM runtime is a large download" },
+  { name: /^service install --print > systemd accepts the unit/, reason: "systemd is not in every container" },
+  { name: /> finds a read-only file system/, reason: "needs a kernel feature: mounts in a user namespace" },
+];
+
+/** The tests that the runner's output names as skipped, each once. */
+export function skippedIn(output: string): string[] {
+  const names = [...output.matchAll(/^\(skip\) (.*?)(?: \[[\d.]+m?s\])?$/gm)].map(([, name = ""]) => name);
+  return [...new Set(names)];
+}
