@@ -210,7 +210,7 @@ describe("after expiry", () => {
     server = await serve(dataDir, { "sweep-interval": "1s" });
     for (const token of tokens) expect((await send(server, method, `/api/v2/pushes/${token}`)).status).toBe(200);
     // The running server's own schedule, no restart needed.
-    const endMs = performance.now() + 5_000;
+    const endMs = performance.now() + 45_000;
     while (present().some((there) => there) && performance.now() < endMs) await Bun.sleep(100);
     expect(present()).toEqual(sealed.map(() => false));
     await server.stop();

@@ -61,7 +61,7 @@ beforeAll(async () => {
   } finally {
     await server.stop();
   }
-}, 60_000);
+});
 
 /** What is known, on its own, because looking at it writes audit entries. */
 const copyOfContents = (): Contents => structuredClone(contents);
@@ -83,7 +83,7 @@ describe("a backup made while the server runs", () => {
     expect(await server.stop()).toBe(0);
     const check = await runProgram(["check", "--json", "--data-dir", restored]);
     expect(JSON.parse(check.stdout).filter(({ verdict }: { verdict: string }) => verdict !== "ok")).toEqual([]);
-  }, 30_000);
+  });
 
   test("with the key in it, and sealed under a passphrase, needs nothing else", async () => {
     const bytes = readFileSync(sealed);
@@ -107,7 +107,7 @@ describe("a backup made while the server runs", () => {
     const server = await start(restored);
     await expectAll(server.url, copyOfContents());
     expect(await server.stop()).toBe(0);
-  }, 30_000);
+  });
 
   test("is an archive that any tar can read, with the names of the data directory and a checksum for each", async () => {
     const files = await new Bun.Archive(await Bun.file(plain).bytes()).files();
@@ -189,7 +189,7 @@ describe("a backup made while the server runs", () => {
     } finally {
       await server.stop();
     }
-  }, 30_000);
+  });
 
   test("under load it has everything that was acknowledged before it began", async () => {
     const busy = newPath("busy");
@@ -225,7 +225,7 @@ describe("a backup made while the server runs", () => {
       expect(await (await fetch(`${again.url}/api/v2/pushes/${token}`)).json()).toMatchObject({ payload });
     }
     expect(await again.stop()).toBe(0);
-  }, 60_000);
+  });
 
   test("is not written over a file, unless that is asked for", async () => {
     const file = newPath("taken");
@@ -252,7 +252,7 @@ describe("a backup made while the server runs", () => {
       expect([run.code, run.stdout]).toEqual([code, ""]);
       expect(run.stderr).toContain(sentence);
     }
-  }, 20_000);
+  });
 
   test("shows a bar on a terminal, and asks for the passphrase there", async () => {
     let shown = "";
@@ -322,7 +322,7 @@ describe("a damaged backup", () => {
     const longer = copyOf(plain);
     writeFileSync(longer, Buffer.concat([bytes, Buffer.from("more")]));
     expect(await verify(longer)).toMatchObject({ code: 1, stderr: expect.stringContaining("goes on after its end") });
-  }, 30_000);
+  });
 
   test("is refused where it is sealed, with the bytes between which it was altered", async () => {
     const { size } = statSync(sealed);
@@ -338,7 +338,7 @@ describe("a damaged backup", () => {
       const { code, stderr } = await verify(damaged);
       expect([code, stderr]).toEqual([1, expect.stringContaining(named)]);
     }
-  }, 30_000);
+  });
 
   test("is not restored: the directory is as empty as before", async () => {
     const bytes = readFileSync(plain);
@@ -353,7 +353,7 @@ describe("a damaged backup", () => {
     mkdirSync(fresh);
     expect(await runProgram(["restore", damaged, "--data-dir", fresh])).toMatchObject({ code: 1 });
     expect(readdirSync(fresh)).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe("a restore", () => {
@@ -396,7 +396,7 @@ describe("a restore", () => {
     expect(readdirSync(directory).sort()).toEqual(["blobs", "secretpush.db"]);
     cpSync(join(dataDir, "master.key"), join(directory, "master.key"));
     expect(await runProgram(["check", "--data-dir", directory])).toMatchObject({ code: 0 });
-  }, 30_000);
+  });
 });
 
 test("a backup that is killed leaves no file of its name, and the server and the next backup nothing to notice", async () => {
@@ -421,4 +421,4 @@ test("a backup that is killed leaves no file of its name, and the server and the
     expect(await server.stop()).toBe(0);
     for (const name of partials()) rmSync(join(root, name));
   }
-}, 30_000);
+});

@@ -121,7 +121,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     requests,
     problems,
     outside: () => requests.map((request) => request.url).filter((asked) => !isWithin(asked, new URL(url).origin)),
-    until: (expression, timeoutMs = 10_000) => until(view, expression, timeoutMs),
+    until: (expression, timeoutMs = 45_000) => until(view, expression, timeoutMs),
     screenshot: (name, extent = "visible") => screenshot(view, name, extent),
     close: () => view.close(),
   };

@@ -694,7 +694,7 @@ describe("a download that breaks", () => {
     expect(ran.code).toBe(0);
     expect(seen.parts).toBe(6);
     expect(Buffer.compare(ran.bytes, content)).toBe(0);
-  }, 20_000);
+  });
 
   test("waits for a server that starts anew", async () => {
     let address = "";
@@ -727,7 +727,7 @@ describe("a download that breaks", () => {
     const ran = await cli(["open", fileAt(`${address}/f`), "-o", "-"], { env: home });
     expect(ran.code).toBe(0);
     expect(Buffer.compare(ran.bytes, content)).toBe(0);
-  }, 20_000);
+  });
 
   test("because this machine takes no more is not asked for again, and its cause is told", async () => {
     let asked = 0;

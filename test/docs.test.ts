@@ -546,7 +546,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         } finally {
           page.close();
         }
-      }, 30_000);
+      });
     }
   }
 
@@ -558,7 +558,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     } finally {
       page.close();
     }
-  }, 30_000);
+  });
 
   test("a page that reaches out and breaks its policy would be seen", async () => {
     const html = `<!doctype html><link rel="icon" href="data:,"><img src="https://elsewhere.example/a.png"><script src="/x.js"></script>`;
@@ -584,7 +584,7 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       page.close();
       await bad.stop(true);
     }
-  }, 30_000);
+  });
 });
 
 /** 0 for black, 1 for white, of "rgb(r, g, b)"; a transparent body shows the browser's white. */

@@ -458,7 +458,8 @@ describe("damage on the disk is an error, never data", () => {
 
   // The log gathers lines for a few milliseconds.
   async function damagedLogged(from: number): Promise<void> {
-    for (let looks = 0; looks < 500 && !damaged.log().slice(from).includes("damaged"); looks += 1) await Bun.sleep(2);
+    for (let looks = 0; looks < 20_000 && !damaged.log().slice(from).includes("damaged"); looks += 1)
+      await Bun.sleep(2);
   }
 
   async function readToEnd(response: Response): Promise<{ bytes: Uint8Array; failed: boolean }> {

@@ -131,7 +131,7 @@ test("kills in the middle of uploads, expiries and downloads: no row without its
   expect(doomed).toEqual([]);
   expect(files.length).toBeLessThanOrEqual(unanswered);
   expect(idsOnDisk(dataDir).sort()).toEqual(files.sort());
-}, 60_000);
+});
 
 describe("what a kill leaves", () => {
   test("a half-received file is gone after the start, and the log says how many", async () => {
@@ -195,7 +195,7 @@ test("an upload of 300 MB and its download leave the server's memory flat", asyn
   } finally {
     await server.kill();
   }
-}, 60_000);
+});
 
 /** An upload that never ends by itself. */
 async function endless(server: ServerProcess, seed: number): Promise<unknown> {

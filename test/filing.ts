@@ -134,7 +134,7 @@ export function blobsIn(dataDir: string): Array<{ path: string; size: number }> 
 
 /** Waits for something that happens by itself, looking often; fails when it does not. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const endMs = performance.now() + 10_000;
+  const endMs = performance.now() + 45_000;
   while (!(await holds())) {
     if (performance.now() > endMs) throw new Error(`Still not so: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 2));

@@ -9,9 +9,9 @@ export const PASSWORD = "correct horse";
 
 /** Presses a button or a link, wherever on the page it is. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await page.view.scrollTo(selector, { timeout: 5_000 });
+  await page.view.scrollTo(selector, { timeout: 45_000 });
   // Where the press leads to another page, that may be there before the press is told to be done.
-  await page.view.click(selector, { timeout: 5_000 }).catch((error: Error) => {
+  await page.view.click(selector, { timeout: 45_000 }).catch((error: Error) => {
     if (!error.message.includes("navigated")) throw error;
   });
 }

@@ -211,14 +211,13 @@ describe("the connection", () => {
   });
 
   test("truncating the log empties it, and gives way to a reader instead of waiting", async () => {
-    const { db, add, other, path, close } = open();
+    // Waiting would take a day, and this test with it.
+    const { db, add, other, path, close } = open({ busyTimeoutMs: 24 * 3_600_000 });
     await add("x".repeat(10_000));
     other.run("BEGIN");
     other.query("SELECT * FROM notes").all();
     await add("y");
-    const startMs = performance.now();
     expect(db.truncateLog()).toBe(false);
-    expect(performance.now() - startMs).toBeLessThan(1_000);
     other.run("COMMIT");
     expect(db.truncateLog()).toBe(true);
     expect(Bun.file(`${path}-wal`).size).toBe(0);
