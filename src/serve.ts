@@ -3,9 +3,11 @@
 
 import { Stretcher } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
+import { FairQueue } from "./base/fair_queue.ts";
 import { RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { isLoopbackHost, parseNetwork } from "./base/network.ts";
+import { Passwords } from "./base/passwords.ts";
 import { type Runtime, steadyRuntime } from "./base/runtime.ts";
 import { type Config, type Origins, settingsInForce } from "./config.ts";
 import { Accounts } from "./domain/accounts.ts";
@@ -84,7 +86,10 @@ export async function serve(
     log.error("the database is damaged: restore a backup", { what, reason }),
   );
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
-  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime });
+  // Passphrases and passwords share one queue: together they must leave threads for files.
+  const queue = new FairQueue();
+  const passwords = new Passwords(queue);
+  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime, passwords });
   const rules = rulesOf(config);
   const files = new Files({
     blobs: store.blobs,
@@ -96,7 +101,7 @@ export async function serve(
   });
   const recovered = await unlessDamaged(files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
-  const stretcher = new Stretcher();
+  const stretcher = new Stretcher(queue);
   const pushes = new Pushes({
     store: store.pushes,
     files,
@@ -138,6 +143,7 @@ export async function serve(
     store: store.accounts,
     masterKey: store.keys.newest,
     runtime,
+    passwords,
     lifetimeMs: config.sessionLifetimeMs,
     signUpAllowed: config.allowSignUp,
   });
@@ -312,7 +318,12 @@ export async function openAccounts(
   const store = open(config, io, false);
   if (isNew) io.stderr(`Made a new database in ${dataDir}, where there was none.\n`);
   return {
-    accounts: new Accounts({ store: store.accounts, pushes: store.pushes, runtime: steadyRuntime() }),
+    accounts: new Accounts({
+      store: store.accounts,
+      pushes: store.pushes,
+      runtime: steadyRuntime(),
+      passwords: new Passwords(new FairQueue()),
+    }),
     close: async () => store.close(),
   };
 }
@@ -331,7 +342,7 @@ function open(config: Config, io: Io, exclusive: boolean, onDamage?: StoreOption
   });
 }
 
-const fileLimitsOf = ({ upload, downloadLinkLifeMs }: Config): FileLimits => ({
+const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLimits => ({
   maxFiles: upload.maxFiles,
   maxFileBytes: upload.maxFileBytes,
   maxPushBytes: upload.maxPushBytes,
@@ -339,6 +350,8 @@ const fileLimitsOf = ({ upload, downloadLinkLifeMs }: Config): FileLimits => ({
   freeSpaceFloorBytes: upload.freeSpaceFloorBytes,
   freeSpaceFloorPercent: upload.freeSpaceFloorPercent,
   uploadsAtOncePerCaller: upload.atOncePerCaller,
+  downloadsAtOncePerLink: download.atOncePerLink,
+  downloadsAtOncePerAddress: download.atOncePerAddress,
   linkLifeMs: downloadLinkLifeMs,
 });
 
@@ -369,8 +382,8 @@ async function collectMetrics(
     gauge("secretpush_database_damaged", "1 once damage to the database was met.", Number(store.db.isDamaged)),
     ...(usage === null ? [] : usageOf(usage)),
     gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", store.db.logSize()),
-    gauge("secretpush_passphrases_running", "Passphrases that are being turned into keys.", running),
-    gauge("secretpush_passphrases_waiting", "Passphrases that wait for that.", waiting),
+    gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
+    gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
     gauge(
       "secretpush_key_rotation_running",
       "1 while a rotation of the master key is under way.",

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test }
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 
+import { FairQueue } from "../src/base/fair_queue.ts";
+import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { openStore } from "../src/store/store.ts";
 
@@ -566,7 +568,12 @@ describe("the last administrator", () => {
     const dataDir = makeTempDir();
     const store = openStore({ dataDir, exclusive: true });
     try {
-      const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime: clock });
+      const accounts = new Accounts({
+        store: store.accounts,
+        pushes: store.pushes,
+        runtime: clock,
+        passwords: new Passwords(new FairQueue()),
+      });
       const add = (email: string, admin: boolean) => accounts.createUser({ email, password: PASSWORD, admin });
       const [one, other] = [await add("one@example.org", true), await add("other@example.org", true)];
       await add("user@example.org", false);

@@ -6,7 +6,9 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { randomBytes } from "../src/base/crypto.ts";
+import { FairQueue } from "../src/base/fair_queue.ts";
 import { Log } from "../src/base/log.ts";
+import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { DAY_MS } from "../src/domain/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
@@ -143,8 +145,9 @@ function record(store: Store, turns: Turns): Step[] {
     return result;
   };
   const { expireDue, purge, release } = pushes;
-  pushes.expireDue = (nowMs, budgetMs) => noted(budgetMs, expireDue.call(pushes, nowMs, budgetMs));
-  pushes.purge = (whose, beforeMs, budgetMs) => noted(budgetMs, purge.call(pushes, whose, beforeMs, budgetMs));
+  pushes.expireDue = (nowMs, budgetMs, skip) => noted(budgetMs, expireDue.call(pushes, nowMs, budgetMs, skip));
+  pushes.purge = (whose, beforeMs, nowMs, budgetMs, skip) =>
+    noted(budgetMs, purge.call(pushes, whose, beforeMs, nowMs, budgetMs, skip));
   pushes.release = (ownerId, nowMs, budgetMs) => noted(budgetMs, release.call(pushes, ownerId, nowMs, budgetMs));
   return steps;
 }
@@ -227,7 +230,7 @@ describe("thousands of due pushes", () => {
     expect(leftIn(store)).toMatchObject({ active: PURGEABLE - 1 });
     // It was the first push, which has an owner and a long log.
     const before = leftIn(store).entries ?? 0;
-    expect(await store.pushes.purge("owned", nowMs + 1, 0)).toEqual({ done: 0, more: true });
+    expect(await store.pushes.purge("owned", nowMs + 1, nowMs, 0)).toEqual({ done: 0, more: true });
     expect(leftIn(store)).toMatchObject({ pushes: PURGEABLE, entries: before - MOST_ROWS });
     remove();
   });
@@ -256,7 +259,12 @@ test("pushes are purged whole, long logs and all, in such steps too", async () =
 
 test("removing a user expires many large pushes in steps with turns between them", async () => {
   const store = openStore({ dataDir: join(root, "removal"), exclusive: true });
-  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime: testClock(START_MS) });
+  const accounts = new Accounts({
+    store: store.accounts,
+    pushes: store.pushes,
+    runtime: testClock(START_MS),
+    passwords: new Passwords(new FairQueue()),
+  });
   const ann = await accounts.createUser({ email: "ann@example.org", password: "correct horse", admin: false });
   const bob = await accounts.createUser({ email: "bob@example.org", password: "correct horse", admin: false });
   for (const owner of [...Array.from({ length: 60 }, () => ann.id), bob.id]) {

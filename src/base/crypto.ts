@@ -9,7 +9,7 @@
 
 import { argon2, createCipheriv, createDecipheriv, timingSafeEqual } from "node:crypto";
 
-import { AppError } from "./errors.ts";
+import { FairQueue } from "./fair_queue.ts";
 
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -120,80 +120,23 @@ export interface StretchCost {
   passes: number;
 }
 
-interface Waiting {
-  go: () => void;
-  refuse: (error: AppError) => void;
-}
-
-/**
- * Turns passphrases into keys. At most `atOnce` derivations run, because each holds its memory for
- * tens of milliseconds; the rest wait. Those who wait take turns, one derivation each, so that one
- * who asks for hundreds holds up the others by a single one. `waiting` places are there in all: when
- * they are taken, whoever holds most of them loses the last to one who holds fewer, or it is refused.
- */
+/** Turns passphrases into keys. Each derivation holds its memory for tens of milliseconds, so they pass through a queue. */
 export class Stretcher {
-  #running = 0;
-  #waiting = 0;
-  /** In the order of their turns. No queue is empty. */
-  readonly #queues = new Map<string, Waiting[]>();
+  constructor(private readonly queue = new FairQueue()) {}
 
-  constructor(private readonly limits: { atOnce: number; waiting: number } = { atOnce: 2, waiting: 1_000 }) {}
-
-  /** Derivations that run and that wait. */
+  /** Derivations, and whatever else shares the queue, that run and that wait. */
   get load(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waiting };
+    return this.queue.load;
   }
 
   /**
    * @param who for whom: the turns are theirs
-   * @returns a 32-byte key. @throws AppError `unavailable` when too many wait already.
+   * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
    */
-  async stretch(passphrase: string, salt: Uint8Array, cost: StretchCost, who = ""): Promise<Uint8Array> {
-    // A place is handed over by the one that ends, so the count stays as it is.
-    if (this.#running >= this.limits.atOnce) await this.#turnOf(who);
-    else this.#running += 1;
-    try {
-      return await argon2id(passphrase, salt, cost);
-    } finally {
-      const next = this.#next();
-      if (next) next.go();
-      else this.#running -= 1;
-    }
-  }
-
-  #turnOf(who: string): Promise<void> {
-    if (this.#waiting >= this.limits.waiting) this.#makeRoom(who);
-    return new Promise((go, refuse) => {
-      const queue = this.#queues.get(who);
-      if (queue) queue.push({ go, refuse });
-      else this.#queues.set(who, [{ go, refuse }]);
-      this.#waiting += 1;
-    });
-  }
-
-  // Whoever had a turn and still waits for more goes behind the others.
-  #next(): Waiting | undefined {
-    const [first] = this.#queues;
-    if (!first) return undefined;
-    const [who, queue] = first;
-    this.#queues.delete(who);
-    const next = queue.shift();
-    if (queue.length > 0) this.#queues.set(who, queue);
-    this.#waiting -= 1;
-    return next;
-  }
-
-  #makeRoom(who: string): void {
-    let longest: Waiting[] = [];
-    for (const queue of this.#queues.values()) if (queue.length > longest.length) longest = queue;
-    if (longest.length <= (this.#queues.get(who)?.length ?? 0) + 1) throw tooBusy();
-    longest.pop()?.refuse(tooBusy());
-    this.#waiting -= 1;
+  stretch(passphrase: string, salt: Uint8Array, cost: StretchCost, who = ""): Promise<Uint8Array> {
+    return this.queue.run(who, () => argon2id(passphrase, salt, cost));
   }
 }
-
-const tooBusy = (): AppError =>
-  new AppError("unavailable", "Too many passphrases are being checked right now. Try again in a moment.");
 
 function argon2id(passphrase: string, salt: Uint8Array, cost: StretchCost): Promise<Uint8Array> {
   const parameters = {

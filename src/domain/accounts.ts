@@ -3,6 +3,7 @@
 
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
+import type { Passwords } from "../base/passwords.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { AccountStore, ApiToken, User } from "../store/accounts.ts";
 import type { PushStore } from "../store/pushes.ts";
@@ -25,9 +26,11 @@ export class Accounts {
   readonly #store: AccountStore;
   readonly #pushes: PushStore;
   readonly #runtime: Runtime;
+  readonly #passwords: Passwords;
 
-  constructor(options: { store: AccountStore; pushes: PushStore; runtime: Runtime }) {
+  constructor(options: { store: AccountStore; pushes: PushStore; runtime: Runtime; passwords: Passwords }) {
     this.#store = options.store;
+    this.#passwords = options.passwords;
     this.#pushes = options.pushes;
     this.#runtime = options.runtime;
   }
@@ -40,7 +43,7 @@ export class Accounts {
     problems.throwIfAny();
     const created = await this.#store.createUser({
       email,
-      passwordHash: await hashPassword(user.password),
+      passwordHash: await this.#passwords.hash(user.password, email),
       admin: user.admin,
       nowMs: this.#runtime.now(),
     });
@@ -59,7 +62,12 @@ export class Accounts {
     checkPassword(password, problems);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
-    const ended = await this.#store.changePassword(user.id, await hashPassword(password), keep, null);
+    const ended = await this.#store.changePassword(
+      user.id,
+      await this.#passwords.hash(password, user.email),
+      keep,
+      null,
+    );
     return { tokensEnded: ended ?? 0 };
   }
 
@@ -201,6 +209,3 @@ export function checkPassword(password: string, problems: Problems): void {
     problems.add("password", `is too long: at most ${MAX_PASSWORD_BYTES} bytes`);
   }
 }
-
-export const hashPassword = (password: string): Promise<string> =>
-  Bun.password.hash(password, { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 });

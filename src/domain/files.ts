@@ -9,6 +9,7 @@ import { derive, fromUtf8, KEY_BYTES, randomBytes, utf8 } from "../base/crypto.t
 import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
+import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
 import { formatBytes } from "../base/units.ts";
 import type { BlobLedger } from "../store/blob_ledger.ts";
@@ -25,6 +26,8 @@ export interface FileLimits {
   freeSpaceFloorBytes: number;
   freeSpaceFloorPercent: number;
   uploadsAtOncePerCaller: number;
+  downloadsAtOncePerLink: number;
+  downloadsAtOncePerAddress: number;
   /** How long a download link works, in ms. */
   linkLifeMs: number;
 }
@@ -48,6 +51,8 @@ export interface LinkedFile extends FileInfo {
 }
 
 export interface Download extends FileInfo {
+  /** Gives its place and its file back. Harmless when called again. */
+  close(): Promise<void>;
   /** Changes when the content does, which it never does. */
   etag: string;
   reader: BlobReader;
@@ -73,7 +78,9 @@ export class Files {
   readonly #ticketKey: PurposeKey;
   readonly #runtime: Runtime;
   readonly #log: Log;
-  readonly #uploads = new Map<string, number>();
+  readonly #uploads = new Running();
+  readonly #downloadsOfLinks = new Running();
+  readonly #downloadsOfAddresses = new Running();
   /** Bytes of all blobs, those being written included. */
   #storedBytes = 0;
   #collecting: Promise<number> = Promise.resolve(0);
@@ -128,20 +135,10 @@ export class Files {
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
   async begin(caller: string): Promise<Upload> {
-    const running = this.#uploads.get(caller) ?? 0;
-    if (running >= this.limits.uploadsAtOncePerCaller) {
-      throw new AppError(
-        "rate-limited",
-        `Only ${this.limits.uploadsAtOncePerCaller} uploads of one caller may run at once. Wait for one to end.`,
-        { retryAfterSeconds: 5 },
-      );
+    const ended = this.#uploads.begin(caller, this.limits.uploadsAtOncePerCaller);
+    if (!ended) {
+      throw tooMany(`Only ${this.limits.uploadsAtOncePerCaller} uploads of one caller may run at once.`);
     }
-    this.#uploads.set(caller, running + 1);
-    const ended = () => {
-      const left = (this.#uploads.get(caller) ?? 1) - 1;
-      if (left === 0) this.#uploads.delete(caller);
-      else this.#uploads.set(caller, left);
-    };
     try {
       await this.#checkSpace();
     } catch (error) {
@@ -171,19 +168,42 @@ export class Files {
   }
 
   /**
-   * What a ticket leads to. Close its reader. A forged, altered or ended ticket is as unknown as any other.
-   * @throws AppError `not-found`, `damaged`
+   * What a ticket leads to. Close it in any case. A forged, altered or ended ticket is as unknown as any other.
+   * @param address whose download it is: a client that never reads holds memory and a file handle
+   * @throws AppError `not-found`, `damaged`, `rate-limited` with too many downloads at once
    */
-  async open(text: string): Promise<Download> {
+  async open(text: string, address: string): Promise<Download> {
     const ticket = this.#readTicket(text);
     const nowMs = this.#runtime.now();
     if (!ticket || ticket.e <= nowMs || !(await this.#ledger.mayServe(ticket.b, nowMs))) throw notFound();
+    const ended = this.#beginDownload(text, limitKey(address));
     const reader = await this.#blobs
       .open(ticket.b, Buffer.from(ticket.k, "base64"), ticket.s)
       .catch((error: unknown) => {
+        ended();
         throw this.damaged(error);
       });
-    return { filename: ticket.n, contentType: ticket.t, etag: `"${ticket.b}"`, reader };
+    const close = async (): Promise<void> => {
+      await reader.close();
+      ended();
+    };
+    return { filename: ticket.n, contentType: ticket.t, etag: `"${ticket.b}"`, reader, close };
+  }
+
+  /** @returns what to call once, at its end */
+  #beginDownload(ticket: string, address: string): () => void {
+    const { downloadsAtOncePerLink: perLink, downloadsAtOncePerAddress: perAddress } = this.limits;
+    const endedHere = this.#downloadsOfAddresses.begin(address, perAddress);
+    if (!endedHere) throw tooMany(`Only ${perAddress} downloads of one address may run at once.`);
+    const ended = this.#downloadsOfLinks.begin(ticket, perLink);
+    if (!ended) {
+      endedHere();
+      throw tooMany(`Only ${perLink} downloads of one link may run at once.`);
+    }
+    return () => {
+      endedHere();
+      ended();
+    };
   }
 
   /** @throws AppError `damaged` where not one of these blobs is on the disk any more */
@@ -349,6 +369,29 @@ export class Upload {
     this.#unchecked += bytes;
   }
 }
+
+/** How many of something run for each key. */
+class Running {
+  readonly #counts = new Map<string, number>();
+
+  /** @returns what to call at its end, null where `most` run already */
+  begin(key: string, most: number): (() => void) | null {
+    const running = this.#counts.get(key) ?? 0;
+    if (running >= most) return null;
+    this.#counts.set(key, running + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.#counts.get(key) ?? 1) - 1;
+      if (left === 0) this.#counts.delete(key);
+      else this.#counts.set(key, left);
+    };
+  }
+}
+
+const tooMany = (sentence: string): AppError =>
+  new AppError("rate-limited", `${sentence} Wait for one to end.`, { retryAfterSeconds: 5 });
 
 const fileKey = (filesKey: Uint8Array, blobId: string): Uint8Array => derive(filesKey, `file ${blobId}`);
 

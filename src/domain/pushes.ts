@@ -14,12 +14,14 @@ import {
   type Guard,
   type PushRecord,
   type PushStore,
+  type SealedLabels,
   type SealedPayload,
   type Visitor,
 } from "../store/pushes.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
 import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
+import { Slices } from "./slices.ts";
 
 /** Who asks: where from, and as which user, if any. */
 export interface Caller {
@@ -64,6 +66,7 @@ export class Pushes {
   readonly #runtime: Runtime;
   readonly #perAddress: AttemptGate;
   readonly #perPush: AttemptGate;
+  readonly #searches = new Slices();
   readonly rules: PushRules;
 
   constructor(options: {
@@ -194,6 +197,10 @@ export class Pushes {
   async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
     const atMs = this.#runtime.now();
     const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return this.#opened(rows, atMs);
+  }
+
+  #opened(rows: ReadonlyArray<{ push: PushRecord; labels: SealedLabels | null }>, atMs: number): Listed[] {
     return rows.flatMap(({ push, labels }) =>
       labels
         ? [{ record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) }]
@@ -204,6 +211,7 @@ export class Pushes {
   /**
    * One page (from 1) of the caller's own pushes whose name, note, kind or link holds `query`, newest
    * first. Labels are sealed, so they are opened and read one by one: the newest SEARCH_DEPTH only.
+   * @throws AppError `conflict` when a newer search of the same user takes this one's place
    */
   async search(
     state: "active" | "expired",
@@ -214,18 +222,28 @@ export class Pushes {
     const atMs = this.#runtime.now();
     const wanted = query.trim().toLowerCase();
     const first = (page - 1) * PAGE_SIZE;
+    // Everything holds an empty query: that is a list, and no work worth slicing.
+    if (wanted === "") {
+      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
+      return { pushes: this.#opened(rows.slice(0, PAGE_SIZE), atMs), more: rows.length > PAGE_SIZE };
+    }
     const found: Listed[] = [];
-    for (let offset = 0; offset < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; offset += SEARCH_BATCH) {
-      const rows = await this.#store.list(userId, state, atMs, { limit: SEARCH_BATCH, offset });
-      for (const { push, labels } of rows) {
-        if (!labels) continue;
-        const opened = this.#seals.openLabels(push.lookup, labels);
-        const text = `${opened.name}\n${opened.note}\n${push.kind}\n/p/${opened.urlToken}/r`.toLowerCase();
-        if (text.includes(wanted)) found.push({ record: push, atMs, expired: isExpired(push, atMs), ...opened });
+    const slice = this.#searches.begin(userId);
+    try {
+      for (let offset = 0; offset < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; offset += SEARCH_BATCH) {
+        await slice.next();
+        const rows = await this.#store.list(userId, state, atMs, { limit: SEARCH_BATCH, offset });
+        for (const { push, labels } of rows) {
+          if (slice.isOver()) await slice.next();
+          if (!labels) continue;
+          const opened = this.#seals.openLabels(push.lookup, labels);
+          const text = `${opened.name}\n${opened.note}\n${push.kind}\n/p/${opened.urlToken}/r`.toLowerCase();
+          if (text.includes(wanted)) found.push({ record: push, atMs, expired: isExpired(push, atMs), ...opened });
+        }
+        if (rows.length < SEARCH_BATCH) break;
       }
-      if (rows.length < SEARCH_BATCH) break;
-      // Others get their turn between batches.
-      await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      slice.end();
     }
     return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
   }

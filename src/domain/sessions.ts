@@ -7,9 +7,10 @@ import { derive, newToken, randomBytes, sameBytes, sha256 } from "../base/crypto
 import { AppError, Problems } from "../base/errors.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
+import type { Passwords } from "../base/passwords.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { AccountStore, Session, User } from "../store/accounts.ts";
-import { checkedEmail, checkPassword, hashPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
+import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
 
 const MINUTE_MS = 60_000;
 /** 32 letters and digits hold 190 random bits. */
@@ -52,6 +53,7 @@ export interface Attempt {
 export class Sessions {
   readonly #store: AccountStore;
   readonly #runtime: Runtime;
+  readonly #passwords: Passwords;
   readonly #lifetimeMs: number;
   readonly #deviceKey: Uint8Array;
   readonly #setupCode = newSetupCode();
@@ -63,6 +65,7 @@ export class Sessions {
     store: AccountStore;
     masterKey: Uint8Array;
     runtime: Runtime;
+    passwords: Passwords;
     lifetimeMs: number;
     signUpAllowed: boolean;
   }) {
@@ -71,6 +74,7 @@ export class Sessions {
       new AttemptGate({ ...limit, now: () => now.call(options.runtime) });
     this.#store = options.store;
     this.#runtime = options.runtime;
+    this.#passwords = options.passwords;
     this.#lifetimeMs = options.lifetimeMs;
     this.#deviceKey = derive(options.masterKey, "known devices");
     this.#gates = {
@@ -111,7 +115,7 @@ export class Sessions {
     });
     if (!right) throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     if (await this.#store.hasUsers()) throw alreadySetUp();
-    const { email, passwordHash } = await checkedPerson(person);
+    const { email, passwordHash } = await this.#checkedPerson(person, attempt);
     const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#runtime.now() });
     if (!user) throw alreadySetUp();
     return this.#begin(user, passwordHash);
@@ -122,7 +126,7 @@ export class Sessions {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
     // Until there is an administrator nobody gets in without the setup code.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
-    const { email, passwordHash } = await checkedPerson(person, () =>
+    const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
       this.#enter([["code", limitKey(attempt.address)]]),
     );
     const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#runtime.now() });
@@ -148,7 +152,8 @@ export class Sessions {
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       const found = await this.#store.findPassword(email);
       // Where there is no such user as much time is spent, so that answers do not tell who has an account.
-      const fits = await Bun.password.verify(person.password, found?.passwordHash ?? (await this.#nobodysHash()));
+      const hash = found?.passwordHash ?? (await this.#nobodysHash());
+      const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
       return found && fits && !found.user.disabled ? found : null;
     });
     if (!known) throw notRight();
@@ -190,11 +195,13 @@ export class Sessions {
     problems.throwIfAny();
     const known = await this.#guarded([["pair", `password ${user.id}`]], async () => {
       const found = await this.#store.findPassword(user.email);
-      return found && (await Bun.password.verify(change.current, found.passwordHash)) ? found : null;
+      const fits = found && (await this.#passwords.fits(change.current, found.passwordHash, userQueue(user)));
+      return fits ? found : null;
     });
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
-    const ended = known
-      ? await this.#store.changePassword(user.id, await hashPassword(change.next), keep, known.passwordHash)
+    const passwordHash = known && (await this.#passwords.hash(change.next, userQueue(user)));
+    const ended = passwordHash
+      ? await this.#store.changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
     return ended;
@@ -207,7 +214,7 @@ export class Sessions {
     problems.throwIfAny();
     const user = await this.#store.createUser({
       email,
-      passwordHash: await hashPassword(newToken(SECRET_LENGTH)),
+      passwordHash: await this.#passwords.hash(newToken(SECRET_LENGTH), email),
       admin: person.admin,
       nowMs: this.#runtime.now(),
     });
@@ -235,7 +242,7 @@ export class Sessions {
     const good = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#runtime.now()),
     );
-    const passwordHash = good ? await hashPassword(password) : "";
+    const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
     const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#runtime.now()) : null;
     if (!user) throw new AppError("forbidden", "This link is not good any more. Ask an administrator for a new one.");
     return this.#begin(user, passwordHash);
@@ -291,8 +298,27 @@ export class Sessions {
     return settle;
   }
 
+  // An account made counts like a failed attempt: nobody needs many.
+  async #checkedPerson(
+    person: { email: string; password: string },
+    attempt: Attempt,
+    enter?: () => Promise<(failed: boolean) => void>,
+  ): Promise<{ email: string; passwordHash: string }> {
+    const problems = new Problems();
+    const email = checkedEmail(person.email, problems);
+    checkPassword(person.password, problems);
+    problems.throwIfAny();
+    (await enter?.())?.(true);
+    return { email, passwordHash: await this.#passwords.hash(person.password, limitKey(attempt.address)) };
+  }
+
   #nobodysHash(): Promise<string> {
-    return (this.#nobody ??= hashPassword(newToken(SECRET_LENGTH)));
+    // A refused hash must not be remembered: the next attempt makes it then.
+    this.#nobody ??= this.#passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
+      this.#nobody = undefined;
+      throw error;
+    });
+    return this.#nobody;
   }
 }
 
@@ -300,18 +326,8 @@ const notRight = (): AppError => new AppError("unauthorized", "The email address
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
 
-// An account made counts like a failed attempt: nobody needs many.
-async function checkedPerson(
-  person: { email: string; password: string },
-  enter?: () => Promise<(failed: boolean) => void>,
-): Promise<{ email: string; passwordHash: string }> {
-  const problems = new Problems();
-  const email = checkedEmail(person.email, problems);
-  checkPassword(person.password, problems);
-  problems.throwIfAny();
-  (await enter?.())?.(true);
-  return { email, passwordHash: await hashPassword(person.password) };
-}
+/** Whose turn a user's own password takes. */
+const userQueue = ({ id }: User): string => `user ${id}`;
 
 function newSetupCode(): string {
   const letters = [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("");

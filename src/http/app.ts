@@ -67,12 +67,14 @@ const STATUS: Record<ErrorCode, number> = {
   damaged: 500,
   corrupt: 500,
   "out-of-space": 507,
+  busy: 503,
   unavailable: 503,
 };
 
 /** Errors that are told on a page of their own to whoever expects a page. */
 const MISHAPS: Partial<Record<ErrorCode, "busy" | "unavailable" | "defect">> = {
   "rate-limited": "busy",
+  busy: "busy",
   unavailable: "unavailable",
   corrupt: "defect",
 };

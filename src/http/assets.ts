@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { filesIn, pico } from "../../static/embed.ts" with { type: "macro" };
+import { acceptsEncoding } from "./headers.ts";
 import { accentStyle } from "./theme.ts";
 
 const SCRIPTS = filesIn("scripts", ".ts");
@@ -65,8 +66,7 @@ export class Assets {
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     if (matches(request.headers.get("if-none-match"), asset.etag)) return new Response(null, { status: 304, headers });
-    const accepted = request.headers.get("accept-encoding") ?? "";
-    const coding = accepts(accepted, "br") ? "br" : accepts(accepted, "gzip") ? "gzip" : null;
+    const coding = acceptsEncoding(request, "br") ? "br" : acceptsEncoding(request, "gzip") ? "gzip" : null;
     if (coding) headers.set("content-encoding", coding);
     const body = coding === "br" ? asset.brotli : coding === "gzip" ? asset.gzip : asset.plain;
     headers.set("content-length", String(body.byteLength));
@@ -126,12 +126,6 @@ function minifiedCss(css: string): string {
 }
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
-
-const accepts = (header: string, coding: string): boolean =>
-  header.split(",").some((part) => {
-    const [name = "", quality] = part.trim().split(/\s*;\s*q=/);
-    return name === coding && quality !== "0";
-  });
 
 const matches = (header: string | null, etag: string): boolean =>
   header !== null && header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);

@@ -6,12 +6,13 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
 // By path, because the package exports its modules only, not this bundle.
-import script from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
+import scriptFile from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
 import { type AnyElysia, Elysia } from "elysia";
 
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../domain/rules.ts";
+import { acceptsEncoding } from "./headers.ts";
 import { SECURITY_SCHEMES } from "./reference.ts";
 import { visitOf } from "./visit.ts";
 
@@ -54,9 +55,10 @@ const hidden = { detail: { hide: true } };
 
 export const docsRoutes = (options: DocsOptions) => {
   const page = pageOf(options.applicationVersion);
+  // 4 MB are read and compressed once, when somebody first asks, beside the event loop. All answers share them.
+  let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
-  // 4 MB are compressed once, when somebody first asks, beside the event loop.
-  const gzipped = () => (compressed ??= readScript().then(promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip)));
+  const gzipped = () => (compressed ??= readScript().then(gzipBytes));
   let document: Promise<object> | undefined;
 
   return (
@@ -64,8 +66,8 @@ export const docsRoutes = (options: DocsOptions) => {
       .get(
         SCRIPT_PATH,
         async ({ request }) => {
-          const gzip = request.headers.get("accept-encoding")?.includes("gzip") ?? false;
-          return new Response(gzip ? await gzipped() : await readScript(), {
+          const gzip = acceptsEncoding(request, "gzip");
+          return new Response(inPieces(gzip ? await gzipped() : await (plain ??= readScript())), {
             headers: {
               "content-type": "text/javascript; charset=utf-8",
               "cache-control": "public, max-age=86400",
@@ -115,7 +117,27 @@ export const docsRoutes = (options: DocsOptions) => {
 // forbids and the browser would report; this is its own way of being told not to.
 const FIRST = "globalThis.__zod_globalConfig = { jitless: true };\n";
 
-const readScript = async (): Promise<Uint8Array<ArrayBuffer>> => Buffer.from(FIRST + (await Bun.file(script).text()));
+const PIECE_BYTES = 16 * 1024;
+
+/**
+ * Bytes as a stream of small pieces, none of them copied, with a turn of the event loop between two. Written whole,
+ * megabytes for hundreds of clients would be one turn of seconds, and everybody else would wait for its end.
+ */
+const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> => {
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (at > 0) await new Promise((resolve) => setImmediate(resolve));
+      controller.enqueue(bytes.subarray(at, (at += PIECE_BYTES)));
+      if (at >= bytes.byteLength) controller.close();
+    },
+  });
+};
+
+const gzipBytes = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip);
+
+const readScript = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  Buffer.from(FIRST + (await Bun.file(scriptFile).text()));
 
 /** Made when somebody first asks: the generator takes longer to load than the rest of the server to start. */
 async function documentOf(options: DocsOptions): Promise<object> {

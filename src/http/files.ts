@@ -16,7 +16,7 @@ export const fileRoutes = ({ files }: { files: Files }) =>
   new Elysia({ name: "files" }).get(
     "/download/:ticket",
     async ({ request, params }) => {
-      const download = await files.open(params.ticket);
+      const download = await files.open(params.ticket, visitOf(request).address);
       return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
     },
     { detail: { hide: true } },
@@ -29,7 +29,7 @@ interface Range {
 }
 
 async function answerHead(download: Download, request: Request): Promise<Response> {
-  await download.reader.close();
+  await download.close();
   // A Range counts for GET alone (RFC 9110 §14.2): HEAD tells the size of the whole.
   visitOf(request).bodyLength = download.reader.byteSize;
   return new Response(null, { headers: headersOf(download, null) });
@@ -40,14 +40,14 @@ async function answer(download: Download, request: Request, files: Files): Promi
   const asked = rangeOf(request, download);
   const headers = headersOf(download, asked);
   if (asked === "unsatisfiable") {
-    await reader.close();
+    await download.close();
     return new Response(null, { status: 416, headers });
   }
   const { start, end } = asked ?? { start: 0, end: reader.byteSize };
   const chunks = reader.read(start, end);
   const close = async (): Promise<void> => {
     await chunks.return(undefined);
-    await reader.close();
+    await download.close();
   };
   // The first bytes are opened before anything is promised: most damage can still be told properly.
   let opened: IteratorResult<Uint8Array> | undefined;

@@ -24,6 +24,7 @@ import { DURATIONS_MS, MAX_QR_CHARACTERS, owns, type PushRules, viewsRemaining }
 import type { Sessions } from "../domain/sessions.ts";
 import { Assets, type Logo } from "./assets.ts";
 import { readFields } from "./body.ts";
+import { acceptsEncoding } from "./headers.ts";
 import { visitorOf } from "./identity.ts";
 import { cookieOf, type People, type Person } from "./people.ts";
 import { qrPath, qrSvg } from "./qr.ts";
@@ -157,7 +158,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     if (shown.form) headers.set("referrer-policy", "strict-origin");
     if (person?.prolonged) headers.append("set-cookie", people.renewed(request, person.sessionId));
     const status = shown.status ?? 200;
-    if (shown.secret || !/\bgzip\b/.test(request.headers.get("accept-encoding") ?? "")) {
+    if (shown.secret || !acceptsEncoding(request, "gzip")) {
       return new Response(html, { status, headers });
     }
     headers.set("content-encoding", "gzip");

@@ -12,6 +12,7 @@ import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { randomBytes } from "../base/crypto.ts";
+import { giveBack } from "../base/memory.ts";
 import {
   checksumWith,
   CHUNK_BYTES,
@@ -270,24 +271,40 @@ export class BlobReader {
     if (start >= end && this.byteSize > 0) return;
     const first = Math.floor(start / CHUNK_BYTES);
     const last = Math.floor(Math.max(start, end - 1) / CHUNK_BYTES);
-    const size = Math.min(READ_CHUNKS, last - first + 1) * SEALED_CHUNK_BYTES;
+    const pieceOf = (sealed: Uint8Array, index: number): Uint8Array => {
+      const chunk = this.#openChunk(sealed, index);
+      const position = index * CHUNK_BYTES;
+      return chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
+    };
+    // The first chunk comes alone: a reader who never takes it never costs the buffers of those ahead of it.
+    const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
+    const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
+    giveBack(alone);
+    if (piece.byteLength > 0) yield piece;
+    if (first === last) return;
+    const size = Math.min(READ_CHUNKS, last - first) * SEALED_CHUNK_BYTES;
     // While the chunks in one buffer go out, the next ones come into the other.
     let [sealed, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
-    let coming = this.#load(sealed, first, last);
-    for (let from = first; from <= last; from += READ_CHUNKS) {
-      const length = await coming;
-      const loaded = sealed;
-      [sealed, spare] = [spare, sealed];
-      coming = this.#load(sealed, from + READ_CHUNKS, last);
-      // Looked at in the next round, if there is one.
-      coming.catch(() => {});
-      for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
-        const index = from + at / SEALED_CHUNK_BYTES;
-        const chunk = this.#openChunk(loaded.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)), index);
-        const position = index * CHUNK_BYTES;
-        const piece = chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
-        if (piece.byteLength > 0) yield piece;
+    let coming = this.#load(sealed, first + 1, last);
+    try {
+      for (let from = first + 1; from <= last; from += READ_CHUNKS) {
+        const length = await coming;
+        const loaded = sealed;
+        [sealed, spare] = [spare, sealed];
+        coming = this.#load(sealed, from + READ_CHUNKS, last);
+        // Looked at in the next round, if there is one.
+        coming.catch(() => {});
+        for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
+          const index = from + at / SEALED_CHUNK_BYTES;
+          const opened = pieceOf(loaded.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)), index);
+          if (opened.byteLength > 0) yield opened;
+        }
       }
+    } finally {
+      // The disk may still be writing into one of them.
+      await coming.catch(() => {});
+      giveBack(sealed);
+      giveBack(spare);
     }
   }
 
@@ -298,7 +315,7 @@ export class BlobReader {
   /** Fills the buffer with sealed chunks from `from` on, `last` at most. @returns how many bytes came */
   async #load(sealed: Buffer, from: number, last: number): Promise<number> {
     if (from > last) return 0;
-    const until = Math.min(last, from + READ_CHUNKS - 1);
+    const until = Math.min(last, from + sealed.byteLength / SEALED_CHUNK_BYTES - 1);
     const position = from * SEALED_CHUNK_BYTES;
     const end = until === this.#lastChunk ? sealedSize(this.byteSize) : (until + 1) * SEALED_CHUNK_BYTES;
     let length = 0;

@@ -42,6 +42,8 @@ const files = new Files({
     freeSpaceFloorBytes: 0,
     freeSpaceFloorPercent: 0,
     uploadsAtOncePerCaller: 1,
+    downloadsAtOncePerLink: 8,
+    downloadsAtOncePerAddress: 64,
     linkLifeMs: 1,
   },
 });
