@@ -1,10 +1,14 @@
 // GET /api/v2/pushes/active and /expired: the caller's own pushes, and no others.
 
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { ListedPush } from "../src/http/schemas.ts";
 import { asking, DAY_MS, expectPageOf, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { openStore } from "../src/store/store.ts";
+import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -180,6 +184,94 @@ describe("pages", () => {
       const answer = await ask("GET", `${PUSHES}/${state}?page=${page}`, undefined, user.headers);
       expect([answer.status, answer.body]).toEqual([400, { error: "page must be an integer between 1 and 200." }]);
       expect(saidBy(answer)).not.toContain(MARKER);
+    }
+  });
+});
+
+describe("reading on", () => {
+  const directories: string[] = [];
+  afterAll(() => directories.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
+
+  test("takes active pushes along an index: no page has all of an owner's pushes sorted", async () => {
+    const prepared: string[] = [];
+    const { prepare } = Database.prototype;
+    Database.prototype.prepare = function (this: Database, sql: string, ...rest: []) {
+      prepared.push(sql);
+      return prepare.call(this, sql, ...rest);
+    } as typeof prepare;
+    const dataDir = makeTempDir();
+    directories.push(dataDir);
+    try {
+      openStore({ dataDir, exclusive: true }).close();
+    } finally {
+      Database.prototype.prepare = prepare;
+    }
+    const active = prepared.filter((sql) => /labels l/.test(sql) && /LIMIT \$limit/.test(sql) && !/UNION/.test(sql));
+    expect(active.length).toBe(1);
+    const db = new Database(join(dataDir, "secretpush.db"), { strict: true });
+    const plan = db.query<{ detail: string }, []>(`EXPLAIN QUERY PLAN ${active[0]}`).all();
+    db.close();
+    expect(plan.map(({ detail }) => detail).join("\n")).toContain("pushes_active (owner_id=? AND id<?)");
+    expect(plan.map(({ detail }) => detail).join("\n")).not.toContain("TEMP B-TREE");
+  });
+
+  test("below a push gives each push once", async () => {
+    const ownClock = testClock();
+    const own = await startServer({ runtime: ownClock });
+    try {
+      const { headers } = await own.user();
+      const make = (name: string) => own.push({ payload: "x", name, expire_after_days: 1 }, headers);
+      for (let n = 0; n < 120; n += 1) await make(`old ${n}`);
+      await own.stop({ dataDir: true });
+      directories.push(own.dataDir);
+      const store = openStore({ dataDir: own.dataDir, exclusive: true });
+      try {
+        for (const [state, nowMs] of [
+          ["active", ownClock.now()],
+          ["expired", ownClock.now() + 2 * DAY_MS],
+        ] as const) {
+          const ids: number[] = [];
+          let beforeId: number | undefined;
+          for (let read = 0; read < 5; read += 1) {
+            const rows = await store.pushes.list(1, state, nowMs, { limit: 50, ...(beforeId && { beforeId }) });
+            ids.push(...rows.map(({ push }) => push.id));
+            if (rows.length < 50) break;
+            beforeId = ids.at(-1);
+          }
+          expect(ids.length).toBe(120);
+          expect(new Set(ids).size).toBe(120);
+          expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+        }
+      } finally {
+        store.close();
+      }
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("a search finds the oldest of more pushes than one batch holds", async () => {
+    const own = await startServer();
+    try {
+      const { email, headers } = await own.user();
+      for (let n = 0; n < 120; n += 1) await own.push({ payload: "x", name: `number ${n}.` }, headers);
+      const sameOrigin = { "sec-fetch-site": "same-origin" };
+      const signedIn = await own.json("POST", "/session", { email, password: "correct horse" }, sameOrigin);
+      const cookie = signedIn.headers
+        .getSetCookie()
+        .map((set) => set.split(";")[0])
+        .join("; ");
+      const search = (query: string) =>
+        own.json("GET", `/admin/data/pushes?q=${query}`, undefined, { ...sameOrigin, cookie });
+      expect(names((await search("number+0.")).body.pushes)).toEqual(["number 0."]);
+      expect(names((await search("number")).body.pushes)).toEqual(
+        Array.from({ length: 50 }, (_, n) => `number ${119 - n}.`),
+      );
+      expect(names((await search("number&page=3")).body.pushes)).toEqual(
+        Array.from({ length: 20 }, (_, n) => `number ${19 - n}.`),
+      );
+    } finally {
+      await own.stop();
     }
   });
 });

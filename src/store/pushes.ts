@@ -269,9 +269,9 @@ export class PushStore {
     ownerId: number,
     state: "active" | "expired",
     nowMs: number,
-    page: { limit: number; offset: number },
+    page: { limit: number; offset?: number; beforeId?: number },
   ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>> {
-    const rows = this.#sql[state].all({ ownerId, nowMs, ...page });
+    const rows = this.#sql[state].all({ ownerId, nowMs, offset: 0, beforeId: Number.MAX_SAFE_INTEGER, ...page });
     return rows.map((row) => ({
       push: toRecord(row),
       labels: row.url_token ? { urlToken: row.url_token, name: row.name, note: row.note } : null,
@@ -530,10 +530,11 @@ function prepare(db: Db) {
     countUncounted: db.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
+    // The plus keeps the index by expiry out of it: that one would have all of an owner's pushes sorted for a page.
     active: db.prepare<PushRow & LabelColumns>(`
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
-       WHERE p.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs
+       WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
     // Two index ranges: what was expired, and what is due but was not swept yet.
@@ -541,10 +542,10 @@ function prepare(db: Db) {
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM (
           SELECT id FROM pushes
-           WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
+           WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
           UNION ALL
           SELECT id FROM pushes
-           WHERE owner_id = $ownerId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+           WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
            ORDER BY id DESC
            LIMIT $limit OFFSET $offset
         ) page
