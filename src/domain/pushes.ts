@@ -52,7 +52,8 @@ export interface Listed extends Push {
 }
 
 export const PAGE_SIZE = 50;
-const SEARCH_BATCH = 200;
+/** Few enough that even with the longest notes one batch is read in a slice. */
+const SEARCH_BATCH = 50;
 const SEARCH_DEPTH = 10_000;
 /** 24 letters and digits hold 142 random bits. */
 const URL_TOKEN_LENGTH = 24;
@@ -230,9 +231,14 @@ export class Pushes {
     const found: Listed[] = [];
     const slice = this.#searches.begin(userId);
     try {
-      for (let offset = 0; offset < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; offset += SEARCH_BATCH) {
+      // Each batch begins below the last push of the one before: an offset would read all those above it again.
+      let beforeId: number | undefined;
+      for (let read = 0; read < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; read += SEARCH_BATCH) {
         await slice.next();
-        const rows = await this.#store.list(userId, state, atMs, { limit: SEARCH_BATCH, offset });
+        const rows = await this.#store.list(userId, state, atMs, {
+          limit: SEARCH_BATCH,
+          ...(beforeId === undefined ? {} : { beforeId }),
+        });
         for (const { push, labels } of rows) {
           if (slice.isOver()) await slice.next();
           if (!labels) continue;
@@ -240,6 +246,7 @@ export class Pushes {
           const text = `${opened.name}\n${opened.note}\n${push.kind}\n/p/${opened.urlToken}/r`.toLowerCase();
           if (text.includes(wanted)) found.push({ record: push, atMs, expired: isExpired(push, atMs), ...opened });
         }
+        beforeId = rows.at(-1)?.push.id;
         if (rows.length < SEARCH_BATCH) break;
       }
     } finally {

@@ -1,0 +1,243 @@
+// What costly work has to keep to, counted rather than timed: searches run in slices, every password hash
+// passes through the queue, and every download gives its place back. The floods themselves are in
+// floods.test.ts.
+
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { rmSync } from "node:fs";
+
+import { newToken, randomBytes } from "../src/base/crypto.ts";
+import { AppError } from "../src/base/errors.ts";
+import { FairQueue } from "../src/base/fair_queue.ts";
+import { Passwords } from "../src/base/passwords.ts";
+import { Accounts } from "../src/domain/accounts.ts";
+import { Sessions } from "../src/domain/sessions.ts";
+import { Slices } from "../src/domain/slices.ts";
+import { acceptsEncoding } from "../src/http/headers.ts";
+import { openStore } from "../src/store/store.ts";
+import { makeTempDir, startServer, testClock } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const PASSWORD = "correct horse";
+const directories: string[] = [];
+afterAll(() => directories.forEach((directory) => rmSync(directory, { recursive: true, force: true })));
+
+const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
+
+describe("work in slices", () => {
+  /** A clock that a row of work moves on by a millisecond, and a count of the turns that were yielded. */
+  function counted() {
+    const clock = { nowMs: 0, yields: 0 };
+    const slices = new Slices({
+      nowMs: () => clock.nowMs,
+      sliceMs: 5,
+      yieldTurn: () => {
+        clock.yields += 1;
+        return Promise.resolve();
+      },
+    });
+    /** Works through rows as a search does. @returns how many rows each slice took */
+    const work = async (userId: number, rows: number): Promise<number[]> => {
+      const slice = slices.begin(userId);
+      const perSlice: number[] = [0];
+      try {
+        await slice.next();
+        for (let row = 0; row < rows; row += 1) {
+          if (slice.isOver()) {
+            await slice.next();
+            perSlice.push(0);
+          }
+          clock.nowMs += 1;
+          perSlice[perSlice.length - 1] = (perSlice.at(-1) ?? 0) + 1;
+        }
+      } finally {
+        slice.end();
+      }
+      return perSlice;
+    };
+    return { clock, slices, work };
+  }
+
+  test("yields before each slice, and no slice is longer than its time", async () => {
+    const { clock, work } = counted();
+    expect(await work(1, 23)).toEqual([5, 5, 5, 5, 3]);
+    expect(clock.yields).toBe(5);
+  });
+
+  test("a newer search of the same user ends the older with a conflict", async () => {
+    const { work } = counted();
+    const [older, newer] = await Promise.allSettled([work(1, 23), work(1, 23)]);
+    expect(older.status === "rejected" && codeOf(older.reason)).toBe("conflict");
+    expect(newer.status).toBe("fulfilled");
+  });
+
+  test("searches of different users leave each other alone, and each slice has a turn of its own", async () => {
+    const { clock, work } = counted();
+    const all = await Promise.all([1, 2, 3].map((userId) => work(userId, 10)));
+    expect(all.map((perSlice) => perSlice.reduce((sum, rows) => sum + rows))).toEqual([10, 10, 10]);
+    expect(clock.yields).toBe(all.flat().length);
+  });
+
+  test("a search that was overtaken does not end the one that overtook it", async () => {
+    const { slices } = counted();
+    const older = slices.begin(1);
+    const newer = slices.begin(1);
+    older.end();
+    await newer.next();
+    expect(await older.next().catch(codeOf)).toBe("conflict");
+    newer.end();
+  });
+});
+
+describe("password hashes", () => {
+  async function start() {
+    const dataDir = makeTempDir();
+    directories.push(dataDir);
+    const store = openStore({ dataDir, exclusive: true });
+    const queue = new FairQueue({ atOnce: 1, waiting: 0 });
+    const passwords = new Passwords(queue);
+    const runtime = testClock();
+    const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime, passwords });
+    const sessions = new Sessions({
+      store: store.accounts,
+      masterKey: randomBytes(32),
+      runtime,
+      passwords,
+      lifetimeMs: 60_000,
+      signUpAllowed: true,
+    });
+    /** Takes the only place of the queue while `during` runs. */
+    const whileFull = async <T>(during: () => Promise<T>): Promise<T> => {
+      const held = Promise.withResolvers<void>();
+      const running = queue.run("somebody", () => held.promise);
+      try {
+        return await during();
+      } finally {
+        held.resolve();
+        await running;
+      }
+    };
+    return { store, accounts, sessions, whileFull };
+  }
+
+  const from = (address: string) => ({ address, device: null });
+
+  test("all pass through the queue, the one for an unknown user too: a full queue refuses each", async () => {
+    const { store, accounts, sessions, whileFull } = await start();
+    try {
+      const setupCode = (await sessions.setupCode()) ?? "";
+      const root = { code: setupCode, email: "root@example.org", password: PASSWORD };
+      const settingUp = await whileFull(() => sessions.setUp(root, from("192.0.2.1")).catch(codeOf));
+      expect(settingUp).toBe("busy");
+      await sessions.setUp(root, from("192.0.2.1"));
+      const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
+      const { code } = await sessions.createPasswordLink(ann.id);
+      const { sessionId } = await sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.2"));
+      const change = { sessionId, current: PASSWORD, next: "a new horse" };
+      const calls: Record<string, () => Promise<unknown>> = {
+        "sign-in": () => sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.3")),
+        "sign-in of an unknown user": () =>
+          sessions.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.4")),
+        "sign-up": () => sessions.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
+        change: () => sessions.changePassword(ann, change),
+        "one-time link": () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.6")),
+        "account by an administrator": () => sessions.addUser({ email: "eve@example.org", admin: false }),
+        "account by command": () =>
+          accounts.createUser({ email: `${newToken(8)}@example.org`, password: PASSWORD, admin: false }),
+        "password by command": () => accounts.setPassword({ email: ann.email, password: "a new horse" }),
+      };
+      const outcomes = await whileFull(async () =>
+        Object.fromEntries(
+          await Promise.all(
+            Object.entries(calls).map(async ([name, call]) => [
+              name,
+              await call().then(() => "went past the queue", codeOf),
+            ]),
+          ),
+        ),
+      );
+      expect(outcomes).toEqual(Object.fromEntries(Object.keys(calls).map((name) => [name, "busy"])));
+    } finally {
+      store.close();
+    }
+  });
+
+  test("a refusal is no failed attempt: afterwards the right password is let in, and the link still works", async () => {
+    const { store, accounts, sessions, whileFull } = await start();
+    try {
+      const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
+      const { code } = await sessions.createPasswordLink(ann.id);
+      const signIn = () => sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.1"));
+      const use = () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.2"));
+      await whileFull(async () => {
+        for (let attempt = 0; attempt < 100; attempt += 1) {
+          expect(await signIn().catch(codeOf)).toBe("busy");
+          expect(await use().catch(codeOf)).toBe("busy");
+        }
+      });
+      await signIn();
+      await use();
+    } finally {
+      store.close();
+    }
+  });
+
+  test("a dummy hash that was refused is made by the next attempt", async () => {
+    const { store, sessions, whileFull } = await start();
+    try {
+      const signIn = () => sessions.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.1"));
+      expect(await whileFull(() => signIn().catch(codeOf))).toBe("busy");
+      expect(await signIn().catch(codeOf)).toBe("unauthorized");
+    } finally {
+      store.close();
+    }
+  });
+});
+
+describe("downloads", () => {
+  test("give their place back when they end, whichever way", async () => {
+    const server = await startServer({ flags: { "download-at-once-per-link": "1" } });
+    try {
+      const { headers } = await server.user();
+      const form = new FormData();
+      form.set("push[files][]", new File([new Uint8Array(1024)], "file.bin"));
+      form.set("push[expire_after_views]", "100");
+      const made = await server.fetch("/api/v2/pushes", { method: "POST", headers, body: form });
+      const { url_token: urlToken } = (await made.json()) as { url_token: string };
+      const retrieved = await server.fetch(`/api/v2/pushes/${urlToken}`, { headers });
+      const link = ((await retrieved.json()) as { files: Array<{ url: string }> }).files[0]?.url ?? "";
+      const ways: Array<[RequestInit, number]> = [
+        [{ method: "HEAD" }, 200],
+        [{ headers: { range: "bytes=9999-" } }, 416],
+        [{ headers: { range: "bytes=0-9" } }, 206],
+        [{}, 200],
+      ];
+      for (const [init, status] of [...ways, ...ways, ...ways]) {
+        const answer = await fetch(link, init);
+        expect(answer.status).toBe(status);
+        await answer.arrayBuffer();
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe("Accept-Encoding", () => {
+  test.each([
+    ["gzip", true],
+    ["br, gzip", true],
+    ["GZIP", true],
+    ["gzip;q=0.5", true],
+    ["gzip; q=1", true],
+    ["gzip;q=0", false],
+    ["gzip; q=0.000", false],
+    ["br, gzip ; q=0", false],
+    ["x-gzip-like", false],
+    ["identity", false],
+    ["", false],
+  ])("%p: gzip %p", (header, accepted) => {
+    const request = new Request("http://localhost/", { headers: { "accept-encoding": header } });
+    expect(acceptsEncoding(request, "gzip")).toBe(accepted);
+  });
+});
