@@ -119,10 +119,6 @@ interface LastEntry {
 const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
 const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
 
-/** `begun`: a part of its audit log is gone already, so it is in the log of purges. */
-type PurgeableRow = { id: number; expired_at_ms: number; entry_count: number; begun: number };
-const PURGEABLE = "id, expired_at_ms, entry_count, last_entry_hash IS NULL AS begun";
-
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
 
 export class PushStore {
@@ -326,17 +322,14 @@ export class PushStore {
     return this.#db.write(() => {
       const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
       const log = this.#purgeLog.open(nowMs);
-      const batch = withinBudget(
-        rows,
-        budgetMs,
-        ({ id, expired_at_ms: expiredAtMs, entry_count: entryCount, begun }) => {
-          if (begun === 0) log.add({ id, expiredAtMs, entryCount });
-          // An audit log can be long: it goes piece by piece, and the push with the last piece.
-          if (!this.#eraseAudit(id)) return null;
-          this.#sql.remove.run({ id });
-          return 0;
-        },
-      );
+      const batch = withinBudget(rows, budgetMs, ({ id }) => {
+        const push = this.#sql.toPurge.get({ id });
+        if (push?.begun === 0) log.add({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
+        // An audit log can be long: it goes piece by piece, and the push with the last piece.
+        if (!this.#eraseAudit(id)) return null;
+        this.#sql.remove.run({ id });
+        return 0;
+      });
       log.close();
       return batch;
     });
@@ -581,14 +574,17 @@ function prepare(db: Db) {
       LIMIT $limit`),
     disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
     eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
-    purgeableAnonymous: db.prepare<PurgeableRow, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT ${PURGEABLE} FROM pushes
+    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes
        WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
        LIMIT $limit OFFSET $skip`),
-    purgeableOwned: db.prepare<PurgeableRow, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT ${PURGEABLE} FROM pushes
+    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes
        WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
        LIMIT $limit OFFSET $skip`),
+    // begun: a part of its audit log is gone already, so the push is in the log of purges.
+    toPurge: db.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
+      SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
     newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`
       ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
     eraseEntry: db.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
