@@ -10,6 +10,7 @@ import { limitKey } from "../base/network.ts";
 import type { Runtime } from "../base/runtime.ts";
 import {
   afterView,
+  type Asker,
   type AuditEntry,
   type Guard,
   type PushRecord,
@@ -131,9 +132,10 @@ export class Pushes {
 
   /**
    * Retrieves and counts the view, except for the owner.
-   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`
+   * @param asker where the asker is gone before the view is claimed, no view is counted
+   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`
    */
-  async retrieve(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
+  async retrieve(urlToken: string, caller: Caller, passphrase: string, asker?: Asker): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
     const nowMs = this.#runtime.now();
     if (!sealed || isExpired(push, nowMs)) {
@@ -149,7 +151,10 @@ export class Pushes {
     }
     // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
     const claimedAtMs = this.#runtime.now();
-    const claimed = await this.#store.claimView(push, caller.visitor, claimedAtMs, this.#files.limits.linkLifeMs);
+    const { linkLifeMs } = this.#files.limits;
+    const claimed = await this.#store.claimView(push, caller.visitor, claimedAtMs, linkLifeMs, asker);
+    // Nobody is there to read this; the log shows what became of the request.
+    if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
     if (!claimed) {
       // Its time may have been up just then: what that gave up is unlinked now.
       await this.#collect(push);

@@ -244,7 +244,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const { passphrase } = await fieldsOf(request);
     const caller = await callerOf(request);
     try {
-      const retrieved = await pushes.retrieve(urlToken, caller, passphrase);
+      const retrieved = await pushes.retrieve(urlToken, caller, passphrase, request.signal);
       if (retrieved.expired) return { outcome: "gone" };
       const { record, payload } = retrieved;
       return {
@@ -278,7 +278,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     const caller = await callerOf(request);
     let retrieved: Retrieved;
     try {
-      retrieved = await pushes.retrieve(urlToken, caller, passphrase);
+      retrieved = await pushes.retrieve(urlToken, caller, passphrase, request.signal);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "bad-passphrase") return gate(request, push, texts.wrong);

@@ -61,7 +61,7 @@ export class PushAnswers {
     const retrieved =
       request.method === "HEAD"
         ? await this.#pushes.peek(urlToken, caller, passphrase)
-        : await this.#pushes.retrieve(urlToken, caller, passphrase);
+        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal);
     return toRetrievedPush(retrieved, this.#base(request));
   }
 

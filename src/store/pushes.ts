@@ -14,6 +14,12 @@ export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed
 /** Entries of a push that count no view stop here, so that nobody fills the disk through one link. */
 export const MAX_UNCOUNTED_ENTRIES = 2_000;
 
+/** Whether whoever asks is still connected; an AbortSignal is one. */
+export interface Asker {
+  readonly aborted: boolean;
+}
+const STAYS: Asker = { aborted: false };
+
 /** Who did something, as the audit log keeps it. */
 export interface Visitor {
   ip: string;
@@ -205,12 +211,20 @@ export class PushStore {
    * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
    * and, where it was the last one, expires the push and erases its payload; its blobs stay for
    * `blobsStayMs` more, because the recipient's download links still need them.
-   * @returns the push after this view, or null when its views or time are used up: then a
-   * `failed_view` entry was written instead, and a push whose time is up was expired.
+   * @param asker whoever is gone by the time of the claim could not be answered: nothing happens
+   * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
+   * a `failed_view` entry was written instead, and a push whose time is up was expired.
    */
-  claimView(push: PushRecord, visitor: Visitor, nowMs: number, blobsStayMs: number): Promise<PushRecord | null> {
+  claimView(
+    push: PushRecord,
+    visitor: Visitor,
+    nowMs: number,
+    blobsStayMs: number,
+    asker: Asker = STAYS,
+  ): Promise<PushRecord | "asker-gone" | null> {
     const { id } = push;
     return this.#db.write(() => {
+      if (asker.aborted) return "asker-gone";
       const claimed = this.#sql.claim.get({ id, nowMs });
       if (!claimed) {
         this.#expireIfDue(id, nowMs);
