@@ -182,6 +182,15 @@ const SHARED_ROWS = [
     doc: "Longest text of a push, in bytes of UTF-8.",
   },
   {
+    key: "maxBodyMemoryBytes",
+    toml: "max_body_memory",
+    type: "bytes",
+    default: "256 MiB",
+    min: "1 MiB",
+    max: "1 TiB",
+    doc: "Most memory that all request bodies take while they arrive, files of forms aside; beyond it 503. One alone always fits.",
+  },
+  {
     key: "upload.maxFiles",
     toml: "upload.max_files",
     type: "integer",
@@ -251,7 +260,7 @@ const SHARED_ROWS = [
     default: "60s",
     min: "1s",
     max: "4m",
-    doc: "How long a sender may pause in the middle of a request's body.",
+    doc: "How long a sender may pause in the middle of an upload; 15s at most where it is no form with files.",
   },
   {
     key: "upload.timeoutMs",
@@ -260,7 +269,7 @@ const SHARED_ROWS = [
     default: "6h",
     min: "1s",
     max: "7d",
-    doc: "How long the body of one request may take in all.",
+    doc: "How long an upload may take in all; 60s at most where it is no form with files.",
   },
   {
     key: "upload.maxJsonBytes",

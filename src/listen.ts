@@ -8,12 +8,16 @@ import { lstatSync, unlinkSync } from "node:fs";
 
 import type { Log } from "./base/log.ts";
 import { isLoopback } from "./base/network.ts";
-import { hasSeveralHosts } from "./http/visit.ts";
+import { hasSeveralHosts, type IdleClock } from "./http/visit.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
 /** Answers one request. @param peerAddress null where the peer came through a Unix socket */
-export type Answer = (request: Request, peerAddress: string | null) => Response | Promise<Response>;
+export type Answer = (
+  request: Request,
+  peerAddress: string | null,
+  idleClock: IdleClock,
+) => Response | Promise<Response>;
 
 export type Place =
   | { host: string; port: number; /** The option to change where it cannot be used. */ option: string }
@@ -112,16 +116,30 @@ export class Listener {
   }
 }
 
-const servingOptions = ({ idleTimeoutS, answer, place }: ListenOptions) => ({
-  idleTimeout: idleTimeoutS,
-  // Each route counts below this and answers in JSON; Bun's own refusal would be bare.
-  maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-  development: false,
-  fetch: isLoopbackOnly(place)
-    ? (request: Request) => answer(request, place.host)
-    : (request: Request, server: Server) => answer(request, server.requestIP(request)?.address ?? null),
-  error: () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
-});
+function servingOptions({ idleTimeoutS, answer, place }: ListenOptions) {
+  const idleClock: IdleClock & { server?: Server } = {
+    stop(request) {
+      this.server?.timeout(request, 0);
+    },
+    start(request) {
+      this.server?.timeout(request, idleTimeoutS);
+    },
+  };
+  const peerOf = isLoopbackOnly(place)
+    ? (): string => place.host
+    : (request: Request, server: Server): string | null => server.requestIP(request)?.address ?? null;
+  return {
+    idleTimeout: idleTimeoutS,
+    // Each route counts below this and answers in JSON; Bun's own refusal would be bare.
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    development: false,
+    fetch: (request: Request, server: Server) => {
+      idleClock.server = server;
+      return answer(request, peerOf(request, server), idleClock);
+    },
+    error: () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
+  };
+}
 
 // Whoever reaches a loopback address is on this host; asking for each request who it was costs more
 // than everything else that is known of it.

@@ -1,6 +1,7 @@
 // The composition root: config → store → domain → http → a listening socket, and the way back down.
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
+import { MemoryBudget } from "./base/budget.ts";
 import { Stretcher } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
@@ -21,6 +22,7 @@ import { Seals } from "./domain/seals.ts";
 import { Sweeper } from "./domain/sweeper.ts";
 import { createHandler, type Handler } from "./http/app.ts";
 import type { Logo } from "./http/assets.ts";
+import { Bodies } from "./http/body_bytes.ts";
 import { Intake } from "./http/intake.ts";
 import { type Family, gauge, metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { People } from "./http/people.ts";
@@ -64,6 +66,8 @@ const STOP_DEADLINE_MS = 10_000;
 /** How often the server looks whether its data directory is still there, and how long it then says so before it ends. */
 const LOOK_EVERY_MS = 1_000;
 const TELL_FOR_MS = 1_000;
+/** Of more than 64 KiB each, held in memory. */
+const LARGE_BODIES_PER_CALLER = 8;
 /** Bun drops a connection after so many seconds without a byte; a body's own limit must come first, and be answered. */
 const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
 /** JSON writes a byte as up to six (\\u0000); the rest is for the other fields. */
@@ -128,15 +132,16 @@ export async function serve(
     log,
     truncateLog: () => store.db.truncateLog(),
   });
+  const bodies = new Bodies({
+    budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
+    streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
+  });
   const intake = new Intake({
     pushes,
     files,
-    body: {
-      maxBytes: bodyLimit(config.maxPayloadBytes),
-      maxJsonBytes: Math.max(config.upload.maxJsonBytes, bodyLimit(config.maxPayloadBytes)),
-      idleMs: config.upload.idleTimeoutMs,
-      totalMs: config.upload.timeoutMs,
-    },
+    bodies,
+    maxBodyBytes: bodyLimit(config.maxPayloadBytes),
+    maxJsonBytes: Math.max(config.upload.maxJsonBytes, bodyLimit(config.maxPayloadBytes)),
     filesNeedAuthentication: config.fileAttachmentsRequireAuthentication,
   });
   const sessions = new Sessions({
@@ -159,6 +164,7 @@ export async function serve(
     sessions,
     people: new People({ sessions, baseUrl: config.baseUrl ?? null }),
     administration,
+    bodies,
     metrics,
     settings: settingsInForce({ config, origins }),
     branding: { ...config.branding, logo },
@@ -449,13 +455,13 @@ async function listen(config: Config, handle: Handler, tellMetrics: Answer | nul
       config.unixSocket === undefined
         ? { host: config.host, port: config.port, option: "--port" }
         : { socket: config.unixSocket, mode: Number.parseInt(config.unixSocketMode, 8) },
-      (request, peer) => handle(request, peer),
+      (request, peer, idleClock) => handle(request, peer, false, idleClock),
     );
     const recipients =
       config.recipients.listen === undefined
         ? null
-        : await open(placeOf(config.recipients.listen, "--recipients-listen"), (request, peer) =>
-            handle(request, peer, true),
+        : await open(placeOf(config.recipients.listen, "--recipients-listen"), (request, peer, idleClock) =>
+            handle(request, peer, true, idleClock),
           );
     const metrics =
       config.metrics.listen === undefined || !tellMetrics

@@ -17,7 +17,7 @@ export type ErrorCode =
   | "damaged" // what is stored cannot be read any more
   | "corrupt" // the database is damaged: the log says where, the answer does not
   | "out-of-space" // the free-space floor or the total limit is reached
-  | "busy" // too much costly work waits already; `retryAfterSeconds` says when to come back
+  | "busy" // too much is under way or waits already; `retryAfterSeconds` says when to come back
   | "unavailable"; // the store cannot accept writes: nothing was stored
 
 /** Field name → sentences about it, in the order they were found. */

@@ -357,8 +357,9 @@ export class Pushes {
 type GuardedPush = PushRecord & { guard: Guard };
 const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
 
-/** Whose turn it is where many wait for a passphrase to be stretched. */
-const whoIs = ({ userId, visitor }: Caller): string => (userId === null ? limitKey(visitor.ip) : `user ${userId}`);
+/** What limits and queues count a caller as: the user, or the address of somebody without one. */
+export const whoIs = ({ userId, visitor }: Caller): string =>
+  userId === null ? limitKey(visitor.ip) : `user ${userId}`;
 
 function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError(

@@ -13,6 +13,7 @@ import { viewsRemaining } from "../domain/rules.ts";
 import type { Sessions, SignedIn } from "../domain/sessions.ts";
 import type { ApiToken, User } from "../store/accounts.ts";
 import { type Fields, readFields } from "./body.ts";
+import type { Bodies } from "./body_bytes.ts";
 import { visitorOf } from "./identity.ts";
 import type { People, Person } from "./people.ts";
 import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
@@ -30,17 +31,18 @@ export interface AccountRoutesOptions {
   people: People;
   pushes: Pushes;
   administration: Administration;
+  bodies: Bodies;
   baseUrl: string | null;
   applicationVersion: string;
   /** Secrets already hidden. */
   settings: readonly SettingShown[];
 }
 
-const BODY_LIMITS = { maxBytes: 64 * 1024, idleMs: 15_000, totalMs: 30_000 };
+const MAX_BODY_BYTES = 64 * 1024;
 const hidden = { parse: "none", detail: { hide: true } } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
-  const { accounts, sessions, people, pushes, administration } = options;
+  const { accounts, sessions, people, pushes, administration, bodies } = options;
   const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
 
   const checkOrigin = (request: Request): void => {
@@ -52,7 +54,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
   };
   const read = async (request: Request): Promise<Form> => {
     checkOrigin(request);
-    return new Form(await readFields(request, BODY_LIMITS, refuseFile));
+    return new Form(await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile));
   };
   const person = async (request: Request): Promise<Person> => {
     // A request that changes nothing may leave Origin out; but no other site may ask.

@@ -11,6 +11,7 @@ import type { Log } from "../base/log.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
+import { discardRest, endBody } from "./body_bytes.ts";
 import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
 import { fileRoutes } from "./files.ts";
@@ -20,7 +21,7 @@ import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { type Features, Fixed, versionRoutes } from "./version.ts";
-import { hasSeveralHosts, type Reception, type Visit, visitOf } from "./visit.ts";
+import { hasSeveralHosts, type IdleClock, type Reception, type Visit, visitOf } from "./visit.ts";
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &
@@ -50,6 +51,7 @@ export type Handler = (
   request: Request,
   peerAddress: string | null,
   forRecipients?: boolean,
+  idleClock?: IdleClock,
 ) => Response | Promise<Response>;
 
 const STATUS: Record<ErrorCode, number> = {
@@ -87,6 +89,7 @@ export function createHandler(options: AppOptions): Handler {
   const logged = log.enabled("info");
 
   function finish(request: Request, visit: Visit, response: Response): Response {
+    endBody(request);
     openToOtherOrigins(request, response);
     if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
     if (hsts !== null && visit.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
@@ -105,17 +108,28 @@ export function createHandler(options: AppOptions): Handler {
     return response;
   }
 
+  // An answer that comes before the end of the body waits for it: Bun then closes the connection, and a
+  // proxy that is still sending would report 502 in place of the answer.
+  function finishAfterBody(request: Request, visit: Visit, response: Response): Response | Promise<Response> {
+    const rest = discardRest(request);
+    if (rest === null) return finish(request, visit, response);
+    return rest.then((isWhole) => {
+      if (!isWhole) response.headers.set("connection", "close");
+      return finish(request, visit, response);
+    });
+  }
+
   const settle = (
     request: Request,
     visit: Visit,
     response: Response | Promise<Response>,
   ): Response | Promise<Response> =>
     response instanceof Promise
-      ? response.then((settled) => finish(request, visit, settled))
-      : finish(request, visit, response);
+      ? response.then((settled) => finishAfterBody(request, visit, settled))
+      : finishAfterBody(request, visit, response);
 
-  return (request, peerAddress, forRecipients) => {
-    const visit = reception.open(request, peerAddress, forRecipients);
+  return (request, peerAddress, forRecipients, idleClock) => {
+    const visit = reception.open(request, peerAddress, forRecipients, idleClock);
     normalisePath(request);
     metrics?.begin();
     const outOfService = options.outOfService();

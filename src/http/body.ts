@@ -1,9 +1,9 @@
 // Reads request bodies: JSON, urlencoded and multipart forms, into one shape, a plain object, with
 // form names like push[payload] nested as JSON would be. Files of a multipart form are streamed to
-// whoever wants them and never held in memory. Bytes are counted as they arrive.
+// whoever wants them and never held in memory.
 
 import { AppError } from "../base/errors.ts";
-import { formatDuration } from "../base/units.ts";
+import { type Body, Pile, tooLarge } from "./body_bytes.ts";
 import { boundaryOf, readParts } from "./multipart.ts";
 
 export type Fields = Record<string, unknown>;
@@ -17,18 +17,9 @@ export interface FilePart {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-export interface BodyLimits {
-  /** A JSON or urlencoded body, and all fields of a multipart form together. */
-  maxBytes: number;
-  /** How long a sender may pause, and take in all, in ms. */
-  idleMs: number;
-  totalMs: number;
-}
-
 /** What an empty body reads as, unless it says that it is JSON, which it then is not. */
 export const NOTHING: Fields = Object.freeze({});
 
-const SMALL_BYTES = 64 * 1024;
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
 const MAX_NAME_CHARACTERS = 256;
@@ -36,28 +27,28 @@ const MAX_NAME_CHARACTERS = 256;
 const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
+ * @param maxBytes of a JSON or urlencoded body, and of all fields of a multipart form together
  * @param onFile takes each file of a multipart form, in turn; what it throws ends the reading
  * @returns NOTHING where the body is empty
  * @throws AppError `malformed` where the body cannot be read as what it says it is, `unsupported` where it is
- *   compressed, `too-large`, `too-slow`
+ *   compressed, and what `Body` throws
  */
 export async function readFields(
-  request: Request,
-  limits: BodyLimits,
+  body: Body,
+  maxBytes: number,
   onFile: (part: FilePart) => Promise<void>,
 ): Promise<Fields> {
-  refuseEncoded(request);
-  const contentType = request.headers.get("content-type") ?? "";
-  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  refuseEncoded(body.contentEncoding);
+  const type = body.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   switch (type) {
     case "application/json":
-      return parseJson(await readText(request, limits));
+      return parseJson(await readText(body, maxBytes));
     case "application/x-www-form-urlencoded":
-      return parseForm(await readText(request, limits));
+      return parseForm(await readText(body, maxBytes));
     case "multipart/form-data":
-      return readMultipart(request, contentType, limits, onFile);
+      return readMultipart(body, maxBytes, onFile);
     case "": {
-      const text = await readText(request, limits);
+      const text = await readText(body, maxBytes);
       return text.trimStart().startsWith("{") ? parseJson(text) : parseForm(text);
     }
     default:
@@ -69,8 +60,7 @@ export async function readFields(
 }
 
 // Read as it is, a compressed form would look like one without fields; and limits count what arrives.
-function refuseEncoded(request: Request): void {
-  const header = request.headers.get("content-encoding");
+function refuseEncoded(header: string | null): void {
   if (header === null) return;
   const codings = header.split(",").map((coding) => coding.trim().toLowerCase());
   const encoded = codings.filter((coding) => coding !== "" && coding !== "identity");
@@ -80,71 +70,7 @@ function refuseEncoded(request: Request): void {
   throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
 
-async function readText(request: Request, limits: BodyLimits): Promise<string> {
-  return decode(await readBytes(request, limits));
-}
-
-async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
-  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
-  if (declared > limits.maxBytes) throw tooLarge(limits.maxBytes);
-  // Small bodies mostly are there already when the handler runs; the server lets none grow past its declared length.
-  if (declared <= SMALL_BYTES) return inTime(request.bytes(), Math.min(limits.idleMs, limits.totalMs));
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of paced(request, limits)) {
-    length += chunk.byteLength;
-    if (length > limits.maxBytes) throw tooLarge(limits.maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-async function inTime(bytes: Promise<Uint8Array>, limitMs: number): Promise<Uint8Array> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(tooIdle(limitMs)), limitMs);
-  const whole = bytes.catch(() => {
-    // The sender is gone: nothing of ours broke.
-    throw brokenOff();
-  });
-  try {
-    return await Promise.race([whole, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The body's chunks as they come. @throws AppError `too-slow` when the sender pauses or dawdles */
-async function* paced(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array> {
-  if (!request.body) return;
-  const reader = request.body.getReader();
-  let slow: AppError | undefined;
-  const giveUp = (error: AppError): void => {
-    slow = error;
-    // Ends the read that is waiting.
-    reader.cancel().catch(() => {});
-  };
-  // One timer for all chunks. Only the sender's pauses count, not those of whoever takes the chunks.
-  let waiting = false;
-  const idle = setTimeout(() => (waiting ? giveUp(tooIdle(limits.idleMs)) : idle.refresh()), limits.idleMs);
-  const total = setTimeout(() => giveUp(tooLong(limits.totalMs)), limits.totalMs);
-  try {
-    for (;;) {
-      waiting = true;
-      idle.refresh();
-      const { done, value } = await reader.read().catch(() => {
-        throw slow ?? brokenOff();
-      });
-      waiting = false;
-      if (slow) throw slow;
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    clearTimeout(idle);
-    clearTimeout(total);
-    reader.cancel().catch(() => {});
-  }
-}
+const readText = async (body: Body, maxBytes: number): Promise<string> => decode(await body.whole(maxBytes));
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -192,12 +118,7 @@ function decodeFormText(text: string): string {
   }
 }
 
-async function readMultipart(
-  request: Request,
-  contentType: string,
-  limits: BodyLimits,
-  onFile: (part: FilePart) => Promise<void>,
-): Promise<Fields> {
+async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePart) => Promise<void>): Promise<Fields> {
   const fields: Fields = {};
   let fieldBytes = 0;
   let fieldCount = 0;
@@ -206,21 +127,22 @@ async function readMultipart(
   // Files are counted by whoever takes them; bytes that nobody takes must come to an end too.
   const chunks = (async function* () {
     let readBytes = 0;
-    for await (const chunk of paced(request, limits)) {
+    for await (const chunk of body.chunks()) {
       readBytes += chunk.byteLength;
       yield chunk;
-      if (readBytes - takenBytes > limits.maxBytes + MAX_FORM_EXTRA_BYTES) throw tooLarge(limits.maxBytes);
+      if (readBytes - takenBytes > maxBytes + MAX_FORM_EXTRA_BYTES) throw tooLarge(maxBytes);
     }
   })();
   let wanted = false;
   const taken = async function* (bytes: AsyncIterable<Uint8Array>) {
     wanted = true;
+    body.stream();
     for await (const piece of bytes) {
       takenBytes += piece.byteLength;
       yield piece;
     }
   };
-  for await (const part of readParts(chunks, boundaryOf(contentType))) {
+  for await (const part of readParts(chunks, boundaryOf(body.contentType))) {
     const { name, filename, bytes } = part;
     if ((partCount += 1) > MAX_FORM_PARTS) throw tooManyFields();
     if (filename !== null || part.contentType === "application/octet-stream") {
@@ -238,13 +160,14 @@ async function readMultipart(
       // No name, so no file: some libraries call the bytes of any field octet-stream.
     }
     if ((fieldCount += 1) > MAX_FORM_FIELDS) throw tooManyFields();
-    const pieces: Uint8Array[] = [];
+    const pile = new Pile();
     for await (const piece of bytes) {
       fieldBytes += piece.byteLength;
-      if (fieldBytes > limits.maxBytes) throw tooLarge(limits.maxBytes);
-      pieces.push(Buffer.from(piece));
+      if (fieldBytes > maxBytes) throw tooLarge(maxBytes);
+      body.hold(piece.byteLength);
+      pile.add(Buffer.from(piece));
     }
-    put(fields, name, decodeField(Buffer.concat(pieces), part.contentType));
+    put(fields, name, decodeField(pile.take(), part.contentType));
   }
   return fields;
 }
@@ -295,17 +218,6 @@ function reach(fields: Fields, name: string): { target: Fields; key: string } | 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const tooLarge = (maxBytes: number): AppError =>
-  new AppError("too-large", `The body is larger than the limit of ${maxBytes} bytes.`);
-
 const notUtf8 = (): AppError => new AppError("malformed", "The body is not valid UTF-8.");
 
 const tooManyFields = (): AppError => new AppError("malformed", `The form has more than ${MAX_FORM_FIELDS} fields.`);
-
-const tooIdle = (idleMs: number): AppError =>
-  new AppError("too-slow", `Nothing more of the body came for ${formatDuration(idleMs)}.`);
-
-const tooLong = (totalMs: number): AppError =>
-  new AppError("too-slow", `The body took longer than ${formatDuration(totalMs)}.`);
-
-const brokenOff = (): AppError => new AppError("malformed", "The body broke off.");

@@ -2,18 +2,20 @@
 // the files to disk, and hands both to the domain. Whatever goes wrong, nothing half-stored stays.
 
 import { AppError, Problems } from "../base/errors.ts";
-import { limitKey } from "../base/network.ts";
 import type { FileInfo, Files, Upload } from "../domain/files.ts";
-import type { Caller, Listed, Pushes } from "../domain/pushes.ts";
+import { type Caller, type Listed, type Pushes, whoIs } from "../domain/pushes.ts";
 import type { PushDraft } from "../domain/rules.ts";
-import { type BodyLimits, type FilePart, type Fields, isObject, readFields } from "./body.ts";
+import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
+import type { Bodies } from "./body_bytes.ts";
 import { readDraft } from "./schemas.ts";
 
 export interface IntakeOptions {
   pushes: Pushes;
   files: Files;
-  /** Limits of bodies; JSON with files in it may be `maxJsonBytes` long where the caller may send files. */
-  body: BodyLimits & { maxJsonBytes: number };
+  bodies: Bodies;
+  /** How long a body may be, files of a form aside; `maxJsonBytes` where the caller may send files inside it. */
+  maxBodyBytes: number;
+  maxJsonBytes: number;
   filesNeedAuthentication: boolean;
 }
 
@@ -34,16 +36,17 @@ export class Intake {
 
   /**
    * Creates the push that a request describes.
-   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `out-of-space`, `unavailable`
+   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
   async create(request: Request, caller: Caller, form: Form): Promise<Listed> {
-    const { pushes, files, body } = this.#options;
+    const { pushes, files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
     const problems = new Problems();
     let upload: Upload | undefined;
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
     try {
-      const limits = { ...body, maxBytes: this.#mayUpload(caller) ? body.maxJsonBytes : body.maxBytes };
-      const fields = await readFields(request, limits, (part) => this.#takePart(part, caller, uploadOf));
+      const maxBytes = this.#mayUpload(caller) ? maxJsonBytes : maxBodyBytes;
+      const body = bodies.open(request, whoIs(caller));
+      const fields = await readFields(body, maxBytes, (part) => this.#takePart(part, caller, uploadOf));
       const value = form.unwrap(fields);
       const draft = readDraft(value, problems);
       if (draft.kind === "file") this.#checkMayUpload(caller);
@@ -85,7 +88,7 @@ export class Intake {
     if (!this.#options.pushes.rules.enabled.file) {
       throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
     }
-    return this.#options.files.begin(caller.userId === null ? limitKey(caller.visitor.ip) : `user ${caller.userId}`);
+    return this.#options.files.begin(whoIs(caller));
   }
 }
 

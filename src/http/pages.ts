@@ -24,6 +24,7 @@ import { DURATIONS_MS, MAX_QR_CHARACTERS, owns, type PushRules, viewsRemaining }
 import type { Sessions } from "../domain/sessions.ts";
 import { Assets, type Logo } from "./assets.ts";
 import { readFields } from "./body.ts";
+import type { Bodies } from "./body_bytes.ts";
 import { acceptsEncoding } from "./headers.ts";
 import { visitorOf } from "./identity.ts";
 import { cookieOf, type People, type Person } from "./people.ts";
@@ -46,6 +47,7 @@ export interface PageRoutesOptions {
   pushes: Pushes;
   sessions: Sessions;
   people: People;
+  bodies: Bodies;
   rules: PushRules;
   fileLimits: FileLimits;
   allowAnonymous: boolean;
@@ -86,7 +88,7 @@ const HEADERS = {
 
 const LANGUAGE_COOKIE = "sp_lang";
 const YEAR_S = 365 * 24 * 3600;
-const BODY_LIMITS = { maxBytes: 16 * 1024, idleMs: 15_000, totalMs: 30_000 };
+const MAX_BODY_BYTES = 16 * 1024;
 /** Forms that were sent already are remembered up to this many, so that a reload does not send them again. */
 const MAX_SENT_FORMS = 10_000;
 const hidden = { parse: "none", detail: { hide: true } } as const;
@@ -230,7 +232,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
   }
 
   async function fieldsOf(request: Request): Promise<{ passphrase: string; formId: string }> {
-    const fields = await readFields(request, BODY_LIMITS, refuseFile);
+    const fields = await readFields(options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
     const { passphrase, form_id: formId } = fields;
     return {
       passphrase: typeof passphrase === "string" ? passphrase : "",

@@ -4,6 +4,15 @@
 
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
 
+/** The clock that ends a connection on which too little happens. It runs unless it is stopped. */
+export interface IdleClock {
+  stop(request: Request): void;
+  start(request: Request): void;
+}
+
+/** Of connections that nothing ends. */
+const NO_CLOCK: IdleClock = { stop() {}, start() {} };
+
 export class Visit {
   /** Shown in the log and in the X-Request-Id header. */
   readonly id: string;
@@ -14,6 +23,7 @@ export class Visit {
   readonly local: boolean;
   /** Came to the address that serves recipients only (http/recipients.ts). */
   readonly forRecipients: boolean;
+  readonly idleClock: IdleClock;
   /** What a value is answered with. Here and not in the router's own context, for which it would make every answer twice. */
   status = 200;
   /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
@@ -31,12 +41,21 @@ export class Visit {
    */
   constructor(
     request: Request,
-    from: { id: string; origin: string; address: string; local: boolean; forwarded: boolean; forRecipients: boolean },
+    from: {
+      id: string;
+      origin: string;
+      address: string;
+      local: boolean;
+      forwarded: boolean;
+      forRecipients: boolean;
+      idleClock: IdleClock;
+    },
   ) {
     this.id = from.id;
     this.address = from.address;
     this.local = from.local;
     this.forRecipients = from.forRecipients;
+    this.idleClock = from.idleClock;
     this.#request = request;
     this.#ownOrigin = from.origin;
     this.fromTrustedPeer = from.forwarded;
@@ -107,7 +126,7 @@ export class Reception {
   }
 
   /** @param peerAddress null: the peer came through a Unix socket, which only a proxy on this host can reach */
-  open(request: Request, peerAddress: string | null, forRecipients = false): Visit {
+  open(request: Request, peerAddress: string | null, forRecipients = false, idleClock = NO_CLOCK): Visit {
     const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
     const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
     this.#count += 1;
@@ -120,6 +139,7 @@ export class Reception {
         peer.loopback && loopback && !this.#behindProxy && !PROXY_HEADERS.some((name) => request.headers.has(name)),
       forwarded: peer.trusted,
       forRecipients,
+      idleClock,
     });
     (request as Visited)[VISIT] = visit;
     return visit;

@@ -1,0 +1,98 @@
+// Memory for what arrives from outside, shared by everybody and bounded in all. What is small always finds
+// room that the large cannot take, and one caller cannot take it all.
+
+/** Up to here a body is small. */
+export const SMALL_BYTES = 64 * 1024;
+/** The share that all large bodies may take together; the rest is for small ones. */
+const LARGE_SHARE = 3 / 4;
+/** The share of that which one caller may take. */
+const CALLER_SHARE = 1 / 2;
+
+export interface BudgetLimits {
+  bytes: number;
+  /** How many large bodies of one caller may be held at once. */
+  largePerCaller: number;
+}
+
+/** Who has too much: everybody together, or this caller alone. */
+export type Shortage = "everybody" | "caller";
+
+interface Large {
+  count: number;
+  bytes: number;
+}
+
+export class MemoryBudget {
+  readonly #limits: BudgetLimits;
+  readonly #largeOf = new Map<string, Large>();
+  #held = 0;
+  #largeHeld = 0;
+
+  constructor(limits: BudgetLimits) {
+    this.#limits = limits;
+  }
+
+  /** Bytes held now, by everybody. */
+  get held(): number {
+    return this.#held;
+  }
+
+  lease(caller: string): Lease {
+    return new Lease(this, caller);
+  }
+
+  /** Adds to what one lease holds. @returns null, or why it may not have more: then nothing was added */
+  grow(caller: string, fromBytes: number, toBytes: number): Shortage | null {
+    if (toBytes <= SMALL_BYTES) {
+      if (this.#held + toBytes - fromBytes > this.#limits.bytes) return "everybody";
+    } else {
+      const large = fromBytes > SMALL_BYTES ? fromBytes : 0;
+      const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
+      if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
+      const most = this.#limits.bytes * LARGE_SHARE;
+      // A body that is alone always fits, whatever its own limit is: otherwise it never would.
+      const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
+      if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
+      if (others > 0 && others + toBytes > most) return "everybody";
+      this.#largeHeld += toBytes - large;
+      this.#largeOf.set(caller, { count: own.count + (large === 0 ? 1 : 0), bytes: own.bytes + toBytes - large });
+    }
+    this.#held += toBytes - fromBytes;
+    return null;
+  }
+
+  giveBack(caller: string, bytes: number): void {
+    this.#held -= bytes;
+    if (bytes <= SMALL_BYTES) return;
+    this.#largeHeld -= bytes;
+    const own = this.#largeOf.get(caller);
+    if (!own) return;
+    if (own.count === 1) this.#largeOf.delete(caller);
+    else this.#largeOf.set(caller, { count: own.count - 1, bytes: own.bytes - bytes });
+  }
+}
+
+/** What one body holds. */
+export class Lease {
+  readonly #budget: MemoryBudget;
+  readonly #caller: string;
+  #bytes = 0;
+
+  constructor(budget: MemoryBudget, caller: string) {
+    this.#budget = budget;
+    this.#caller = caller;
+  }
+
+  /** @returns null, or why there is no room for these bytes too */
+  take(bytes: number): Shortage | null {
+    const shortage = this.#budget.grow(this.#caller, this.#bytes, this.#bytes + bytes);
+    if (shortage === null) this.#bytes += bytes;
+    return shortage;
+  }
+
+  /** Gives everything back. */
+  end(): void {
+    this.#budget.giveBack(this.#caller, this.#bytes);
+    this.#bytes = 0;
+  }
+}

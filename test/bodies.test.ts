@@ -1,0 +1,280 @@
+// The bytes of bodies: how long senders may take, and how much of them all is held in memory at once.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import type { Socket } from "bun";
+
+import { MemoryBudget } from "../src/base/budget.ts";
+import { AppError } from "../src/base/errors.ts";
+import { readFields } from "../src/http/body.ts";
+import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
+import { Reception } from "../src/http/visit.ts";
+import { Listener } from "../src/listen.ts";
+import { PUSHES } from "./contract.ts";
+import { KIB, MIB, until } from "./filing.ts";
+import { startServer, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const HOUR_MS = 3_600_000;
+const plenty = () => new MemoryBudget({ bytes: 64 * MIB, largePerCaller: 8 });
+
+interface Sender {
+  write: (text: string | Uint8Array) => void;
+  /** Everything received so far. */
+  received: () => string;
+  isClosed: () => boolean;
+  closed: Promise<string>;
+  end: () => void;
+}
+
+/** Opens a connection and sends the head of a POST. */
+async function send(port: number, headers: Record<string, string>, path = "/"): Promise<Sender> {
+  let received = "";
+  let isClosed = false;
+  const closed = Promise.withResolvers<string>();
+  const rest: Uint8Array[] = [];
+  const flush = (socket: Socket): void => {
+    while (rest[0]) {
+      const written = Math.max(0, socket.write(rest[0]));
+      if (written < rest[0].length) {
+        rest[0] = rest[0].subarray(written);
+        return;
+      }
+      rest.shift();
+    }
+  };
+  const socket = await Bun.connect({
+    hostname: "127.0.0.1",
+    port,
+    socket: {
+      data: (_socket, chunk) => void (received += chunk.toString()),
+      drain: flush,
+      close: () => {
+        isClosed = true;
+        closed.resolve(received);
+      },
+    },
+  });
+  const lines = Object.entries({ Host: "push.example", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const write = (text: string | Uint8Array): void => {
+    rest.push(Buffer.from(text as string));
+    flush(socket);
+  };
+  write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  return { write, received: () => received, isClosed: () => isClosed, closed: closed.promise, end: () => socket.end() };
+}
+
+describe("the pace", () => {
+  const BOUNDARY = "----boundary7MA4YWxk";
+  const FORM = { "Content-Type": `multipart/form-data; boundary=${BOUNDARY}`, "Content-Length": "100000" };
+  const FILE = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`;
+  const UNTYPED = { "Content-Type": "application/json", "Content-Length": "100000" };
+
+  /** A listener that reads fields and files, and answers with what became of it. */
+  async function listening(options: Partial<BodiesOptions>, idleTimeoutS: number): Promise<Listener> {
+    const reception = new Reception({ trustedProxies: [], behindProxy: false });
+    const bodies = new Bodies({
+      budget: plenty(),
+      streamed: { idleMs: HOUR_MS, totalMs: HOUR_MS },
+      ...options,
+    });
+    return Listener.open({
+      place: { host: "127.0.0.1", port: 0, option: "--port" },
+      certificate: null,
+      idleTimeoutS,
+      async answer(request, peer, idleClock) {
+        reception.open(request, peer, false, idleClock);
+        try {
+          await readFields(bodies.open(request), MIB, async ({ bytes }) => {
+            for await (const _ of bytes);
+          });
+          return new Response("whole");
+        } catch (error) {
+          await discardRest(request);
+          return new Response(error instanceof AppError ? error.message : String(error));
+        }
+      },
+    });
+  }
+
+  test("a steady sender goes on, however slow: no clock of the connection cuts it; an idle connection is cut", async () => {
+    // Bun looks at its clocks every four seconds.
+    const listener = await listening({}, 1);
+    try {
+      const upload = await send(listener.port, FORM);
+      const text = await send(listener.port, UNTYPED);
+      upload.write(FILE);
+      text.write('{"pad":"');
+      const startMs = performance.now();
+      let sent = 8;
+      while (performance.now() - startMs < 6_000 && !upload.isClosed() && !text.isClosed()) {
+        upload.write("x".repeat(20));
+        text.write("x".repeat(20));
+        sent += 20;
+        await Bun.sleep(100);
+      }
+      expect([upload.isClosed(), text.isClosed()]).toEqual([false, false]);
+      text.write(`${"x".repeat(100_000 - sent - 2)}"}`);
+      await until(() => text.received().endsWith("whole"), "the answer");
+      // Nothing is under way on it any more, so its own clock runs again.
+      await text.closed;
+      expect(upload.isClosed()).toBe(false);
+      upload.end();
+    } finally {
+      await listener.end();
+    }
+  });
+
+  test("of what is held in memory is quicker than that of files: a pause, the whole, a small body", async () => {
+    const held = { idleMs: 300, totalMs: HOUR_MS };
+    const listener = await listening({ held }, 60);
+    const steady = await listening({ held: { idleMs: HOUR_MS, totalMs: 300 }, smallMs: 200 }, 60);
+    try {
+      const upload = await send(listener.port, FORM);
+      upload.write(`${FILE}x`);
+      const text = await send(listener.port, UNTYPED);
+      text.write("{");
+      await until(() => text.received().endsWith("Nothing more of the body came for 300ms."), "a pause is refused");
+      expect(upload.received()).toBe("");
+
+      const slowUpload = await send(steady.port, FORM);
+      slowUpload.write(`${FILE}x`);
+      const formWithoutFile = await send(steady.port, FORM);
+      formWithoutFile.write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="text"\r\n\r\nx`);
+      const small = await send(steady.port, { ...UNTYPED, "Content-Length": "100" });
+      small.write("{");
+      const dribble = setInterval(() => formWithoutFile.write("x"), 20);
+      await until(() => formWithoutFile.received().endsWith("The body took longer than 300ms."), "a form is refused");
+      clearInterval(dribble);
+      await until(() => small.received().endsWith("The body took longer than 200ms."), "a small body is refused");
+      expect(slowUpload.received()).toBe("");
+      for (const sender of [upload, text, slowUpload, formWithoutFile, small]) sender.end();
+    } finally {
+      await Promise.all([listener.end(), steady.end()]);
+    }
+  });
+});
+
+describe("the budget", () => {
+  const budget = () => new MemoryBudget({ bytes: 8 * MIB, largePerCaller: 2 });
+
+  test("is shared by all, and small bodies find room that large ones cannot take", () => {
+    const shared = budget();
+    expect(shared.lease("a").take(3 * MIB)).toBeNull();
+    const second = shared.lease("b");
+    expect(second.take(2 * MIB)).toBeNull();
+    expect(second.take(MIB)).toBeNull();
+    expect(shared.lease("c").take(MIB)).toBe("everybody");
+    const small = Array.from({ length: 40 }, () => shared.lease("c").take(64 * KIB));
+    expect(small.filter((shortage) => shortage === null)).toHaveLength(32);
+    expect(small.at(-1)).toBe("everybody");
+    expect(shared.held).toBe(8 * MIB);
+  });
+
+  test("lets no caller have more than half of what large bodies may take, nor too many of them", () => {
+    const shared = budget();
+    const first = shared.lease("a");
+    expect(first.take(2 * MIB)).toBeNull();
+    const second = shared.lease("a");
+    expect(second.take(MIB)).toBeNull();
+    expect(second.take(1)).toBe("caller");
+    expect(shared.lease("a").take(100 * KIB)).toBe("caller");
+    expect(shared.lease("a").take(KIB)).toBeNull();
+    expect(shared.lease("b").take(3 * MIB)).toBeNull();
+  });
+
+  test("always takes one that is alone, whatever its size, and has all back when leases end", () => {
+    const shared = budget();
+    const huge = shared.lease("a");
+    expect(huge.take(4 * MIB)).toBeNull();
+    expect(huge.take(20 * MIB)).toBeNull();
+    const other = shared.lease("b");
+    expect(other.take(100 * KIB)).toBe("everybody");
+    huge.end();
+    huge.end();
+    expect(shared.held).toBe(0);
+    expect(other.take(6 * MIB)).toBeNull();
+    other.end();
+    expect(shared.held).toBe(0);
+    for (let count = 0; count < 2; count += 1) expect(shared.lease("a").take(MIB)).toBeNull();
+    expect(shared.lease("a").take(MIB)).toBe("caller");
+  });
+});
+
+describe("half-sent bodies", () => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await startServer({ flags: { "max-body-memory": "8MiB" } });
+    port = Number(new URL(server.url).port);
+  });
+  afterAll(() => server.stop());
+
+  const half = async (address: string, bytes: number, headers: Record<string, string> = {}): Promise<Sender> => {
+    const sender = await send(
+      port,
+      {
+        "Content-Type": "application/json",
+        "Content-Length": String(5 * MIB),
+        "X-Forwarded-For": address,
+        ...headers,
+      },
+      PUSHES,
+    );
+    sender.write(new Uint8Array(bytes).fill(32));
+    return sender;
+  };
+  const statusOf = ({ received }: Sender): number => Number(received().split(" ")[1] ?? 0);
+  const small = (address: string) =>
+    server.json("POST", PUSHES, { push: { payload: "words" } }, { "x-forwarded-for": address });
+  /** A whole push that is large. */
+  const large = async (address: string) => {
+    const body = JSON.stringify({ push: { payload: "words" }, pad: "x".repeat(MIB) });
+    return server.json("POST", PUSHES, body, { "x-forwarded-for": address });
+  };
+
+  test("beyond the budget are 503 with Retry-After, those of one caller 429; small pushes go on; all is given back", async () => {
+    const senders = [await half("192.0.2.1", 2.5 * MIB), await half("192.0.2.2", 2.5 * MIB)];
+    const refused = async (address: string) => {
+      let answer = await large(address);
+      // What was sent takes a moment to be read.
+      await until(async () => (answer = await large(address)).status !== 201, "no room");
+      return answer;
+    };
+    const busy = await refused("192.0.2.3");
+    expect([busy.status, busy.body]).toEqual([
+      503,
+      { error: "The server is receiving as much as it can hold. Try again in a moment." },
+    ]);
+    expect(Number(busy.headers.get("retry-after"))).toBeGreaterThan(0);
+    const own = await refused("192.0.2.1");
+    expect([own.status, own.body]).toEqual([
+      429,
+      { error: "Too many large requests from you at once. Send fewer at a time." },
+    ]);
+    expect(Number(own.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await small("192.0.2.3")).status).toBe(201);
+    expect((await small("192.0.2.1")).status).toBe(201);
+    for (const sender of senders) sender.end();
+    await until(async () => (await large("192.0.2.3")).status === 201, "room again");
+  });
+
+  test("count for each caller: the ninth of an address is 429, a user's are counted by user", async () => {
+    const senders = await Promise.all(Array.from({ length: 8 }, () => half("192.0.2.9", 100 * KIB)));
+    await until(async () => (await large("192.0.2.9")).status === 429, "the ninth is refused");
+    const { headers } = await server.user();
+    const asUser = await server.json(
+      "POST",
+      PUSHES,
+      { push: { payload: "x".repeat(200 * KIB) } },
+      {
+        ...headers,
+        "x-forwarded-for": "192.0.2.9",
+      },
+    );
+    expect(asUser.status).toBe(201);
+    expect(senders.map(statusOf)).toEqual(Array<number>(8).fill(0));
+    for (const sender of senders) sender.end();
+    await until(async () => (await large("192.0.2.9")).status === 201, "places again");
+  });
+});

@@ -1,0 +1,79 @@
+// Behind real reverse proxies: whoever sends a body that is refused early reads the refusal, not the
+// proxy's 502.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { PUSHES } from "./contract.ts";
+import { MIB } from "./filing.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { isHere, PROXIES, type Proxy, startProxy } from "./proxies.ts";
+
+setDefaultTimeout(120_000); // a machine that others use too is slow at times
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ flags: { "upload-max-file-bytes": "64KiB", "upload-max-push-bytes": "64KiB" } });
+});
+afterAll(() => server.stop());
+
+const TRIES = 20;
+const SIZES = [1, 9, 100].map((size) => size * MIB);
+const JSON_TYPE = { "content-type": "application/json" };
+
+describe.each(PROXIES.filter(isHere))("behind %s", (name) => {
+  let proxy: Proxy;
+  let owner: Record<string, string>;
+  beforeAll(async () => {
+    proxy = await startProxy(name, server.url);
+    ({ headers: owner } = await server.user());
+  });
+  afterAll(() => proxy.stop());
+
+  const post = async (
+    path: string,
+    body: FormData | Uint8Array<ArrayBuffer>,
+    headers: Record<string, string>,
+  ): Promise<number> => {
+    const response = await fetch(proxy.url + path, { method: "POST", body, headers });
+    await response.bytes();
+    return response.status;
+  };
+  const form = (size: number): FormData => {
+    const sent = new FormData();
+    sent.append("push[files][]", new Blob([new Uint8Array(size)]), "a.bin");
+    return sent;
+  };
+
+  for (const size of SIZES) {
+    // The largest take their time.
+    const tries = size === 100 * MIB ? 2 : TRIES;
+    const json = new Uint8Array(size);
+    const refusals: Array<[string, number, () => Promise<number>]> = [
+      ["an invalid token", 401, () => post(PUSHES, json, { ...JSON_TYPE, authorization: "Bearer nonsense" })],
+      ["a file without a token", 401, () => post(PUSHES, form(size), {})],
+      ["a file over its limit", 413, () => post(PUSHES, form(size), owner)],
+      ["a path that takes no body", 405, () => post("/api/v2/version", json, JSON_TYPE)],
+      ...(size > 8 * MIB
+        ? ([["a body over its limit", 413, () => post(PUSHES, json, JSON_TYPE)]] as Array<
+            [string, number, () => Promise<number>]
+          >)
+        : []),
+    ];
+    test.each(refusals)(`${size / MIB} MiB: %s is %i`, async (_what, status, send) => {
+      const seen: number[] = [];
+      for (let count = 0; count < tries; count += 1) seen.push(await send());
+      expect(seen).toEqual(Array<number>(tries).fill(status));
+    });
+  }
+
+  test("a push and a retrieval pass", async () => {
+    const made = await fetch(proxy.url + PUSHES, {
+      method: "POST",
+      body: '{"push":{"payload":"words"}}',
+      headers: JSON_TYPE,
+    });
+    const push = (await made.json()) as { url_token: string };
+    const seen = await fetch(`${proxy.url}${PUSHES}/${push.url_token}`);
+    expect(((await seen.json()) as { payload: string }).payload).toBe("words");
+  });
+});

@@ -1,0 +1,150 @@
+// Real reverse proxies in front of a test server, with the README's settings where these matter.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type ProxyName = "nginx" | "caddy" | "apache2";
+export const PROXIES: readonly ProxyName[] = ["nginx", "caddy", "apache2"];
+
+export interface Proxy {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const SEARCHED = `${process.env["PATH"] ?? ""}:/usr/sbin:/usr/local/sbin`;
+export const programOf = (name: string): string | null => Bun.which(name, { PATH: SEARCHED });
+
+/** Whether a program is here. CI must have it: there its absence fails the tests that ask, elsewhere it is printed. */
+export function isHere(name: string): boolean {
+  if (programOf(name) !== null) return true;
+  if (process.env["CI"] === "true") throw new Error(`${name} is missing, and CI must not skip its tests: install it.`);
+  console.warn(`Skipped: ${name} is not installed.`);
+  return false;
+}
+
+/** Starts a proxy on a free port in front of `upstream`, "http://127.0.0.1:PORT". @throws Error with what it said */
+export async function startProxy(name: ProxyName, upstream: string): Promise<Proxy> {
+  const directory = mkdtempSync(join(tmpdir(), `secretpush-${name}-`));
+  const port = freePort();
+  const { text, argv } = SETTINGS[name]({ directory, port, upstream });
+  const config = join(directory, "config");
+  writeFileSync(config, text);
+  const child = Bun.spawn([programOf(name) ?? name, ...argv(config)], {
+    cwd: directory,
+    env: { ...process.env, HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  let output = "";
+  const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {
+    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) output += chunk;
+  };
+  const ended = Promise.all([read(child.stdout), read(child.stderr), child.exited]);
+  const url = `http://127.0.0.1:${port}`;
+  const endMs = performance.now() + 30_000;
+  while (
+    !(await fetch(`${url}/up`).then(
+      (up) => up.ok,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${output}`);
+    if (performance.now() > endMs) throw new Error(`${name} does not answer: ${output}`);
+    await Bun.sleep(20);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Setting {
+  directory: string;
+  port: number;
+  upstream: string;
+}
+
+const SETTINGS: Record<ProxyName, (setting: Setting) => { text: string; argv: (config: string) => string[] }> = {
+  nginx: ({ directory, port, upstream }) => ({
+    text: `
+daemon off;
+user root;
+pid ${directory}/pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${directory}/body;
+  proxy_temp_path ${directory}/proxy;
+  fastcgi_temp_path ${directory}/fastcgi;
+  uwsgi_temp_path ${directory}/uwsgi;
+  scgi_temp_path ${directory}/scgi;
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 0;
+    proxy_request_buffering off;
+    proxy_buffering off;
+    proxy_read_timeout 1h;
+    proxy_http_version 1.1;
+    location / {
+      proxy_pass ${upstream};
+      proxy_set_header Host              $host;
+      proxy_set_header X-Forwarded-For   $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Forwarded-Host  $host;
+    }
+  }
+}
+`,
+    argv: (config) => ["-p", directory, "-c", config],
+  }),
+  caddy: ({ port, upstream }) => ({
+    text: `
+{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${port} {
+  reverse_proxy ${upstream}
+}
+`,
+    argv: (config) => ["run", "--adapter", "caddyfile", "--config", config],
+  }),
+  apache2: ({ directory, port, upstream }) => ({
+    text: `
+ServerName 127.0.0.1
+ServerRoot ${directory}
+PidFile ${directory}/pid
+Mutex file:${directory}
+ErrorLog ${directory}/error.log
+Listen 127.0.0.1:${port}
+LoadModule mpm_event_module /usr/lib/apache2/modules/mod_mpm_event.so
+LoadModule authz_core_module /usr/lib/apache2/modules/mod_authz_core.so
+LoadModule headers_module /usr/lib/apache2/modules/mod_headers.so
+LoadModule proxy_module /usr/lib/apache2/modules/mod_proxy.so
+LoadModule proxy_http_module /usr/lib/apache2/modules/mod_proxy_http.so
+LimitRequestBody 0
+ProxyPreserveHost On
+ProxyTimeout 3600
+RequestHeader set X-Forwarded-Proto "http"
+RequestHeader unset X-Forwarded-For early
+RequestHeader unset X-Forwarded-Host early
+ProxyPass        / ${upstream}/
+ProxyPassReverse / ${upstream}/
+`,
+    argv: (config) => ["-X", "-f", config],
+  }),
+};
+
+function freePort(): number {
+  const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+  const { port = 0 } = probe;
+  void probe.stop(true);
+  return port;
+}
