@@ -385,6 +385,15 @@ const SHARED_ROWS = [
     doc: "Requests one client address may make in a minute; 0: no limit.",
   },
   {
+    key: "rateLimit.atOnce",
+    toml: "rate_limit.at_once",
+    type: "integer",
+    default: 256,
+    min: 0,
+    max: 1_000_000,
+    doc: "Requests of one client address that may wait for their answer at once; 0: no limit.",
+  },
+  {
     key: "sessionLifetimeMs",
     toml: "session_lifetime",
     type: "duration",

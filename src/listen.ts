@@ -9,6 +9,7 @@ import { lstatSync, unlinkSync } from "node:fs";
 import type { Log } from "./base/log.ts";
 import { isLoopback } from "./base/network.ts";
 import { hasSeveralHosts, type IdleClock } from "./http/visit.ts";
+import type { ConnectionWarden, Peer } from "./listen/descriptors.ts";
 
 type Server = ReturnType<typeof Bun.serve>;
 
@@ -43,6 +44,8 @@ export interface ListenOptions {
   certificate: Certificate | null;
   idleTimeoutS: number;
   answer: Answer;
+  /** Keeps connections from using up all descriptors; null: nobody does. */
+  warden?: ConnectionWarden | null;
 }
 
 export class Listener {
@@ -55,6 +58,7 @@ export class Listener {
     this.#options = options;
     this.#server = server;
     this.#port = server.port ?? 0;
+    if (!isLocalOnly(options.place)) options.warden?.watch(this.#port);
   }
 
   /** @throws Error with a sentence where the place cannot be used */
@@ -116,7 +120,7 @@ export class Listener {
   }
 }
 
-function servingOptions({ idleTimeoutS, answer, place }: ListenOptions) {
+function servingOptions({ idleTimeoutS, answer, place, warden = null }: ListenOptions) {
   const idleClock: IdleClock & { server?: Server } = {
     stop(request) {
       this.server?.timeout(request, 0);
@@ -125,25 +129,40 @@ function servingOptions({ idleTimeoutS, answer, place }: ListenOptions) {
       this.server?.timeout(request, idleTimeoutS);
     },
   };
-  const peerOf = isLoopbackOnly(place)
-    ? (): string => place.host
-    : (request: Request, server: Server): string | null => server.requestIP(request)?.address ?? null;
+  // Whoever reaches a loopback address is on this host; asking for each request who it was costs more
+  // than everything else that is known of it.
+  const localPeer = "socket" in place ? null : place.host;
+  const fetch = isLocalOnly(place)
+    ? (request: Request, server: Server) => {
+        idleClock.server = server;
+        return answer(request, localPeer, idleClock);
+      }
+    : (request: Request, server: Server) => {
+        idleClock.server = server;
+        const peer = server.requestIP(request);
+        const response = answer(request, peer?.address ?? null, idleClock);
+        return warden && peer && response instanceof Promise ? guarded(warden, peer, response) : response;
+      };
   return {
     idleTimeout: idleTimeoutS,
     // Each route counts below this and answers in JSON; Bun's own refusal would be bare.
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     development: false,
-    fetch: (request: Request, server: Server) => {
-      idleClock.server = server;
-      return answer(request, peerOf(request, server), idleClock);
-    },
+    fetch,
     error: () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
   };
 }
 
-// Whoever reaches a loopback address is on this host; asking for each request who it was costs more
-// than everything else that is known of it.
-const isLoopbackOnly = (place: Place): place is Place & { host: string } => "host" in place && isLoopback(place.host);
+async function guarded(warden: ConnectionWarden, peer: Peer, response: Promise<Response>): Promise<Response> {
+  warden.begin(peer);
+  try {
+    return await response;
+  } finally {
+    warden.end(peer);
+  }
+}
+
+const isLocalOnly = (place: Place): boolean => "socket" in place || isLoopback(place.host);
 
 // ECDHE with AEAD: forward secrecy, and no CBC. The runtime's own list for TLS 1.2 also has CBC with SHA-1 and
 // RSA key exchange. TLS 1.3 has nothing else and is not affected.

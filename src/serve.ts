@@ -5,7 +5,7 @@ import { MemoryBudget } from "./base/budget.ts";
 import { Stretcher } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
-import { RateLimiter } from "./base/limiter.ts";
+import { type OpenLimits, OpenRequests, RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { isLoopbackHost, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
@@ -37,6 +37,7 @@ import {
   placeOf,
   redirectToHttps,
 } from "./listen.ts";
+import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { refuseUnfinishedRestore } from "./store/data_dir.ts";
 import { openHandles } from "./store/inspection.ts";
 import { hasDatabase, requireDatabase } from "./store/snapshot.ts";
@@ -66,6 +67,8 @@ const STOP_DEADLINE_MS = 10_000;
 /** How often the server looks whether its data directory is still there, and how long it then says so before it ends. */
 const LOOK_EVERY_MS = 1_000;
 const TELL_FOR_MS = 1_000;
+/** Of all descriptors: each request may need one for its connection and one for a file, and some are kept back. */
+const REQUESTS_SHARE = 3 / 8;
 /** Of more than 64 KiB each, held in memory. */
 const LARGE_BODIES_PER_CALLER = 8;
 /** Bun drops a connection after so many seconds without a byte; a body's own limit must come first, and be answered. */
@@ -159,6 +162,10 @@ export async function serve(
     databaseBytes: () => store.db.size(),
   });
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
+  const trustedProxies = config.trustedProxies.map(parseNetwork);
+  const descriptors = descriptorLimit();
+  const warden =
+    descriptors === null ? null : new ConnectionWarden({ limit: descriptors, log, spared: trustedProxies });
   const handle = createHandler({
     accounts,
     sessions,
@@ -177,12 +184,13 @@ export async function serve(
     log,
     outOfService: () => outOfService,
     reception: new Reception({
-      trustedProxies: config.trustedProxies.map(parseNetwork),
+      trustedProxies,
       behindProxy: [config.baseUrl, config.recipients.baseUrl].some(
         (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
       ),
     }),
     rateLimiter: new RateLimiter(config.rateLimit),
+    openRequests: new OpenRequests(openLimits(config.rateLimit.atOnce, descriptors)),
     canWrite: () => store.checkWritable(),
     isDoctor: (word) => store.isDoctor(word),
     applicationVersion: packageJson.version,
@@ -207,7 +215,7 @@ export async function serve(
   let listening: Listening;
   try {
     const tell = metrics && metricsAnswer(() => collectMetrics(metrics, administration, store, stretcher));
-    listening = await listen(config, handle, tell, log);
+    listening = await listen(config, { handle, tellMetrics: tell, warden, log });
   } catch (error) {
     clearInterval(looking);
     store.close();
@@ -255,6 +263,7 @@ export async function serve(
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);
     await listening.end();
+    warden?.stop();
     await sweeper.stop();
     await rotation.stop();
     store.close();
@@ -361,6 +370,14 @@ const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLim
   linkLifeMs: downloadLinkLifeMs,
 });
 
+/** @param perAddress 0: no limit */
+function openLimits(perAddress: number, descriptors: number | null): OpenLimits {
+  if (descriptors === null) return { perAddress, inAll: null };
+  const inAll = Math.floor(descriptors * REQUESTS_SHARE);
+  // Where few descriptors are allowed, one address must still leave some for the others.
+  return { perAddress: perAddress === 0 ? 0 : Math.min(perAddress, Math.ceil(inAll / 4)), inAll };
+}
+
 const rulesOf = (config: Config): PushRules => ({
   kinds: { text: config.text, url: config.url, file: config.file, qr: config.qr },
   enabled: { text: true, url: config.enableUrlPushes, qr: config.enableQrPushes, file: config.enableFilePushes },
@@ -426,7 +443,11 @@ interface Listening {
 }
 
 /** Everything that is listened on, or nothing. @throws Error with a sentence */
-async function listen(config: Config, handle: Handler, tellMetrics: Answer | null, log: Log): Promise<Listening> {
+async function listen(
+  config: Config,
+  given: { handle: Handler; tellMetrics: Answer | null; warden: ConnectionWarden | null; log: Log },
+): Promise<Listening> {
+  const { handle, tellMetrics, warden, log } = given;
   const files =
     config.tls.cert !== undefined && config.tls.key !== undefined
       ? new CertificateFiles({ cert: config.tls.cert, key: config.tls.key })
@@ -440,6 +461,7 @@ async function listen(config: Config, handle: Handler, tellMetrics: Answer | nul
       certificate: encrypted ? certificate : null,
       idleTimeoutS: idleTimeoutS(config.upload.idleTimeoutMs),
       answer,
+      warden,
     });
     listeners.push(listener);
     return listener;

@@ -1,7 +1,6 @@
 // The bytes of bodies: how long senders may take, and how much of them all is held in memory at once.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import type { Socket } from "bun";
 
 import { MemoryBudget } from "../src/base/budget.ts";
 import { AppError } from "../src/base/errors.ts";
@@ -12,57 +11,12 @@ import { Listener } from "../src/listen.ts";
 import { PUSHES } from "./contract.ts";
 import { KIB, MIB, until } from "./filing.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { post, type Sender } from "./senders.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const HOUR_MS = 3_600_000;
 const plenty = () => new MemoryBudget({ bytes: 64 * MIB, largePerCaller: 8 });
-
-interface Sender {
-  write: (text: string | Uint8Array) => void;
-  /** Everything received so far. */
-  received: () => string;
-  isClosed: () => boolean;
-  closed: Promise<string>;
-  end: () => void;
-}
-
-/** Opens a connection and sends the head of a POST. */
-async function send(port: number, headers: Record<string, string>, path = "/"): Promise<Sender> {
-  let received = "";
-  let isClosed = false;
-  const closed = Promise.withResolvers<string>();
-  const rest: Uint8Array[] = [];
-  const flush = (socket: Socket): void => {
-    while (rest[0]) {
-      const written = Math.max(0, socket.write(rest[0]));
-      if (written < rest[0].length) {
-        rest[0] = rest[0].subarray(written);
-        return;
-      }
-      rest.shift();
-    }
-  };
-  const socket = await Bun.connect({
-    hostname: "127.0.0.1",
-    port,
-    socket: {
-      data: (_socket, chunk) => void (received += chunk.toString()),
-      drain: flush,
-      close: () => {
-        isClosed = true;
-        closed.resolve(received);
-      },
-    },
-  });
-  const lines = Object.entries({ Host: "push.example", ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const write = (text: string | Uint8Array): void => {
-    rest.push(Buffer.from(text as string));
-    flush(socket);
-  };
-  write(`POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
-  return { write, received: () => received, isClosed: () => isClosed, closed: closed.promise, end: () => socket.end() };
-}
 
 describe("the pace", () => {
   const BOUNDARY = "----boundary7MA4YWxk";
@@ -101,8 +55,8 @@ describe("the pace", () => {
     // Bun looks at its clocks every four seconds.
     const listener = await listening({}, 1);
     try {
-      const upload = await send(listener.port, FORM);
-      const text = await send(listener.port, UNTYPED);
+      const upload = await post(listener.port, "/", FORM);
+      const text = await post(listener.port, "/", UNTYPED);
       upload.write(FILE);
       text.write('{"pad":"');
       const startMs = performance.now();
@@ -130,18 +84,18 @@ describe("the pace", () => {
     const listener = await listening({ held }, 60);
     const steady = await listening({ held: { idleMs: HOUR_MS, totalMs: 300 }, smallMs: 200 }, 60);
     try {
-      const upload = await send(listener.port, FORM);
+      const upload = await post(listener.port, "/", FORM);
       upload.write(`${FILE}x`);
-      const text = await send(listener.port, UNTYPED);
+      const text = await post(listener.port, "/", UNTYPED);
       text.write("{");
       await until(() => text.received().endsWith("Nothing more of the body came for 300ms."), "a pause is refused");
       expect(upload.received()).toBe("");
 
-      const slowUpload = await send(steady.port, FORM);
+      const slowUpload = await post(steady.port, "/", FORM);
       slowUpload.write(`${FILE}x`);
-      const formWithoutFile = await send(steady.port, FORM);
+      const formWithoutFile = await post(steady.port, "/", FORM);
       formWithoutFile.write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="text"\r\n\r\nx`);
-      const small = await send(steady.port, { ...UNTYPED, "Content-Length": "100" });
+      const small = await post(steady.port, "/", { ...UNTYPED, "Content-Length": "100" });
       small.write("{");
       const dribble = setInterval(() => formWithoutFile.write("x"), 20);
       await until(() => formWithoutFile.received().endsWith("The body took longer than 300ms."), "a form is refused");
@@ -211,20 +165,15 @@ describe("half-sent bodies", () => {
   afterAll(() => server.stop());
 
   const half = async (address: string, bytes: number, headers: Record<string, string> = {}): Promise<Sender> => {
-    const sender = await send(
-      port,
-      {
-        "Content-Type": "application/json",
-        "Content-Length": String(5 * MIB),
-        "X-Forwarded-For": address,
-        ...headers,
-      },
-      PUSHES,
-    );
+    const sender = await post(port, PUSHES, {
+      "Content-Type": "application/json",
+      "Content-Length": String(5 * MIB),
+      "X-Forwarded-For": address,
+      ...headers,
+    });
     sender.write(new Uint8Array(bytes).fill(32));
     return sender;
   };
-  const statusOf = ({ received }: Sender): number => Number(received().split(" ")[1] ?? 0);
   const small = (address: string) =>
     server.json("POST", PUSHES, { push: { payload: "words" } }, { "x-forwarded-for": address });
   /** A whole push that is large. */
@@ -273,7 +222,7 @@ describe("half-sent bodies", () => {
       },
     );
     expect(asUser.status).toBe(201);
-    expect(senders.map(statusOf)).toEqual(Array<number>(8).fill(0));
+    expect(senders.map(({ status }) => status())).toEqual(Array<number>(8).fill(0));
     for (const sender of senders) sender.end();
     await until(async () => (await large("192.0.2.9")).status === 201, "places again");
   });

@@ -28,18 +28,23 @@ export interface ServerProcess {
 export interface Settings {
   flags?: Record<string, string>;
   env?: Record<string, string>;
+  /** A command that starts the server in turn, such as one that sets its limits. */
+  launcher?: readonly string[];
 }
 
 /** Starts `bun src/main.ts serve`, or the executable, on a free port. @throws Error with what it said, where it ends instead. */
 export async function spawnServer(dataDir: string, settings: Settings = {}): Promise<ServerProcess> {
   const flags = Object.entries(settings.flags ?? {}).map(([name, value]) => `--${name}=${value}`);
-  const child = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, ...flags], {
-    cwd: PROGRAM_CWD,
-    env: { ...ENVIRONMENT, ...settings.env },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
+  const child = Bun.spawn(
+    [...(settings.launcher ?? []), ...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, ...flags],
+    {
+      cwd: PROGRAM_CWD,
+      env: { ...ENVIRONMENT, ...settings.env },
+      stdin: "ignore",
+      stdout: "pipe",
+      stderr: "pipe",
+    },
+  );
   let output = "";
   const listening = Promise.withResolvers<string>();
   const read = async (stream: ReadableStream<Uint8Array>): Promise<void> => {

@@ -1,5 +1,5 @@
-// Two limiters, both in memory: RateLimiter counts requests of an address and is bounded, AttemptGate
-// counts failed attempts, lets right ones through untouched and forgets no failure before its time.
+// Three limiters, all in memory: RateLimiter counts requests of an address and is bounded, OpenRequests
+// counts those under way, AttemptGate counts failed attempts, lets right ones through untouched and forgets no failure before its time.
 // Times come in as parameters (ms).
 
 import { limitKey } from "./network.ts";
@@ -61,6 +61,50 @@ export class RateLimiter {
       if (this.#buckets.size <= MAX_KEYS - SPARE_KEYS) break;
       this.#buckets.delete(key);
     }
+  }
+}
+
+export interface OpenLimits {
+  /** 0: no limit. */
+  perAddress: number;
+  /** null: no limit. */
+  inAll: number | null;
+}
+
+/** Bounds requests that are under way: of one address, or of its network, and in all. */
+export class OpenRequests {
+  readonly #limits: OpenLimits;
+  readonly #of = new Map<string, number>();
+  #all = 0;
+
+  constructor(limits: OpenLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * @param address null: counts in all only
+   * @returns null when it may go on: call `end` with the same address then. Else which limit is reached
+   */
+  begin(address: string | null): "address" | "all" | null {
+    const { perAddress, inAll } = this.#limits;
+    if (inAll !== null && this.#all >= inAll) return "all";
+    if (address !== null && perAddress > 0) {
+      const key = limitKey(address);
+      const open = this.#of.get(key) ?? 0;
+      if (open >= perAddress) return "address";
+      this.#of.set(key, open + 1);
+    }
+    this.#all += 1;
+    return null;
+  }
+
+  end(address: string | null): void {
+    this.#all -= 1;
+    if (address === null || this.#limits.perAddress === 0) return;
+    const key = limitKey(address);
+    const open = this.#of.get(key) ?? 0;
+    if (open > 1) this.#of.set(key, open - 1);
+    else this.#of.delete(key);
   }
 }
 

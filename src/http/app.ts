@@ -6,7 +6,7 @@
 import { type AnyElysia, Elysia } from "elysia";
 
 import { AppError, type ErrorCode } from "../base/errors.ts";
-import type { RateLimiter } from "../base/limiter.ts";
+import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import type { Runtime } from "../base/runtime.ts";
 import type { Files } from "../domain/files.ts";
@@ -31,6 +31,7 @@ export type AppOptions = PushRoutesOptions &
     files: Files;
     reception: Reception;
     rateLimiter: RateLimiter;
+    openRequests: OpenRequests;
     runtime: Runtime;
     log: Log;
     /** Where people and programs of this instance itself reach it; `baseUrl` is where links start. */
@@ -82,7 +83,7 @@ const MISHAPS: Partial<Record<ErrorCode, "busy" | "unavailable" | "defect">> = {
 };
 
 export function createHandler(options: AppOptions): Handler {
-  const { reception, rateLimiter, runtime, log, metrics } = options;
+  const { reception, rateLimiter, openRequests, runtime, log, metrics } = options;
   const { app, takes, unknown, refuse } = createApp(options);
   const route = app.compile().fetch;
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
@@ -90,6 +91,11 @@ export function createHandler(options: AppOptions): Handler {
 
   function finish(request: Request, visit: Visit, response: Response): Response {
     endBody(request);
+    openRequests.end(visit.local ? null : visit.address);
+    return send(request, visit, response);
+  }
+
+  function send(request: Request, visit: Visit, response: Response): Response {
     openToOtherOrigins(request, response);
     if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
     if (hsts !== null && visit.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
@@ -128,10 +134,28 @@ export function createHandler(options: AppOptions): Handler {
       ? response.then((settled) => finishAfterBody(request, visit, settled))
       : finishAfterBody(request, visit, response);
 
+  // Nothing of such a request is waited for, or it would hold its connection like those before it.
+  function turnAway(request: Request, visit: Visit, why: "address" | "all"): Response | Promise<Response> {
+    const error =
+      why === "address"
+        ? new AppError("rate-limited", "Too many requests from your address at once.", { retryAfterSeconds: 1 })
+        : new AppError("busy", "The server has too many requests at once. Try again in a moment.", {
+            retryAfterSeconds: 1,
+          });
+    const close = (response: Response): Response => {
+      response.headers.set("connection", "close");
+      return send(request, visit, response);
+    };
+    const refused = refuse(request, error, visit);
+    return refused instanceof Promise ? refused.then(close) : close(refused);
+  }
+
   return (request, peerAddress, forRecipients, idleClock) => {
     const visit = reception.open(request, peerAddress, forRecipients, idleClock);
     normalisePath(request);
     metrics?.begin();
+    const crowded = openRequests.begin(visit.local ? null : visit.address);
+    if (crowded) return turnAway(request, visit, crowded);
     const outOfService = options.outOfService();
     if (outOfService) return settle(request, visit, refuse(request, outOfService, visit));
     if (!visit.local) {

@@ -20,6 +20,9 @@ const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
 /** What is read on and discarded before an early answer. The answer does not wait for more. */
 const DISCARDED_BYTES = 128 * 1024 * 1024;
 const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
+/** How many bodies at once; in a flood, reading on would be the flood's success. */
+const MAX_DISCARDED = 16;
+let discarded = 0;
 const RETRY_AFTER_S = 5;
 
 interface Paces {
@@ -175,9 +178,10 @@ export class Body {
 
   /** Reads on and discards. @returns false where the end was not waited for */
   async discard(): Promise<boolean> {
-    if (declaredLength(this.#request) > DISCARDED_BYTES) return false;
+    if (declaredLength(this.#request) > DISCARDED_BYTES || discarded >= MAX_DISCARDED) return false;
     this.#patience.become(DISCARDED);
     let bytes = 0;
+    discarded += 1;
     try {
       for await (const chunk of this.chunks()) {
         bytes += chunk.byteLength;
@@ -187,6 +191,8 @@ export class Body {
       return true;
     } catch {
       return false;
+    } finally {
+      discarded -= 1;
     }
   }
 

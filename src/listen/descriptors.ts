@@ -1,0 +1,217 @@
+// File descriptors: how many there may be, and that connections never use up those that the database and
+// files need. Bun accepts until none is left, and then answers nobody; a connection that has not sent a
+// whole request is not shown to us at all. So connections are looked up in the kernel where they become
+// too many, and those of the address that has most are ended first. Linux only; elsewhere nothing happens.
+
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { dlopen, type Pointer, ptr } from "bun:ffi";
+
+import type { Log } from "../base/log.ts";
+import { canonicalAddress, limitKey, type Network, within } from "../base/network.ts";
+
+/** Above this share of all descriptors connections are ended, … */
+const FULL_SHARE = 3 / 4;
+/** … until no more than this share is in use. */
+const RELIEVED_SHARE = 1 / 2;
+const LOOK_EVERY_MS = 100;
+const LOG_EVERY_MS = 60_000;
+
+/** How many descriptors this process may have open; null where the system does not tell. */
+export function descriptorLimit(): number | null {
+  try {
+    const soft = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
+    return soft === undefined ? null : Number(soft);
+  } catch {
+    return null;
+  }
+}
+
+/** The other end of a connection. */
+export interface Peer {
+  address: string;
+  port: number;
+}
+
+/** One connection of ours: its descriptor and whose it is. */
+interface Connection extends Peer {
+  descriptor: number;
+}
+
+export interface WardenOptions {
+  limit: number;
+  log: Log;
+  /** Never ended: proxies, whose connections are many people's. */
+  spared: readonly Network[];
+}
+
+export class ConnectionWarden {
+  readonly #options: WardenOptions;
+  readonly #sockets: Sockets | null = openSockets();
+  /** Local ports whose connections are watched. */
+  readonly #ports = new Set<number>();
+  /** Peers whose request has not been answered yet. */
+  readonly #busy = new Set<Peer>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** Those without a request at the last look: only what is still so at the next one is ended. */
+  #quiet = new Set<string>();
+  #loggedMs = Number.NEGATIVE_INFINITY;
+  #endedSince = 0;
+
+  constructor(options: WardenOptions) {
+    this.#options = options;
+  }
+
+  /** Watches the connections to a port. */
+  watch(port: number): void {
+    this.#ports.add(port);
+    if (!this.#sockets || this.#timer) return;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer.unref();
+  }
+
+  /** Protects a connection while its request is answered. */
+  begin(peer: Peer): void {
+    this.#busy.add(peer);
+  }
+
+  end(peer: Peer): void {
+    this.#busy.delete(peer);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const { limit } = this.#options;
+    if (lowestFree(limit) < limit * FULL_SHARE) {
+      this.#quiet.clear();
+      return;
+    }
+    const { connections, used } = this.#listen();
+    const nameOf = ({ descriptor, address, port }: Connection): string => `${descriptor} ${address} ${port}`;
+    const groups = new Map<string, Connection[]>();
+    for (const connection of connections) {
+      if (!this.#quiet.has(nameOf(connection))) continue;
+      const key = limitKey(connection.address);
+      const group = groups.get(key);
+      if (group) group.push(connection);
+      else groups.set(key, [connection]);
+    }
+    this.#quiet = new Set(connections.map(nameOf));
+    let excess = used - limit * RELIEVED_SHARE;
+    const heaviestFirst = [...groups].toSorted(([, a], [, b]) => b.length - a.length);
+    for (const [, group] of heaviestFirst) {
+      for (const { descriptor } of group) {
+        if (excess <= 0) break;
+        this.#sockets?.end(descriptor);
+        this.#endedSince += 1;
+        excess -= 1;
+      }
+    }
+    this.#tell(heaviestFirst[0]);
+  }
+
+  /** Connections to the watched ports that wait for no answer, and how many descriptors are in use. */
+  #listen(): { connections: Connection[]; used: number } {
+    const { limit, spared } = this.#options;
+    const busy = new Set([...this.#busy].map(({ address, port }) => `${canonicalAddress(address)} ${port}`));
+    const connections: Connection[] = [];
+    let used = 0;
+    for (let descriptor = 0; descriptor < limit; descriptor += 1) {
+      const peer = this.#sockets?.peerOf(descriptor, this.#ports);
+      if (peer === undefined) continue;
+      used += 1;
+      if (peer === null || busy.has(`${peer.address} ${peer.port}`) || within(peer.address, spared)) continue;
+      connections.push({ descriptor, ...peer });
+    }
+    return { connections, used };
+  }
+
+  #tell(heaviest: [key: string, group: Connection[]] | undefined): void {
+    const nowMs = performance.now();
+    if (this.#endedSince === 0 || !heaviest || nowMs - this.#loggedMs < LOG_EVERY_MS) return;
+    this.#options.log.warn("too many connections: those without a request were closed", {
+      closed: this.#endedSince,
+      most_of: heaviest[0],
+      limit: this.#options.limit,
+    });
+    this.#loggedMs = nowMs;
+    this.#endedSince = 0;
+  }
+}
+
+/** The lowest descriptor that is free: so many are in use at least. */
+function lowestFree(limit: number): number {
+  try {
+    const descriptor = openSync("/dev/null", "r");
+    closeSync(descriptor);
+    return descriptor;
+  } catch {
+    return limit;
+  }
+}
+
+interface Sockets {
+  /** undefined: not open; null: not a connection to one of these local ports. */
+  peerOf: (descriptor: number, ports: ReadonlySet<number>) => Peer | null | undefined;
+  /** Ends a connection in both directions. Its owner notices and closes it. */
+  end: (descriptor: number) => void;
+}
+
+const AF_INET = 2;
+const AF_INET6 = 10;
+const SHUT_RDWR = 2;
+const F_GETFD = 1;
+
+/** null where the system's C library cannot be used. */
+function openSockets(): Sockets | null {
+  if (process.platform !== "linux") return null;
+  for (const name of ["libc.so.6", `libc.musl-${process.arch === "arm64" ? "aarch64" : "x86_64"}.so.1`]) {
+    try {
+      return socketsOf(name);
+    } catch {
+      // The other one, or none.
+    }
+  }
+  return null;
+}
+
+function socketsOf(library: string): Sockets {
+  const look = { args: ["i32", "ptr", "ptr"], returns: "i32" } as const;
+  const { symbols } = dlopen(library, {
+    fcntl: { args: ["i32", "i32"], returns: "i32" },
+    getpeername: look,
+    getsockname: look,
+    shutdown: { args: ["i32", "i32"], returns: "i32" },
+  });
+  // On buffers of their own: those of small arrays move when they are looked at.
+  const bytes = new Uint8Array(new ArrayBuffer(128));
+  const length = new Uint32Array(new ArrayBuffer(4));
+  const [bytesAt, lengthAt] = [ptr(bytes), ptr(length)];
+  const ask = (call: (descriptor: number, bytes: Pointer, length: Pointer) => number, descriptor: number) => {
+    length[0] = bytes.length;
+    return call(descriptor, bytesAt, lengthAt) === 0 ? peerIn(bytes) : null;
+  };
+  return {
+    peerOf(descriptor, ports) {
+      if (symbols.fcntl(descriptor, F_GETFD) < 0) return undefined;
+      const local = ask(symbols.getsockname, descriptor);
+      return local && ports.has(local.port) ? ask(symbols.getpeername, descriptor) : null;
+    },
+    end: (descriptor) => void symbols.shutdown(descriptor, SHUT_RDWR),
+  };
+}
+
+/** Reads a struct sockaddr. */
+function peerIn(bytes: Uint8Array): Peer | null {
+  const family = new Uint16Array(bytes.buffer, 0, 1)[0];
+  const port = ((bytes[2] ?? 0) << 8) | (bytes[3] ?? 0);
+  if (family === AF_INET) return { address: bytes.subarray(4, 8).join("."), port };
+  if (family !== AF_INET6) return null;
+  const parts = Array.from({ length: 8 }, (_, part) =>
+    (((bytes[8 + 2 * part] ?? 0) << 8) | (bytes[9 + 2 * part] ?? 0)).toString(16),
+  );
+  const address = canonicalAddress(parts.join(":"));
+  return address === null ? null : { address, port };
+}
