@@ -224,6 +224,24 @@ describe("the connection", () => {
     await add("z");
     close();
   });
+
+  test("keeps no snapshot of a read that followed a commit beyond its phase of the event loop", async () => {
+    const { db, other, add, close } = open();
+    await add("first");
+    const read = db.prepare<{ text: string }>("SELECT text FROM notes");
+    const written = add("second").then(() => read.all({}));
+    // Queued behind the commit, so it runs in the same phase, before anything that arrives is looked at.
+    const busy = new Promise<number | undefined>((resolve) =>
+      setImmediate(() => {
+        const row = other.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
+        resolve(row?.busy);
+      }),
+    );
+    expect((await written).length).toBe(2);
+    // A snapshot that is still open keeps the log from being emptied.
+    expect(await busy).toBe(0);
+    close();
+  });
 });
 
 describe("migrations", () => {

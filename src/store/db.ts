@@ -237,9 +237,16 @@ export class Db {
       this.#queue.push({ run, resolve, reject });
       if (!this.#scheduled) {
         this.#scheduled = true;
-        setImmediate(() => this.#commitBatch());
+        this.#scheduleBatch();
       }
     });
+  }
+
+  // Whoever waited for the commit reads in the same phase of the event loop, and that snapshot would last through
+  // the next poll: a request that arrives there would not see what another process wrote before it was sent.
+  #scheduleBatch(): void {
+    setImmediate(() => this.#commitBatch());
+    setImmediate(() => this.#snapshot.leave());
   }
 
   #commitBatch(): void {
@@ -249,7 +256,7 @@ export class Db {
       this.#queue.unshift(...batch);
       setTimeout(() => this.#commitBatch(), BUSY_RETRY_MS);
     } else if (this.#queue.length > 0) {
-      setImmediate(() => this.#commitBatch());
+      this.#scheduleBatch();
     } else {
       this.#scheduled = false;
     }
