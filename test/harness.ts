@@ -156,6 +156,16 @@ async function startHere(config: Config, { env = {}, runtime }: ServerSettings):
   };
 }
 
+/** The accounts of a running server, as a command beside it would open them, in this process. */
+export function openBeside({ dataDir }: Pick<TestServer, "dataDir">): ReturnType<typeof openAccounts> {
+  const { config } = loadConfig({
+    flags: { "data-dir": dataDir },
+    env: {},
+    readFile: (path) => readFileSync(path, "utf8"),
+  });
+  return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} });
+}
+
 /** The executable, with the same flags. @throws Error with what it said, where it ends instead of serving */
 async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSettings): Promise<Started> {
   // Its log need not tell the port, for the log may be switched off.
