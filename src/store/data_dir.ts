@@ -93,7 +93,8 @@ export function lockDataDir(dataDir: string): () => void {
     throw new Error(`The lock file ${path} cannot be used: ${reason(error)}.`, { cause: error });
   }
   try {
-    lock.run("PRAGMA busy_timeout = 0");
+    // Of two first starts in the same instant each could find the other half-way to the lock, and both would give up.
+    lock.run("PRAGMA busy_timeout = 250");
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
     lock.run("BEGIN EXCLUSIVE");
   } catch (error) {
