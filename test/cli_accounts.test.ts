@@ -1,0 +1,179 @@
+// The command line's commands for accounts.
+
+import { Database } from "bun:sqlite";
+import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { cli, type Given, removeTempDirs, tempDir } from "./command_line.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+afterAll(removeTempDirs);
+
+describe("accounts", () => {
+  let dataDir = "";
+  beforeEach(() => {
+    dataDir = join(tempDir(), "data");
+  });
+  const run = (argv: string[], given: Given = {}) => cli([...argv, "--data-dir", dataDir], given);
+  const addAnn = () => run(["user", "add", "ann@example.org", "--password-stdin"], { input: "correct horse\n" });
+
+  test("an account is added, listed, given a new password and removed", async () => {
+    expect(
+      await run(["user", "add", "ann@example.org", "--admin", "--password-stdin"], { input: "correct horse\r\nmore" }),
+    ).toEqual({
+      code: 0,
+      stdout: "Added ann@example.org as an administrator.\n",
+      stderr: `Made a new database in ${dataDir}, where there was none.\n`,
+    });
+    expect(
+      await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),
+    ).toMatchObject({
+      code: 0,
+      stdout: "Added bob@example.org.\n",
+    });
+
+    const { stdout } = await run(["user", "list"]);
+    expect(stdout.split("\n")[0]).toMatch(/^ID +EMAIL +ROLE +CREATED$/);
+    expect(stdout).toMatch(/ann@example\.org +admin +20\d\d-.*Z\n/);
+    expect(stdout).toMatch(/bob@example\.org +user +20\d\d-.*Z\n/);
+    const listed = JSON.parse((await run(["user", "list", "--json"])).stdout);
+    expect(listed).toMatchObject([
+      { email: "ann@example.org", admin: true },
+      { email: "bob@example.org", admin: false },
+    ]);
+    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "disabled", "created_at"]);
+
+    // As an administrator's page does it.
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("UPDATE users SET disabled = 1 WHERE email = 'bob@example.org'");
+    db.close();
+    expect((await run(["user", "list"])).stdout).toMatch(/bob@example\.org +user, disabled +20/);
+    expect(await run(["token", "add", "bob@example.org", "--name", "x"])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "secretpush: bob@example.org is disabled: enable the account at /admin first.\n",
+    });
+
+    expect(await run(["user", "passwd", "bob@example.org"], { typed: ["another one", "another one"] })).toMatchObject({
+      code: 0,
+      stdout: "Changed the password of bob@example.org: 0 API tokens ended, and all sessions.\n",
+    });
+    expect(await run(["user", "remove", "bob@example.org", "--yes"])).toEqual({
+      code: 0,
+      stdout: "Removed bob@example.org: 0 API tokens ended, 0 pushes expired.\n",
+      stderr: "",
+    });
+    expect((await run(["user", "list"])).stdout).not.toContain("bob@");
+  });
+
+  test("in a directory without a database there is nothing to list or change, and none is made of a typing error", async () => {
+    for (const argv of [
+      ["user", "list"],
+      ["user", "passwd", "ann@example.org", "--password-stdin"],
+      ["user", "remove", "ann@example.org", "--yes"],
+      ["token", "add", "ann@example.org", "--name", "x"],
+      ["token", "list"],
+      ["token", "revoke", "ann@example.org", "x"],
+    ]) {
+      expect(await run(argv, { input: "correct horse\n" })).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: `secretpush: There is no Secret Push database in ${dataDir}: name another with --data-dir.\n`,
+      });
+    }
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test("a typed password is never echoed, and must be typed twice the same", async () => {
+    const { code, stdout, stderr } = await run(["user", "add", "ann@example.org"], { typed: ["hunter22", "hunter23"] });
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(
+      "New password for ann@example.org: \nThe same again: \n" +
+        "secretpush: the two passwords differ, nothing was changed.\n",
+    );
+    expect(await run(["user", "add", "ann@example.org"], { typed: ["hunter22"] })).toMatchObject({ code: 1 });
+    expect(await run(["user", "add", "ann@example.org"], { typed: ["\u0003"] })).toMatchObject({ code: 1 });
+    expect((await run(["user", "list"])).stdout).toBe("");
+  });
+
+  test("without a terminal the password and the confirmation must be given in another way", async () => {
+    expect(await run(["user", "add", "ann@example.org"])).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        "secretpush: there is no terminal to ask for the password: give it on standard input with --password-stdin.\n",
+    });
+    expect(await run(["user", "add", "ann@example.org", "--password-stdin"])).toMatchObject({
+      code: 2,
+      stderr: "secretpush: standard input holds no line to read.\n",
+    });
+    expect(await run(["user", "remove", "ann@example.org"])).toMatchObject({
+      code: 2,
+      stderr: "secretpush: there is no terminal to ask for confirmation: say --yes to remove the account.\n",
+    });
+  });
+
+  test("what the service refuses is told on stderr with exit code 1", async () => {
+    const short = await run(["user", "add", "ann", "--password-stdin"], { input: "short" });
+    expect([short.code, short.stdout]).toEqual([1, ""]);
+    expect(short.stderr).toMatch(/^secretpush: email .*\.$/m);
+    expect(short.stderr).toMatch(/^secretpush: password .*8.*\.$/m);
+    await addAnn();
+    expect(await addAnn()).toMatchObject({ code: 1, stdout: "" });
+    for (const argv of [
+      ["user", "passwd", "eve@example.org", "--password-stdin"],
+      ["user", "remove", "eve@example.org", "--yes"],
+      ["token", "add", "eve@example.org", "--name", "x"],
+      ["token", "list", "eve@example.org"],
+      ["token", "revoke", "ann@example.org", "none"],
+    ]) {
+      const { code, stdout, stderr } = await run(argv, { input: "correct horse\n" });
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toStartWith("secretpush: ");
+    }
+  });
+
+  test("removing asks first, and only yes removes", async () => {
+    await addAnn();
+    expect(await run(["user", "remove", "ann@example.org"], { typed: [""] })).toMatchObject({ code: 1, stdout: "" });
+    expect((await run(["user", "list"])).stdout).toContain("ann@");
+    expect(await run(["user", "remove", "ann@example.org"], { typed: ["yes"] })).toMatchObject({ code: 0 });
+    expect((await run(["user", "list"])).stdout).toBe("");
+  });
+
+  test("a token is printed alone on stdout, listed without its secret, and revoked", async () => {
+    await addAnn();
+    const made = await run(["token", "add", "ann@example.org", "--name", "backup"]);
+    expect(made.code).toBe(0);
+    expect(made.stdout).toMatch(/^\S{20,}\n$/);
+    expect(made.stderr).toContain("cannot be shown again");
+    await run(["token", "add", "ann@example.org", "--name", "laptop"]);
+
+    const token = made.stdout.trim();
+    const { stdout } = await run(["token", "list"]);
+    expect(stdout.split("\n")[0]).toMatch(/^ID +EMAIL +NAME +BEGINS +CREATED +LAST USED$/);
+    expect(stdout).toMatch(/ann@example\.org +backup .*Z +never\n/);
+    expect(stdout).not.toContain(token);
+    const listed = JSON.parse((await run(["token", "list", "ann@example.org", "--json"])).stdout) as { name: string }[];
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(["backup", "laptop"]);
+    expect(JSON.stringify(listed)).not.toContain(token);
+
+    expect(await run(["token", "revoke", "ann@example.org", "backup"])).toEqual({
+      code: 0,
+      stdout: 'Revoked the token "backup" of ann@example.org.\n',
+      stderr: "",
+    });
+    expect(await run(["user", "remove", "ann@example.org", "--yes"])).toMatchObject({
+      stdout: "Removed ann@example.org: 1 API token ended, 0 pushes expired.\n",
+    });
+    expect(await run(["token", "list"])).toMatchObject({ code: 0, stdout: "" });
+  });
+
+  test("control characters in names do not reach the screen", async () => {
+    await addAnn();
+    await run(["token", "add", "ann@example.org", "--name", "red\u001b[31m"]);
+    expect((await run(["token", "list"])).stdout).not.toContain("\u001b");
+  });
+});

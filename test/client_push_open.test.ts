@@ -1,0 +1,316 @@
+// The command line client pushes and opens secrets: by pipe, at a terminal, with passphrases, from every form
+// of link, for every lifetime, as a QR code.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import QRCode from "qrcode";
+import { readLink } from "../src/cli/client/link.ts";
+import { qrBlocks } from "../src/cli/client/screen.ts";
+import { lifetimeFor } from "../src/cli/push.ts";
+import { cli, home, linkOf, own, pushed, server, tempDir, user, useServer } from "./client_runs.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+describe("a secret that is piped", () => {
+  test.each([
+    ["without a line end", "correct horse"],
+    ["with its line end", "correct horse\n"],
+    ["with a byte order mark, odd line ends and white space around", "\ufeff \r\n\tä 🐎\r\n\n "],
+    ["with control characters", "a\u0000b\u001b[31mc\u0007"],
+  ])("comes out of a pipe byte for byte, %s", async (_name, secret) => {
+    const made = await cli(["push"], { env: home, input: secret });
+    expect(made.code).toBe(0);
+    expect(made.stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/p\/\w+\/r\n$/);
+    const got = await cli(["open", linkOf(made)], { env: home });
+    expect(got.code).toBe(0);
+    expect(got.bytes).toEqual(Buffer.from(secret));
+  });
+
+  test("with one line and its end, says that the end belongs to it", async () => {
+    const hint = "the secret ends with a line break";
+    expect((await cli(["push"], { env: home, input: "one\n" })).stderr).toContain(hint);
+    expect((await cli(["push"], { env: home, input: "one" })).stderr).not.toContain(hint);
+    expect((await cli(["push"], { env: home, input: "one\ntwo\n" })).stderr).not.toContain(hint);
+  });
+
+  test("that is empty or no text is refused, and nothing is pushed", async () => {
+    expect(await cli(["push"], { env: home })).toMatchObject({ code: 2, stdout: "" });
+    const bytes = await cli(["push"], { env: home, input: Buffer.from([0xff, 0xfe, 0x00]) });
+    expect(bytes).toMatchObject({ code: 2, stdout: "" });
+    expect(bytes.stderr).toContain("not UTF-8 text: push it as a file with --file -");
+  });
+
+  test("carries every option to the server", async () => {
+    const options = ["--days", "3", "--views", "2", "--name", "n ä", "--note", "for me", "--json"];
+    const made = await cli(["push", ...options, "--no-retrieval-step", "--no-deletable"], { env: own, input: "x" });
+    expect(made.code).toBe(0);
+    expect(JSON.parse(made.stdout)).toMatchObject({
+      kind: "text",
+      expire_after_days: 3,
+      expire_after_views: 2,
+      name: "n ä",
+      note: "for me",
+      retrieval_step: false,
+      deletable_by_viewer: false,
+    });
+    expect(made.stderr).toContain("Expires in 3 days or after 2 views, whichever comes first.");
+  });
+
+  test("comes from a file too, which keeps standard input free for the passphrase", async () => {
+    const path = join(tempDir(), "text");
+    writeFileSync(path, "from a file\n");
+    const argv = ["push", "--payload-file", path, "--passphrase-stdin"];
+    const made = await cli(argv, { env: home, input: "open sesame\n" });
+    expect(made.code).toBe(0);
+    expect(made.stderr).not.toContain("sesame");
+    const got = await cli(["open", linkOf(made)], { env: { ...home, SECRETPUSH_PASSPHRASE: "open sesame" } });
+    expect(got).toMatchObject({ code: 0, stdout: "from a file\n" });
+  });
+
+  test("of kind url or qr loses its line end, which belongs to no link", async () => {
+    const made = await cli(["push", "--kind", "url"], { env: home, input: "https://example.org/x\n" });
+    expect(made.code).toBe(0);
+    expect((await cli(["open", linkOf(made)], { env: home })).stdout).toBe("https://example.org/x");
+  });
+
+  test.each([
+    [["push", "--passphrase-stdin"], "--passphrase-stdin and the text"],
+    [["push", "--file", "-", "--passphrase-stdin"], "--passphrase-stdin and --file -"],
+    [["push", "--passphrase"], "no terminal to ask for the passphrase"],
+    [["push", "--kind", "file"], "a file push needs --file"],
+    [["push", "--days", "1", "--for", "1h"], "--days and --for"],
+    [["push", "--views", "many"], "--views must be a whole number"],
+    [["push", "--for", "5m"], "--for must be from 15m to 90d"],
+    [["push", "--for", "soon"], "--for is not a duration"],
+    [["push", "--kind", "song"], "Allowed choices are text, file, url, qr"],
+  ])("%p is refused with a sentence, before anything is sent", async (argv, sentence) => {
+    const ran = await cli(argv, { env: { ...home, SECRETPUSH_SERVER: "http://127.0.0.1:1" }, input: "x" });
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toContain(sentence);
+  });
+});
+
+describe("at a terminal", () => {
+  test("the secret and the passphrase are asked for and never shown", async () => {
+    const made = await cli(["push", "--passphrase"], { env: home, typed: ["hunter2", "sesame", "sesame"] });
+    expect(made.code).toBe(0);
+    expect(made.stderr).toContain("Secret (not shown): ");
+    expect(made.stderr).not.toMatch(/hunter2|sesame/);
+    const got = await cli(["open", linkOf(made)], { env: home, typed: ["sesame"] });
+    expect(got).toMatchObject({ code: 0, stdout: "hunter2\n" });
+    expect(got.stderr).not.toContain("sesame");
+  });
+
+  test("a paste of several lines is one secret", async () => {
+    const made = await cli(["push"], { env: home, typed: ["-----BEGIN-----\rabc\r-----END-----"] });
+    expect(made.code).toBe(0);
+    expect((await cli(["open", linkOf(made)], { env: home })).stdout).toBe("-----BEGIN-----\nabc\n-----END-----");
+  });
+
+  test("two different passphrases push nothing; leaving pushes nothing", async () => {
+    const before = (await cli(["list", "--json"], { env: own })).stdout;
+    const differ = await cli(["push", "--passphrase"], { env: own, typed: ["x", "one", "two"] });
+    expect(differ).toMatchObject({ code: 1, stdout: "" });
+    expect(differ.stderr).toContain("the two passphrases differ");
+    expect(await cli(["push"], { env: own, typed: [] })).toMatchObject({ code: 1, stdout: "" });
+    expect((await cli(["list", "--json"], { env: own })).stdout).toBe(before);
+  });
+
+  test("an empty passphrase, which would guard nothing, pushes nothing", async () => {
+    const before = (await cli(["list", "--json"], { env: own })).stdout;
+    const empty = await cli(["push", "--passphrase"], { env: own, typed: ["x", "", ""] });
+    expect(empty).toMatchObject({ code: 1, stdout: "" });
+    expect(empty.stderr).toContain("the passphrase is empty, nothing was pushed");
+    expect((await cli(["list", "--json"], { env: own })).stdout).toBe(before);
+  });
+
+  test("a wrong passphrase is asked for again, three times", async () => {
+    const link = await pushed({ payload: "guarded", passphrase: "right", expire_after_views: 1 });
+    const wrong = await cli(["open", link], { env: home, typed: ["a", "b", "c", "right"] });
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr.match(/that passphrase is wrong/g)).toHaveLength(2);
+    expect(wrong.stderr).toContain("ask its sender for the right one");
+    const again = await pushed({ payload: "guarded", passphrase: "right", expire_after_views: 1 });
+    const right = await cli(["open", again], { env: home, typed: ["wrong", "right"] });
+    expect(right).toMatchObject({ code: 0, stdout: "guarded\n" });
+  });
+
+  test("the link is asked for where it is not an argument", async () => {
+    const link = await pushed({ payload: "quiet" });
+    expect(await cli(["open"], { env: home, typed: [link] })).toMatchObject({ code: 0, stdout: "quiet\n" });
+    expect(await cli(["open", "-"], { env: home, input: `${link}\n` })).toMatchObject({ code: 0, stdout: "quiet" });
+  });
+
+  test("a secret cannot steer the screen", async () => {
+    const link = await pushed({ payload: "a\u001b[2Jb\u202ec\u061cd\u200ee\u200f\tд\n" });
+    const shown = await cli(["open", link], { env: home, typed: [] });
+    expect(shown.stdout).toBe("a\ufffd[2Jb\ufffdc\ufffdd\ufffde\ufffd\tд\n");
+    expect(shown.stderr).toContain("it holds control characters");
+  });
+
+  test("a QR push is drawn", async () => {
+    const link = await pushed({ payload: "WIFI:T:WPA;S:x;;", kind: "qr" });
+    expect((await cli(["open", link], { env: home, typed: [] })).stderr).toContain("█");
+    expect((await cli(["open", link], { env: home })).stderr).not.toContain("█");
+  });
+});
+
+describe("a passphrase without a terminal", () => {
+  test("comes from standard input or the environment; a wrong one counts no view", async () => {
+    const link = await pushed({ payload: "guarded", passphrase: "right", expire_after_views: 1 });
+    const none = await cli(["open", link], { env: home });
+    expect(none).toMatchObject({ code: 1, stdout: "" });
+    expect(none.stderr).toContain("needs a passphrase: give it with --passphrase-stdin or SECRETPUSH_PASSPHRASE");
+    const wrong = await cli(["open", link], { env: { ...home, SECRETPUSH_PASSPHRASE: "wrong" } });
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr).toContain("the passphrase in SECRETPUSH_PASSPHRASE is wrong");
+    const right = await cli(["open", link, "--passphrase-stdin"], { env: home, input: "right\n" });
+    expect(right).toMatchObject({ code: 0, stdout: "guarded" });
+    expect(right.stderr).toBe("That was the last view: the push has expired.\n");
+  });
+
+  test("in the environment guards a push", async () => {
+    const made = await cli(["push"], { env: { ...home, SECRETPUSH_PASSPHRASE: "p" }, input: "x" });
+    expect(made.stderr).toContain("passphrase has to travel another way");
+    expect((await cli(["open", linkOf(made)], { env: home })).code).toBe(1);
+  });
+});
+
+describe("a link that opens nothing", () => {
+  test("an expired push says that its content is gone", async () => {
+    const link = await pushed({ payload: "x", expire_after_views: 1 });
+    expect((await cli(["open", link], { env: home })).code).toBe(0);
+    const late = await cli(["open", link], { env: home });
+    expect(late).toMatchObject({ code: 1, stdout: "" });
+    expect(late.stderr).toContain("this push has expired: its content is gone; ask its sender for a new one");
+  });
+
+  test("an unknown one says what to check, and is not repeated", async () => {
+    const ran = await cli(["open", `${server.url}/p/NoSuchTokenAtAll`], { env: home });
+    expect(ran).toMatchObject({ code: 1, stdout: "" });
+    expect(ran.stderr).toContain("there is no push at this link: check that it is complete");
+    expect(ran.stderr).not.toContain("NoSuchTokenAtAll");
+  });
+
+  test.each([["https://example.org/about"], ["ftp://x/p/abcdefgh"], ["two words"], ["https://example.org/p/"]])(
+    "%p is no link",
+    async (text) => {
+      const ran = await cli(["open", text], { env: home });
+      expect(ran).toMatchObject({ code: 2, stdout: "" });
+      expect(ran.stderr).toContain("this is no link to a push");
+      expect(ran.stderr).not.toContain(text);
+    },
+  );
+
+  test.each([
+    ["https://h.example/p/Abc_123-x", "https://h.example"],
+    ["https://h.example/p/Abc_123-x/r", "https://h.example"],
+    ["https://h.example:5100/en/p/Abc_123-x/passphrase", "https://h.example:5100"],
+    ["https://h.example/pt-BR/f/Abc_123-x", "https://h.example"],
+    ["https://h.example/r/Abc_123-x/r?locale=de", "https://h.example"],
+    ["https://h.example/sub/folder/p/Abc_123-x.json", "https://h.example/sub/folder"],
+    ["https://h.example/api/v2/pushes/Abc_123-x", "https://h.example"],
+    ["Abc_123-x", null],
+  ])("%p is one", (text, base) => {
+    expect(readLink(` ${text}\n`)).toEqual({ base, urlToken: "Abc_123-x" });
+  });
+});
+
+describe("--for", () => {
+  const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+  test.each([
+    ["15m", 15 * MINUTE, 0, 1],
+    ["1h", HOUR, 3, 1],
+    ["60m", HOUR, 3, 1],
+    ["12h", 12 * HOUR, 5, 1],
+    ["1d", DAY, 6, 1],
+    ["2w", 14 * DAY, 13, 14],
+    ["90d", 90 * DAY, 17, 90],
+    ["10d", 10 * DAY, null, 10],
+  ])("%s is taken as it is", (text, ms, duration, days) => {
+    expect(lifetimeFor(text)).toEqual({ ms, duration, days, rounded: null });
+  });
+
+  test.each([
+    ["2h", HOUR, 3],
+    ["59m", 45 * MINUTE, 2],
+    ["36h", DAY, 6],
+    ["10.5d", 10 * DAY, null],
+  ])("%s is rounded down, and says so", (text, ms, duration) => {
+    const lifetime = lifetimeFor(text);
+    expect(lifetime).toMatchObject({ ms, duration });
+    expect(lifetime.rounded).toStartWith(`--for ${text} becomes `);
+  });
+
+  test("reaches the server", async () => {
+    const made = await cli(["push", "--for", "2h", "--json"], { env: home, input: "x" });
+    const { expires_at: end, created_at: start } = JSON.parse(made.stdout) as Record<string, string>;
+    expect(Date.parse(end ?? "") - Date.parse(start ?? "")).toBe(HOUR);
+    expect(made.stderr).toContain("--for 2h becomes 1h");
+    expect(made.stderr).toContain("Expires in 1 hour or");
+  });
+});
+
+describe("the QR code", () => {
+  test("shows exactly the modules of the link, light ones drawn, with a margin", async () => {
+    const made = await cli(["push", "--qr"], { env: home, input: "x" });
+    const link = linkOf(made);
+    expect(made.stdout).toBe(`${link}\n`);
+    const drawing = qrBlocks(link, false) ?? "";
+    expect(made.stderr).toContain(drawing);
+    const rows = drawing
+      .trimEnd()
+      .split("\n")
+      .flatMap((line) => [
+        [...line].map((half) => half === "█" || half === "▀"),
+        [...line].map((half) => half === "█" || half === "▄"),
+      ]);
+    const { size, data } = QRCode.create(link, { errorCorrectionLevel: "L" }).modules;
+    for (let y = 0; y < size; y += 1) {
+      for (let x = 0; x < size; x += 1) expect(rows[y + 2]?.[x + 2]).toBe(!data[y * size + x]);
+    }
+    expect(rows[0]?.every((light) => light)).toBe(true);
+    expect(rows[0]?.length).toBe(size + 4);
+  });
+
+  test("is null for what no code can hold", () => {
+    expect(qrBlocks("x".repeat(10_000), true)).toBeNull();
+  });
+});
+
+describe("nothing secret is an argument", () => {
+  test.each([
+    [["push", "hunter2"]],
+    [["push", "--passphrase", "hunter2"]],
+    [["push", "--passphrase=hunter2"]],
+    [["push", "--payload=hunter2"]],
+    [["push", "--token", "hunter2"]],
+    [["push", "--token=hunter2"]],
+    [["open", "https://x.example/p/abcdefgh", "hunter2"]],
+    [["open", "https://x.example/p/abcdefgh", "--passphrase=hunter2"]],
+    [["login", "https://x.example", "hunter2"]],
+    [["login", "https://x.example", "--token=hunter2"]],
+  ])("%p is refused and not repeated", async (argv) => {
+    const ran = await cli(argv, { env: home, input: "x" });
+    expect([ran.code, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).not.toContain("hunter2");
+    expect(ran.stderr).not.toContain("abcdefgh");
+  });
+
+  test.each(["push", "open", "list", "audit", "expire", "login", "logout"])(
+    "%s --help explains it",
+    async (command) => {
+      const { code, stdout } = await cli([command, "--help"], { env: own });
+      expect(code).toBe(0);
+      expect(stdout).not.toContain(user.token);
+      if (command === "logout") return;
+      expect(stdout).toContain("Example");
+      expect(stdout).toContain("Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.");
+      expect(stdout).not.toMatch(/--(?:token|passphrase|payload) <|--data-dir/);
+    },
+  );
+});

@@ -1,0 +1,234 @@
+// Accounts and administration in a real Chromium.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage } from "./browser.ts";
+import { startServer } from "./harness.ts";
+import { isSound, linkOf, server, useServer, WIDTHS } from "./page_flows.ts";
+import { enterAs, fill, go, PASSWORD, press, textAt } from "./people.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+describe.skipIf(!hasBrowser)("accounts", () => {
+  test.each(WIDTHS)("the first run, then a token made, used and revoked (%p px)", async (width) => {
+    const fresh = await startServer();
+    try {
+      const code = /with the code (\S+)/.exec(fresh.log())?.[1] ?? "";
+      const page = await openPage(fresh.url, { width });
+      await press(page, "header nav a");
+      await page.until("location.pathname === '/users/setup' && document.readyState === 'complete'");
+      await isSound(page);
+      await fill(page, "#code", code);
+      await fill(page, "#email", "first@example.org");
+      await fill(page, "#password", "short");
+      await press(page, "#submit");
+      expect(await textAt(page, "#problem")).toBe("The password is too short.");
+      await fill(page, "#password", PASSWORD);
+      await press(page, "#submit");
+      await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
+      await isSound(page);
+
+      await go(page, `${fresh.url}/users/token`);
+      await page.until("document.querySelector('#tokens li')");
+      await fill(page, "#token-name", "<b>backup</b>");
+      await press(page, "#new-token button");
+      await page.until("document.querySelector('#shown:not([hidden])') && document.querySelector('#tokens button')");
+      const token = String(await page.view.evaluate("document.querySelector('#token').value"));
+      await isSound(page);
+      const used = Bun.spawn([
+        "curl",
+        "-s",
+        "-H",
+        `Authorization: Bearer ${token}`,
+        `${fresh.url}/api/v2/pushes/active`,
+      ]);
+      expect(await new Response(used.stdout).text()).toBe("[]");
+      expect(await textAt(page, "#tokens .name")).toBe("<b>backup</b>");
+      await press(page, "#tokens button");
+      await press(page, "#ask-yes");
+      await page.until("!document.querySelector('#tokens button')");
+      const refused = await fresh.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${token}` });
+      expect(refused.status).toBe(401);
+
+      await fill(page, "#current", PASSWORD);
+      await fill(page, "#next", "another one entirely");
+      await press(page, "#change [type=submit]");
+      await page.until("document.querySelector('#password-status').textContent !== ''");
+      await isSound(page);
+      await press(page, "#sign-out");
+      await page.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
+      await isSound(page);
+      page.close();
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  test.each([
+    [
+      "en",
+      "Also revoke all my API tokens",
+      "Your password is changed. Other devices are signed out. 2 API tokens are revoked.",
+    ],
+    [
+      "de",
+      "Auch alle meine API-Token widerrufen",
+      "Ihr Passwort ist geändert. Andere Geräte sind abgemeldet. 2 API-Token sind widerrufen.",
+    ],
+    [
+      "fr",
+      "Révoquer aussi tous mes jetons d’API",
+      "Votre mot de passe est changé. Les autres appareils sont déconnectés. 2 jetons d’API sont révoqués.",
+    ],
+  ])(
+    "a change of the password shows the tokens and revokes them, unless that is unticked (%s)",
+    async (language, label, told) => {
+      const { email, token } = await server.user(`careful-${language}@example.org`);
+      const statusOf = async (one: string): Promise<number> =>
+        (await server.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${one}` })).status;
+      const page = await enterAs(server, email, `${server.url}/users/token`, { width: 390 });
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+      await go(page, `${server.url}/admin`);
+      await go(page, `${server.url}/users/token`);
+      await page.until(
+        `document.documentElement.lang === "${language}" && document.querySelectorAll("#also-tokens li").length === 1`,
+      );
+      const change = async (from: string, to: string): Promise<string> => {
+        await fill(page, "#current", from);
+        await fill(page, "#next", to);
+        await press(page, "#change [type=submit]");
+        await page.until("document.querySelector('#password-status').textContent !== ''");
+        return textAt(page, "#password-status");
+      };
+      expect(await textAt(page, "#also label")).toContain(label);
+      expect(await textAt(page, "#also-tokens")).toContain("test sp_");
+      expect(await page.view.evaluate("document.querySelector('#revoke-tokens').checked")).toBe(true);
+      await isSound(page);
+
+      await press(page, "#revoke-tokens");
+      expect(told).toStartWith(await change(PASSWORD, "the second password"));
+      expect(await statusOf(token)).toBe(200);
+      // Ticked again for the next time.
+      expect(await page.view.evaluate("document.querySelector('#revoke-tokens').checked")).toBe(true);
+
+      await fill(page, "#token-name", "shown a moment ago");
+      await press(page, "#new-token button");
+      await page.until("document.querySelectorAll('#also-tokens li').length === 2");
+      const shown = String(await page.view.evaluate("document.querySelector('#token').value"));
+      expect(await statusOf(shown)).toBe(200);
+      expect(await change("the second password", "the third password")).toBe(told);
+      expect([await statusOf(token), await statusOf(shown)]).toEqual([401, 401]);
+      expect(await page.view.evaluate("document.querySelector('#shown').checkVisibility()")).toBe(false);
+      expect(await page.view.evaluate("document.querySelector('#also').checkVisibility()")).toBe(false);
+      await isSound(page);
+      page.close();
+    },
+  );
+
+  test("own pushes: found, looked into, ended; another's are not there (390 px)", async () => {
+    const ann = await server.user("ann@example.org");
+    await server.user("ben@example.org");
+    const hostile = '"><script>alert(1)</script>\u202e';
+    const push = await server.push({ payload: "x", name: hostile, note: "<svg onload=alert(1)>" }, ann.headers);
+    await server.push({ payload: "y", name: "another" }, ann.headers);
+    await server.json("GET", `/api/v2/pushes/${push.url_token}`, undefined, { "user-agent": "<i>agent</i>" });
+    const page = await enterAs(server, "ann@example.org", `${server.url}/admin`, { width: 390 });
+    await page.until("document.querySelectorAll('#pushes > li').length === 2");
+    await isSound(page);
+    await fill(page, "#search", "<SVG");
+    await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    expect(await textAt(page, "#pushes .name")).toBe(hostile);
+    expect(await textAt(page, "#pushes .note")).toBe("<svg onload=alert(1)>");
+    await press(page, "#pushes button[aria-expanded]");
+    await page.until("document.querySelectorAll('.log li').length === 2");
+    expect(await textAt(page, ".log")).toContain("<i>agent</i>");
+    await isSound(page);
+    await press(page, "#pushes button.danger");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#status').textContent === 'Expired.'");
+    await press(page, "#tab-expired");
+    await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    await isSound(page);
+    page.close();
+
+    const ben = await enterAs(server, "ben@example.org", `${server.url}/admin`, { width: 390 });
+    await ben.until("document.querySelector('#pushes li')");
+    expect(await textAt(ben, "#pushes")).toBe("Nothing here.");
+    expect(await ben.view.evaluate("document.querySelector('#tab-users') === null")).toBe(true);
+    ben.close();
+  });
+
+  test("an administrator adds a user, who comes in by the link once (1280 px)", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`);
+    await page.until("document.querySelector('#users .name')");
+    await fill(page, "#email", "new@example.org");
+    await press(page, "#add-user button");
+    await page.until("document.querySelector('#one-time:not([hidden])')");
+    const link = String(await page.view.evaluate("document.querySelector('#one-time-link').value"));
+    await isSound(page);
+    for (const section of ["all", "server"]) {
+      await press(page, `#tab-${section}`);
+      await page.until(`document.querySelector("${section === "all" ? "#all li" : "#settings td"}")`);
+      await isSound(page);
+    }
+    page.close();
+    const guest = await openPage(link);
+    expect(await guest.view.evaluate("location.hash")).toBe("");
+    await isSound(guest);
+    await fill(guest, "#password", "my own choice");
+    await press(guest, "#submit");
+    await guest.until("location.pathname === '/admin' && document.readyState === 'complete'");
+    guest.close();
+    const again = await openPage(link);
+    await fill(again, "#password", "my own choice");
+    await press(again, "#submit");
+    await again.until("document.querySelector('#problem:not([hidden])')");
+    expect(await textAt(again, "#problem")).toContain("not good any more");
+    again.close();
+  });
+
+  test("a wrong address is marked until it is right, and a sign-out that failed is told", async () => {
+    const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
+    await fill(page, "#email", "root");
+    await fill(page, "#password", PASSWORD);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#email').getAttribute('aria-invalid') === 'true'");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("email");
+    await isSound(page);
+    await fill(page, "#email", "root@example.org");
+    await fill(page, "#password", "not the password");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem').textContent.includes('password')");
+    expect(await page.view.evaluate("document.querySelector('#email').hasAttribute('aria-invalid')")).toBe(false);
+    page.close();
+
+    const account = await enterAs(server, "root@example.org", `${server.url}/users/token`, { width: 390 });
+    await account.view.evaluate("void (window.fetch = () => Promise.reject(new TypeError()))");
+    await press(account, "#sign-out");
+    await account.until("document.querySelector('#problem-sign-out:not([hidden])')");
+    expect(await account.view.evaluate("location.pathname")).toBe("/users/token");
+    await isSound(account);
+    account.close();
+  });
+
+  test("the owner is not told that looking counts", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`);
+    await fill(page, "#text", "mine");
+    await press(page, "#submit");
+    await go(page, await linkOf(page));
+    expect(await textAt(page, "#remaining")).toBe("You made this yourself, so your view is not counted.");
+    page.close();
+  });
+
+  test("a wrong password is told, and in the reader's language", async () => {
+    const page = await openPage(`${server.url}/users/sign_in?lang=de`, { width: 390 });
+    await fill(page, "#email", "root@example.org");
+    await fill(page, "#password", "not the password");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem:not([hidden])')");
+    expect(await textAt(page, "#problem")).toBe("E-Mail-Adresse oder Passwort stimmt nicht.");
+    page.close();
+  });
+});

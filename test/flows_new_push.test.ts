@@ -1,0 +1,176 @@
+// The page of a new push in a real Chromium: generator, remembered terms, limits, keyboard.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage } from "./browser.ts";
+import { isSound, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
+import { enterAs, fill, go, press, textAt } from "./people.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+describe.skipIf(!hasBrowser)("comforts of the first page", () => {
+  test("the generator follows its settings, and its suggestion is taken over", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const suggestion = async (): Promise<string> => textAt(page, "#suggestion");
+    await press(page, "#generator summary");
+    expect(await suggestion()).toMatch(/^[\x21-\x7e]{20}$/);
+    await press(page, "#symbols");
+    await press(page, "#capitals");
+    expect(await suggestion()).toMatch(/^[a-z2-9]{20}$/);
+    await press(page, "#length");
+    await page.view.press("End");
+    expect(await suggestion()).toHaveLength(64);
+    await page.view.evaluate(`(() => {
+      const style = document.querySelector("#style");
+      style.value = "words";
+      style.dispatchEvent(new Event("change"));
+    })()`);
+    const words = await suggestion();
+    expect(words).toMatch(/^(?:[a-z]{6}-){3}[a-z]{6}$/);
+    expect(await textAt(page, "#strength")).toBe("about 75 bits");
+    await isSound(page);
+    // What was typed stays; another suggestion takes the place of the one before.
+    await fill(page, "#text", "User: ann ");
+    await press(page, "#use");
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(`User: ann ${words}`);
+    await press(page, "#generator summary");
+    await press(page, "#again");
+    const others = await suggestion();
+    await press(page, "#use");
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(`User: ann ${others}`);
+    page.close();
+  });
+
+  test("terms that were chosen hold for whatever is shared in the end", async () => {
+    const page = await openPage(server.url);
+    await fill(page, "#views", "1");
+    await press(page, "#tab-url");
+    expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("1");
+    await press(page, "#tab-text");
+    expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("1");
+    page.close();
+  });
+
+  test("choices are remembered on this device, what was shared is not", async () => {
+    const page = await openPage(server.url);
+    await fill(page, "#text", "do not remember this");
+    await fill(page, "#views", "9");
+    await fill(page, "#passphrase", "nor this");
+    await page.view.evaluate("document.querySelector('#lifetime').value = 'duration:3'");
+    await press(page, "#more summary");
+    await press(page, "#deletable");
+    await press(page, "#submit");
+    await page.until(made);
+    await page.view.reload();
+    await page.until("document.querySelector('#views').value === '9'");
+    expect(await page.view.evaluate("document.querySelector('#lifetime').selectedOptions[0].textContent")).toBe(
+      "1 hour",
+    );
+    expect(await page.view.evaluate("document.querySelector('#deletable').checked")).toBe(false);
+    expect(await page.view.evaluate("document.querySelector('#passphrase').value")).toBe("");
+    const kept = String(await page.view.evaluate("JSON.stringify({ ...localStorage })"));
+    expect(kept).not.toContain("remember this");
+    expect(kept).not.toContain("nor this");
+    await press(page, "#more summary");
+    await press(page, "#reset");
+    expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("5");
+    page.close();
+  });
+
+  test("the counter counts bytes, and blank, long and odd input is stopped before it is sent", async () => {
+    const page = await openPage(server.url);
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-text")).toBe("There is nothing to share yet.");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+    await fill(page, "#text", "🐎é");
+    expect(await textAt(page, "#text-count")).toBe("6\u00a0B of 1\u00a0MiB");
+    await fill(page, "#views", "101");
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-views")).toBe("Between 1 and 100.");
+    await page.view.evaluate(`(() => {
+      const text = document.querySelector("#text");
+      text.value = "x".repeat(1024 * 1024 + 1);
+      text.dispatchEvent(new Event("input"));
+    })()`);
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-text")).toContain("at most 1\u00a0MiB");
+    await isSound(page);
+    expect(page.requests.some(({ method }) => method === "POST")).toBe(false);
+    page.close();
+  });
+
+  test("where the browser offers no clipboard, as on plain HTTP, copying works all the same", async () => {
+    const push = await server.push({ payload: SECRET });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
+    await page.view.evaluate(`(() => {
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: undefined });
+      Object.defineProperty(crypto, "subtle", { configurable: true, value: undefined });
+      addEventListener("copy", (event) => { window.copied = event.clipboardData.getData("text/plain"); });
+    })()`);
+    await reveal(page);
+    await press(page, "#copy");
+    await page.until("document.querySelector('#status').textContent === 'Copied'");
+    expect(await page.view.evaluate("window.copied")).toBe(SECRET);
+    // And where that is refused too, the text is selected and the person told what to press.
+    await page.view.evaluate("document.execCommand = () => false");
+    await press(page, "#show");
+    await press(page, "#copy");
+    await page.until("document.querySelector('#status').textContent.includes('Ctrl+C')");
+    expect(await page.view.evaluate("getSelection().toString().includes('battery')")).toBe(true);
+    page.close();
+  });
+
+  test("tabs, options and the button are reached by keyboard alone", async () => {
+    const page = await openPage(server.url);
+    await page.view.evaluate("document.querySelector('#tab-text').focus()");
+    await page.view.press("ArrowRight");
+    await page.until("document.activeElement.id === 'tab-file'");
+    await page.view.press("End");
+    await page.until("document.activeElement.id === 'tab-qr' && !document.querySelector('#panel-qr').hidden");
+    await page.view.press("Home");
+    await page.until("document.activeElement.id === 'tab-text'");
+    await page.view.press("Tab");
+    await page.until("document.activeElement.id === 'text'");
+    await page.view.type("typed");
+    await page.view.evaluate("document.querySelector('#views').focus()");
+    await page.view.press("Enter");
+    await page.until(made);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("ready");
+    page.close();
+  });
+
+  test("the narrowest phone shows everything, in every language", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/users/token`, { width: 320 });
+    const push = await server.push({ payload: "x", passphrase: "y" });
+    const cut = `[...document.querySelectorAll("html, button, .tabs, select, h1")]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.outerHTML.slice(0, 80))`;
+    for (const language of ["en", "de", "fr"]) {
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+      for (const path of [
+        "/",
+        `/p/${push.url_token}`,
+        "/users/token",
+        "/admin#users",
+        "/users/token",
+        "/admin#server",
+      ]) {
+        await go(page, server.url + path);
+        await page.until("!document.querySelector('[aria-busy]')");
+        expect(await page.view.evaluate("document.documentElement.lang")).toBe(language);
+        expect([path, language, await page.view.evaluate(cut)]).toEqual([path, language, []]);
+      }
+    }
+    page.close();
+  });
+
+  test("it needs three requests at most: page, style and script", async () => {
+    const page = await openPage(server.url);
+    await page.until("document.readyState === 'complete'");
+    const fetched = page.requests.filter(({ url }) => !url.startsWith("data:"));
+    expect(fetched.length).toBeLessThanOrEqual(3);
+    page.close();
+  });
+});

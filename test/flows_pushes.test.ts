@@ -1,0 +1,323 @@
+// Pushes of every kind in a real Chromium, on a phone and on a desktop: created, opened by a recipient, used
+// up.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
+import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
+import { fill, go, press, textAt } from "./people.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+describe.skipIf(!hasBrowser)("making and opening", () => {
+  test.each(WIDTHS)("a text, seen byte for byte, gone after its last view (%p px)", async (width) => {
+    const sender = await openPage(server.url, { width });
+    await isSound(sender);
+    await fill(sender, "#text", "x");
+    await sender.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(SECRET)}`);
+    await fill(sender, "#views", "2");
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    expect(link).toMatch(new RegExp(`^${server.url}/p/[0-9A-Za-z]{24}/r$`));
+    expect(await textAt(sender, "#expiry")).toContain("2 times");
+    expect(await copied(sender, "#copy")).toBe(link);
+    expect(await copied(sender, "#copy-message")).toContain(link);
+    expect(await sender.view.evaluate("document.querySelector('#mail').href")).toContain(encodeURIComponent(link));
+    expect(await sender.view.evaluate("document.querySelector('#text').value")).toBe("");
+    await sender.until("document.querySelector('#qr').naturalWidth > 0");
+    await isSound(sender);
+    sender.close();
+
+    const recipient = await openPage(link, { width });
+    await isSound(recipient);
+    expect(await viewsLeft(link)).toBe(2);
+    await reveal(recipient);
+    await isSound(recipient);
+    expect(await recipient.view.evaluate("document.body.innerHTML.includes('battery')")).toBe(false);
+    expect(await copied(recipient, "#copy")).toBe(SECRET);
+    await press(recipient, "#show");
+    expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    expect(await recipient.view.evaluate("document.querySelectorAll('#payload *').length")).toBe(0);
+    expect(await textAt(recipient, "#left")).toContain("1 more time,");
+    await isSound(recipient);
+
+    // Reloading and going back show nothing and burn nothing.
+    await recipient.view.reload();
+    await recipient.until("document.querySelector('#gate')");
+    expect(await recipient.view.evaluate("document.documentElement.innerHTML.includes('battery')")).toBe(false);
+    expect(await viewsLeft(link)).toBe(1);
+    await reveal(recipient);
+    expect(await textAt(recipient, "#left")).toContain("last view");
+    // A slip of the finger on another language would lose it.
+    expect(await recipient.view.evaluate("getComputedStyle(document.querySelector('body > footer')).visibility")).toBe(
+      "hidden",
+    );
+    await go(recipient, `${server.url}/users/sign_in`);
+    await recipient.view.evaluate("history.back()");
+    await recipient.until("location.pathname.startsWith('/p/') && document.readyState === 'complete'");
+    await recipient.until("!document.querySelector('#opened:not([hidden])')");
+    expect(await recipient.view.evaluate("document.documentElement.innerHTML.includes('battery')")).toBe(false);
+    expect(await recipient.view.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")).toBe(
+      "[{},{}]",
+    );
+    recipient.close();
+
+    const late = await openPage(link, { width });
+    expect(await textAt(late, "h1")).toBe("Nothing here any more");
+    await isSound(late);
+    late.close();
+  });
+
+  test.each(WIDTHS)("an address is shown, and left for only when asked twice (%p px)", async (width) => {
+    const sender = await openPage(server.url, { width });
+    await press(sender, "#tab-url");
+    await fill(sender, "#url", "javascript:alert(1)");
+    await press(sender, "#submit");
+    expect(await textAt(sender, "#problem-url")).toContain("https://");
+    await isSound(sender);
+    await fill(sender, "#url", "https://ann@xn--exmple-cua.example/a?<script>");
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    sender.close();
+    const recipient = await openPage(link, { width });
+    await reveal(recipient);
+    expect(await textAt(recipient, "#address-shown")).toBe("https://ann@xn--exmple-cua.example/a?<script>");
+    await press(recipient, "#go");
+    expect(await textAt(recipient, "#leaving-host")).toBe("xn--exmple-cua.example");
+    expect(await recipient.view.evaluate("document.querySelector('#leave').rel")).toContain("noreferrer");
+    // Elsewhere, so that what may have been the last view stays on the page.
+    expect(await recipient.view.evaluate("document.querySelector('#leave').target")).toBe("_blank");
+    await isSound(recipient);
+    recipient.close();
+
+    const turned = await server.push({ kind: "url", payload: "https://example.org/\u202emoc.knab" });
+    const other = await openPage(`${server.url}/p/${turned.url_token}/r`, { width });
+    await reveal(other);
+    expect(await textAt(other, "#address-shown")).toBe("https://example.org/\ufffdmoc.knab");
+    other.close();
+  });
+
+  test("a code is drawn as a picture (390 px)", async () => {
+    const sender = await openPage(server.url, { width: 390 });
+    await press(sender, "#tab-qr");
+    await isSound(sender);
+    await fill(sender, "#code", "WIFI:T:WPA;S:Guests;P:horse;;");
+    expect(await textAt(sender, "#qr-count")).toBe("29 of 1,024 characters");
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    sender.close();
+    const recipient = await openPage(link, { width: 390 });
+    await reveal(recipient);
+    await recipient.until("document.querySelector('#code-drawn svg path').getBoundingClientRect().width > 100");
+    await press(recipient, "#code summary");
+    expect(await textAt(recipient, "#code-text")).toBe("WIFI:T:WPA;S:Guests;P:horse;;");
+    await isSound(recipient);
+    recipient.close();
+  });
+
+  test.each(WIDTHS)("a passphrase: wrong, right, limited (%p px)", async (width) => {
+    const sender = await openPage(server.url, { width });
+    await fill(sender, "#text", "guarded text");
+    await press(sender, "#suggest");
+    const passphrase = String(await sender.view.evaluate("document.querySelector('#passphrase').value"));
+    expect(passphrase).toMatch(/^(?:[a-z]{6}-){3}[a-z]{6}$/);
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    // The sender has yet to tell it: it is there this once, and not in the message with the link.
+    expect(await textAt(sender, "#guarded")).toContain("passphrase");
+    expect(await textAt(sender, "#made-passphrase")).toBe(passphrase);
+    expect(await copied(sender, "#copy-passphrase")).toBe(passphrase);
+    expect(await copied(sender, "#copy-message")).not.toContain(passphrase);
+    await isSound(sender);
+    await press(sender, "#another");
+    expect(await sender.view.evaluate(`document.documentElement.outerHTML.includes("${passphrase}")`)).toBe(false);
+    sender.close();
+    const recipient = await openPage(link, { width });
+    const attempt = async (text: string): Promise<void> => {
+      await fill(recipient, "#passphrase", text);
+      await recipient.view.evaluate("document.querySelector('#problem').textContent = ''");
+      await press(recipient, "#submit");
+      await recipient.until(`${opened} || document.querySelector('#problem').textContent !== ''`);
+    };
+    await attempt("not it");
+    expect(await textAt(recipient, "#problem")).toBe("That passphrase is not right.");
+    await isSound(recipient);
+    for (let guess = 0; guess < 5; guess += 1) await attempt(`guess ${guess}`);
+    expect(await textAt(recipient, "#problem")).toMatch(/Too many wrong passphrases\. Try again in \d+ seconds/);
+    await isSound(recipient);
+    expect(await viewsLeft(link)).toBe(5);
+    recipient.close();
+
+    const other = await server.push({ payload: "guarded text", passphrase });
+    const right = await openPage(`${server.url}/p/${other.url_token}/passphrase`, { width });
+    await fill(right, "#passphrase", passphrase);
+    await press(right, "#see");
+    expect(await right.view.evaluate("document.querySelector('#passphrase').type")).toBe("text");
+    await isSound(right);
+    await reveal(right);
+    await press(right, "#show");
+    expect(await textAt(right, "#payload")).toBe("guarded text");
+    right.close();
+  });
+
+  test("a recipient deletes it, after being asked (390 px)", async () => {
+    const push = await server.push({ payload: "delete me" });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
+    await reveal(page);
+    await press(page, "#delete");
+    await isSound(page);
+    await press(page, "#ask [data-close]");
+    expect(await viewsLeft(`/p/${push.url_token}`)).toBe(4);
+    await press(page, "#delete");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#status').textContent.startsWith('Deleted')");
+    page.close();
+    expect((await server.json("GET", `/api/v2/pushes/${push.url_token}`)).body).toMatchObject({ deleted: true });
+  });
+
+  test("the sender ends the link at once (1280 px)", async () => {
+    const page = await openPage(server.url);
+    await fill(page, "#text", "changed my mind");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await press(page, "#end");
+    await isSound(page);
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#expiry').textContent.includes('erased')");
+    // Nothing invites to hand on what is gone, and the keyboard stays where it was.
+    expect(await page.view.evaluate("document.querySelector('#shareable').hidden")).toBe(true);
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("another");
+    await isSound(page);
+    await press(page, "#another");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+    page.close();
+    expect(await viewsLeft(link)).toBe(0);
+  });
+
+  test("a page that runs scripts but presses nothing burns nothing", async () => {
+    const push = await server.push({ payload: "x", retrieval_step: false, expire_after_views: 1 });
+    const bot = await openPage(`${server.url}/p/${push.url_token}`);
+    await bot.view.scroll(0, 400);
+    await bot.until("document.querySelector('#remaining').textContent.includes('1 more time')");
+    bot.close();
+    expect(await viewsLeft(`/p/${push.url_token}`)).toBe(1);
+  });
+
+  test("a megabyte in one line is shown whole, and no wider than the phone", async () => {
+    const push = await server.push({ payload: "x".repeat(1024 * 1024), retrieval_step: false });
+    const page = await openPage(`${server.url}/p/${push.url_token}`, { width: 390 });
+    await reveal(page);
+    expect(await page.view.evaluate("document.querySelector('#payload').clientHeight > 0")).toBe(true);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(390);
+    page.close();
+  });
+
+  test("half an answer is told, not shown, and a second press while waiting sends nothing", async () => {
+    const push = await server.push({ payload: "whole", expire_after_views: 3 });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
+    await page.view.evaluate(`(() => {
+      window.asked = 0;
+      window.fetch = async () => {
+        window.asked += 1;
+        await new Promise((resolve) => { window.answer = resolve; });
+        return new Response('{"outcome":"open","payl');
+      };
+    })()`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#submit').getAttribute('aria-busy') === 'true'");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("submit");
+    await isSound(page);
+    await page.view.press("Enter");
+    await page.view.evaluate("window.answer()");
+    await page.until("document.querySelector('#problem:not([hidden])')");
+    expect(await textAt(page, "#problem")).toContain("No whole answer");
+    expect(await page.view.evaluate("[window.asked, document.querySelector('#opened').hidden]")).toEqual([1, true]);
+    page.close();
+  });
+
+  test("without a step, one press shows it", async () => {
+    const push = await server.push({ payload: "at once", retrieval_step: false });
+    const page = await openPage(`${server.url}/p/${push.url_token}`);
+    await reveal(page);
+    expect(await textAt(page, "#payload")).toBe("at once");
+    // A page that the browser freezes instead of ending it holds nothing, and starts anew when it comes back.
+    await page.view.evaluate("void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))");
+    expect(await page.view.evaluate("document.documentElement.innerHTML.includes('at once')")).toBe(false);
+    await page.view.evaluate(
+      "void setTimeout(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))",
+    );
+    await page.until("document.querySelector('#gate')");
+    page.close();
+    expect(await viewsLeft(`/p/${push.url_token}`)).toBe(4);
+  });
+
+  test("with scripts off a form opens it, and a reload does not again (390 px)", async () => {
+    const push = await server.push({ payload: SECRET, expire_after_views: 3 });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390, scripts: false });
+    // By the protocol's own means, because what looks for a button's place is a script itself.
+    const press = async (): Promise<void> => {
+      type Found = { root: { nodeId: number }; nodeId: number; model: { content: number[] } };
+      const ask = async (method: string, about = {}) => (await page.view.cdp(`DOM.${method}`, about)) as Found;
+      const { root } = await ask("getDocument");
+      const { nodeId } = await ask("querySelector", { nodeId: root.nodeId, selector: "#submit" });
+      const [x = 0, y = 0] = (await ask("getBoxModel", { nodeId })).model.content;
+      for (const type of ["mousePressed", "mouseReleased"]) {
+        await page.view.cdp("Input.dispatchMouseEvent", { type, x: x + 5, y: y + 5, button: "left", clickCount: 1 });
+      }
+    };
+    const document = async (): Promise<string> => JSON.stringify(await page.view.cdp("DOM.getDocument", { depth: -1 }));
+    await press();
+    while (!(await document()).includes("battery staple")) await Bun.sleep(10); // until the test's own limit
+    expect(await viewsLeft(`/p/${push.url_token}`)).toBe(2);
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
+
+  describe("over plain HTTP, where browsers name a page's origin only", () => {
+    const [host, otherHost] = PLAIN_HOSTS;
+    const at = (name: string, url: string): string => url.replace("127.0.0.1", name);
+
+    test("it opens, with scripts and by its form", async () => {
+      const { url_token: token } = await server.push({ payload: SECRET, expire_after_views: 5 });
+      const page = await openPage(`${at(host, server.url)}/p/${token}/r`);
+      expect(await page.view.evaluate("isSecureContext")).toBe(false);
+      await press(page, "#submit");
+      await page.until(opened);
+      await page.view.navigate(`${at(host, server.url)}/p/${token}/r`);
+      // As without scripts: this sends the form, and asks no script first.
+      const submit = "HTMLFormElement.prototype.submit.call(document.querySelector('#open'))";
+      await page.view.evaluate(submit).catch(() => {}); // it leads to another page
+      await page.until("document.querySelector('pre')?.textContent.includes('battery staple')");
+      // The browser says that it passes over a header where there is no TLS.
+      expect(page.problems.filter((problem) => !problem.includes("Cross-Origin-Opener-Policy"))).toEqual([]);
+      page.close();
+      expect(await viewsLeft(`/p/${token}`)).toBe(3);
+    });
+
+    test("another site's form opens nothing, whatever that site hides of itself", async () => {
+      const { url_token: token } = await server.push({ payload: SECRET, expire_after_views: 5 });
+      const target = `${at(host, server.url)}/p/${token}/r`;
+      const evil = Bun.serve({
+        port: 0,
+        hostname: "127.0.0.1",
+        fetch: ({ url }) =>
+          new Response(`<form method="post" action="${target}"></form><script>document.forms[0].submit()</script>`, {
+            headers: { "content-type": "text/html", "referrer-policy": new URL(url).searchParams.get("hide") ?? "" },
+          }),
+      });
+      try {
+        for (const hide of ["", "no-referrer", "unsafe-url"]) {
+          const page = await openPage(`http://${otherHost}:${evil.port}/?hide=${hide}`);
+          await page.until("document.querySelector('#gate')");
+          expect(page.requests.filter(({ method }) => method === "POST").map(({ url }) => url)).toEqual([target]);
+          page.close();
+        }
+      } finally {
+        await evil.stop(true);
+      }
+      expect(await viewsLeft(`/p/${token}`)).toBe(5);
+    });
+  });
+});

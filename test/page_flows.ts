@@ -1,0 +1,78 @@
+// What the browser tests of whole flows share: a server, and steps that a user takes on the pages. On every
+// page they check that it asks no other host and logs no error, and that axe finds no violation.
+
+import { afterAll, beforeAll, expect } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { hasBrowser, type Page } from "./browser.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { press } from "./people.ts";
+
+const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
+export const SECRET = "correct  horse\tbattery staple\n\nline & <b>bold</b> 🐎 \u202e drow";
+export const WIDTHS = [390, 1280];
+
+export let server: TestServer;
+export let downloads: string;
+
+/** Starts the server before the tests of a file, and stops it after them. */
+export function useServer(): void {
+  beforeAll(async () => {
+    if (!hasBrowser) return;
+    server = await startServer({
+      flags: { "file-attachments-require-authentication": "false", "upload-max-file-bytes": "6MiB" },
+    });
+    downloads = mkdtempSync(join(tmpdir(), "secretpush-downloads-"));
+    await server.user("root@example.org", true);
+  });
+  afterAll(async () => {
+    if (!hasBrowser) return;
+    await server.stop();
+    rmSync(downloads, { recursive: true, force: true });
+  });
+}
+
+/** The page as it is now: no request to another host, no error, no violation that axe finds. */
+export async function isSound(page: Page): Promise<void> {
+  expect(page.outside()).toEqual([]);
+  expect(page.problems).toEqual([]);
+  await page.view.evaluate(`(() => { if (!window.axe) { ${AXE} } })()`);
+  const found = await page.view.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | ")))`);
+  expect(found).toEqual([]);
+}
+
+/** Returns what the page copies, whether or not this Chromium lets pages write to its clipboard. */
+export async function copied(page: Page, selector: string): Promise<string> {
+  await page.view.evaluate(`(() => {
+    window.copied = null;
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: {
+      writeText: async (text) => { window.copied = text; } } });
+  })()`);
+  await press(page, selector);
+  await page.until("window.copied !== null");
+  return String(await page.view.evaluate("window.copied"));
+}
+
+export const opened = "document.querySelector('#opened:not([hidden])')";
+export const made = "document.querySelector('#made:not([hidden])')";
+
+export async function reveal(page: Page): Promise<void> {
+  await press(page, "#submit");
+  await page.until(opened);
+}
+
+/** The link that the page of a new push shows. */
+export const linkOf = async (page: Page): Promise<string> => {
+  await page.until(made);
+  return String(await page.view.evaluate("document.querySelector('#link').value"));
+};
+
+/** The recipient's page states how many views are left; reading it counts no view. */
+export async function viewsLeft(link: string): Promise<number> {
+  const token = /\/p\/(\w+)/.exec(link)?.[1] ?? "";
+  const page = await (await server.fetch(`/p/${token}`)).text();
+  return Number(/&quot;views&quot;:(\d+)/.exec(page)?.[1] ?? "0");
+}
