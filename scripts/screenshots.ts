@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { makeTempDir, startServer, type TestServer } from "../test/harness.ts";
 import { openPage, type Page } from "../test/browser.ts";
-import { enterAs, fill, press } from "../test/people.ts";
+import { enterAs, fill, press } from "../test/page_actions.ts";
 
 let tokens = 0;
 type Scene = (page: Page) => Promise<void>;

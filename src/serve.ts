@@ -1,7 +1,7 @@
 // The composition root: config → store → domain → http → a listening socket, and the way back down.
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
-import { MemoryBudget } from "./base/budget.ts";
+import { MemoryBudget } from "./base/memory_budget.ts";
 import { Stretcher } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
@@ -9,24 +9,24 @@ import { type OpenLimits, OpenRequests, RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { isLoopbackHost, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
-import { type Runtime, steadyRuntime } from "./base/runtime.ts";
+import { type Runtime, steadyRuntime } from "./base/clock.ts";
 import { type Config, type Origins, settingsInForce } from "./config.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { Administration, type Usage } from "./domain/administration.ts";
 import { type FileLimits, Files } from "./domain/files.ts";
 import { Pushes } from "./domain/pushes.ts";
-import type { PushRules } from "./domain/rules.ts";
+import type { PushRules } from "./model/rules.ts";
 import { Sessions } from "./domain/sessions.ts";
 import { Rotation } from "./domain/rotation.ts";
 import { Seals } from "./domain/seals.ts";
 import { Sweeper } from "./domain/sweeper.ts";
 import { createHandler, type Handler } from "./http/app.ts";
-import type { Logo } from "./http/assets.ts";
+import type { Logo } from "./http/pages/assets.ts";
 import { Bodies } from "./http/body_bytes.ts";
-import { Intake } from "./http/intake.ts";
+import { Intake } from "./http/new_push.ts";
 import { type Family, gauge, metricsAnswer, RequestMetrics } from "./http/metrics.ts";
-import { People } from "./http/people.ts";
-import { Reception } from "./http/visit.ts";
+import { People } from "./http/browser_sessions.ts";
+import { Reception } from "./http/request_context.ts";
 import {
   type Answer,
   type Certificate,
@@ -36,12 +36,12 @@ import {
   type Place,
   placeOf,
   redirectToHttps,
-} from "./listen.ts";
+} from "./listen/index.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { refuseUnfinishedRestore } from "./store/data_dir.ts";
-import { openHandles } from "./store/inspection.ts";
-import { hasDatabase, requireDatabase } from "./store/snapshot.ts";
-import { openStore, type Store, type StoreOptions } from "./store/store.ts";
+import { openHandles } from "./store/maintenance/check.ts";
+import { hasDatabase, requireDatabase } from "./store/sqlite/snapshot.ts";
+import { openStore, type Store, type StoreOptions } from "./store/index.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 export interface Io {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AuditLog } from "../src/http/schemas.ts";
-import { asking, expectShape, iso, MARKER, MINUTE_MS, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
+import { asking, expectShape, iso, MARKER, MINUTE_MS, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -7,8 +7,8 @@ import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { type Contents, startFilled } from "./contents.ts";
-import { until } from "./filing.ts";
+import { type Contents, startFilled } from "./sample_pushes.ts";
+import { until } from "./multipart_forms.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 

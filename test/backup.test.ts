@@ -16,8 +16,8 @@ import {
 import { join } from "node:path";
 
 import { runCli } from "../src/cli/index.ts";
-import { writeBackup } from "../src/store/backup.ts";
-import { type Contents, expectAll, fileBytes, sha256Hex, startFilled } from "./contents.ts";
+import { writeBackup } from "../src/store/maintenance/backup.ts";
+import { type Contents, expectAll, fileBytes, sha256Hex, startFilled } from "./sample_pushes.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 

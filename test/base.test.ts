@@ -21,7 +21,7 @@ import { FairQueue } from "../src/base/fair_queue.ts";
 import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
-import { steadyRuntime } from "../src/base/runtime.ts";
+import { steadyRuntime } from "../src/base/clock.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 

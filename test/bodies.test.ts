@@ -2,14 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { MemoryBudget } from "../src/base/budget.ts";
+import { MemoryBudget } from "../src/base/memory_budget.ts";
 import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
-import { Reception } from "../src/http/visit.ts";
-import { Listener } from "../src/listen.ts";
-import { PUSHES } from "./contract.ts";
-import { KIB, MIB, until } from "./filing.ts";
+import { Reception } from "../src/http/request_context.ts";
+import { Listener } from "../src/listen/index.ts";
+import { PUSHES } from "./api_checks.ts";
+import { KIB, MIB, until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { post, type Sender } from "./senders.ts";
 

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 
 import packageJson from "../package.json" with { type: "json" };
-import type { Backend } from "../src/cli/accounts.ts";
+import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
 import { OPTIONS } from "../src/config.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";

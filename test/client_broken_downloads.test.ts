@@ -19,7 +19,7 @@ import {
   useServer,
   VERSION,
 } from "./client_runs.ts";
-import { bytesOf, MIB } from "./filing.ts";
+import { bytesOf, MIB } from "./multipart_forms.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 

@@ -9,7 +9,7 @@ import { barLine } from "../src/cli/client/screen.ts";
 import { safeFileName } from "../src/cli/client/transfer.ts";
 import { runCli } from "../src/cli/index.ts";
 import { cli, home, linkOf, own, pushed, tempDir, useServer } from "./client_runs.ts";
-import { bytesOf, MIB } from "./filing.ts";
+import { bytesOf, MIB } from "./multipart_forms.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 

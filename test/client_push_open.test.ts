@@ -8,7 +8,7 @@ import { join } from "node:path";
 import QRCode from "qrcode";
 import { readLink } from "../src/cli/client/link.ts";
 import { qrBlocks } from "../src/cli/client/screen.ts";
-import { lifetimeFor } from "../src/cli/push.ts";
+import { lifetimeFor } from "../src/cli/client/push.ts";
 import { cli, home, linkOf, own, pushed, server, tempDir, user, useServer } from "./client_runs.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 
-import type { Backend } from "../src/cli/accounts.ts";
+import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
 import type { Terminal } from "../src/cli/terminal.ts";
 

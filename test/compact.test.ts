@@ -7,10 +7,10 @@ import { join } from "node:path";
 
 import { randomBytes } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
-import { DAY_MS } from "../src/domain/rules.ts";
+import { DAY_MS } from "../src/model/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
-import { openStore, type Store } from "../src/store/store.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 

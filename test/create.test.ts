@@ -15,7 +15,7 @@ import {
   PUSHES,
   saidBy,
   START_MS,
-} from "./contract.ts";
+} from "./api_checks.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

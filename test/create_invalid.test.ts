@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { InvalidFields, ListedPush } from "../src/http/schemas.ts";
-import { asking, expectShape, iso, MARKER, pathOf, PUSHES, saidBy, START_MS } from "./contract.ts";
+import { asking, expectShape, iso, MARKER, pathOf, PUSHES, saidBy, START_MS } from "./api_checks.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

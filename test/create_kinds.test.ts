@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { asking, PUSHES, START_MS } from "./contract.ts";
+import { asking, PUSHES, START_MS } from "./api_checks.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

@@ -7,10 +7,10 @@ import { closeSync, cpSync, openSync, readSync, rmSync, writeSync } from "node:f
 import { join } from "node:path";
 
 import { Log } from "../src/base/log.ts";
-import { DAY_MS } from "../src/domain/rules.ts";
+import { DAY_MS } from "../src/model/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { Db } from "../src/store/db.ts";
-import { openStore } from "../src/store/store.ts";
+import { Db } from "../src/store/sqlite/db.ts";
+import { openStore } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 

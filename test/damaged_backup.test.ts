@@ -16,10 +16,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { readArchive } from "../src/store/archive.ts";
-import { type BackupReport, verifyBackup, writeBackup } from "../src/store/backup.ts";
-import { restoreBackup } from "../src/store/restore.ts";
-import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./filing.ts";
+import { readArchive } from "../src/store/maintenance/archive.ts";
+import { type BackupReport, verifyBackup, writeBackup } from "../src/store/maintenance/backup.ts";
+import { restoreBackup } from "../src/store/maintenance/restore.ts";
+import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 

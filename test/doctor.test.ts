@@ -15,8 +15,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { newMasterKey } from "../src/store/master_keys.ts";
-import { startFilled } from "./contents.ts";
+import { newMasterKey } from "../src/store/keys/master_keys.ts";
+import { startFilled } from "./sample_pushes.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { PROGRAM, PROGRAM_CWD, runProgram, Servers } from "./processes.ts";
 

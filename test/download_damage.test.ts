@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 
-import { openChunk, sealChunk } from "../src/store/chunks.ts";
-import { MARKER, PUSHES } from "./contract.ts";
-import { blobsIn, bytesOf, curl, filePart, filesOf, KIB, OPEN, same, send } from "./filing.ts";
+import { openChunk, sealChunk } from "../src/store/blobs/chunks.ts";
+import { MARKER, PUSHES } from "./api_checks.ts";
+import { blobsIn, bytesOf, curl, filePart, filesOf, KIB, OPEN, same, send } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

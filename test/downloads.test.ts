@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
-import { DAY_MS, MINUTE_MS, PUSHES, raw } from "./contract.ts";
+import { DAY_MS, MINUTE_MS, PUSHES, raw } from "./api_checks.ts";
 import {
   blobsIn,
   bytesOf,
@@ -18,7 +18,7 @@ import {
   send,
   sendForm,
   textPart,
-} from "./filing.ts";
+} from "./multipart_forms.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

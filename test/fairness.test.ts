@@ -13,7 +13,7 @@ import { Accounts } from "../src/domain/accounts.ts";
 import { Sessions } from "../src/domain/sessions.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
-import { openStore } from "../src/store/store.ts";
+import { openStore } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

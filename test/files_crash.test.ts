@@ -6,8 +6,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { PUSHES } from "./contract.ts";
-import { blobsIn, bytesOf, FIELD, MIB, OPEN, same, until } from "./filing.ts";
+import { PUSHES } from "./api_checks.ts";
+import { blobsIn, bytesOf, FIELD, MIB, OPEN, same, until } from "./multipart_forms.ts";
 import { makeTempDir } from "./harness.ts";
 import { type ServerProcess, spawnServer } from "./processes.ts";
 

@@ -4,8 +4,8 @@
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
-import { PUSHES } from "./contract.ts";
-import { curl, MIB } from "./filing.ts";
+import { PUSHES } from "./api_checks.ts";
+import { curl, MIB } from "./multipart_forms.ts";
 import { type Bystander, bystander, report, residentMiB, settledMiB, until } from "./flooding.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers, type ServerProcess, type Settings } from "./processes.ts";

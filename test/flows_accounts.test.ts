@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { isSound, linkOf, server, useServer, WIDTHS } from "./page_flows.ts";
-import { enterAs, fill, go, PASSWORD, press, textAt } from "./people.ts";
+import { enterAs, fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 

@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { downloads, isSound, linkOf, reveal, server, useServer, WIDTHS } from "./page_flows.ts";
-import { fill, PASSWORD, press, textAt } from "./people.ts";
+import { fill, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 

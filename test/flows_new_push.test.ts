@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { isSound, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
-import { enterAs, fill, go, press, textAt } from "./people.ts";
+import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 

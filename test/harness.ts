@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
-import type { Runtime } from "../src/base/runtime.ts";
+import type { Runtime } from "../src/base/clock.ts";
 import type { Config } from "../src/config.ts";
 import { loadConfig } from "../src/config.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";

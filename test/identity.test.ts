@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/schemas.ts";
-import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
+import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -19,9 +19,9 @@ import { join } from "node:path";
 import { Stretcher } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
-import { masterSeals } from "../src/store/inspection.ts";
-import { fingerprint, newMasterKey } from "../src/store/master_keys.ts";
-import { type Contents, expectAll, startFilled } from "./contents.ts";
+import { masterSeals } from "../src/store/maintenance/check.ts";
+import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
+import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, type ServerProcess, Servers, type Settings } from "./processes.ts";
 

@@ -6,8 +6,19 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { ListedPush } from "../src/http/schemas.ts";
-import { asking, DAY_MS, expectPageOf, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./contract.ts";
-import { openStore } from "../src/store/store.ts";
+import {
+  asking,
+  DAY_MS,
+  expectPageOf,
+  expectShape,
+  HOUR_MS,
+  iso,
+  MARKER,
+  pathOf,
+  PUSHES,
+  saidBy,
+} from "./api_checks.ts";
+import { openStore } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { hasBrowser, type Page } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { press } from "./people.ts";
+import { press } from "./page_actions.ts";
 
 const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
 export const SECRET = "correct  horse\tbattery staple\n\nline & <b>bold</b> 🐎 \u202e drow";

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { asking, auditKinds, pathOf, PUSHES } from "./contract.ts";
+import { asking, auditKinds, pathOf, PUSHES } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { PUSHES } from "./contract.ts";
-import { MIB } from "./filing.ts";
+import { PUSHES } from "./api_checks.ts";
+import { MIB } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { isHere, PROXIES, type Proxy, startProxy } from "./proxies.ts";
 

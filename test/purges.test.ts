@@ -10,11 +10,11 @@ import { randomBytes } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { verifyDatabase } from "../src/store/audit_export.ts";
+import { verifyDatabase } from "../src/store/maintenance/audit_export.ts";
 import { readKey } from "../src/store/data_dir.ts";
-import { WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
-import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/purge_log.ts";
-import { openStore, type Store } from "../src/store/store.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/sqlite/purge_log.ts";
+import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 

@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush, Problem } from "../src/http/schemas.ts";
-import { asking, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
-import { until } from "./filing.ts";
+import { asking, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
+import { until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

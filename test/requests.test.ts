@@ -5,7 +5,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, t
 import { join } from "node:path";
 
 import { Problem } from "../src/http/schemas.ts";
-import { asking, auditKinds, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./contract.ts";
+import {
+  asking,
+  auditKinds,
+  expectGroundRules,
+  expectShape,
+  MARKER,
+  pathOf,
+  PUSHES,
+  raw,
+  saidBy,
+} from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

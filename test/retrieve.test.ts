@@ -15,7 +15,7 @@ import {
   pathOf,
   PUSHES,
   saidBy,
-} from "./contract.ts";
+} from "./api_checks.ts";
 import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

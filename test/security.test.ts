@@ -7,8 +7,8 @@ import { Stretcher } from "../src/base/crypto.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import type { AppError } from "../src/base/errors.ts";
 import { limitKey } from "../src/base/network.ts";
-import { infoOf } from "../src/http/intake.ts";
-import { asking, MARKER, pathOf, PUSHES, raw } from "./contract.ts";
+import { infoOf } from "../src/http/new_push.ts";
+import { asking, MARKER, pathOf, PUSHES, raw } from "./api_checks.ts";
 import { type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

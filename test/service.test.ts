@@ -5,8 +5,8 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import { ServiceManager } from "../src/cli/notify.ts";
-import { configFile, unitFile } from "../src/cli/service.ts";
+import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
+import { configFile, unitFile } from "../src/cli/server/service.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig, OPTIONS } from "../src/config.ts";
 import { makeTempDir, runHere } from "./harness.ts";

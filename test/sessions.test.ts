@@ -8,7 +8,7 @@ import { connect } from "node:net";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
-import { openStore } from "../src/store/store.ts";
+import { openStore } from "../src/store/index.ts";
 
 import {
   type Answer,

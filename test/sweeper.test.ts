@@ -10,10 +10,10 @@ import { FairQueue } from "../src/base/fair_queue.ts";
 import { Log } from "../src/base/log.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
-import { DAY_MS } from "../src/domain/rules.ts";
+import { DAY_MS } from "../src/model/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
-import { WRAPPED_KEY_BYTES } from "../src/store/key_slots.ts";
-import { openStore, type Store } from "../src/store/store.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.

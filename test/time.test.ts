@@ -4,8 +4,8 @@
 import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
 import { Stretcher } from "../src/base/crypto.ts";
-import { steadyRuntime } from "../src/base/runtime.ts";
-import { DAY_MS, DURATIONS_MS, HOUR_MS, MINUTE_MS } from "../src/domain/rules.ts";
+import { steadyRuntime } from "../src/base/clock.ts";
+import { DAY_MS, DURATIONS_MS, HOUR_MS, MINUTE_MS } from "../src/model/rules.ts";
 import { type ServerSettings, startServer, testClock, type TestServer } from "./harness.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.

@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { connect } from "node:tls";
 
 import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
-import { raw } from "./contract.ts";
+import { raw } from "./api_checks.ts";
 import { makeTempDir, runHere, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -8,8 +8,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFi
 import { dirname, join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
-import { MIGRATIONS } from "../src/store/schema.ts";
-import { type Contents, expectAll, sha256Hex } from "./contents.ts";
+import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
+import { type Contents, expectAll, sha256Hex } from "./sample_pushes.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 

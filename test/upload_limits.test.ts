@@ -3,8 +3,8 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { PUSHES, raw } from "./contract.ts";
-import { blobsIn, bytesOf, filePart, form, OPEN, send, textPart, until } from "./filing.ts";
+import { PUSHES, raw } from "./api_checks.ts";
+import { blobsIn, bytesOf, filePart, form, OPEN, send, textPart, until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

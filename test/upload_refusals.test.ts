@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { PUSHES } from "./contract.ts";
+import { PUSHES } from "./api_checks.ts";
 import {
   blobsIn,
   bytesOf,
@@ -20,7 +20,7 @@ import {
   sendForm,
   textPart,
   until,
-} from "./filing.ts";
+} from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

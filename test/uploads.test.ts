@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { MARKER, PUSHES } from "./contract.ts";
+import { MARKER, PUSHES } from "./api_checks.ts";
 import {
   blobsIn,
   bytesOf,
@@ -21,7 +21,7 @@ import {
   send,
   sendForm,
   textPart,
-} from "./filing.ts";
+} from "./multipart_forms.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import packageJson from "../package.json" with { type: "json" };
 import { Version } from "../src/http/version.ts";
-import { asking, expectGroundRules, expectShape, raw } from "./contract.ts";
+import { asking, expectGroundRules, expectShape, raw } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

@@ -5,10 +5,10 @@ import { join } from "node:path";
 
 import { randomBytes } from "../../src/base/crypto.ts";
 import { Keyring } from "../../src/base/keyring.ts";
-import { Db } from "../../src/store/db.ts";
-import { WRAPPED_KEY_BYTES } from "../../src/store/key_slots.ts";
-import { PURGE_LOG_PURPOSE, PurgeLog } from "../../src/store/purge_log.ts";
-import { PushStore } from "../../src/store/pushes.ts";
+import { Db } from "../../src/store/sqlite/db.ts";
+import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
+import { PURGE_LOG_PURPOSE, PurgeLog } from "../../src/store/sqlite/purge_log.ts";
+import { PushStore } from "../../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
 

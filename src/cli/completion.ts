@@ -2,7 +2,7 @@
 // option takes. It is made from the same commands that the program runs, so it cannot know less than they do.
 
 import { Argument, type Command, type Option } from "commander";
-import type { Cli } from "./accounts.ts";
+import type { Cli } from "./context.ts";
 import { EXIT, UsageError } from "./terminal.ts";
 
 const INSTALL = {

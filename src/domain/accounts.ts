@@ -4,11 +4,11 @@
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import type { Passwords } from "../base/passwords.ts";
-import type { Runtime } from "../base/runtime.ts";
-import type { AccountStore, ApiToken, User } from "../store/accounts.ts";
-import type { PushStore } from "../store/pushes.ts";
+import type { Runtime } from "../base/clock.ts";
+import type { AccountStore, ApiToken, User } from "../store/sqlite/accounts.ts";
+import type { PushStore } from "../store/sqlite/pushes.ts";
 
-export type { ApiToken, User } from "../store/accounts.ts";
+export type { ApiToken, User } from "../store/sqlite/accounts.ts";
 
 /** Every token starts so: recognisable by people and by secret scanners. */
 export const TOKEN_PREFIX = "sp_";

@@ -2,10 +2,10 @@
 // Any push can be ended.
 
 import { notFound } from "../base/errors.ts";
-import type { Runtime } from "../base/runtime.ts";
-import type { PushRecord, PushStore, Visitor } from "../store/pushes.ts";
+import type { Runtime } from "../base/clock.ts";
+import type { PushRecord, PushStore, Visitor } from "../store/sqlite/pushes.ts";
 import type { Files } from "./files.ts";
-import { isExpired } from "./rules.ts";
+import { isExpired } from "../model/rules.ts";
 import { lookupOf } from "./seals.ts";
 
 /** A push without anything that leads to its content. */

@@ -10,10 +10,10 @@ import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey } from "../base/network.ts";
-import type { Runtime } from "../base/runtime.ts";
+import type { Runtime } from "../base/clock.ts";
 import { formatBytes } from "../base/units.ts";
-import type { BlobLedger } from "../store/blob_ledger.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../store/blobs.ts";
+import type { BlobLedger } from "../store/sqlite/blob_table.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../store/blobs/disk.ts";
 
 export interface FileLimits {
   maxFiles: number;

@@ -7,7 +7,7 @@ import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
-import type { Runtime } from "../base/runtime.ts";
+import type { Runtime } from "../base/clock.ts";
 import {
   afterView,
   type Asker,
@@ -18,9 +18,16 @@ import {
   type SealedLabels,
   type SealedPayload,
   type Visitor,
-} from "../store/pushes.ts";
+} from "../store/sqlite/pushes.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
-import { completeDraft, isExpired, MAX_PASSPHRASE_BYTES, owns, type PushDraft, type PushRules } from "./rules.ts";
+import {
+  completeDraft,
+  isExpired,
+  MAX_PASSPHRASE_BYTES,
+  owns,
+  type PushDraft,
+  type PushRules,
+} from "../model/rules.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 

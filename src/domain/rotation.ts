@@ -6,8 +6,8 @@
 import { isCorrupt } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import type { KeyLedger, Renew } from "../store/key_ledger.ts";
-import { fingerprint } from "../store/master_keys.ts";
+import type { KeyLedger, Renew } from "../store/sqlite/rotation_state.ts";
+import { fingerprint } from "../store/keys/master_keys.ts";
 import type { Seals } from "./seals.ts";
 
 export interface RotationOptions {

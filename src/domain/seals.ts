@@ -28,7 +28,7 @@ import {
   utf8,
 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../store/pushes.ts";
+import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../store/sqlite/pushes.ts";
 
 /** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */
 export const PASSPHRASE_COST: StretchCost = { memoryKiB: 19_456, passes: 2 };

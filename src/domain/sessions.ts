@@ -8,8 +8,8 @@ import { AppError, Problems } from "../base/errors.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
-import type { Runtime } from "../base/runtime.ts";
-import type { AccountStore, Session, User } from "../store/accounts.ts";
+import type { Runtime } from "../base/clock.ts";
+import type { AccountStore, Session, User } from "../store/sqlite/accounts.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
 
 const MINUTE_MS = 60_000;

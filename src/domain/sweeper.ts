@@ -4,9 +4,9 @@
 
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import type { Runtime } from "../base/runtime.ts";
-import type { Db } from "../store/db.ts";
-import type { Batch, PushStore } from "../store/pushes.ts";
+import type { Runtime } from "../base/clock.ts";
+import type { Db } from "../store/sqlite/db.ts";
+import type { Batch, PushStore } from "../store/sqlite/pushes.ts";
 import type { Files } from "./files.ts";
 
 export interface SweeperOptions {

@@ -9,15 +9,15 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { Pushes } from "../domain/pushes.ts";
-import { viewsRemaining } from "../domain/rules.ts";
+import { viewsRemaining } from "../model/rules.ts";
 import type { Sessions, SignedIn } from "../domain/sessions.ts";
-import type { ApiToken, User } from "../store/accounts.ts";
+import type { ApiToken, User } from "../store/sqlite/accounts.ts";
 import { type Fields, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { visitorOf } from "./identity.ts";
-import type { People, Person } from "./people.ts";
+import type { People, Person } from "./browser_sessions.ts";
 import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
-import { visitOf } from "./visit.ts";
+import { visitOf } from "./request_context.ts";
 
 export interface SettingShown {
   option: string;

@@ -8,7 +8,7 @@ import { type AnyElysia, Elysia } from "elysia";
 import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import type { Runtime } from "../base/runtime.ts";
+import type { Runtime } from "../base/clock.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
 import { discardRest, endBody } from "./body_bytes.ts";
@@ -16,12 +16,12 @@ import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
 import { fileRoutes } from "./files.ts";
 import type { RequestMetrics } from "./metrics.ts";
-import { type OpsRoutesOptions, opsRoutes } from "./ops.ts";
-import { pageRoutes, type PageRoutesOptions } from "./pages.ts";
+import { type OpsRoutesOptions, opsRoutes } from "./health.ts";
+import { pageRoutes, type PageRoutesOptions } from "./pages/index.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { type Features, Fixed, versionRoutes } from "./version.ts";
-import { hasSeveralHosts, type IdleClock, type Reception, type Visit, visitOf } from "./visit.ts";
+import { hasSeveralHosts, type IdleClock, type Reception, type Visit, visitOf } from "./request_context.ts";
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &

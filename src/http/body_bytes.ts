@@ -2,12 +2,12 @@
 // share, and read to their end before an early answer: a connection that closes on its sender takes the
 // answer with it.
 
-import { type Lease, type MemoryBudget, SMALL_BYTES } from "../base/budget.ts";
+import { type Lease, type MemoryBudget, SMALL_BYTES } from "../base/memory_budget.ts";
 import { AppError } from "../base/errors.ts";
-import { giveBack } from "../base/memory.ts";
+import { giveBack } from "../base/give_back.ts";
 import { limitKey } from "../base/network.ts";
 import { formatDuration } from "../base/units.ts";
-import { visitOf } from "./visit.ts";
+import { visitOf } from "./request_context.ts";
 
 /** How long a sender may pause, and take in all, in ms. */
 export interface Pace {

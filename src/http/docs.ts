@@ -11,10 +11,10 @@ import { type AnyElysia, Elysia } from "elysia";
 
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
-import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../domain/rules.ts";
+import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../model/rules.ts";
 import { acceptsEncoding } from "./headers.ts";
-import { SECURITY_SCHEMES } from "./reference.ts";
-import { visitOf } from "./visit.ts";
+import { SECURITY_SCHEMES } from "./openapi.ts";
+import { visitOf } from "./request_context.ts";
 
 const PAGE_PATH = "/help/api";
 const DOCUMENT_PATH = "/help/api/openapi.json";

@@ -7,7 +7,7 @@ import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
 
 import type { Download, Files } from "../domain/files.ts";
-import { visitOf } from "./visit.ts";
+import { visitOf } from "./request_context.ts";
 
 /** Even where a browser is told to show it, a file may do nothing. */
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";

@@ -9,10 +9,10 @@ import { Elysia } from "elysia";
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
-import type { User } from "../store/accounts.ts";
-import type { Visitor } from "../store/pushes.ts";
-import type { People } from "./people.ts";
-import { visitOf } from "./visit.ts";
+import type { User } from "../store/sqlite/accounts.ts";
+import type { Visitor } from "../store/sqlite/pushes.ts";
+import type { People } from "./browser_sessions.ts";
+import { visitOf } from "./request_context.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
 /**

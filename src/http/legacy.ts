@@ -11,12 +11,12 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import type { Accounts } from "../domain/accounts.ts";
-import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../domain/rules.ts";
+import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
-import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { describe, PAGE_QUERY, type RouteReference } from "./reference.ts";
+import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_handlers.ts";
+import { describe, PAGE_QUERY, type RouteReference } from "./openapi.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushAnswersOptions {

@@ -14,7 +14,7 @@ import {
   MAX_QR_CHARACTERS,
   MAX_URL_BYTES,
   type PushRules,
-} from "../domain/rules.ts";
+} from "../model/rules.ts";
 import { NewPush } from "./schemas.ts";
 
 /** What a server's settings allow in a new push. */

@@ -5,10 +5,10 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { identity, type IdentityOptions } from "./identity.ts";
-import type { Form } from "./intake.ts";
+import type { Form } from "./new_push.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
-import { PushAnswers, type PushAnswersOptions } from "./push_answers.ts";
-import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./reference.ts";
+import { PushAnswers, type PushAnswersOptions } from "./push_handlers.ts";
+import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./openapi.ts";
 import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export type PushRoutesOptions = PushAnswersOptions & IdentityOptions & PushSettings;

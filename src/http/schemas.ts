@@ -6,8 +6,8 @@ import { Value } from "@sinclair/typebox/value";
 
 import { AppError, Problems } from "../base/errors.ts";
 import type { Listed, Push as DomainPush, Retrieved } from "../domain/pushes.ts";
-import { daysRemaining, expiredAtMs, KINDS, type PushDraft, viewsRemaining } from "../domain/rules.ts";
-import type { AuditEntry as DomainAuditEntry } from "../store/pushes.ts";
+import { daysRemaining, expiredAtMs, KINDS, type PushDraft, viewsRemaining } from "../model/rules.ts";
+import type { AuditEntry as DomainAuditEntry } from "../store/sqlite/pushes.ts";
 import { type Fields, isObject } from "./body.ts";
 
 /** The push that examples speak of. */

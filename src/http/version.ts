@@ -4,8 +4,8 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { PushRules } from "../domain/rules.ts";
-import { reference } from "./reference.ts";
+import type { PushRules } from "../model/rules.ts";
+import { reference } from "./openapi.ts";
 
 export interface Features {
   applicationVersion: string;

@@ -6,11 +6,11 @@ import { createInterface } from "node:readline";
 
 import { Stretcher } from "../../src/base/crypto.ts";
 import { Log } from "../../src/base/log.ts";
-import { steadyRuntime } from "../../src/base/runtime.ts";
+import { steadyRuntime } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
-import type { KindRules } from "../../src/domain/rules.ts";
-import { openStore } from "../../src/store/store.ts";
+import type { KindRules } from "../../src/model/rules.ts";
+import { openStore } from "../../src/store/index.ts";
 
 type Question =
   | { create: { payload: string; passphrase: string; views: number } }

@@ -6,12 +6,12 @@ import { Stretcher } from "../../src/base/crypto.ts";
 import { Log } from "../../src/base/log.ts";
 import { Rotation } from "../../src/domain/rotation.ts";
 import { Seals } from "../../src/domain/seals.ts";
-import { writeBackup } from "../../src/store/backup.ts";
-import { Db } from "../../src/store/db.ts";
-import { newMasterKey, fingerprint, nextKeyPath, writeKeyFile } from "../../src/store/master_keys.ts";
-import { restoreBackup } from "../../src/store/restore.ts";
-import { MIGRATIONS } from "../../src/store/schema.ts";
-import { openStore } from "../../src/store/store.ts";
+import { writeBackup } from "../../src/store/maintenance/backup.ts";
+import { Db } from "../../src/store/sqlite/db.ts";
+import { newMasterKey, fingerprint, nextKeyPath, writeKeyFile } from "../../src/store/keys/master_keys.ts";
+import { restoreBackup } from "../../src/store/maintenance/restore.ts";
+import { MIGRATIONS } from "../../src/store/sqlite/schema.ts";
+import { openStore } from "../../src/store/index.ts";
 
 const [what = "", dataDir = "", file = "", step = "1"] = process.argv.slice(2);
 

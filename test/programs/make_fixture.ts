@@ -11,8 +11,8 @@ import { Database } from "bun:sqlite";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { MIGRATIONS } from "../../src/store/schema.ts";
-import { fill } from "../contents.ts";
+import { MIGRATIONS } from "../../src/store/sqlite/schema.ts";
+import { fill } from "../sample_pushes.ts";
 import { makeTempDir, startServer } from "../harness.ts";
 
 const version = Number(process.argv[2]);

@@ -3,8 +3,8 @@
 
 import { createInterface } from "node:readline";
 
-import { fingerprint } from "../../src/store/master_keys.ts";
-import { openStore } from "../../src/store/store.ts";
+import { fingerprint } from "../../src/store/keys/master_keys.ts";
+import { openStore } from "../../src/store/index.ts";
 
 const answer = (value: unknown): void => void process.stdout.write(`${JSON.stringify(value)}\n`);
 

@@ -1,0 +1,236 @@
+// `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory;
+// everything said about it goes to stderr. What could make the retrieval fail is looked at first, because
+// the view that it takes does not come back.
+
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import type { Command } from "commander";
+import { CLIENT_ENV } from "../../config.ts";
+import type { Cli } from "../context.ts";
+import { type Api, BadPassphrase, type Push, type Retrieved } from "./api.ts";
+import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
+import { readLink } from "./link.ts";
+import { givenPassphrase } from "./prompt.ts";
+import { progressOn, qrBlocks, roundBytes, visible } from "./screen.ts";
+import { download, interruptible, outputSink, safeFileName, saveAs } from "./transfer.ts";
+import {
+  ask,
+  complain,
+  EXIT,
+  type ExitCode,
+  OperationFailed,
+  readLine,
+  type Terminal,
+  UsageError,
+} from "../terminal.ts";
+
+interface OpenFlags extends ConnectionFlags {
+  output?: string;
+  force?: true;
+  passphraseStdin?: true;
+}
+
+const ATTEMPTS = 3;
+
+export function addOpen(program: Command, cli: Cli): void {
+  const command = program
+    .command("open [link]")
+    .description("Retrieve a push: its text to standard output, its files into a directory. Counts a view.")
+    .option("-o, --output <path>", "Directory or file for what is in it; - is standard output. Default: files into .")
+    .option("--force", "Overwrite files that exist; otherwise another name is found.")
+    .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
+    .addHelpText(
+      "after",
+      `
+A link in the shell's history can be opened by whoever reads that: without an argument, or with -, the
+link is asked for or read from standard input. The passphrase is asked for where it is needed, or comes
+from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory takes the
+files by their own names; another path takes the one file, or the text.
+
+Examples:
+  $ secretpush open https://push.example.org/p/…             show the secret
+  $ secretpush open https://push.example.org/p/… -o downloads/
+  $ secretpush open https://push.example.org/p/… -o - | tar xz
+${CONNECTION_HELP}`,
+    );
+  addConnectionFlags(command).action(
+    cli.action((link: string | undefined, flags: OpenFlags) => openPush(cli.terminal, link, flags)),
+  );
+}
+
+/** Where things go. */
+interface Place {
+  kind: "directory" | "file" | "stdout";
+  path: string;
+  force: boolean;
+}
+
+async function openPush(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<ExitCode> {
+  const place = placeOf(flags);
+  const { base, urlToken } = readLink(await linkText(terminal, given, flags));
+  const api = connect(terminal, flags, base);
+  const retrieved = await retrieve(terminal, api, urlToken, flags);
+  if (retrieved.push.expired) {
+    throw new OperationFailed("this push has expired: its content is gone; ask its sender for a new one");
+  }
+  try {
+    await interruptible(terminal, (cancelled) => deliver(terminal, api, retrieved, { place, cancelled }));
+  } finally {
+    terminal.stderr(`${remaining(retrieved.push)}\n`);
+  }
+  return EXIT.ok;
+}
+
+async function linkText(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<string> {
+  if (given !== undefined && given !== "-") return given;
+  if (terminal.stdin.isTTY) {
+    const [answer = ""] = await ask(terminal, ["Link: "], { hidden: false });
+    return answer;
+  }
+  if (flags.passphraseStdin) {
+    throw new UsageError("the link and the passphrase cannot both be read from standard input: give one another way");
+  }
+  return readLine(terminal);
+}
+
+// Refuses before a view is taken what would fail after it.
+function placeOf({ output = ".", force }: OpenFlags): Place {
+  if (output === "-") return { kind: "stdout", path: "-", force: force === true };
+  const named = JSON.stringify(output);
+  const exists = existsSync(output);
+  const kind = /[/\\]$/.test(output) || (exists && statSync(output).isDirectory()) ? "directory" : "file";
+  if (kind === "file" && exists && !force) {
+    throw new UsageError(`${named} exists: nothing was retrieved; say --force to overwrite it, or name another place`);
+  }
+  let nearest = kind === "file" ? dirname(output) : output;
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
+  try {
+    if (!statSync(nearest).isDirectory()) throw new UsageError(`${JSON.stringify(nearest)} is no directory`);
+    accessSync(nearest, constants.W_OK);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${named} cannot be written: nothing was retrieved; name another place with --output`);
+  }
+  return { kind, path: output, force: force === true };
+}
+
+async function retrieve(terminal: Terminal, api: Api, urlToken: string, flags: OpenFlags): Promise<Retrieved> {
+  let passphrase = await givenPassphrase(terminal, flags.passphraseStdin === true);
+  const given = passphrase !== null;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await api.retrieve(urlToken, passphrase);
+    } catch (error) {
+      if (!(error instanceof BadPassphrase)) throw error;
+      if (given) {
+        const source = flags.passphraseStdin ? "on standard input" : `in ${CLIENT_ENV.passphrase}`;
+        throw new OperationFailed(`the passphrase ${source} is wrong: nothing was retrieved, no view was counted`);
+      }
+      if (!terminal.stdin.isTTY) {
+        throw new OperationFailed(
+          `this push needs a passphrase: give it with --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
+        );
+      }
+      if (attempt === ATTEMPTS) {
+        throw new OperationFailed("the passphrase is wrong: nothing was retrieved; ask its sender for the right one");
+      }
+      if (attempt > 0) complain(terminal, "that passphrase is wrong.");
+      [passphrase = ""] = await ask(terminal, ["Passphrase: "], { hidden: true });
+    }
+  }
+}
+
+async function deliver(
+  terminal: Terminal,
+  api: Api,
+  { push, payload, files }: Retrieved,
+  { place, cancelled }: { place: Place; cancelled: AbortSignal },
+): Promise<void> {
+  if (payload !== null && payload !== "")
+    await deliverText(terminal, payload, { place, push, hasFiles: files.length > 0 });
+  if (place.kind === "stdout") {
+    if (files.length > 1)
+      complain(terminal, `there are ${files.length} files: they follow each other on standard output.`);
+    for (const file of files)
+      await withBar(terminal, (progress) => download(api, file, outputSink(terminal), { progress, cancelled }));
+    return;
+  }
+  // Several files cannot share one name: they get their own, beside it.
+  const alone = files.length === 1 && place.kind === "file";
+  if (files.length > 1 && place.kind === "file") {
+    complain(terminal, `there are ${files.length} files: they keep their own names, in the same directory.`);
+  }
+  const directory = place.kind === "file" ? dirname(place.path) : place.path;
+  const failures: unknown[] = [];
+  // Two files of one name: --force is about those that were there before. Some disks take A and a for one.
+  const written = new Set<string>();
+  for (const file of files) {
+    const path = alone ? place.path : join(directory, safeFileName(file.filename));
+    let bytes = 0;
+    try {
+      const saved = await withBar(terminal, (progress) =>
+        saveAs(path, place.force && !written.has(path.toLowerCase()), async (sink) => {
+          bytes = await download(api, file, sink, { progress, cancelled });
+        }),
+      );
+      written.add(saved.toLowerCase());
+      terminal.stderr(`Saved ${visible(saved)} (${roundBytes(bytes)}).\n`);
+    } catch (error) {
+      if (cancelled.aborted) throw error;
+      // The other files are worth having: the view is spent.
+      failures.push(error);
+      if (files.length > 1) complain(terminal, `${error instanceof Error ? error.message : String(error)}.`);
+    }
+  }
+  if (failures.length === 1) throw failures[0];
+  if (failures.length > 1) throw new OperationFailed(`${failures.length} of ${files.length} files did not arrive`);
+}
+
+async function deliverText(
+  terminal: Terminal,
+  payload: string,
+  { place, push, hasFiles }: { place: Place; push: Push; hasFiles: boolean },
+): Promise<void> {
+  if (place.kind === "file" && !hasFiles) {
+    const saved = await saveAs(place.path, place.force, (sink) => sink.write(Buffer.from(payload)));
+    terminal.stderr(`Saved ${visible(saved)}.\n`);
+  } else if (place.kind === "stdout" && hasFiles) {
+    // Standard output is the file's alone.
+    terminal.stderr(`${visible(payload)}\n`);
+  } else if (terminal.stdoutIsTTY) {
+    const shown = visible(payload);
+    terminal.stdout(shown.endsWith("\n") ? shown : `${shown}\n`);
+    if (shown !== payload) {
+      complain(
+        terminal,
+        "it holds control characters, shown as \ufffd: send the output into a file or pipe to have them.",
+      );
+    }
+  } else {
+    terminal.stdout(payload);
+  }
+  if (push.kind === "qr" && terminal.stderrIsTTY) terminal.stderr(qrBlocks(payload, true) ?? "");
+}
+
+// A bar over the transfer, taken away again where it fails.
+async function withBar<T>(
+  terminal: Terminal,
+  work: (progress: ReturnType<typeof progressOn>) => Promise<T>,
+): Promise<T> {
+  const progress = progressOn(terminal);
+  try {
+    return await work(progress);
+  } finally {
+    progress.clear();
+  }
+}
+
+/** What is left of it, for whoever opened it. */
+export function remaining({ views_remaining: views, expires_at: expiresAt, days_remaining: days }: Push): string {
+  if (views === 0) return "That was the last view: the push has expired.";
+  const until = expiresAt !== undefined ? ` until ${expiresAt.slice(0, 16).replace("T", " ")} UTC` : "";
+  const daysLeft = until === "" && days !== undefined ? `, ${days} ${days === 1 ? "day" : "days"}` : "";
+  if (views === undefined) return until === "" ? "Retrieved." : `It can be opened${until}.`;
+  return `${views} ${views === 1 ? "view is" : "views are"} left${daysLeft}${until}.`;
+}

@@ -1,0 +1,307 @@
+// `secretpush push`: stores a secret on a server and prints its link, alone on stdout; everything said about
+// it goes to stderr. The secret comes by prompt, standard input or a file, never as an argument.
+
+import { type Command, Option } from "commander";
+
+import { formatDuration, parseDuration, UnitError } from "../../base/units.ts";
+import { CLIENT_ENV } from "../../config.ts";
+import { DAY_MS, DURATIONS_MS, HOUR_MS, KINDS, MINUTE_MS } from "../../model/rules.ts";
+import type { Cli } from "../context.ts";
+import type { Abilities, Api, Push, StreamedBody } from "./api.ts";
+import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
+import { askNewPassphrase, askSecret, givenPassphrase, readText, readTextFile } from "./prompt.ts";
+import { progressOn, qrBlocks } from "./screen.ts";
+import { type LocalFile, localFile, multipart } from "./transfer.ts";
+import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+
+interface PushFlags extends ConnectionFlags {
+  file?: string[];
+  payloadFile?: string;
+  kind?: string;
+  days?: string;
+  for?: string;
+  views?: string;
+  passphrase?: true;
+  passphraseStdin?: true;
+  qr?: true;
+  json?: true;
+  name?: string;
+  note?: string;
+  retrievalStep?: boolean;
+  deletable?: boolean;
+}
+
+export function addPush(program: Command, cli: Cli): void {
+  const command = program
+    .command("push")
+    .description("Push a secret to a server and print its link.")
+    .option("--file <path>", "Attach a file; may be given several times. - is standard input.", collect)
+    .option("--payload-file <path>", "Read the text from a file; - is standard input.")
+    .addOption(new Option("--kind <kind>", "What it is; files make it a file push.").choices(KINDS))
+    .option("--days <n>", "Expire after so many days.")
+    .option("--for <duration>", "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.")
+    .option("--views <n>", "Expire after so many views.")
+    .option("--passphrase", "Guard it with a passphrase, asked for without echo. [SECRETPUSH_PASSPHRASE]")
+    .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
+    .option("--name <text>", "A name, shown to you in lists.")
+    .option("--note <text>", "A note for yourself.")
+    .option("--retrieval-step", "Let the link open a page with a button first.")
+    .option("--no-retrieval-step", "Let the link open the secret's page itself.")
+    .option("--deletable", "Let whoever has the link expire the push.")
+    .option("--no-deletable", "Let only you expire the push.")
+    .option("--qr", "Draw the link as a QR code too, on stderr.")
+    .option("--json", "Print the server's answer as JSON instead of the link.")
+    .addHelpText(
+      "after",
+      `
+The secret is never an argument. Without --file and --payload-file it is read from standard input,
+byte for byte, or asked for where that is a terminal. A passphrase in the environment is used.
+
+Examples:
+  $ secretpush push                                          ask for the secret, print its link
+  $ pg_dump db | secretpush push --file - --name backup      push a file from a pipe
+  $ secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour
+  $ pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr
+${CONNECTION_HELP}`,
+    );
+  addConnectionFlags(command).action(cli.action((flags: PushFlags) => push(cli.terminal, flags)));
+}
+
+const collect = (path: string, all: string[] = []): string[] => [...all, path];
+
+async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
+  checkFlags(terminal, flags);
+  const lifetime = lifetimeOf(flags);
+  const api = connect(terminal, flags);
+  const files: LocalFile[] = [];
+  for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
+  // Nothing secret is asked for, read or sent before it is known who is there.
+  checkAble(await api.abilities(), { kind: flags.kind, files: files.length }, api);
+  if (lifetime.rounded !== null) complain(terminal, lifetime.rounded);
+
+  const payload = await payloadOf(terminal, flags);
+  const passphrase =
+    (await givenPassphrase(terminal, flags.passphraseStdin === true)) ??
+    (flags.passphrase ? await askNewPassphrase(terminal) : null);
+  const fields = fieldsOf(flags, lifetime, payload, passphrase);
+
+  const progress = progressOn(terminal);
+  let pushed: Push;
+  try {
+    pushed = await api.create(bodyOf(fields, files, progress));
+  } finally {
+    progress.clear();
+  }
+  tell(terminal, api, pushed, { flags, lifetime, guarded: passphrase !== null });
+  return EXIT.ok;
+}
+
+function checkFlags({ stdin, env }: Terminal, flags: PushFlags): void {
+  const readers = [
+    flags.passphraseStdin ? "--passphrase-stdin" : "",
+    flags.payloadFile === "-" ? "--payload-file -" : "",
+    ...(flags.file ?? []).filter((path) => path === "-").map(() => "--file -"),
+    flags.file === undefined && flags.payloadFile === undefined && !stdin.isTTY
+      ? "the text, without --payload-file,"
+      : "",
+  ].filter((reader) => reader !== "");
+  if (readers.length > 1) {
+    throw new UsageError(`${readers.join(" and ")} cannot both be read from standard input: put one into a file`);
+  }
+  if (flags.passphraseStdin && flags.passphrase) {
+    throw new UsageError("--passphrase and --passphrase-stdin are two ways to say one thing: leave one out");
+  }
+  if (flags.passphrase && !stdin.isTTY && !env[CLIENT_ENV.passphrase]) {
+    throw new UsageError(
+      `there is no terminal to ask for the passphrase: use --passphrase-stdin or ${CLIENT_ENV.passphrase}`,
+    );
+  }
+  if (flags.kind === "file" && flags.file === undefined) throw new UsageError("a file push needs --file");
+  wholeNumber(flags.views, "--views");
+}
+
+const wholeNumber = (text: string | undefined, flag: string): void => {
+  if (text !== undefined && !/^\d{1,6}$/.test(text)) throw new UsageError(`${flag} must be a whole number`);
+};
+
+// ---- How long ----------------------------------------------------------------------------------
+
+interface Lifetime {
+  /** In ms; null where the server's default holds. */
+  ms: number | null;
+  days: number | null;
+  /** Index of the server's list of durations. */
+  duration: number | null;
+  /** What to say where it is not what was asked for. */
+  rounded: string | null;
+}
+
+function lifetimeOf(flags: PushFlags): Lifetime {
+  wholeNumber(flags.days, "--days");
+  if (flags.days !== undefined && flags.for !== undefined) {
+    throw new UsageError("--days and --for both say when it expires: leave one out");
+  }
+  if (flags.days !== undefined) {
+    const days = Number(flags.days);
+    return { ms: days * DAY_MS, days, duration: null, rounded: null };
+  }
+  if (flags.for === undefined) return { ms: null, days: null, duration: null, rounded: null };
+  return lifetimeFor(flags.for);
+}
+
+/**
+ * "6h" → the server's step for it. Servers know certain steps and whole days; anything between is rounded
+ * down, so that no secret lives longer than asked.
+ */
+export function lifetimeFor(text: string): Lifetime {
+  let asked: number;
+  try {
+    asked = parseDuration(text);
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+    throw new UsageError(`--for ${error.message}: write 15m, 30m, 45m, 1h, 6h, 12h or whole days such as 3d`);
+  }
+  const shortest = DURATIONS_MS[0] ?? 0;
+  const longest = DURATIONS_MS.at(-1) ?? 0;
+  if (asked < shortest || asked > longest) {
+    throw new UsageError(`--for must be from ${formatDuration(shortest)} to ${formatDuration(longest)}`);
+  }
+  const step = DURATIONS_MS.findLast((known) => known <= asked) ?? shortest;
+  const ms = Math.max(step, Math.floor(asked / DAY_MS) * DAY_MS);
+  const duration = DURATIONS_MS.indexOf(ms);
+  return {
+    ms,
+    days: Math.ceil(ms / DAY_MS),
+    duration: duration === -1 ? null : duration,
+    rounded:
+      ms === asked
+        ? null
+        : `--for ${text} becomes ${formatDuration(ms)}: servers know 15m, 30m, 45m, 1h, 6h, 12h and whole days, and this never rounds up.`,
+  };
+}
+
+// ---- What is sent ------------------------------------------------------------------------------
+
+function checkAble(can: Abilities, { kind, files }: { kind: string | undefined; files: number }, api: Api): void {
+  const off = (what: string): OperationFailed =>
+    new OperationFailed(`${what} are switched off on ${api.host}: ask its administrator, or use another server`);
+  if (files > 0 && can.files === false) throw off("file pushes");
+  if (kind === "url" && can.urls === false) throw off("pushes of links");
+  if (kind === "qr" && can.qrs === false) throw off("pushes of QR codes");
+  const needed = can.anonymous === false || (files > 0 && can.filesNeedToken === true);
+  if (needed && !api.hasToken) {
+    throw new OperationFailed(
+      `${api.host} asks for an API token${files > 0 ? " to push files" : ""}: run "secretpush login", or set SECRETPUSH_TOKEN`,
+    );
+  }
+}
+
+async function payloadOf(terminal: Terminal, { file, payloadFile, kind }: PushFlags): Promise<string> {
+  if (payloadFile === undefined && file !== undefined) return "";
+  const typed = payloadFile === undefined && terminal.stdin.isTTY === true;
+  const text =
+    payloadFile !== undefined && payloadFile !== "-"
+      ? await readTextFile(payloadFile)
+      : typed
+        ? await askSecret(terminal, "Secret (not shown): ")
+        : await readText(terminal);
+  // A line end belongs to no link and to no code.
+  if (kind === "url" || kind === "qr") return text.replace(/\r?\n$/, "");
+  if (!typed && /^[^\n]+\n$/.test(text)) {
+    complain(terminal, "the secret ends with a line break, as it came; printf '%s' leaves it out.");
+  }
+  return text;
+}
+
+function fieldsOf(
+  flags: PushFlags,
+  { days, duration }: Lifetime,
+  payload: string,
+  passphrase: string | null,
+): Array<[name: string, value: string | number | boolean]> {
+  const fields: Record<string, string | number | boolean | null | undefined> = {
+    payload,
+    kind: flags.kind,
+    // Servers that do not know durations go by days: at most one more, never their default.
+    expire_after_days: days,
+    expire_after_duration: duration,
+    expire_after_views: flags.views === undefined ? undefined : Number(flags.views),
+    passphrase,
+    name: flags.name,
+    note: flags.note,
+    retrieval_step: flags.retrievalStep,
+    deletable_by_viewer: flags.deletable,
+  };
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, value] as [string, string | number | boolean]],
+  );
+}
+
+function bodyOf(
+  fields: ReadonlyArray<[name: string, value: string | number | boolean]>,
+  files: readonly LocalFile[],
+  progress: ReturnType<typeof progressOn>,
+): StreamedBody {
+  if (files.length > 0) {
+    const texts = fields.map(([name, value]) => [`push[${name}]`, String(value)] as const);
+    return multipart(texts, { field: "push[files][]", all: files }, progress);
+  }
+  const bytes = Buffer.from(JSON.stringify({ push: Object.fromEntries(fields) }));
+  return {
+    contentType: "application/json",
+    length: bytes.length,
+    async *chunks() {
+      yield bytes;
+    },
+  };
+}
+
+// ---- What is said ------------------------------------------------------------------------------
+
+function tell(
+  terminal: Terminal,
+  api: Api,
+  pushed: Push,
+  { flags, lifetime, guarded }: { flags: PushFlags; lifetime: Lifetime; guarded: boolean },
+): void {
+  terminal.stdout(flags.json ? `${JSON.stringify(pushed, null, 2)}\n` : `${pushed.html_url}\n`);
+  if (flags.qr) {
+    const drawing = qrBlocks(pushed.html_url, terminal.stderrIsTTY === true);
+    if (drawing === null) complain(terminal, "the link is too long for a QR code.");
+    else terminal.stderr(drawing);
+  }
+  const lives = lifeOf(pushed);
+  if (lifetime.ms !== null && lives !== null && lives > lifetime.ms + 60_000) {
+    complain(
+      terminal,
+      `${api.host} did not take the lifetime of ${spelled(lifetime.ms)}: the push lives ${spelled(lives)}; "secretpush expire" ends it.`,
+    );
+  }
+  const views = pushed.expire_after_views;
+  const ends = [
+    lives === null ? "" : `in ${spelled(lives)}`,
+    views === undefined ? "" : `after ${views} ${views === 1 ? "view" : "views"}`,
+  ].filter((end) => end !== "");
+  if (ends.length > 0)
+    terminal.stderr(`Expires ${ends.join(" or ")}${ends.length > 1 ? ", whichever comes first" : ""}.\n`);
+  if (guarded) terminal.stderr("Its passphrase has to travel another way than the link.\n");
+}
+
+// How long the server lets it live, in ms; null where it does not tell.
+function lifeOf({ created_at: createdAt, expires_at: expiresAt, expire_after_days: days }: Push): number | null {
+  const exact = Date.parse(expiresAt ?? "") - Date.parse(createdAt ?? "");
+  if (Number.isFinite(exact) && exact > 0) return Math.round(exact / 60_000) * 60_000;
+  return typeof days === "number" ? days * DAY_MS : null;
+}
+
+/** 3_600_000 → "1 hour"; the largest unit that divides evenly. */
+function spelled(milliseconds: number): string {
+  const units = [
+    [DAY_MS, "day"],
+    [HOUR_MS, "hour"],
+    [MINUTE_MS, "minute"],
+  ] as const;
+  const [size, unit] = units.find(([size]) => milliseconds % size === 0) ?? [MINUTE_MS, "minute"];
+  const count = Math.round(milliseconds / size);
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

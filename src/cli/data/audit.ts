@@ -1,0 +1,143 @@
+// `secretpush audit export` and `audit verify`: the audit logs of all pushes as JSON lines with their
+// hash chains, and the check of such a file, alone or against the database, or of the database
+// itself. Both work while the server runs and change nothing. (`secretpush audit LINK` is push_audit.ts.)
+
+import { createReadStream, existsSync } from "node:fs";
+import { open, rename, unlink } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Command } from "commander";
+import type { PurposeKey } from "../../base/keyring.ts";
+import type { Config } from "../../config.ts";
+import type { AuditVerdict } from "../../store/maintenance/audit_export.ts";
+import type { LiveDatabase } from "../../store/sqlite/snapshot.ts";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import { counted, keysBeside } from "./data_options.ts";
+import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
+
+const PIECE_CHARACTERS = 256 * 1024;
+
+export function addAudit(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const audit = program.command("audit").description("Audit logs: of a push of yours, or of all pushes here.");
+
+  const exported = audit
+    .command("export [file]")
+    .description("Write the audit logs of all pushes as JSON lines; without a file to standard output.")
+    .addHelpText(
+      "after",
+      `
+Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
+SHA-256 over the hash before it in the same push (32 zero bytes at first) and the JSON array
+[push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
+with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The last line counts the entries.
+
+Examples:
+  $ secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush
+  $ secretpush audit export | jq 'select(.kind == "failed_passphrase")'
+`,
+    )
+    .action(
+      cli.action(async (file: string | undefined) => {
+        const [{ openLive }, { exportAudit }] = await backend();
+        const live = openLive(settingsFor(exported, terminal).config.dataDir);
+        try {
+          if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
+          else await writeFile(file, inPieces(exportAudit(live)));
+        } finally {
+          live.close();
+        }
+        if (file !== undefined) terminal.stdout(`Wrote ${file}.\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  const verify = audit
+    .command("verify [file]")
+    .description(
+      "Check the hash chains of an export, or, without a file, of the database, and look for pushes that vanished.",
+    )
+    .option("--against-database", "Also look for every entry of the file in the database.")
+    .addHelpText(
+      "after",
+      "\nExit code 1 where an entry was altered, dropped, moved or added, or where a push is gone that was not purged.\n\nExamples:\n" +
+        "  $ secretpush audit verify audit-2026-01.jsonl\n" +
+        "  $ secretpush audit verify audit-2026-01.jsonl --against-database --data-dir /var/lib/secretpush\n",
+    )
+    .action(
+      cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
+        const [{ openLive }, { verifyDatabase, verifyExport }] = await backend();
+        const { config } = settingsFor(verify, terminal);
+        if (file !== undefined && !flags.againstDatabase) {
+          return tell(await verifyExport(linesOf(file), null), file, terminal);
+        }
+        const live = openLive(config.dataDir);
+        try {
+          if (file !== undefined) return tell(await verifyExport(linesOf(file), live), file, terminal);
+          return tell(verifyDatabase(live, await purgeLogKey(live, config, terminal)), "the database", terminal);
+        } finally {
+          live.close();
+        }
+      }),
+    );
+}
+
+/** The key that the log of purges is sealed under; null, and said, where the master key cannot be read. */
+async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Terminal): Promise<PurposeKey | null> {
+  const { PURGE_LOG_PURPOSE } = await import("../../store/sqlite/purge_log.ts");
+  try {
+    return (await keysBeside(live, config, terminal)).ring.purpose(PURGE_LOG_PURPOSE);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    complain(terminal, `the seal of the log of purges was not checked, because the master key is not here. ${reason}`);
+    return null;
+  }
+}
+
+const backend = () =>
+  Promise.all([import("../../store/sqlite/snapshot.ts"), import("../../store/maintenance/audit_export.ts")]);
+
+function tell({ entries, pushes, purges, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
+  for (const problem of problems) complain(terminal, problem);
+  if (problems.length > 0) return EXIT.failed;
+  const compared = gone === 0 ? ", all of them in the database" : `, ${gone} purged from the database since`;
+  terminal.stdout(
+    `${what}: ${counted(entries, "entry", "entries")} of ${counted(pushes, "push", "pushes")}` +
+      `${purges === 0 ? "" : `, ${counted(purges, "purge", "purges")}`}${gone === null ? "" : compared}, unaltered.\n`,
+  );
+  return EXIT.ok;
+}
+
+function* inPieces(lines: Iterable<string>): Generator<string> {
+  let piece = "";
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece !== "") yield piece;
+}
+
+async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
+  if (existsSync(path)) throw new OperationFailed(`${path} exists already: choose another name`);
+  const draft = `${path}.partial-${crypto.randomUUID()}`;
+  const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
+    throw new OperationFailed(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  try {
+    for (const piece of pieces) await file.writeFile(piece);
+    await file.sync();
+    await file.close();
+    await rename(draft, path);
+  } catch (error) {
+    await file.close().catch(() => {});
+    await unlink(draft).catch(() => {});
+    throw error;
+  }
+}
+
+function linesOf(path: string): AsyncIterable<string> {
+  if (!existsSync(path)) throw new OperationFailed(`there is no file ${path}`);
+  return createInterface({ input: createReadStream(path, "utf8"), crlfDelay: Number.POSITIVE_INFINITY });
+}

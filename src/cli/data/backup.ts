@@ -1,0 +1,139 @@
+// `secretpush backup FILE` and `secretpush backup verify FILE`: a backup of a data directory, made
+// while its server runs or not, and the check of one from end to end.
+
+import type { Command } from "commander";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import {
+  addPassphraseFlags,
+  applicationVersion,
+  complainOf,
+  counted,
+  keysBeside,
+  newPassphrase,
+  type PassphraseFlags,
+  passphraseFor,
+  progressBar,
+  roughBytes,
+} from "./data_options.ts";
+import { EXIT, type ExitCode, UsageError } from "../terminal.ts";
+
+interface Flags extends PassphraseFlags {
+  encrypt?: true;
+  withKey?: true;
+  unencrypted?: true;
+  overwrite?: true;
+  evenDamaged?: true;
+}
+
+export function addBackup(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const backup = program
+    .command("backup")
+    .argument("[file]", "file to write")
+    .description("Write a backup of the data directory into one file; works while the server runs.")
+    .option("--encrypt", "Encrypt it to a passphrase, which is asked for.")
+    .option("--with-key", "Put the master key in as well; then it must be encrypted.")
+    .option("--unencrypted", "With --with-key: do without encryption. Whoever has the file has the key.")
+    .option("--overwrite", "Replace a file of that name.")
+    .option("--even-damaged", "Back up a damaged database or damaged files too, as far as they can be read.");
+  addPassphraseFlags(backup)
+    .addHelpText(
+      "after",
+      `
+Without --with-key the master key is not in the backup: keep it elsewhere, or the backup opens nothing.
+Pushes that end after the backup live again where it is restored. Delete backups that are not needed any more.
+The database and every file are checked on the way. Where the database is damaged, no backup is made. Where a file is
+damaged or missing, the backup is made and exit code 1 says so.
+
+Examples:
+  $ secretpush backup /backup/secretpush-$(date +%F).tar --data-dir /var/lib/secretpush
+  $ secretpush backup full.spb --with-key --passphrase-file /root/backup.pass
+  $ secretpush backup verify /backup/secretpush-2026-01-01.tar
+`,
+    )
+    .action(
+      cli.action(async (file: string | undefined, flags: Flags) => {
+        if (file === undefined) throw new UsageError('the file to write is missing: see "secretpush backup --help"');
+        return writeOne(file, flags, backup, cli);
+      }),
+    );
+
+  const verify = backup
+    .command("verify <file>")
+    .description("Read a backup from end to end, check it, its database and its files; names the place of damage.");
+  addPassphraseFlags(verify)
+    .addHelpText("after", "\nExample:\n  $ secretpush backup verify /backup/secretpush-2026-01-01.tar\n")
+    .action(
+      cli.action(async (file: string, flags: PassphraseFlags) => {
+        // The flags of the command above would take what is meant for this one.
+        const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
+        const { verifyBackup } = await import("../../store/maintenance/backup.ts");
+        const bar = progressBar(terminal, "Checking");
+        const { manifest, problems } = await verifyBackup({ file, passphrase, onProgress: bar.update }).finally(
+          bar.end,
+        );
+        if (problems.length > 0) {
+          complainOf(problems, `${file} is as it was written, but holds what was damaged before:`, terminal);
+          return EXIT.failed;
+        }
+        terminal.stdout(
+          `${file} is whole: made ${manifest.created_at} by Secret Push ${manifest.application_version}, ` +
+            `${counted(manifest.pushes, "push", "pushes")}, ${counted(manifest.files, "file", "files")}, ` +
+            `schema version ${manifest.schema_version}. It needs the master key ${manifest.key_fingerprint}` +
+            `${manifest.key_included ? ", which is in it" : ", which is not in it"}.\n`,
+        );
+        return EXIT.ok;
+      }),
+    );
+}
+
+async function writeOne(file: string, flags: Flags, command: Command, cli: Cli): Promise<ExitCode> {
+  const { terminal } = cli;
+  const { config } = settingsFor(command, terminal);
+  const passphrase = await newPassphrase(flags, terminal);
+  if (flags.withKey && passphrase === null && !flags.unencrypted) {
+    throw new UsageError(
+      "with the master key in it, a backup must be encrypted: add --encrypt or --passphrase-file, " +
+        "or say --unencrypted where the file is encrypted by other means",
+    );
+  }
+  const { writeBackup } = await import("../../store/maintenance/backup.ts");
+  const bar = progressBar(terminal, "Backing up");
+  const report = await writeBackup({
+    dataDir: config.dataDir,
+    file,
+    passphrase,
+    overwrite: flags.overwrite === true,
+    keys: flags.withKey ? await keysToPack(command, cli) : null,
+    applicationVersion,
+    nowMs: Date.now(),
+    evenDamaged: flags.evenDamaged === true,
+    onProgress: bar.update,
+  }).finally(bar.end);
+  const { manifest, byteSize, ended, missing, damaged, databaseProblems } = report;
+  terminal.stdout(
+    `Wrote ${file}: ${roughBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
+      `${counted(manifest.files - ended - missing.length, "file", "files")}.\n`,
+  );
+  if (!flags.withKey) {
+    terminal.stderr(
+      `The master key ${manifest.key_fingerprint} is not in it. Keep the key somewhere else, or the backup opens nothing.\n`,
+    );
+  }
+  const problems = [...databaseProblems, ...missing.map((name) => `${name} is missing`), ...damaged];
+  if (problems.length === 0) return EXIT.ok;
+  complainOf(problems, "what is damaged here is damaged or missing in the backup too:", terminal);
+  return flags.evenDamaged ? EXIT.ok : EXIT.failed;
+}
+
+async function keysToPack(command: Command, cli: Cli): Promise<readonly Uint8Array[]> {
+  const { config } = settingsFor(command, cli.terminal);
+  const { openLive } = await import("../../store/sqlite/snapshot.ts");
+  const live = openLive(config.dataDir);
+  try {
+    return (await keysBeside(live, config, cli.terminal)).needed;
+  } finally {
+    live.close();
+  }
+}

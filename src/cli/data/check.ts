@@ -1,0 +1,53 @@
+// `secretpush check`: is what is stored whole? Works while the server runs; changes nothing.
+
+import type { Command } from "commander";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import { keyIsHere, keysBeside, progressBar, showFindings } from "./data_options.ts";
+import { complain, EXIT } from "../terminal.ts";
+
+export function addCheck(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const check = program
+    .command("check")
+    .description("Check the database, its seals, the files and the audit log; works while the server runs.")
+    .option("--json", "Print a JSON array.")
+    .addHelpText(
+      "after",
+      "\nExit code 1 where something is damaged or the master key is another. Payloads and file contents are sealed\n" +
+        "under their links: nobody can look into them without. Of files the bytes on the disk are checked, all of them.\n\n" +
+        "Example:\n  $ secretpush check --config /etc/secretpush/config.toml\n",
+    )
+    .action(
+      cli.action(async (options: { json?: true }) => {
+        const { config } = settingsFor(check, terminal);
+        const [{ openLive }, { Seals }, { Stretcher }, { inspect }, { PURGE_LOG_PURPOSE }] = await Promise.all([
+          import("../../store/sqlite/snapshot.ts"),
+          import("../../domain/seals.ts"),
+          import("../../base/crypto.ts"),
+          import("../../domain/check.ts"),
+          import("../../store/sqlite/purge_log.ts"),
+        ]);
+        const live = openLive(config.dataDir);
+        try {
+          const keys = await keysBeside(live, config, terminal).catch((error: unknown) => {
+            complain(terminal, error instanceof Error ? error.message : String(error));
+            return null;
+          });
+          const seals = keys
+            ? new Seals(keys.ring, new Stretcher())
+            : keyIsHere(config, terminal)
+              ? "wrong key"
+              : "no key";
+          const bar = progressBar(terminal, "Reading files");
+          const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
+          const findings = inspect(live, config.dataDir, seals, purgeLogKey, (done, total) => bar.update(done, total));
+          bar.end();
+          showFindings(findings, options.json === true, terminal);
+          return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
+        } finally {
+          live.close();
+        }
+      }),
+    );
+}

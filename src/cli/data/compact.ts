@@ -1,0 +1,51 @@
+// `secretpush compact`: gives the database's free space back to the disk, while the server is stopped.
+
+import type { Command } from "commander";
+import type { CompactStep } from "../../store/sqlite/compact.ts";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import { roughBytes } from "./data_options.ts";
+import { EXIT } from "../terminal.ts";
+
+const STEPS: Record<CompactStep, string> = {
+  check: "1/3 Checking the database",
+  rewrite: "2/3 Writing it anew",
+  move: "3/3 Replacing the old pages",
+};
+
+export function addCompact(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const command = program
+    .command("compact")
+    .description("Give the database's free space back to the disk; the server must be stopped.")
+    .option("--json", "Print a JSON object.")
+    .addHelpText(
+      "after",
+      `
+Checks the database first and leaves a damaged one as it is. Needs room for twice what is stored, for a while;
+looks whether it is there. A crash in the middle loses nothing. A database of version 2.5 or older has to be
+compacted once; from then on the server gives free space back by itself.
+
+Example:
+  $ sudo systemctl stop secretpush
+  $ sudo -u secretpush secretpush compact --config /etc/secretpush/config.toml
+  $ sudo systemctl start secretpush
+`,
+    )
+    .action(
+      cli.action(async (options: { json?: true }) => {
+        const { config } = settingsFor(command, terminal);
+        const { compact } = await import("../../store/sqlite/compact.ts");
+        const { path, beforeBytes, afterBytes } = compact(config.dataDir, (step) => {
+          if (terminal.stderrIsTTY) terminal.stderr(`${STEPS[step]} …\n`);
+        });
+        if (options.json) {
+          const sizes = { database: path, before_bytes: beforeBytes, after_bytes: afterBytes };
+          terminal.stdout(`${JSON.stringify(sizes, null, 2)}\n`);
+        } else {
+          terminal.stdout(`${path}: ${roughBytes(beforeBytes)} before, ${roughBytes(afterBytes)} now.\n`);
+        }
+        return EXIT.ok;
+      }),
+    );
+}

@@ -1,0 +1,249 @@
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. A
+// rotation is carried out by the server where one runs, and here where none does; this command asks
+// for it, shows how far it is, and puts the new key where the old one was.
+
+import { accessSync, constants, existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import type { Config } from "../../config.ts";
+import type { Store } from "../../store/index.ts";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import { counted, keysBeside, progressBar, storeSource } from "./data_options.ts";
+import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
+
+const LOOK_EVERY_MS = 200;
+/** A server looks every second whether a rotation is asked for. */
+const PATIENCE_MS = 20_000;
+
+export function addKey(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const key = program.command("key").description("The master key: show its fingerprint, make one, rotate it.");
+
+  const show = key
+    .command("show-fingerprint")
+    .description("Print the fingerprint of the master key, and whether it fits the database.")
+    .addHelpText("after", "\nExample:\n  $ secretpush key show-fingerprint --config /etc/secretpush/config.toml\n")
+    .action(cli.action(() => showFingerprint(settingsFor(show, terminal).config, terminal)));
+
+  key
+    .command("generate")
+    .description("Print a new master key, for SECRETPUSH_KEY or a credential; changes nothing.")
+    .addHelpText("after", "\nExample:\n  $ secretpush key generate > new.key\n")
+    .action(
+      cli.action(async () => {
+        const { newMasterKey } = await import("../../store/keys/master_keys.ts");
+        terminal.stdout(`${newMasterKey()}\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  const rotate = key
+    .command("rotate")
+    .description("Seal everything under a new master key; works while the server runs.")
+    .addHelpText(
+      "after",
+      `
+The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
+place of the key file; the old key is kept beside it, because backups made before need it. Where a rotation was cut
+off, run the same command again. Where the key is no file, this command says what to do instead.
+
+Examples:
+  $ secretpush key rotate --data-dir /var/lib/secretpush
+  $ secretpush key rotate --config /etc/secretpush/config.toml
+`,
+    )
+    .action(cli.action(() => rotateKey(settingsFor(rotate, terminal).config, terminal)));
+}
+
+async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {
+  const [{ fingerprint }, { loadMasterKey }, { openLive, rememberedBy }] = await Promise.all([
+    import("../../store/keys/master_keys.ts"),
+    import("../../store/data_dir.ts"),
+    import("../../store/sqlite/snapshot.ts"),
+  ]);
+  const { key, from } = loadMasterKey({ ...storeSource(config, terminal), mayCreate: false });
+  const rows = [["key", fingerprint(key), from]];
+  const live = openLive(config.dataDir);
+  try {
+    const { current, next } = rememberedBy(live, config.dataDir);
+    rows.push(["database", current, config.dataDir]);
+    if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
+    terminal.stdout(columns(rows));
+    await keysBeside(live, config, terminal);
+    return EXIT.ok;
+  } finally {
+    live.close();
+  }
+}
+
+async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> {
+  const { requireDatabase } = await import("../../store/sqlite/snapshot.ts");
+  requireDatabase(config.dataDir);
+  const path = keyFileOf(config, terminal);
+  if (await rotatedButNotFinished(config)) {
+    await putInPlace(path, config, terminal);
+    return EXIT.ok;
+  }
+  const store = await openOrBeside(config, terminal);
+  try {
+    const to = await askFor(store, config);
+    const unreadable = store.exclusive ? await rotateHere(store, terminal) : await watch(store, to, terminal);
+    if (unreadable === null) return EXIT.failed;
+    await putInPlace(path, config, terminal);
+    if (unreadable === 0) return EXIT.ok;
+    complain(
+      terminal,
+      `${counted(unreadable, "push", "pushes")} did not open under the old key: see "secretpush check"`,
+    );
+    return EXIT.failed;
+  } finally {
+    store.close();
+  }
+}
+
+/** A rotation has ended, and this command was cut off before the new key was in its place and nowhere else. */
+async function rotatedButNotFinished({ dataDir }: Config): Promise<boolean> {
+  const [{ openLive, rememberedBy }, { fingerprint, stagedKey }] = await Promise.all([
+    import("../../store/sqlite/snapshot.ts"),
+    import("../../store/keys/master_keys.ts"),
+  ]);
+  const live = openLive(dataDir);
+  try {
+    const { current, next } = rememberedBy(live, dataDir);
+    const staged = stagedKey(dataDir)?.key;
+    return next === null && !!staged && fingerprint(staged) === current;
+  } finally {
+    live.close();
+  }
+}
+
+type Opened = Store & { exclusive: boolean };
+
+async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened> {
+  const [{ openStore }, { DirectoryInUse }] = await Promise.all([
+    import("../../store/index.ts"),
+    import("../../store/data_dir.ts"),
+  ]);
+  const source = storeSource(config, terminal);
+  try {
+    return Object.assign(openStore({ ...source, exclusive: true }), { exclusive: true });
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    return Object.assign(openStore({ ...source, exclusive: false }), { exclusive: false });
+  }
+}
+
+/** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of the key it leads to */
+async function askFor(store: Store, { dataDir }: Config): Promise<string> {
+  const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
+    await import("../../store/keys/master_keys.ts");
+  const { current, next } = store.keyLedger.remembered();
+  let staged = stagedKey(dataDir)?.key;
+  if (next !== null) {
+    if (staged && fingerprint(staged) === next) return next;
+    throw new OperationFailed("a rotation to a key that was given in the settings is under way: the server ends it");
+  }
+  // A key that waits already was made by a run that was cut off before it could ask.
+  if (!staged || fingerprint(staged) === current) {
+    staged = Buffer.from(newMasterKey(), "hex");
+    writeKeyFile(nextKeyPath(dataDir), staged);
+  }
+  const asked = fingerprint(staged);
+  if ((await store.keyLedger.stage(asked)).next !== asked) throw new OperationFailed("another rotation has just begun");
+  return asked;
+}
+
+async function putInPlace(path: string, { dataDir }: Config, terminal: Terminal): Promise<void> {
+  const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/keys/master_keys.ts");
+  const next = stagedKey(dataDir)?.key;
+  if (!next) throw new OperationFailed("the new key is not in the data directory any more");
+  const kept = putKeyInPlace(path, next, dataDir);
+  terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
+  if (kept !== null) {
+    terminal.stderr(`The old key is in ${kept}. Backups made before need it: keep it with them, and not here.\n`);
+  }
+  terminal.stderr("Keep a copy of the new key elsewhere, and make a backup now.\n");
+}
+
+async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
+  const [{ Rotation }, { Seals }, { Stretcher }, { Log }] = await Promise.all([
+    import("../../domain/rotation.ts"),
+    import("../../domain/seals.ts"),
+    import("../../base/crypto.ts"),
+    import("../../base/log.ts"),
+  ]);
+  const bar = progressBar(terminal, "Rotating");
+  const rotation = new Rotation({
+    ledger: store.keyLedger,
+    keys: store.keys,
+    seals: new Seals(store.keys, new Stretcher()),
+    nextKey: (fingerprint) => store.nextKey(fingerprint),
+    log: new Log({ level: "error", format: "text", write: terminal.stderr }),
+    truncateLog: () => store.db.truncateLog(),
+  });
+  const rotated = await rotation
+    .run(() => {
+      const { done, total } = store.keyLedger.progress();
+      bar.update(done, total);
+    })
+    .finally(bar.end);
+  if (!rotated) throw new OperationFailed("the new key cannot be read; run the same command again");
+  return rotated.unreadable;
+}
+
+/** Waits for the server. @returns null where it does not begin, or stops on the way */
+async function watch(store: Store, to: string, terminal: Terminal): Promise<number | null> {
+  const bar = progressBar(terminal, "Rotating");
+  let lastMoved = Date.now();
+  let last = -1;
+  for (;;) {
+    const { current, next } = store.keyLedger.remembered();
+    if (current === to && next === null) {
+      bar.end();
+      return 0;
+    }
+    const { done, total } = store.keyLedger.progress();
+    if (done !== last) lastMoved = Date.now();
+    last = done;
+    bar.update(done, total);
+    if (Date.now() - lastMoved > PATIENCE_MS) {
+      bar.end();
+      complain(
+        terminal,
+        "the server has not gone on with the rotation. See its log; after its next start it goes on by itself. " +
+          "Then run this command again to put the new key in place.",
+      );
+      return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** The file that the key is in. @throws OperationFailed that says what to do, where it is no file that can be replaced */
+function keyFileOf(config: Config, { env }: Terminal): string {
+  const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
+  if (config.keyFile === undefined && config.key !== undefined) {
+    throw new OperationFailed(
+      "the master key is no file, but a setting: only you can change it. Make a new one with " +
+        '"secretpush key generate". Then start the server with the new key as key (SECRETPUSH_KEY) and the one before ' +
+        "as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals everything again while it serves, says so in its log, " +
+        "and needs the previous key no more",
+    );
+  }
+  if (config.keyFile === undefined && credential && existsSync(credential)) {
+    throw new OperationFailed(
+      `the master key is the credential ${credential}, a copy that systemd made: name the file it was made from, ` +
+        "as root, with --key-file",
+    );
+  }
+  const path = config.keyFile ?? join(config.dataDir, "master.key");
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch {
+    throw new OperationFailed(
+      `the new key could not be put in place: ${dirname(path)} is not writable. Run this as its owner`,
+    );
+  }
+  return path;
+}

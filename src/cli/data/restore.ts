@@ -1,0 +1,73 @@
+// `secretpush restore FILE`: a data directory from a backup, into an empty directory only.
+
+import type { Command } from "commander";
+import type { Manifest } from "../../store/maintenance/backup.ts";
+import type { Cli } from "../context.ts";
+import { settingsFor } from "../settings.ts";
+import {
+  addPassphraseFlags,
+  complainOf,
+  counted,
+  keysBeside,
+  type PassphraseFlags,
+  passphraseFor,
+  progressBar,
+} from "./data_options.ts";
+import { complain, EXIT } from "../terminal.ts";
+
+export function addRestore(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const restore = program
+    .command("restore <file>")
+    .description("Restore a backup into an empty data directory; checks it while it writes, and overwrites nothing.")
+    .option("--even-damaged", "Restore what is whole of a backup in which something is damaged or missing.");
+  addPassphraseFlags(restore)
+    .addHelpText(
+      "after",
+      `
+A restore that was cut off is run into the same directory again. The master key is restored where it is in the
+backup; else put it into the directory as master.key, or give it to the server as before.
+
+Example:
+  $ secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush
+`,
+    )
+    .action(
+      cli.action(async (file: string, flags: PassphraseFlags & { evenDamaged?: true }) => {
+        const { config } = settingsFor(restore, terminal);
+        const { dataDir } = config;
+        const passphrase = await passphraseFor(file, flags, terminal);
+        const { restoreBackup } = await import("../../store/maintenance/restore.ts");
+        const bar = progressBar(terminal, "Restoring");
+        const { manifest, problems } = await restoreBackup({
+          file,
+          dataDir,
+          passphrase,
+          evenDamaged: flags.evenDamaged === true,
+          onProgress: bar.update,
+        }).finally(bar.end);
+        terminal.stdout(
+          `Restored ${counted(manifest.pushes, "push", "pushes")} and ${counted(manifest.files, "file", "files")} ` +
+            `of ${manifest.created_at} into ${dataDir}.\n`,
+        );
+        terminal.stderr(
+          "What was viewed, deleted or expired by views after that moment is back as it was then: " +
+            "expire by hand what must not live again.\n",
+        );
+        if (problems.length > 0) complainOf(problems, "what was damaged before the backup is so here too:", terminal);
+        const { openLive } = await import("../../store/sqlite/snapshot.ts");
+        const live = openLive(dataDir);
+        try {
+          await keysBeside(live, config, terminal);
+        } catch (error) {
+          complain(terminal, `${keyIsMissing(manifest)} ${error instanceof Error ? error.message : String(error)}`);
+        } finally {
+          live.close();
+        }
+        return EXIT.ok;
+      }),
+    );
+}
+
+const keyIsMissing = (manifest: Manifest): string =>
+  `the data is complete, but a server needs the master key ${manifest.key_fingerprint} as well.`;

@@ -1,0 +1,87 @@
+// `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in
+// order (exit code 0); a second one gives up at once (exit code 1). SIGHUP has the certificate read
+// again, where there is one; a data directory that was deleted or replaced ends it (exit code 1); a service manager is told when the server is ready and when it stops.
+
+import type { Command } from "commander";
+import type { Settings } from "../../config.ts";
+import type { Cli } from "../context.ts";
+import { ServiceManager } from "./systemd_notify.ts";
+import { addEveryFlag, settingsFor } from "../settings.ts";
+import { complain, EXIT, type ExitCode } from "../terminal.ts";
+
+export function addServe(program: Command, cli: Cli): void {
+  const command = program
+    .command("serve")
+    .description("Run the server until SIGTERM or SIGINT.")
+    .addHelpText(
+      "after",
+      `
+Flags win over the environment, the environment over the TOML file, the file over the defaults.
+A true/false flag is switched on by --allow-anonymous and off by --no-allow-anonymous or --allow-anonymous=false.
+The master key is never a flag: use SECRETPUSH_KEY, SECRETPUSH_KEY_FILE, --key-file or the TOML file.
+
+Examples:
+  $ secretpush serve --data-dir /var/lib/secretpush --base-url https://push.example.org
+  $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush/config.toml --no-allow-anonymous
+`,
+    );
+  addEveryFlag(command);
+  command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal), cli)));
+}
+
+async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Promise<ExitCode> {
+  const { terminal } = cli;
+  terminal.stdoutIsLog?.();
+  const { serve } = await cli.backend();
+  return new Promise<ExitCode>((resolve, reject) => {
+    let stopping = false;
+    const finish = (settle: () => void): void => {
+      terminal.signals.off("SIGTERM", onSignal);
+      terminal.signals.off("SIGINT", onSignal);
+      terminal.signals.off("SIGHUP", onHangUp);
+      settle();
+    };
+    const onSignal = (): void => {
+      if (stopping) {
+        complain(terminal, "second signal: stopped without waiting for requests under way");
+        finish(() => resolve(EXIT.failed));
+        return;
+      }
+      stopping = true;
+      // A signal during the start waits for the start, so that nothing is left half open.
+      started.then(
+        async (server) => {
+          try {
+            await Promise.all([manager.stopping(), server.stop()]);
+            finish(() => resolve(EXIT.ok));
+          } catch (error) {
+            finish(() => reject(error));
+          }
+        },
+        () => {},
+      );
+    };
+    terminal.signals.on("SIGTERM", onSignal);
+    terminal.signals.on("SIGINT", onSignal);
+    // Elsewhere a terminal that is closed ends the server, as people expect.
+    const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
+    const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
+    if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
+    const { stdout, stderr, env } = terminal;
+    const started = serve(config, { stdout, stderr, env: { ...env } }, undefined, origins);
+    started.then(
+      (server) => {
+        void server.lost.then(async (sentence) => {
+          if (stopping) return;
+          stopping = true;
+          await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
+          finish(() => reject(new Error(sentence)));
+        });
+        if (!manager.present) return;
+        const addresses = Object.values(server.addresses).filter((address) => address !== null);
+        void manager.ready(`Listening on ${addresses.join(", ")}`);
+      },
+      (error: unknown) => finish(() => reject(error)),
+    );
+  });
+}

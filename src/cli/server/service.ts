@@ -1,0 +1,378 @@
+// `secretpush service …`: the program as a systemd service. Install puts the executable, a commented
+// config file, the master key and a hardened unit in their places and starts it; run again with a newer
+// executable it upgrades. Uninstall takes the unit away and leaves data, key and settings alone.
+// --print shows what would be written and touches nothing; --root writes below a directory, for images.
+
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import type { Command } from "commander";
+import { allowedBy, defaultOf, OPTIONS } from "../../config.ts";
+import type { Cli } from "../context.ts";
+import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
+
+const NAME = "secretpush";
+const PROGRAM = `/usr/local/bin/${NAME}`;
+const CONFIG = `/etc/${NAME}/config.toml`;
+const KEY = `/etc/${NAME}/master.key`;
+const UNIT = `/etc/systemd/system/${NAME}.service`;
+const DATA = `/var/lib/${NAME}`;
+
+interface UnitChoices {
+  user: string;
+  /** May it listen on ports below 1024? */
+  lowPorts: boolean;
+}
+
+interface InstallFlags {
+  user?: string;
+  lowPorts?: boolean;
+  print?: true;
+  root?: string;
+  start: boolean;
+}
+
+export function addService(program: Command, { terminal, action }: Cli): void {
+  const service = program.command("service").description("Run as a systemd service.");
+
+  const install = service
+    .command("install")
+    .description("Put executable, settings, key and a hardened unit in place and start the service.")
+    .option("--user <name>", `System user that it runs as; made where it is missing. (default: ${NAME})`)
+    .option("--low-ports", "Let it listen on ports below 1024, such as 443.")
+    .option("--no-low-ports", "Take that away again.")
+    .option("--no-start", "Do not start it, nor have it start with the machine.")
+    .option("--print", "Print the unit and the config file; touch nothing.")
+    .option("--root <dir>", "Write below this directory and start nothing: for building images.")
+    .addHelpText(
+      "after",
+      `
+Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
+${UNIT}; the data lives in ${DATA}.
+What is there already stays, save the executable and the unit: run it again to upgrade. User and low ports are
+then as they were, unless said otherwise.
+
+Examples:
+  $ sudo ./secretpush service install
+  $ sudo ./secretpush service install --low-ports
+  $ secretpush service install --print
+`,
+    )
+    .action(
+      action(async (flags: InstallFlags) => {
+        if (install.optsWithGlobals()["dataDir"] !== undefined) {
+          throw new UsageError(`the service keeps its data in ${DATA}: leave --data-dir out`);
+        }
+        // An upgrade that forgot what was chosen would take port 443 away from the server that runs.
+        const before = choicesIn(join(flags.root ?? "/", UNIT));
+        const user = flags.user ?? before.user ?? NAME;
+        if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(user) || user === "root") {
+          throw new UsageError("--user must be the name of a system user, and not root");
+        }
+        const choices = { user, lowPorts: flags.lowPorts ?? before.lowPorts ?? false };
+        if (flags.print) {
+          terminal.stdout(`# ${UNIT}\n${unitFile(choices)}\n# ${CONFIG}\n${configFile()}`);
+        } else await installService(choices, flags, terminal);
+        return EXIT.ok;
+      }),
+    );
+
+  service
+    .command("uninstall")
+    .description("Stop the service and take its unit away; data, key and settings stay.")
+    .option("--print", "Print what would be done; touch nothing.")
+    .addHelpText("after", "\nExample:\n  $ sudo secretpush service uninstall\n")
+    .action(
+      action(async (flags: { print?: true }) => {
+        if (flags.print) {
+          terminal.stdout(`systemctl disable --now ${NAME}.service\nrm ${UNIT}\nsystemctl daemon-reload\n`);
+          return EXIT.ok;
+        }
+        requireRoot();
+        if (!existsSync(UNIT)) throw new OperationFailed(`there is no ${UNIT}: nothing to uninstall`);
+        systemctl("disable", "--now", `${NAME}.service`);
+        rmSync(UNIT);
+        systemctl("daemon-reload");
+        terminal.stdout(`The service is gone. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  service
+    .command("status")
+    .description("Tell whether the service is installed and runs; exit code 1 where it does not.")
+    .addHelpText("after", "\nExample:\n  $ secretpush service status\n")
+    .action(
+      action(async () => {
+        const shown = ["ActiveState", "SubState", "StatusText", "MainPID", "ActiveEnterTimestamp", "UnitFileState"];
+        const told = run(["systemctl", "show", `${NAME}.service`, `--property=LoadState,${shown.join(",")}`]);
+        const facts = new Map(
+          told.split("\n").map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+        );
+        if (facts.get("LoadState") !== "loaded") {
+          throw new OperationFailed(`the service is not installed: run "sudo ${NAME} service install"`);
+        }
+        terminal.stdout(columns(shown.map((fact) => [fact, facts.get(fact) || "-"])));
+        if (facts.get("ActiveState") === "active") return EXIT.ok;
+        terminal.stderr(`Its last words: journalctl -u ${NAME} -n 50\n`);
+        return EXIT.failed;
+      }),
+    );
+}
+
+async function installService(choices: UnitChoices, flags: InstallFlags, terminal: Terminal): Promise<void> {
+  const staged = flags.root !== undefined;
+  const at = (path: string): string => (flags.root === undefined ? path : join(flags.root, path));
+  if (!Bun.isStandaloneExecutable) {
+    throw new OperationFailed('this runs from source: "bun run build" makes the executable that can be installed');
+  }
+  if (!staged) {
+    requireRoot();
+    if (!existsSync("/run/systemd/system")) {
+      throw new OperationFailed("systemd does not run here: see --print for the unit, or --root for building an image");
+    }
+    if (Bun.which("systemd-notify") === null) {
+      throw new OperationFailed("systemd-notify is missing, which tells systemd that the server is ready: install it");
+    }
+    makeUser(choices.user);
+  }
+  const said: string[][] = [];
+
+  if (process.execPath !== at(PROGRAM)) {
+    mkdirSync(dirname(at(PROGRAM)), { recursive: true });
+    // Beside it and then in its place: a file that runs cannot be written to.
+    copyFileSync(process.execPath, `${at(PROGRAM)}.new`);
+    chmodSync(`${at(PROGRAM)}.new`, 0o755);
+    renameSync(`${at(PROGRAM)}.new`, at(PROGRAM));
+    said.push(["executable", at(PROGRAM)]);
+  }
+
+  mkdirSync(dirname(at(CONFIG)), { recursive: true, mode: 0o755 });
+  if (!existsSync(at(CONFIG))) {
+    writeFileSync(at(CONFIG), configFile(), { mode: 0o644 });
+    said.push(["settings", at(CONFIG)]);
+  } else said.push(["settings", `${at(CONFIG)} (left as it was)`]);
+
+  // An image must not carry a key that every machine made from it would share.
+  if (!staged) said.push(["master key", await keyInPlace(choices.user)]);
+
+  mkdirSync(dirname(at(UNIT)), { recursive: true });
+  writeFileSync(at(UNIT), unitFile(choices), { mode: 0o644 });
+  said.push(["unit", at(UNIT)]);
+  terminal.stdout(columns(said));
+  if (staged) {
+    terminal.stderr(
+      `On the machine itself: a user ${choices.user}, a key in ${KEY} (secretpush key generate), ` +
+        `systemctl enable --now ${NAME}\n`,
+    );
+    return;
+  }
+
+  systemctl("daemon-reload");
+  if (!flags.start) {
+    terminal.stderr(`Start it with: systemctl enable --now ${NAME}\n`);
+    return;
+  }
+  systemctl("enable", `${NAME}.service`);
+  // A service that failed too often must be forgiven before systemd starts it again.
+  Bun.spawnSync(["systemctl", "reset-failed", `${NAME}.service`], { stdout: "ignore", stderr: "ignore" });
+  try {
+    systemctl("restart", `${NAME}.service`);
+  } catch {
+    throw new OperationFailed(
+      `the service is installed, but does not start: journalctl -u ${NAME} -n 20 says why. ` +
+        `Put that right, then systemctl restart ${NAME}`,
+    );
+  }
+  terminal.stderr(
+    `
+The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
+The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
+or: sudo -u ${choices.user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
+Keep a copy of ${KEY} in a safe place: without it no backup can be read.
+`.trimStart(),
+  );
+}
+
+/** Brings the key into place. @returns what to say of it */
+async function keyInPlace(user: string): Promise<string> {
+  const own = join(DATA, "master.key");
+  const group = run(["id", "-g", user]).trim();
+  let text: string;
+  let from: string;
+  if (existsSync(KEY)) return `${KEY} (left as it was)`;
+  if (existsSync(own)) [text, from] = [readFileSync(own, "utf8"), `a copy of ${own}`];
+  else {
+    const { newMasterKey } = await import("../../store/keys/master_keys.ts");
+    [text, from] = [`${newMasterKey()}\n`, "new"];
+  }
+  writeFileSync(KEY, text, { mode: 0o640, flag: "wx" });
+  // So that commands run as the service's user find it too; the service itself gets it from systemd.
+  chownSync(KEY, 0, Number(group));
+  return `${KEY} (${from})`;
+}
+
+function makeUser(user: string): void {
+  if (Bun.spawnSync(["id", "-u", user]).exitCode === 0) return;
+  run(["useradd", "--system", "--user-group", "--home-dir", DATA, "--no-create-home", "--shell", nologin(), user]);
+}
+
+const nologin = (): string => Bun.which("nologin", { PATH: "/usr/sbin:/sbin:/usr/bin:/bin" }) ?? "/bin/false";
+
+function requireRoot(): void {
+  if (userInfo().uid !== 0) throw new OperationFailed("this changes the system: run it with sudo, or see --print");
+}
+
+const systemctl = (...argv: string[]): string => run(["systemctl", ...argv]);
+
+function run(argv: string[]): string {
+  const program = argv[0] ?? "";
+  if (Bun.which(program) === null) throw new OperationFailed(`${program} is not here: is this a system with systemd?`);
+  const done = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+  if (done.exitCode === 0) return done.stdout.toString();
+  const reason = done.stderr.toString().trim().replace(/\.$/, "") || `exit ${done.exitCode}`;
+  throw new OperationFailed(`"${argv.join(" ")}" failed: ${reason}`);
+}
+
+/** What the unit that is there was made for; nothing where there is none. */
+function choicesIn(path: string): Partial<UnitChoices> {
+  if (!existsSync(path)) return {};
+  const unit = readFileSync(path, "utf8");
+  const user = /^User=(.+)$/m.exec(unit)?.[1];
+  return { ...(user ? { user } : {}), lowPorts: /^AmbientCapabilities=.*CAP_NET_BIND_SERVICE/m.test(unit) };
+}
+
+// ── The files ─────────────────────────────────────────────────────────────────────────────────
+
+/** The unit, as systemd.exec(5) and systemd.service(5) of version 250 and later have it. */
+export function unitFile({ user, lowPorts }: UnitChoices): string {
+  const capabilities = lowPorts ? "CAP_NET_BIND_SERVICE" : "";
+  return `[Unit]
+Description=Secret Push, a secret-sharing server
+Wants=network-online.target
+After=network-online.target
+# No limit: it would count restarts by hand too, and refuse the sixth.
+StartLimitIntervalSec=0
+
+[Service]
+# Ready, stopping and the watchdog's sign of life come from systemd-notify, a child of the server.
+Type=notify
+NotifyAccess=all
+WatchdogSec=60s
+# The default, SIGABRT, makes the runtime print the address of a crash report.
+WatchdogSignal=SIGKILL
+ExecStart=${PROGRAM} serve --config ${CONFIG}
+# Reads the TLS certificate again.
+ExecReload=/bin/kill -HUP $MAINPID
+Restart=on-failure
+RestartSec=5s
+# 2 is a mistake in the settings: starting again does not mend it.
+RestartPreventExitStatus=2
+# An upgrade may have a large database to copy and to migrate.
+TimeoutStartSec=30min
+TimeoutStopSec=30s
+
+User=${user}
+Group=${user}
+UMask=0077
+StateDirectory=${NAME}
+StateDirectoryMode=0700
+# For a Unix socket; a reverse proxy must be able to reach it.
+RuntimeDirectory=${NAME}
+RuntimeDirectoryMode=0755
+# The service sees a copy of the key that only it can read. The variable wins over key_file in the config
+# file, which is there for commands that are run by hand.
+LoadCredential=master.key:${KEY}
+Environment=${keyVariable()}=%d/master.key
+
+LimitNOFILE=65536
+# No secret may land in a core dump.
+LimitCORE=0
+
+NoNewPrivileges=yes
+CapabilityBoundingSet=${capabilities}
+AmbientCapabilities=${capabilities}
+ProtectSystem=strict
+ProtectHome=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectProc=invisible
+ProcSubset=pid
+PrivateDevices=yes
+DevicePolicy=closed
+PrivateTmp=yes
+PrivateMounts=yes
+${lowPorts ? "# Ports below 1024 need a capability of the host's own user namespace.\nPrivateUsers=no" : "PrivateUsers=yes"}
+RemoveIPC=yes
+KeyringMode=private
+LockPersonality=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM
+# The runtime compiles as it runs, which needs memory that is written and then executed.
+MemoryDenyWriteExecute=no
+
+[Install]
+WantedBy=multi-user.target
+`;
+}
+
+const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file")?.env ?? "";
+
+// What the service needs is set; everything else stands there as a comment with its default.
+const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
+
+/** Every option with its meaning, its default in a comment. */
+export function configFile(): string {
+  const lines = [
+    "# Settings of Secret Push. A line that begins with # is the default.",
+    `# After a change: systemctl restart ${NAME}. All settings in force: ${NAME} config --config ${CONFIG}`,
+  ];
+  // What stands at the top level must come before the first table.
+  const ordered = [...OPTIONS.filter(({ group }) => group === ""), ...OPTIONS.filter(({ group }) => group !== "")];
+  let table = "";
+  for (const group of new Set(ordered.map((option) => option.group))) {
+    for (const option of ordered.filter((candidate) => candidate.group === group)) {
+      if (option.row.type === "masterKey") continue; // a secret has no place in this file
+      if (group !== table) lines.push("", `[${group}]`);
+      table = group;
+      const preset = SET[option.name] ?? defaultOf(option);
+      const name = option.name.slice(group === "" ? 0 : group.length + 1);
+      lines.push("", ...wrapped(`${option.row.doc} (${allowedBy(option)})`));
+      const isSet = SET[option.name] !== undefined;
+      const isPlain = option.row.type === "boolean" || option.row.type === "integer";
+      const value = preset === null ? '""' : isPlain ? preset : JSON.stringify(preset);
+      lines.push(`${isSet ? "" : "#"}${name} = ${value}`);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function wrapped(sentence: string): string[] {
+  const lines = [""];
+  for (const word of sentence.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line.length + word.length > 110) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.map((line) => `# ${line}`);
+}

@@ -1,0 +1,71 @@
+// `secretpush upgrade --check FILE`: what this program would do to a data directory or a backup that
+// another version has written. The upgrade itself is the next start of the server.
+
+import type { Command } from "commander";
+import type { Forecast } from "../../store/maintenance/upgrade.ts";
+import type { Cli } from "../context.ts";
+import {
+  addPassphraseFlags,
+  applicationVersion,
+  type PassphraseFlags,
+  passphraseFor,
+  progressBar,
+  roughBytes,
+} from "../data/data_options.ts";
+import { EXIT } from "../terminal.ts";
+
+export function addUpgrade(program: Command, cli: Cli): void {
+  const { terminal } = cli;
+  const upgrade = program
+    .command("upgrade")
+    .description("Tell what this program would do to a data directory or a backup of another version.")
+    .requiredOption("--check <path>", "Data directory or backup; it is only read, a copy is tried on.")
+    .option("--json", "Print a JSON object.");
+  addPassphraseFlags(upgrade)
+    .addHelpText(
+      "after",
+      `
+The upgrade itself is the next start of the server with the new program: it copies the database to
+secretpush.db.before-schema-N beside it, then migrates, all or nothing. Exit code 1 where this program cannot use it.
+
+Examples:
+  $ ./secretpush-new upgrade --check /var/lib/secretpush
+  $ ./secretpush-new upgrade --check /backup/secretpush-2026-01-01.tar
+`,
+    )
+    .action(
+      cli.action(async (options: PassphraseFlags & { check: string; json?: true }) => {
+        const path = options.check;
+        const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/upgrade.ts");
+        let forecast: Forecast;
+        if (isDirectory(path)) forecast = forecastDirectory(path);
+        else {
+          const passphrase = await passphraseFor(path, options, terminal);
+          const bar = progressBar(terminal, "Checking");
+          forecast = await forecastBackup(path, passphrase, bar.update).finally(bar.end);
+        }
+        if (options.json) terminal.stdout(`${JSON.stringify({ program: applicationVersion, ...forecast }, null, 2)}\n`);
+        else terminal.stdout(`${sentences(path, forecast).join("\n")}\n`);
+        return forecast.refusal === null ? EXIT.ok : EXIT.failed;
+      }),
+    );
+}
+
+function sentences(path: string, forecast: Forecast): string[] {
+  const { what, found, known, writtenBy, refusal, tookMs, copyBytes, freeBytes } = forecast;
+  const first =
+    `${path} is a ${what} with schema version ${found}${writtenBy === null ? "" : `, written by Secret Push ${writtenBy}`}. ` +
+    `This is Secret Push ${applicationVersion}, which has schema version ${known}.`;
+  if (refusal !== null) return [first, `It cannot be used with this program: ${refusal}`];
+  if (tookMs === null) return [first, "Nothing would be changed: start the server."];
+  const space =
+    freeBytes < 2 * copyBytes
+      ? ` Only ${roughBytes(freeBytes)} are free: make room first.`
+      : ` The copy takes ${roughBytes(copyBytes)} of ${roughBytes(freeBytes)} that are free.`;
+  return [
+    first,
+    `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +
+      `on a copy that worked and took ${Math.max(1, Math.round(tookMs))} ms.${space}`,
+    "Afterwards older programs refuse it: make a backup before.",
+  ];
+}

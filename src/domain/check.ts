@@ -1,0 +1,144 @@
+// Everything that can be found out about a data directory without the links of its pushes: is the
+// database whole, does every seal under the master key open, is every blob there, is no audit log altered. What is
+// sealed under a link or a passphrase can be looked into by nobody, and so not checked either.
+
+import type { PurposeKey } from "../base/keyring.ts";
+import { formatBytes } from "../base/units.ts";
+import { verifyDatabase } from "../store/maintenance/audit_export.ts";
+import {
+  blobFindings,
+  databaseProblems,
+  masterSeals,
+  payloadProblems,
+  type Progress,
+  rowProblems,
+} from "../store/maintenance/check.ts";
+import type { LiveDatabase } from "../store/sqlite/snapshot.ts";
+import type { Seals } from "./seals.ts";
+
+export interface Finding {
+  verdict: "ok" | "warn" | "fail";
+  /** What was looked at, a word or two. */
+  subject: string;
+  /** What was found, and what to do where it is not ok: one line. */
+  text: string;
+}
+
+const NAMED = 5;
+const RESTORE = "Restore a backup into a new directory; until then nothing else is affected.";
+
+/**
+ * @param seals "no key" or "wrong key" where no seal can be opened
+ * @param purgeLogKey null there too
+ */
+export function inspect(
+  db: LiveDatabase,
+  dataDir: string,
+  seals: Seals | keyof typeof UNOPENED,
+  purgeLogKey: PurposeKey | null,
+  progress: Progress = () => {},
+): Finding[] {
+  try {
+    return inspectAll(db, dataDir, seals, purgeLogKey, progress);
+  } catch (error) {
+    // A page so damaged that not even the check gets past it.
+    if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
+    return [{ verdict: "fail", subject: "database", text: `${error.message}. ${RESTORE}` }];
+  }
+}
+
+function inspectAll(
+  db: LiveDatabase,
+  dataDir: string,
+  seals: Seals | keyof typeof UNOPENED,
+  purgeLogKey: PurposeKey | null,
+  progress: Progress,
+): Finding[] {
+  const pages = databaseProblems(db);
+  if (pages.length > 0) {
+    // What a damaged database says of the rest means nothing.
+    return [{ verdict: "fail", subject: "database", text: `${pages.slice(0, NAMED).join("; ")}. ${RESTORE}` }];
+  }
+  return [
+    { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
+    rows(db),
+    typeof seals === "string" ? UNOPENED[seals] : openSeals(db, seals),
+    ...blobs(db, dataDir, progress),
+    audit(db, purgeLogKey),
+  ];
+}
+
+function rows(db: LiveDatabase): Finding {
+  const problems = [...rowProblems(db), ...payloadProblems(db)];
+  if (problems.length === 0) return { verdict: "ok", subject: "rows", text: "All rows fit each other." };
+  return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
+}
+
+const UNOPENED = {
+  "no key": {
+    verdict: "warn",
+    subject: "seals",
+    text: "Not checked: the master key is not here. Name it with --key-file or --config.",
+  },
+  "wrong key": {
+    verdict: "fail",
+    subject: "seals",
+    text: "Not checked: the master key that is here is not this database's. No server starts with it; put the right one back.",
+  },
+} as const satisfies Record<string, Finding>;
+
+function openSeals(db: LiveDatabase, seals: Seals): Finding {
+  const closed: number[] = [];
+  let opened = 0;
+  for (const { id, lookup, wrappedKey, labels } of masterSeals(db)) {
+    const opens =
+      (!wrappedKey || seals.rewrapKey(lookup, wrappedKey) !== null) &&
+      (!labels || seals.rewrapLabels(lookup, labels) !== null);
+    if (opens) opened += 1;
+    else closed.push(id);
+  }
+  if (closed.length === 0) return { verdict: "ok", subject: "seals", text: `The seals of ${opened} pushes open.` };
+  const named = `${closed.slice(0, NAMED).join(", ")}${closed.length > NAMED ? ", …" : ""}`;
+  return {
+    verdict: "fail",
+    subject: "seals",
+    text: `${closed.length} of ${opened + closed.length} pushes do not open (number ${named}). ${RESTORE}`,
+  };
+}
+
+function blobs(db: LiveDatabase, dataDir: string, progress: Progress): Finding[] {
+  const { files, bytes, missing, wrongSize, altered, unknown } = blobFindings(db, dataDir, progress);
+  const findings: Finding[] = [];
+  const bad = [
+    ...missing.map((name) => `${name} is missing`),
+    ...wrongSize.map((name) => `${name} has another size`),
+    ...altered.map((name) => `${name} is damaged`),
+  ];
+  if (bad.length === 0) {
+    findings.push({
+      verdict: "ok",
+      subject: "files",
+      text: `${files} files (${formatBytes(bytes)}) are on the disk, byte for byte.`,
+    });
+  } else {
+    const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;
+    findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });
+  }
+  if (unknown > 0) {
+    const text = `${unknown} on the disk belong to no push: uploads under way, or what a crash left. The next start removes them.`;
+    findings.push({ verdict: "warn", subject: "files", text });
+  }
+  return findings;
+}
+
+function audit(db: LiveDatabase, purgeLogKey: PurposeKey | null): Finding {
+  const { entries, problems } = verifyDatabase(db, purgeLogKey);
+  if (problems.length === 0) {
+    return {
+      verdict: "ok",
+      subject: "audit log",
+      text: `${entries} entries follow from each other, and no push is gone that was not purged.`,
+    };
+  }
+  return { verdict: "fail", subject: "audit log", text: problems.slice(0, NAMED).join(" ") };
+}

@@ -1,0 +1,96 @@
+// People behind browsers: the session cookie, and whether a browser itself says that a request comes
+// from this service's own pages. Nothing a person is signed in for happens on the word of another site.
+
+import type { Attempt, Sessions, SignedIn } from "../domain/sessions.ts";
+import type { User } from "../store/sqlite/accounts.ts";
+import { visitOf } from "./request_context.ts";
+
+const SESSION = "sp_session";
+const DEVICE = "sp_device";
+const YEAR_S = 365 * 24 * 3600;
+
+/** Somebody who is signed in. */
+export interface Person {
+  user: User;
+  sessionId: string;
+  /** The session was prolonged: renew the cookie. */
+  prolonged: boolean;
+}
+
+export class People {
+  readonly #sessions: Sessions;
+  readonly #baseUrl: string | null;
+
+  constructor(options: { sessions: Sessions; baseUrl: string | null }) {
+    this.#sessions = options.sessions;
+    this.#baseUrl = options.baseUrl;
+  }
+
+  /**
+   * Does the browser say that this service's own pages sent the request? Sec-Fetch-Site says so over
+   * TLS and on localhost; elsewhere browsers leave it out, and Origin must be the base URL.
+   */
+  isSameOrigin(request: Request): boolean {
+    const site = request.headers.get("sec-fetch-site");
+    if (site !== null) return site === "same-origin";
+    return request.headers.get("origin") === this.base(request);
+  }
+
+  /** Who is signed in, or null. Look at `isSameOrigin` before anything is done or told in their name. */
+  async personOf(request: Request): Promise<Person | null> {
+    if (visitOf(request).forRecipients) return null;
+    const sessionId = cookieOf(request, this.#name(request, SESSION));
+    if (sessionId === null) return null;
+    const found = await this.#sessions.find(sessionId);
+    return found && { ...found, sessionId };
+  }
+
+  /** The id of the session a request carries, good or not. */
+  sessionIdOf(request: Request): string | null {
+    return cookieOf(request, this.#name(request, SESSION));
+  }
+
+  attemptOf(request: Request): Attempt {
+    return { address: visitOf(request).address, device: cookieOf(request, this.#name(request, DEVICE)) };
+  }
+
+  cookiesFor(request: Request, { sessionId, device }: Pick<SignedIn, "sessionId" | "device">): string[] {
+    return [this.renewed(request, sessionId), this.#cookie(request, DEVICE, device, YEAR_S)];
+  }
+
+  renewed(request: Request, sessionId: string): string {
+    return this.#cookie(request, SESSION, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
+  }
+
+  ended(request: Request): string {
+    return this.#cookie(request, SESSION, "", 0);
+  }
+
+  isSecure(request: Request): boolean {
+    return this.base(request).startsWith("https://");
+  }
+
+  /** The address that this service's own people reach it at: what their browsers call its origin. */
+  base(request: Request): string {
+    return this.#baseUrl ?? visitOf(request).origin;
+  }
+
+  // A name with __Host- is one that no other host and no plain HTTP page could have set.
+  #name(request: Request, name: string): string {
+    return this.isSecure(request) ? `__Host-${name}` : name;
+  }
+
+  #cookie(request: Request, name: string, value: string, maxAgeS: number): string {
+    const secure = this.isSecure(request) ? "; Secure" : "";
+    return `${this.#name(request, name)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
+  }
+}
+
+/** A cookie's value, or null. Where a name is there twice the first counts, as browsers order them. */
+export function cookieOf(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, value] = part.trim().split("=", 2);
+    if (key === name && value) return value;
+  }
+  return null;
+}

@@ -1,0 +1,87 @@
+// GET /up: is the service well? It is when the store can write and has met no damage. To `secretpush doctor`, which proves that
+// it can write to the same database, it also tells how it saw the request, to find faults of proxies.
+
+import { Type as t } from "@sinclair/typebox";
+import { Elysia } from "elysia";
+
+import { isCorrupt } from "../base/errors.ts";
+import { reference } from "./openapi.ts";
+import { visitOf } from "./request_context.ts";
+
+const CHECK_EVERY_MS = 1_000;
+const UNWRITABLE = "The store cannot accept writes.";
+const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
+
+export interface OpsRoutesOptions {
+  /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
+  canWrite: () => Promise<void>;
+  /** Does whoever knows this word have the database at hand? */
+  isDoctor: (word: string) => boolean;
+  applicationVersion: string;
+}
+
+/** A header with a word that `doctor` has left in the database. */
+export const DOCTOR_HEADER = "x-secretpush-doctor";
+
+/** How a request looked when it arrived. */
+export interface Seen {
+  version: string;
+  /** Scheme and host, as links would have them. */
+  origin: string;
+  client: string;
+  /** Whether the peer is one of trusted_proxies. */
+  fromTrustedPeer: boolean;
+  /** Forwarded headers as they came, believed or not. */
+  forwarded: Record<"for" | "proto" | "host", string | null>;
+}
+
+function seenOf(request: Request, version: string): Seen {
+  const { origin, address, fromTrustedPeer } = visitOf(request);
+  const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
+  return {
+    version,
+    origin,
+    client: address,
+    fromTrustedPeer,
+    forwarded: { for: header("for"), proto: header("proto"), host: header("host") },
+  };
+}
+
+export const opsRoutes = (options: OpsRoutesOptions) => {
+  // One check a second at most, shared by all who ask: health must not become load.
+  let checkedMs = Number.NEGATIVE_INFINITY;
+  let check: Promise<string | null> = Promise.resolve(null);
+  /** What is the matter, in a sentence; null where all is well. */
+  const trouble = (): Promise<string | null> => {
+    if (performance.now() - checkedMs >= CHECK_EVERY_MS) {
+      checkedMs = performance.now();
+      check = options.canWrite().then(
+        () => null,
+        (error: unknown) => (isCorrupt(error) ? DAMAGED : UNWRITABLE),
+      );
+    }
+    return check;
+  };
+
+  return new Elysia({ name: "ops" }).get(
+    "/up",
+    async ({ request }) => {
+      const word = request.headers.get(DOCTOR_HEADER);
+      const seen = word !== null && options.isDoctor(word) ? { seen: seenOf(request, options.applicationVersion) } : {};
+      const error = await trouble();
+      if (error === null) return { status: "up", ...seen };
+      visitOf(request).status = 503;
+      return { status: "down", error, ...seen };
+    },
+    reference({
+      tag: "Server",
+      summary: "Health",
+      id: "getHealth",
+      description:
+        "200 while the store can write and has met no damage, 503 with the reason otherwise. For load balancers and monitors.",
+      auth: "none",
+      answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
+      errors: [503],
+    }),
+  );
+};

@@ -1,0 +1,184 @@
+// Takes in a new push from a request, whichever surface it came through: reads the fields, streams
+// the files to disk, and hands both to the domain. Whatever goes wrong, nothing half-stored stays.
+
+import { AppError, Problems } from "../base/errors.ts";
+import type { FileInfo, Files, Upload } from "../domain/files.ts";
+import { type Caller, type Listed, type Pushes, whoIs } from "../domain/pushes.ts";
+import type { PushDraft } from "../model/rules.ts";
+import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
+import type { Bodies } from "./body_bytes.ts";
+import { readDraft } from "./schemas.ts";
+
+export interface IntakeOptions {
+  pushes: Pushes;
+  files: Files;
+  bodies: Bodies;
+  /** How long a body may be, files of a form aside; `maxJsonBytes` where the caller may send files inside it. */
+  maxBodyBytes: number;
+  maxJsonBytes: number;
+  filesNeedAuthentication: boolean;
+}
+
+/** How a surface wraps and reads a push. */
+export interface Form {
+  /** The fields' wrapper in the body. @returns what should be an object of fields */
+  unwrap: (body: Fields) => unknown;
+  /** What the surface makes of the draft, before the rules. */
+  adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
+}
+
+export class Intake {
+  readonly #options: IntakeOptions;
+
+  constructor(options: IntakeOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Creates the push that a request describes.
+   * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
+   */
+  async create(request: Request, caller: Caller, form: Form): Promise<Listed> {
+    const { pushes, files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
+    const problems = new Problems();
+    let upload: Upload | undefined;
+    const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
+    try {
+      const maxBytes = this.#mayUpload(caller) ? maxJsonBytes : maxBodyBytes;
+      const body = bodies.open(request, whoIs(caller));
+      const fields = await readFields(body, maxBytes, (part) => this.#takePart(part, caller, uploadOf));
+      const value = form.unwrap(fields);
+      const draft = readDraft(value, problems);
+      if (draft.kind === "file") this.#checkMayUpload(caller);
+      if (isObject(value) && value.files !== undefined && value.files !== null) {
+        this.#checkMayUpload(caller);
+        // A form's empty text in the place of files is no file.
+        if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf);
+      }
+      const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
+      return await pushes.create(adjusted, caller, problems, upload);
+    } finally {
+      await upload?.discard();
+    }
+  }
+
+  async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>): Promise<void> {
+    // Unknown keys are passed over, with or without a file.
+    if (!FILES_FIELD.test(part.field)) return;
+    this.#checkMayUpload(caller);
+    // A form's file field that was left empty sends a part without a name and without bytes.
+    const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes);
+  }
+
+  #mayUpload(caller: Caller): boolean {
+    return caller.userId !== null || !this.#options.filesNeedAuthentication;
+  }
+
+  #checkMayUpload(caller: Caller): void {
+    // Where files are switched off altogether, a token would not help: the rules say so.
+    if (this.#options.pushes.rules.enabled.file && !this.#mayUpload(caller)) {
+      throw new AppError("unauthorized", "Pushing files needs an API token: send Authorization: Bearer TOKEN.");
+    }
+  }
+
+  // Before the first byte is written: is this caller allowed, and is there room?
+  async #begin(caller: Caller): Promise<Upload> {
+    this.#checkMayUpload(caller);
+    if (!this.#options.pushes.rules.enabled.file) {
+      throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
+    }
+    return this.#options.files.begin(whoIs(caller));
+  }
+}
+
+/** push[files][], push[files], push[files][0], or the same in another wrapper, or in none. */
+const FILES_FIELD = /^(?:[^[\]]*\[files\]|files)(?:\[\d*\])?$/;
+
+async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | null> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return null;
+  return (async function* () {
+    yield first.value;
+    for (;;) {
+      const { done, value } = await iterator.next();
+      if (done) return;
+      yield value;
+    }
+  })();
+}
+
+// JSON carries files as objects with base64 content.
+async function takeInline(
+  files: unknown,
+  maxFiles: number,
+  problems: Problems,
+  uploadOf: () => Promise<Upload>,
+): Promise<void> {
+  if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
+  // Before any of them is looked at: a list of millions would be answered with millions of sentences.
+  if (files.length > maxFiles) return problems.add("files", `must be at most ${maxFiles} files`);
+  for (const [index, file] of (files as unknown[]).entries()) {
+    const content = isObject(file) && typeof file.content === "string" ? fromBase64(file.content) : null;
+    if (!isObject(file) || !content) {
+      problems.add("files", `number ${index + 1} must be an object with filename, content_type and content in base64`);
+      continue;
+    }
+    const info = infoOf(
+      typeof file.filename === "string" ? file.filename : "",
+      typeof file.content_type === "string" ? file.content_type : "",
+    );
+    await (await uploadOf()).add(info, once(content));
+  }
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function fromBase64(text: string): Uint8Array | null {
+  const bare = text.replace(/^data:[^,]*;base64,/, "").replace(/\s+/g, "");
+  if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare) || bare.replace(/=+$/, "").length % 4 === 1) return null;
+  return Buffer.from(bare, "base64");
+}
+
+const MAX_FILENAME_BYTES = 255;
+/** Longer than any there is (RFC 6838 §4.2 allows 127 on either side); a link to the file carries it. */
+const MAX_TYPE_CHARACTERS = 255;
+
+/** A name that is safe to show and to save under, and a type that is one. */
+export function infoOf(filename: string, contentType: string): FileInfo {
+  const name = safeName(filename);
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  const declared = type.length <= MAX_TYPE_CHARACTERS && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "";
+  // Many say text/plain of what they do not know: the name knows better.
+  const byName = Bun.file(name).type.split(";")[0] ?? "";
+  const vague = declared === "" || declared === "text/plain" || declared === "application/octet-stream";
+  return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
+}
+
+// Control characters, and those that reorder text: with them "cod.exe" can be made to look like "exe.doc".
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+// Path parts go, whichever way their slashes lean.
+function safeName(filename: string): string {
+  const base = filename.split(/[/\\]/).at(-1) ?? "";
+  let name = base.toWellFormed().replace(HIDDEN, "");
+  name = name.trim();
+  if (Buffer.byteLength(name) > MAX_FILENAME_BYTES) {
+    // Shortened before the extension, which says what to open it with.
+    const dot = name.lastIndexOf(".");
+    const extension = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : "";
+    name = cutTo(name.slice(0, name.length - extension.length), MAX_FILENAME_BYTES - Buffer.byteLength(extension));
+    name += extension;
+  }
+  return name === "" || name === "." || name === ".." ? "file" : name;
+}
+
+/** The longest beginning of whole characters that fits. */
+function cutTo(text: string, maxBytes: number): string {
+  // What is read ends before the character that does not fit.
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read);
+}

@@ -1,0 +1,131 @@
+// The stylesheet and the scripts of the pages, put together inside the program when they are first
+// asked for: each under a name that holds a hash of its content, so that browsers may keep it for
+// ever, and compressed beforehand.
+
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+import { filesIn, pico } from "../../../static/embed.ts" with { type: "macro" };
+import { acceptsEncoding } from "../headers.ts";
+import { accentStyle } from "./theme.ts";
+
+const SCRIPTS = filesIn("scripts", ".ts");
+const STYLES = filesIn("styles", ".css");
+const PICO = pico();
+
+export interface Logo {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** "image/svg+xml" and the like. */
+  contentType: string;
+}
+
+interface Asset {
+  contentType: string;
+  etag: string;
+  plain: Uint8Array<ArrayBuffer>;
+  gzip: Uint8Array<ArrayBuffer>;
+  brotli: Uint8Array<ArrayBuffer>;
+}
+
+const PATH = "/assets/";
+const MAX_AGE_S = 365 * 24 * 3600;
+
+export class Assets {
+  readonly #byPath = new Map<string, Asset>();
+  readonly #accent: string;
+  readonly #logo: Logo | null;
+  #built: Promise<Record<string, string>> | undefined;
+
+  constructor(options: { accent: string; logo: Logo | null }) {
+    this.#accent = options.accent;
+    this.#logo = options.logo;
+  }
+
+  /**
+   * Where each asset is: "style", "logo" where there is one, and each script by its name.
+   * @throws Error where a script does not compile
+   */
+  paths(): Promise<Record<string, string>> {
+    return (this.#built ??= this.#build());
+  }
+
+  /** Answers a GET or HEAD of an asset, or null where there is none of that path. */
+  async answer(request: Request, path: string): Promise<Response | null> {
+    await this.paths();
+    const asset = this.#byPath.get(path);
+    if (!asset) return null;
+    const headers = new Headers({
+      "content-type": asset.contentType,
+      "cache-control": `public, max-age=${MAX_AGE_S}, immutable`,
+      etag: asset.etag,
+      vary: "Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
+      // An SVG logo opened on its own runs nothing.
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+    if (matches(request.headers.get("if-none-match"), asset.etag)) return new Response(null, { status: 304, headers });
+    const coding = acceptsEncoding(request, "br") ? "br" : acceptsEncoding(request, "gzip") ? "gzip" : null;
+    if (coding) headers.set("content-encoding", coding);
+    const body = coding === "br" ? asset.brotli : coding === "gzip" ? asset.gzip : asset.plain;
+    headers.set("content-length", String(body.byteLength));
+    return new Response(request.method === "HEAD" ? null : body, { headers });
+  }
+
+  async #build(): Promise<Record<string, string>> {
+    const paths: Record<string, string> = {};
+    const style = PICO + Object.values(STYLES).join("\n") + accentStyle(this.#accent);
+    paths.style = await this.#add("style", "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
+    // A module whose name begins with a small letter and stands for a page is an entry; others are shared.
+    for (const name of Object.keys(SCRIPTS).filter((file) => file.startsWith("page_"))) {
+      const text = await bundle(name);
+      const page = name.slice("page_".length, -".ts".length);
+      paths[page] = await this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
+    }
+    if (this.#logo) {
+      const { bytes, contentType } = this.#logo;
+      const ending = contentType.replace(/^image\/|\+xml$/g, "");
+      paths.logo = await this.#add("logo", ending, contentType, bytes);
+    }
+    return paths;
+  }
+
+  async #add(name: string, ending: string, contentType: string, plain: Uint8Array<ArrayBuffer>): Promise<string> {
+    const hash = Bun.SHA256.hash(plain, "hex").slice(0, 16);
+    const path = `${PATH}${name}-${hash}.${ending}`;
+    const [gzipped, brotli] = await Promise.all([
+      promisify(gzip)(plain, { level: 9 }),
+      promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    ]);
+    const copy = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);
+    this.#byPath.set(path, {
+      contentType,
+      etag: `"${hash}"`,
+      plain,
+      gzip: copy(gzipped),
+      brotli: copy(brotli),
+    });
+    return path;
+  }
+}
+
+// Bundled from memory, so that it works alike from source and in the executable.
+async function bundle(entry: string): Promise<string> {
+  const files = Object.fromEntries(Object.entries(SCRIPTS).map(([name, text]) => [`/scripts/${name}`, text]));
+  const built = await Bun.build({ entrypoints: [`/scripts/${entry}`], files, target: "browser", minify: true });
+  const [output] = built.outputs;
+  if (!built.success || !output) throw new Error(`The script ${entry} does not compile: ${built.logs.join("\n")}`);
+  return output.text();
+}
+
+// Comments and indents go; strings are left alone.
+function minifiedCss(css: string): string {
+  const parts = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*\n\s*/g;
+  return css.replace(parts, (match, text: string | undefined) => text ?? (match.includes("/*") ? "" : "\n"));
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const matches = (header: string | null, etag: string): boolean =>
+  header !== null && header.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);

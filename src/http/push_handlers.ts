@@ -1,0 +1,89 @@
+// What the API answers about pushes, once for both of its versions: each function reads the request,
+// asks the domain once, and maps the answer. The controllers differ in their paths, in how a new push
+// is wrapped, and in what the audit log is called.
+
+import type { Caller, Pushes } from "../domain/pushes.ts";
+import { userIdOf } from "./identity.ts";
+import type { Form, Intake } from "./new_push.ts";
+import {
+  type AuditEntry,
+  htmlUrl,
+  type ListedPush,
+  type Push,
+  readPage,
+  type RetrievedPush,
+  toAuditEntry,
+  toListedPush,
+  toPush,
+  toRetrievedPush,
+} from "./schemas.ts";
+import { visitOf } from "./request_context.ts";
+
+export interface PushAnswersOptions {
+  pushes: Pushes;
+  intake: Intake;
+  /** Without a trailing slash; null: links start as the request itself did. */
+  baseUrl: string | null;
+}
+
+/** Who asks, and with what. */
+export interface Asked {
+  request: Request;
+  caller: Caller;
+}
+
+/** Every function throws the AppErrors of the domain method it asks, and `malformed` for a bad page. */
+export class PushAnswers {
+  readonly #pushes: Pushes;
+  readonly #intake: Intake;
+  readonly #baseUrl: string | null;
+
+  constructor(options: PushAnswersOptions) {
+    this.#pushes = options.pushes;
+    this.#intake = options.intake;
+    this.#baseUrl = options.baseUrl;
+  }
+
+  async create(form: Form, { request, caller }: Asked): Promise<ListedPush> {
+    const created = await this.#intake.create(request, caller, form);
+    visitOf(request).status = 201;
+    return toListedPush(created, this.#base(request));
+  }
+
+  async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {
+    const listed = await this.#pushes.list(state, userIdOf(caller), readPage(queryOf(request)));
+    return listed.map((push) => toListedPush(push, this.#base(request)));
+  }
+
+  async retrieve(urlToken: string, { request, caller }: Asked): Promise<RetrievedPush> {
+    const passphrase = queryOf(request).get("passphrase") ?? "";
+    // The router sends HEAD to the handlers of GET, whatever else is registered: it must not burn a view.
+    const retrieved =
+      request.method === "HEAD"
+        ? await this.#pushes.peek(urlToken, caller, passphrase)
+        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal);
+    return toRetrievedPush(retrieved, this.#base(request));
+  }
+
+  async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {
+    return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
+  }
+
+  async preview(urlToken: string, request: Request): Promise<{ url: string }> {
+    return { url: htmlUrl(this.#base(request), await this.#pushes.find(urlToken)) };
+  }
+
+  async auditLog(urlToken: string, { request, caller }: Asked): Promise<AuditEntry[]> {
+    const entries = await this.#pushes.auditLog(urlToken, userIdOf(caller), readPage(queryOf(request)));
+    return entries.map(toAuditEntry);
+  }
+
+  #base(request: Request): string {
+    return this.#baseUrl ?? visitOf(request).origin;
+  }
+}
+
+function queryOf(request: Request): URLSearchParams {
+  const start = request.url.indexOf("?");
+  return new URLSearchParams(start === -1 ? "" : request.url.slice(start));
+}

@@ -1,0 +1,228 @@
+// What a push may be, as plain functions: they complete a draft, name every broken field at once,
+// and answer questions about a push at a given moment. No disk, no clock, no keys.
+
+import type { Problems } from "../base/errors.ts";
+import type { Kind, PushRecord } from "../store/sqlite/pushes.ts";
+
+export interface KindRules {
+  expireAfterDaysDefault: number;
+  expireAfterDaysMin: number;
+  expireAfterDaysMax: number;
+  expireAfterViewsDefault: number;
+  expireAfterViewsMin: number;
+  expireAfterViewsMax: number;
+  retrievalStepDefault: boolean;
+  deletableByViewerDefault: boolean;
+}
+
+export interface PushRules {
+  kinds: Record<Kind, KindRules>;
+  enabled: Record<Kind, boolean>;
+  maxPayloadBytes: number;
+}
+
+/** What somebody wants to push. Absent fields take the instance's defaults; types are already right. */
+export interface PushDraft {
+  kind?: string | undefined;
+  payload?: string | undefined;
+  expireAfterDays?: number | undefined;
+  expireAfterViews?: number | undefined;
+  /** Index into DURATIONS_MS; wins over expireAfterDays. */
+  expireAfterDuration?: number | undefined;
+  deletableByViewer?: boolean | undefined;
+  retrievalStep?: boolean | undefined;
+  passphrase?: string | undefined;
+  name?: string | undefined;
+  note?: string | undefined;
+}
+
+/** A draft with every question answered. */
+export interface CompleteDraft {
+  kind: Kind;
+  payload: string;
+  lifetimeMs: number;
+  expireAfterDays: number;
+  expireAfterViews: number;
+  deletableByViewer: boolean;
+  retrievalStep: boolean;
+  passphrase: string | null;
+  name: string;
+  note: string;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** What expire_after_duration 0..17 stands for, in milliseconds (Password Pusher's own list). */
+export const DURATIONS_MS: readonly number[] = [
+  ...[15, 30, 45].map((minutes) => minutes * MINUTE_MS),
+  ...[1, 6, 12].map((hours) => hours * HOUR_MS),
+  ...[1, 2, 3, 4, 5, 6, 7, 14, 21, 30, 60, 90].map((days) => days * DAY_MS),
+];
+
+export const KINDS: readonly Kind[] = ["text", "file", "url", "qr"];
+export const MAX_QR_CHARACTERS = 1_024;
+export const MAX_NAME_CHARACTERS = 255;
+export const MAX_NOTE_BYTES = 64 * 1024;
+export const MAX_PASSPHRASE_BYTES = 1_024;
+export const MAX_URL_BYTES = 8 * 1024;
+
+/**
+ * Completes a draft. Adds every broken field to `problems` and throws them together.
+ * @param fileCount how many files come with it
+ * @throws AppError `invalid`
+ */
+export function completeDraft(
+  draft: PushDraft,
+  fileCount: number,
+  rules: PushRules,
+  problems: Problems,
+): CompleteDraft {
+  const kind = kindOf(draft, fileCount, rules, problems);
+  const kindRules = rules.kinds[kind];
+  const payload = draft.payload ?? "";
+  // Files can speak for themselves; an address or a code cannot be empty.
+  const hasFiles = fileCount > 0 || problems.has("files");
+  const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
+  if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
+  if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
+  if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {
+    problems.add("files", "can't be blank in a file push");
+  }
+
+  const days = inRange(draft.expireAfterDays, "expire_after_days", problems, {
+    default: kindRules.expireAfterDaysDefault,
+    min: kindRules.expireAfterDaysMin,
+    max: kindRules.expireAfterDaysMax,
+  });
+  const views = inRange(draft.expireAfterViews, "expire_after_views", problems, {
+    default: kindRules.expireAfterViewsDefault,
+    min: kindRules.expireAfterViewsMin,
+    max: kindRules.expireAfterViewsMax,
+  });
+  const lifetimeMs = lifetimeOf(draft, days, kindRules, problems);
+  checkText(draft, problems);
+  problems.throwIfAny();
+  return {
+    kind,
+    payload,
+    lifetimeMs,
+    expireAfterDays: Math.ceil(lifetimeMs / DAY_MS),
+    expireAfterViews: views,
+    deletableByViewer: draft.deletableByViewer ?? kindRules.deletableByViewerDefault,
+    retrievalStep: draft.retrievalStep ?? kindRules.retrievalStepDefault,
+    passphrase: draft.passphrase || null,
+    name: draft.name ?? "",
+    note: draft.note ?? "",
+  };
+}
+
+function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems: Problems): Kind {
+  const named = draft.kind ?? (fileCount > 0 ? "file" : "text");
+  const kind = KINDS.find((known) => known === named);
+  if (!kind) {
+    if (!problems.has("kind")) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
+    return "text";
+  }
+  if (!rules.enabled[kind]) problems.add("kind", `${kind} pushes are switched off on this server`);
+  return kind;
+}
+
+function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: Problems): void {
+  if (problems.has("payload")) return;
+  if (payload.trim() === "") {
+    problems.add("payload", "can't be blank");
+    return;
+  }
+  if (!payload.isWellFormed()) {
+    problems.add("payload", "must be valid Unicode");
+    return;
+  }
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > rules.maxPayloadBytes) {
+    problems.add("payload", `is too long: at most ${rules.maxPayloadBytes} bytes of UTF-8, this has ${bytes}`);
+    return;
+  }
+  if (kind === "qr" && [...payload].length > MAX_QR_CHARACTERS) {
+    problems.add("payload", `is too long for a QR code: at most ${MAX_QR_CHARACTERS} characters`);
+  }
+  if (kind === "url" && (bytes > MAX_URL_BYTES || !isWebAddress(payload))) {
+    problems.add("payload", `must be an absolute http or https URL of at most ${MAX_URL_BYTES} bytes`);
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  // The URL parser forgives white space, control characters and a missing slash; a link that people click
+  // must not need that.
+  if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
+  return URL.canParse(text);
+}
+
+function inRange(
+  value: number | undefined,
+  field: string,
+  problems: Problems,
+  range: { default: number; min: number; max: number },
+): number {
+  if (value === undefined || problems.has(field)) return range.default;
+  if (!Number.isInteger(value) || value < range.min || value > range.max) {
+    problems.add(field, `must be an integer between ${range.min} and ${range.max}`);
+    return range.default;
+  }
+  return value;
+}
+
+function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, problems: Problems): number {
+  const index = draft.expireAfterDuration;
+  if (index === undefined || problems.has("expire_after_duration")) return days * DAY_MS;
+  const lifetimeMs = DURATIONS_MS[index];
+  if (lifetimeMs === undefined) {
+    problems.add("expire_after_duration", `must be an integer between 0 and ${DURATIONS_MS.length - 1}`);
+    return days * DAY_MS;
+  }
+  if (lifetimeMs > rules.expireAfterDaysMax * DAY_MS) {
+    problems.add("expire_after_duration", `must not be longer than ${rules.expireAfterDaysMax} days`);
+  }
+  return lifetimeMs;
+}
+
+function checkText(draft: PushDraft, problems: Problems): void {
+  for (const field of ["passphrase", "name", "note"] as const) {
+    if (draft[field] !== undefined && !problems.has(field) && !draft[field].isWellFormed()) {
+      problems.add(field, "must be valid Unicode");
+    }
+  }
+  if (Buffer.byteLength(draft.passphrase ?? "") > MAX_PASSPHRASE_BYTES) {
+    problems.add("passphrase", `is too long: at most ${MAX_PASSPHRASE_BYTES} bytes`);
+  }
+  if ([...(draft.name ?? "")].length > MAX_NAME_CHARACTERS) {
+    problems.add("name", `is too long: at most ${MAX_NAME_CHARACTERS} characters`);
+  }
+  if (Buffer.byteLength(draft.note ?? "") > MAX_NOTE_BYTES) {
+    problems.add("note", `is too long: at most ${MAX_NOTE_BYTES} bytes`);
+  }
+}
+
+/** Is the push over at `nowMs`: by hand, by views or by time? */
+export function isExpired(push: PushRecord, nowMs: number): boolean {
+  return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
+}
+
+/** When it expired: the moment on record, or the end of its time where nobody noticed yet. */
+export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
+  return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
+}
+
+/** expire_after_days less the whole days gone by, never below 0. */
+export function daysRemaining(push: PushRecord, nowMs: number): number {
+  const daysGone = Math.floor(Math.max(0, nowMs - push.createdAtMs) / DAY_MS);
+  return Math.max(0, push.expireAfterDays - daysGone);
+}
+
+export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.expireAfterViews - push.viewsCounted);
+
+/** Ownership needs two real user ids: nobody owns a push of nobody. */
+export function owns(userId: number | null, push: PushRecord): boolean {
+  return userId !== null && push.ownerId !== null && userId === push.ownerId;
+}

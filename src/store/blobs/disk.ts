@@ -1,0 +1,353 @@
+// File contents on disk, sealed in chunks, under random names that say nothing of their owner.
+//
+// A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone: it does not
+// open where it was altered, and any range can be read without the rest.
+//
+// A blob has its final name only when it is whole and flushed, its directory too; so a row that is
+// committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
+
+import type { FileHandle } from "node:fs/promises";
+import { closeSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
+import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { randomBytes } from "../../base/crypto.ts";
+import { giveBack } from "../../base/give_back.ts";
+import {
+  checksumWith,
+  CHUNK_BYTES,
+  chunkCount,
+  openChunk,
+  sealChunk,
+  SEALED_CHUNK_BYTES,
+  sealedSize,
+  writtenChecksum,
+} from "./chunks.ts";
+
+/** Sealed chunks gathered into one write. More make no upload faster, but each hold their memory. */
+const WRITE_CHUNKS = 4;
+/** Chunks read ahead in one go. */
+const READ_CHUNKS = 8;
+/** Dirty bytes are flushed this often, so that the database's own flush waits behind few of them. */
+const FLUSH_EVERY_BYTES = 512 * 1024;
+const BLOB_NAME = /^[0-9a-f]{32}$/;
+
+/** Where a blob lies below the data directory. @throws Error where this is no blob's id */
+export function blobPath(id: string): string {
+  if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
+  return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
+}
+
+/** The blob is missing, or its bytes are not those that were written. */
+export class DamagedBlob extends Error {
+  constructor(blobId: string, what: string) {
+    super(`Blob ${blobId} ${what}.`);
+    this.name = "DamagedBlob";
+  }
+}
+
+/** The checksum of a blob's bytes as they lie on the disk, 16 hexadecimal digits. @throws where it cannot be read */
+export function checksumOnDisk(path: string): string {
+  const sealed = Buffer.allocUnsafe(READ_CHUNKS * SEALED_CHUNK_BYTES);
+  const file = openSync(path, "r");
+  try {
+    let checksum = 0n;
+    for (;;) {
+      let length = 0;
+      while (length < sealed.length) {
+        const got = readSync(file, sealed, length, sealed.length - length, null);
+        if (got === 0) break;
+        length += got;
+      }
+      for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
+        checksum = checksumWith(checksum, sealed.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)));
+      }
+      if (length < sealed.length) return writtenChecksum(checksum);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+export class Blobs {
+  readonly #dataDir: string;
+  readonly #directory: string;
+  readonly #drafts: string;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    this.#directory = join(dataDir, "blobs");
+    this.#drafts = join(this.#directory, "drafts");
+    mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
+  }
+
+  /** Begins a blob. @param keyOf gives the 32-byte key that is for the blob of this id alone */
+  async create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter> {
+    const id = Buffer.from(randomBytes(16)).toString("hex");
+    const draft = join(this.#drafts, id);
+    const path = this.#path(id);
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    return new BlobWriter(id, keyOf(id), draft, path, await open(draft, "wx", 0o600));
+  }
+
+  /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
+  async open(id: string, key: Uint8Array, byteSize: number): Promise<BlobReader> {
+    const handle = await open(this.#path(id), "r").catch((error: unknown) => {
+      throw isMissing(error) ? new DamagedBlob(id, "is missing") : error;
+    });
+    const { size } = await handle.stat();
+    if (size !== sealedSize(byteSize)) {
+      await handle.close();
+      throw new DamagedBlob(id, `has ${size} bytes instead of ${sealedSize(byteSize)}`);
+    }
+    return new BlobReader(id, key, byteSize, handle);
+  }
+
+  /** Removes a blob. Readers that have it open may finish. Missing is fine. */
+  async remove(id: string): Promise<void> {
+    await unlink(this.#path(id)).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+  }
+
+  /** How much of the disk is free, in bytes, and how large it is. */
+  async space(): Promise<{ freeBytes: number; totalBytes: number }> {
+    const { bavail, blocks, bsize } = await statfs(this.#directory);
+    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+  }
+
+  /** The ids of all whole blobs, directory by directory. */
+  *ids(): Generator<string[]> {
+    for (const shard of readdirSync(this.#directory)) {
+      if (!/^[0-9a-f]{2}$/.test(shard)) continue;
+      const names = readdirSync(join(this.#directory, shard)).map((rest) => shard + rest);
+      yield names.filter((name) => BLOB_NAME.test(name));
+    }
+  }
+
+  /** Removes what uploads left when the process ended. Only while nothing is being uploaded. @returns how many. */
+  async removeDrafts(): Promise<number> {
+    const names = await readdir(this.#drafts);
+    for (const name of names) await unlink(join(this.#drafts, name));
+    return names.length;
+  }
+
+  async exists(id: string): Promise<boolean> {
+    return stat(this.#path(id)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #path(id: string): string {
+    return join(this.#dataDir, blobPath(id));
+  }
+}
+
+export class BlobWriter {
+  readonly id: string;
+  /** Plaintext bytes taken so far. */
+  byteSize = 0;
+  readonly #key: Uint8Array;
+  readonly #draft: string;
+  readonly #path: string;
+  readonly #handle: FileHandle;
+  readonly #plain = new Uint8Array(CHUNK_BYTES);
+  #plainLength = 0;
+  // While one buffer is on its way to the disk the other one fills.
+  #sealed = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
+  #spare = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
+  #sealedLength = 0;
+  #writing: Promise<unknown> = Promise.resolve();
+  #counter = 0;
+  #checksum = 0n;
+  #unflushed = 0;
+  #flushing: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, key: Uint8Array, draft: string, path: string, handle: FileHandle) {
+    this.id = id;
+    this.#key = key;
+    this.#draft = draft;
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** Takes any number of bytes; resolves when there is room for more. */
+  async write(bytes: Uint8Array): Promise<void> {
+    this.byteSize += bytes.byteLength;
+    let offset = 0;
+    while (offset < bytes.byteLength) {
+      // A full chunk is sealed only when more follows: the last one is marked as such.
+      if (this.#plainLength === CHUNK_BYTES) {
+        this.#sealChunk(this.#plain, false);
+        this.#plainLength = 0;
+        if (this.#sealedLength === this.#sealed.length) await this.#flush();
+      }
+      // Whole chunks are sealed where they lie.
+      while (this.#plainLength === 0 && bytes.byteLength - offset > CHUNK_BYTES) {
+        this.#sealChunk(bytes.subarray(offset, offset + CHUNK_BYTES), false);
+        offset += CHUNK_BYTES;
+        if (this.#sealedLength === this.#sealed.length) await this.#flush();
+      }
+      const taken = Math.min(CHUNK_BYTES - this.#plainLength, bytes.byteLength - offset);
+      this.#plain.set(bytes.subarray(offset, offset + taken), this.#plainLength);
+      this.#plainLength += taken;
+      offset += taken;
+    }
+  }
+
+  /** Seals the last chunk, flushes, and gives the blob its name. */
+  async finish(): Promise<void> {
+    this.#sealChunk(this.#plain.subarray(0, this.#plainLength), true);
+    await this.#flush();
+    await this.#writing;
+    await this.#flushing;
+    await this.#handle.sync();
+    await this.#handle.close();
+    await rename(this.#draft, this.#path);
+    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushDirectory(directory);
+  }
+
+  /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
+  get checksum(): string {
+    return writtenChecksum(this.#checksum);
+  }
+
+  /** Leaves nothing behind. */
+  async abort(): Promise<void> {
+    await this.#writing.catch(() => {});
+    await this.#flushing.catch(() => {});
+    await this.#handle.close().catch(() => {});
+    // Under its final name already, where only the flush of its directory failed.
+    for (const path of [this.#draft, this.#path]) await unlink(path).catch(() => {});
+  }
+
+  #sealChunk(plain: Uint8Array, last: boolean): void {
+    const start = this.#sealedLength;
+    this.#sealedLength = sealChunk(this.#key, this.#counter, last, plain, this.#sealed, start);
+    this.#checksum = checksumWith(this.#checksum, this.#sealed.subarray(start, this.#sealedLength));
+    this.#counter += 1;
+  }
+
+  async #flush(): Promise<void> {
+    await this.#writing;
+    const bytes = this.#sealed.subarray(0, this.#sealedLength);
+    [this.#sealed, this.#spare] = [this.#spare, this.#sealed];
+    this.#sealedLength = 0;
+    this.#unflushed += bytes.byteLength;
+    this.#writing = writeAll(this.#handle, bytes);
+    // Looked at by the next flush; until then a failure must not count as unhandled.
+    this.#writing.catch(() => {});
+    if (this.#unflushed < FLUSH_EVERY_BYTES) return;
+    this.#unflushed = 0;
+    // Beside the writing, but never more than one at a time.
+    await this.#flushing;
+    this.#flushing = this.#writing.then(() => this.#handle.datasync());
+    this.#flushing.catch(() => {});
+  }
+}
+
+export class BlobReader {
+  readonly id: string;
+  readonly byteSize: number;
+  readonly #key: Uint8Array;
+  readonly #handle: FileHandle;
+  readonly #lastChunk: number;
+
+  constructor(id: string, key: Uint8Array, byteSize: number, handle: FileHandle) {
+    this.id = id;
+    this.byteSize = byteSize;
+    this.#key = key;
+    this.#handle = handle;
+    this.#lastChunk = chunkCount(byteSize) - 1;
+  }
+
+  /**
+   * The plaintext from `start` up to, not including, `end`, in pieces of at most one chunk. Opens only
+   * the chunks it needs. Close the reader afterwards. @throws DamagedBlob
+   */
+  async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
+    // Where there is nothing to hand out, an empty blob's seal is checked all the same.
+    if (start >= end && this.byteSize > 0) return;
+    const first = Math.floor(start / CHUNK_BYTES);
+    const last = Math.floor(Math.max(start, end - 1) / CHUNK_BYTES);
+    const pieceOf = (sealed: Uint8Array, index: number): Uint8Array => {
+      const chunk = this.#openChunk(sealed, index);
+      const position = index * CHUNK_BYTES;
+      return chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
+    };
+    // The first chunk comes alone: a reader who never takes it never costs the buffers of those ahead of it.
+    const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
+    const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
+    giveBack(alone);
+    if (piece.byteLength > 0) yield piece;
+    if (first === last) return;
+    const size = Math.min(READ_CHUNKS, last - first) * SEALED_CHUNK_BYTES;
+    // While the chunks in one buffer go out, the next ones come into the other.
+    let [sealed, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
+    let coming = this.#load(sealed, first + 1, last);
+    try {
+      for (let from = first + 1; from <= last; from += READ_CHUNKS) {
+        const length = await coming;
+        const loaded = sealed;
+        [sealed, spare] = [spare, sealed];
+        coming = this.#load(sealed, from + READ_CHUNKS, last);
+        // Looked at in the next round, if there is one.
+        coming.catch(() => {});
+        for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
+          const index = from + at / SEALED_CHUNK_BYTES;
+          const opened = pieceOf(loaded.subarray(at, Math.min(at + SEALED_CHUNK_BYTES, length)), index);
+          if (opened.byteLength > 0) yield opened;
+        }
+      }
+    } finally {
+      // The disk may still be writing into one of them.
+      await coming.catch(() => {});
+      giveBack(sealed);
+      giveBack(spare);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#handle.close().catch(() => {});
+  }
+
+  /** Fills the buffer with sealed chunks from `from` on, `last` at most. @returns how many bytes came */
+  async #load(sealed: Buffer, from: number, last: number): Promise<number> {
+    if (from > last) return 0;
+    const until = Math.min(last, from + sealed.byteLength / SEALED_CHUNK_BYTES - 1);
+    const position = from * SEALED_CHUNK_BYTES;
+    const end = until === this.#lastChunk ? sealedSize(this.byteSize) : (until + 1) * SEALED_CHUNK_BYTES;
+    let length = 0;
+    while (length < end - position) {
+      const { bytesRead } = await this.#handle.read(sealed, length, end - position - length, position + length);
+      if (bytesRead === 0) throw new DamagedBlob(this.id, "was cut short");
+      length += bytesRead;
+    }
+    return length;
+  }
+
+  #openChunk(sealed: Uint8Array, index: number): Uint8Array {
+    const plain = openChunk(this.#key, index, index === this.#lastChunk, sealed);
+    if (!plain) throw new DamagedBlob(this.id, `does not open at chunk ${index}`);
+    return plain;
+  }
+}
+
+async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
+  let written = 0;
+  while (written < bytes.byteLength) {
+    written += (await handle.write(bytes, written, bytes.byteLength - written)).bytesWritten;
+  }
+}
+
+async function flushDirectory(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const isMissing = (error: unknown): boolean => (error as { code?: string }).code === "ENOENT";

@@ -1,0 +1,190 @@
+// Which master keys a database needs, and finding them. Usually that is one. While a rotation is
+// under way it is two, because some seals are renewed already and others are not yet: the key being
+// left, whose fingerprint the database remembers as the current one, and the key being taken on.
+//
+// A key comes from where the administrator keeps it (data_dir.ts). The one being taken on waits in
+// the data directory as `master.key.next` until everything is sealed under it and it has taken the
+// place of the old one; where the key is kept outside of files, both are given by the administrator,
+// the old one as the previous key. So whenever a crash comes, the keys that are needed are there.
+
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import { derive, randomBytes } from "../../base/crypto.ts";
+import { Keyring } from "../../base/keyring.ts";
+import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey } from "../data_dir.ts";
+
+/** Fingerprints as the database remembers them; `next` is there while a rotation is under way. */
+export interface RememberedKeys {
+  current: string;
+  next: string | null;
+}
+
+export interface MasterKeys {
+  ring: Keyring;
+  /** The database's own key, and in the middle of a rotation the one it leads to. */
+  needed: readonly [Uint8Array, ...Uint8Array[]];
+  /** A copy of the current key that a crash left in the data directory, at the very end of a rotation. */
+  leftOver: string | null;
+  /** A key that the administrator has given in place of the database's, with the old one beside it. */
+  wanted: Uint8Array | null;
+  /** What the administrator should know: one sentence each. */
+  notices: string[];
+}
+
+/** What a database remembers of its key: enough to tell another one, useless for opening anything. */
+export const fingerprint = (masterKey: Uint8Array): string =>
+  Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
+
+export const newMasterKey = (): string => Buffer.from(randomBytes(32)).toString("hex");
+
+/** Where a key waits that a rotation leads to. */
+export const nextKeyPath = (dataDir: string): string => join(dataDir, "master.key.next");
+
+/** @param remembered null for a new database, which takes the key that is given @throws Error with a sentence */
+export function findMasterKeys(
+  source: Omit<KeySource, "mayCreate"> & { previousKey?: string | undefined },
+  remembered: RememberedKeys | null,
+  databasePath: string,
+): MasterKeys {
+  const given = loadMasterKey({ ...source, mayCreate: remembered === null });
+  const only = (...needed: [Uint8Array, ...Uint8Array[]]) => ({ needed, leftOver: null, wanted: null, notices: [] });
+  if (!remembered) return { ring: new Keyring(given.key), ...only(given.key) };
+  const staged = stagedKey(source.dataDir);
+  const previous = previousKey(source);
+  const known = [given, staged, previous].flatMap((loaded) => loaded ?? []);
+  const fitting = (print: string): LoadedKey | undefined => known.find(({ key }) => fingerprint(key) === print);
+
+  const current = fitting(remembered.current);
+  if (!current) throw otherKey(remembered.current, given, databasePath);
+  if (remembered.next !== null) {
+    const next = fitting(remembered.next);
+    if (!next) throw lostNextKey(remembered.next, source.dataDir);
+    return { ring: new Keyring(next.key, current.key), ...only(current.key, next.key) };
+  }
+  const notices: string[] = [];
+  let wanted: Uint8Array | null = null;
+  if (current === previous) wanted = given.key;
+  else if (previous) notices.push(`The rotation is done: ${previous.from} is not needed any more.`);
+  if (current === staged && given.from === join(source.dataDir, "master.key")) {
+    // A crash came just before the last step.
+    putKeyInPlace(given.from, current.key, source.dataDir);
+  } else if (current === staged) {
+    notices.push(
+      `The master key was rotated, but ${given.from} still holds the old one. ` +
+        `Put the key from ${staged.from} in its place, or run "secretpush key rotate" again to have that done.`,
+    );
+  }
+  const leftOver = current === given && staged && fingerprint(staged.key) === remembered.current ? staged.from : null;
+  return { ring: new Keyring(current.key), needed: [current.key], leftOver, wanted, notices };
+}
+
+/** Removes a key file that is of no use any more. */
+export function removeKeyFile(path: string): void {
+  rmSync(path, { force: true });
+  flushDirectory(dirname(path));
+}
+
+/** The key that waits in the data directory, if there is one that can be read. */
+export function stagedKey(dataDir: string): LoadedKey | null {
+  const path = nextKeyPath(dataDir);
+  return existsSync(path) ? readKey(path) : null;
+}
+
+function previousKey(source: {
+  previousKey?: string | undefined;
+  credentialsDir?: string | undefined;
+}): LoadedKey | null {
+  if (source.previousKey !== undefined) return parseKey(source.previousKey, "SECRETPUSH_PREVIOUS_KEY");
+  const credential = source.credentialsDir && join(source.credentialsDir, "previous.key");
+  return credential && existsSync(credential) ? readKey(credential) : null;
+}
+
+/**
+ * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
+ * what was there can still do so, because that is how commands that the service's user runs find the key.
+ */
+export function writeKeyFile(path: string, masterKey: Uint8Array): void {
+  const owner = ownerOf(path);
+  const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
+  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, `${Buffer.from(masterKey).toString("hex")}\n`);
+    fsyncSync(file);
+    closeSync(file);
+    give(draft, owner);
+    if (groupReads !== 0) chmodSync(draft, 0o640);
+    renameSync(draft, path);
+  } catch (error) {
+    if (existsSync(draft)) unlinkSync(draft);
+    throw error;
+  }
+  flushDirectory(dirname(path));
+}
+
+/**
+ * The last step of a rotation: `masterKey`, which waited in the data directory, takes its place at
+ * `path`. @returns where the old key is kept: backups made before the rotation need it
+ */
+export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: string): string | null {
+  let kept: string | null = null;
+  if (existsSync(path)) {
+    const old = readKey(path).key;
+    if (fingerprint(old) !== fingerprint(masterKey)) {
+      kept = `${path}.${fingerprint(old).slice(0, 8)}`;
+      writeKeyFile(kept, old);
+    }
+  }
+  writeKeyFile(path, masterKey);
+  removeKeyFile(nextKeyPath(dataDir));
+  return kept;
+}
+
+/** A command run by root must not leave files that the service's own user or group cannot read. */
+export function give(path: string, owner: { uid: number; gid: number } | null): void {
+  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
+}
+
+/** Whose a file should be: who owns it now, or the directory it will be in. */
+export function ownerOf(path: string): { uid: number; gid: number } | null {
+  const place = existsSync(path) ? path : dirname(path);
+  return existsSync(place) ? statSync(place) : null;
+}
+
+export function flushDirectory(path: string): void {
+  const directory = openSync(path, "r");
+  try {
+    fsyncSync(directory);
+  } finally {
+    closeSync(directory);
+  }
+}
+
+function otherKey(remembered: string, given: LoadedKey, databasePath: string): Error {
+  const mine = fingerprint(given.key);
+  return new Error(
+    `The master key in ${given.from} does not belong to the database ${databasePath} (the key is ${mine.slice(0, 8)}…, ` +
+      `the database's is ${remembered.slice(0, 8)}…). Put the right key back. Nothing was changed.`,
+  );
+}
+
+function lostNextKey(next: string, dataDir: string): Error {
+  const path = nextKeyPath(dataDir);
+  return new Error(
+    `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is not in ${basename(path)} any more. ` +
+      `What is sealed under it cannot be read without it: put it back as ${path}. Nothing was changed.`,
+  );
+}

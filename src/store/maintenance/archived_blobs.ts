@@ -1,0 +1,70 @@
+// The blobs of a backup against the list in its database: is each of them in the archive, in its size,
+// with the checksum that was noted when it was written. The database comes last in an archive, so what
+// was read of each blob is kept until then.
+
+import type { Database } from "bun:sqlite";
+
+import { blobPath } from "../blobs/disk.ts";
+import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
+
+export interface StoredFile {
+  blob_id: string;
+  push_id: number;
+  byte_size: number;
+  checksum: string;
+}
+
+const PAGE_ROWS = 1_000;
+
+/** The files that a database lists, by blob. Page by page: a statement that stays open would keep others from writing. */
+export function* storedFiles(db: Database): Generator<StoredFile> {
+  const page = db.query<StoredFile, [string, number]>(
+    "SELECT blob_id, push_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
+  );
+  for (let after = ""; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    // In a damaged database the order is not what it should be, and this would never end.
+    if (last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
+    after = last.blob_id;
+  }
+}
+
+/** @param found null: the blob is not there. @returns what is wrong, with the blob's name; null where nothing is */
+export function blobProblem(file: StoredFile, found: { size: number; checksum: string } | null): string | null {
+  const name = blobPath(file.blob_id);
+  if (!found) return `${name} is missing`;
+  if (found.size !== sealedSize(file.byte_size)) return `${name} has another size`;
+  return found.checksum === file.checksum ? null : `${name} is damaged`;
+}
+
+export class ArchivedBlobs {
+  readonly #found = new Map<string, { size: number; checksum: string }>();
+
+  /** Passes a member's bytes on and keeps what they come to. */
+  async *watch(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    const checksum = new SealedChecksum();
+    let size = 0;
+    for await (const piece of bytes) {
+      checksum.update(piece);
+      size += piece.byteLength;
+      yield piece;
+    }
+    this.#found.set(name, { size, checksum: checksum.digest() });
+  }
+
+  /**
+   * One sentence for each file that the database lists and the archive does not hold as it was written. Blobs that the
+   * database does not list are those of pushes that ended while the backup was made.
+   */
+  problems(db: Database): string[] {
+    const problems: string[] = [];
+    for (const file of storedFiles(db)) {
+      const problem = blobProblem(file, this.#found.get(blobPath(file.blob_id)) ?? null);
+      if (problem !== null) problems.push(problem);
+    }
+    return problems;
+  }
+}

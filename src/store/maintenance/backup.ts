@@ -1,0 +1,367 @@
+// Writes a backup of a data directory, with or without a server that works in it, and reads what one
+// says of itself. The members of the archive have the names that the data directory has:
+//
+//   manifest.json, blobs/ab/cdef…, secretpush.db, master.key where asked for, SHA256SUMS
+//
+// It is one consistent set: the database as it was at one moment, and every blob that it knows. A
+// blob that is gone by the time it is read was given up because its push ended meanwhile; then the
+// push has ended in the backup too. That is why the database comes last.
+//
+// What is damaged is found here, and not at a restore, when the backups from before the damage are gone:
+// the database is checked before it is copied (the copy has new indexes, so a row that only an index still
+// remembers is no longer noticed there), its copy is checked, and so is every blob while it is read.
+
+import { Database, SQLiteError } from "bun:sqlite";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { ArchiveWriter, DamagedArchive, type Member, readArchive } from "./archive.ts";
+import { ArchivedBlobs, blobProblem, storedFiles } from "./archived_blobs.ts";
+import { blobPath } from "../blobs/disk.ts";
+import { SealedChecksum } from "../blobs/chunks.ts";
+import { nameFullDisk } from "../data_dir.ts";
+import { refuseNewerSchema, writtenBy } from "../sqlite/db.ts";
+import { damageIn } from "./check.ts";
+import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
+import { MIGRATIONS } from "../sqlite/schema.ts";
+import { bytesOf, databasePath, metaOf, openLive, schemaVersionOf, Snapshot } from "../sqlite/snapshot.ts";
+
+const FORMAT = "secretpush-backup";
+const FORMAT_VERSION = 1;
+const MAX_MANIFEST_BYTES = 64 * 1024;
+/** So many problems are named in one sentence. */
+export const NAMED = 5;
+export const MANIFEST = "manifest.json";
+export const DATABASE = "secretpush.db";
+export const KEYS = ["master.key", "master.key.next"] as const;
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: typeof FORMAT;
+  format_version: number;
+  /** The version of Secret Push that made the backup. */
+  application_version: string;
+  schema_version: number;
+  created_at: string;
+  /** Which master key the database needs; the second one only in the middle of a rotation. */
+  key_fingerprint: string;
+  next_key_fingerprint: string | null;
+  key_included: boolean;
+  pushes: number;
+  files: number;
+}
+
+export interface BackupReport {
+  manifest: Manifest;
+  byteSize: number;
+  /** Files of pushes that ended while the backup was made: those pushes have ended in the backup too. */
+  ended: number;
+  /** Files that the database knows and the disk does not have. */
+  missing: string[];
+  /** What is wrong with files that are on the disk, one sentence each: they are in the backup as they are. */
+  damaged: string[];
+  /** What is wrong with the database; only with `evenDamaged` is there a backup of it. */
+  databaseProblems: string[];
+}
+
+export interface BackupOptions {
+  dataDir: string;
+  file: string;
+  passphrase: string | null;
+  overwrite: boolean;
+  /** The keys to put in, newest last: as many as the database needs. null: none. */
+  keys: readonly Uint8Array[] | null;
+  applicationVersion: string;
+  nowMs: number;
+  /** Back up a damaged database too, as far as it can be read. */
+  evenDamaged?: boolean;
+  /** Called after each file; what it returns is waited for. */
+  onProgress?: (doneBytes: number, totalBytes: number) => void | Promise<void>;
+}
+
+/** @throws Error with a sentence; then no file of that name was made */
+export async function writeBackup(options: BackupOptions): Promise<BackupReport> {
+  const { dataDir, file, nowMs, evenDamaged = false, onProgress = () => {} } = options;
+  const live = openLive(dataDir);
+  let snapshot: Snapshot | undefined;
+  let archive: ArchiveWriter | undefined;
+  const databaseProblems: string[] = [];
+  const refuseDamage = (db: Database): void => {
+    if (databaseProblems.length > 0) return;
+    databaseProblems.push(...damageIn(db));
+    if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
+  };
+  try {
+    refuseNewerSchema(schemaVersionOf(live), MIGRATIONS.length, writtenBy(live), databasePath(dataDir));
+    // Before the copy is made: a name that is taken should not cost the time of a copy.
+    archive = await ArchiveWriter.create(file, options);
+    refuseDamage(live);
+    snapshot = await Snapshot.of(live, dataDir, evenDamaged);
+    const { db } = snapshot;
+    refuseDamage(db);
+    const manifest = manifestOf(db, options);
+    const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+    await archive.add(MANIFEST, text.length, once(text), nowMs);
+
+    const totalBytes =
+      sum(db, "SELECT coalesce(sum(byte_size), 0) AS n FROM files") + Bun.file(databasePath(dataDir)).size;
+    const ended = new Set<number>();
+    const report: BackupReport = { manifest, byteSize: 0, ended: 0, missing: [], damaged: [], databaseProblems };
+    const known = live.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+    for (const stored of storedFiles(db)) {
+      const { blob_id: blobId, push_id: pushId } = stored;
+      if (!/^[0-9a-f]{32}$/.test(blobId))
+        throw damagedDatabase(dataDir, ["the list of files names what is not a file"]);
+      const name = blobPath(blobId);
+      const handle = await openIfThere(join(dataDir, name));
+      if (handle) {
+        try {
+          const blob = new BlobToPack(handle, (await handle.stat()).size);
+          await archive.add(name, blob.size, blob.bytes(), nowMs);
+          const problem = blob.failure === null ? blobProblem(stored, blob) : `${name} cannot be read: ${blob.failure}`;
+          if (problem !== null && known.get(blobId)) report.damaged.push(problem);
+        } finally {
+          await handle.close();
+        }
+        await onProgress(archive.byteSize, totalBytes);
+      } else if (known.get(blobId)) {
+        report.missing.push(name);
+      } else {
+        ended.add(pushId);
+        report.ended += 1;
+      }
+    }
+    endPushes(db, ended, nowMs);
+    const { size, bytes } = await snapshot.bytes();
+    await archive.add(DATABASE, size, bytes, nowMs);
+    for (const [index, key] of (options.keys ?? []).entries()) {
+      const line = Buffer.from(`${Buffer.from(key).toString("hex")}\n`);
+      await archive.add(KEYS[index] ?? "", line.length, once(line), nowMs);
+    }
+    await archive.finish(nowMs);
+    await onProgress(totalBytes, totalBytes);
+    return { ...report, byteSize: archive.byteSize };
+  } catch (error) {
+    await archive?.abort();
+    if (error instanceof SQLiteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "")) {
+      throw new Error(
+        `The database ${databasePath(dataDir)} is damaged beyond what a backup can read: ${error.message}. ` +
+          "Stop the server and copy the whole directory.",
+        { cause: error },
+      );
+    }
+    // Two disks are written to: the backup's, and for a while the data directory's.
+    throw nameFullDisk(error, { file, database: dataDir });
+  } finally {
+    await snapshot?.close();
+    live.close();
+  }
+}
+
+function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
+  const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";
+  return new Error(
+    `The database ${databasePath(dataDir)} is damaged: ${problems.slice(0, NAMED).join("; ")}${more}. No backup was made. ` +
+      "Keep the backups from before. To back up what can still be read, pass --even-damaged.",
+  );
+}
+
+// A blob on its way into an archive. What cannot be read is zeros there: the size was announced before.
+class BlobToPack {
+  readonly #checksum = new SealedChecksum();
+  checksum = "";
+  /** Why it could not be read to its end. */
+  failure: string | null = null;
+
+  constructor(
+    private readonly handle: FileHandle,
+    readonly size: number,
+  ) {}
+
+  async *bytes(): AsyncGenerator<Uint8Array> {
+    let length = 0;
+    try {
+      for await (const piece of bytesOf(this.handle)) {
+        const wanted = piece.subarray(0, this.size - length);
+        length += wanted.byteLength;
+        this.#checksum.update(wanted);
+        yield wanted;
+        if (length === this.size) break;
+      }
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+    if (length < this.size) this.failure ??= "it became shorter";
+    const zeros = new Uint8Array(Math.min(this.size - length, 64 * 1024));
+    for (; length < this.size; length += zeros.length) yield zeros.subarray(0, this.size - length);
+    this.checksum = this.#checksum.digest();
+  }
+}
+
+function manifestOf(db: Database, options: BackupOptions): Manifest {
+  return {
+    format: FORMAT,
+    format_version: FORMAT_VERSION,
+    application_version: options.applicationVersion,
+    schema_version: schemaVersionOf(db),
+    created_at: new Date(options.nowMs).toISOString(),
+    key_fingerprint: metaOf(db, "key_fingerprint") ?? "",
+    next_key_fingerprint: metaOf(db, "next_key_fingerprint"),
+    key_included: options.keys !== null,
+    pushes: sum(db, "SELECT count(*) AS n FROM pushes"),
+    files: sum(db, "SELECT count(*) AS n FROM files"),
+  };
+}
+
+const sum = (db: Database, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
+
+// What expiry does, on the copy; and blobs that only waited for download links to end are not in it.
+function endPushes(db: Database, ids: ReadonlySet<number>, nowMs: number): void {
+  db.transaction(() => {
+    db.run("DELETE FROM doomed_blobs");
+    for (const id of ids) {
+      db.run(
+        `UPDATE pushes SET expired_at_ms = min(?1, expires_at_ms), updated_at_ms = min(?1, expires_at_ms)
+          WHERE id = ?2 AND expired_at_ms IS NULL`,
+        [nowMs, id],
+      );
+      db.run("INSERT OR IGNORE INTO free_key_slots (slot) SELECT key_slot FROM sealed_payloads WHERE push_id = ?", [
+        id,
+      ]);
+      db.run(
+        `UPDATE key_slots SET wrapped_key = zeroblob(${WRAPPED_KEY_BYTES})
+          WHERE slot IN (SELECT key_slot FROM sealed_payloads WHERE push_id = ?)`,
+        [id],
+      );
+      db.run("DELETE FROM sealed_payloads WHERE push_id = ?", [id]);
+      db.run("DELETE FROM files WHERE push_id = ?", [id]);
+    }
+  })();
+}
+
+async function openIfThere(path: string): Promise<FileHandle | null> {
+  return open(path, "r").catch((error: unknown) => {
+    if ((error as { code?: string }).code === "ENOENT") return null;
+    throw error;
+  });
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+// ---- Reading ---------------------------------------------------------------------------------
+
+interface ReadOptions {
+  file: string;
+  passphrase: string | null;
+  onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+/**
+ * Reads a backup from end to end, checksums and all.
+ * @param take is handed every member but the manifest, which comes first; what it leaves is skipped
+ * @returns the blobs, to be compared with the list in the database (`backupProblems`)
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
+ */
+export async function readBackup(
+  options: ReadOptions,
+  take: (member: Member, manifest: Manifest) => Promise<void>,
+): Promise<{ manifest: Manifest; blobs: ArchivedBlobs }> {
+  const { file } = options;
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  let manifest: Manifest | undefined;
+  let hasDatabase = false;
+  const blobs = new ArchivedBlobs();
+  for await (const member of readArchive(file, options.passphrase, options.onProgress)) {
+    if (!manifest) {
+      manifest = await readManifest(member, file);
+      continue;
+    }
+    const { name, size } = member;
+    if (!isKnownName(name)) throw new DamagedArchive(`${file} holds ${name}, which no backup has.`);
+    if (name === DATABASE) hasDatabase = true;
+    const bytes = name.startsWith("blobs/") ? blobs.watch(name, member.bytes) : member.bytes;
+    await take({ name, size, bytes }, manifest);
+    for await (const _ of bytes);
+  }
+  if (!manifest || !hasDatabase) throw new DamagedArchive(`${file} holds no database.`);
+  return { manifest, blobs };
+}
+
+/**
+ * What is wrong with what a backup holds, although it is the file that was written: its database, and its blobs
+ * against the list in there. @param path where the backup's database has been put @returns one sentence each
+ */
+export function backupProblems(path: string, manifest: Manifest, blobs: ArchivedBlobs): string[] {
+  let db: Database | undefined;
+  try {
+    db = new Database(path, { readonly: true, strict: true });
+    const damage = damageIn(db).map((sentence) => `${DATABASE}: ${sentence}`);
+    if (schemaVersionOf(db) !== manifest.schema_version) damage.push(`${DATABASE}: its schema is not the manifest's`);
+    return [...damage, ...blobs.problems(db)];
+  } catch (error) {
+    return [`${DATABASE}: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    db?.close();
+  }
+}
+
+/**
+ * Checks a backup from end to end, and the database and the blobs in it. The database is put into the directory for
+ * temporary files meanwhile.
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence
+ */
+export async function verifyBackup(options: ReadOptions): Promise<{ manifest: Manifest; problems: string[] }> {
+  process.umask(0o077);
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-verify-"));
+  const copy = join(directory, DATABASE);
+  try {
+    const { manifest, blobs } = await readBackup(options, async (member) => {
+      if (member.name === DATABASE) await writeMember(member, copy);
+    });
+    return { manifest, problems: backupProblems(copy, manifest, blobs) };
+  } catch (error) {
+    throw nameFullDisk(error, { file: directory, database: directory });
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+/** Writes a member's bytes into a new file. */
+export async function writeMember(member: Member, path: string): Promise<void> {
+  const handle = await open(path, "wx", 0o600);
+  try {
+    for await (const piece of member.bytes) await handle.writeFile(piece);
+  } finally {
+    await handle.close();
+  }
+}
+
+const isKnownName = (name: string): boolean =>
+  name === DATABASE || KEYS.some((key) => key === name) || /^blobs\/[0-9a-f]{2}\/[0-9a-f]{30}$/.test(name);
+
+async function readManifest(member: Member, file: string): Promise<Manifest> {
+  if (member.name !== MANIFEST || member.size > MAX_MANIFEST_BYTES) {
+    throw new DamagedArchive(`${file} is not a Secret Push backup.`);
+  }
+  const pieces: Uint8Array[] = [];
+  for await (const piece of member.bytes) pieces.push(Buffer.from(piece));
+  let manifest: Manifest;
+  try {
+    manifest = JSON.parse(Buffer.concat(pieces).toString("utf8")) as Manifest;
+  } catch {
+    throw new DamagedArchive(`${file} is damaged in ${MANIFEST}.`);
+  }
+  if (manifest.format !== FORMAT) {
+    throw new DamagedArchive(`${file} is damaged in ${MANIFEST}, or is not a Secret Push backup.`);
+  }
+  if (manifest.format_version > FORMAT_VERSION) {
+    throw new Error(
+      `${file} was made by Secret Push ${manifest.application_version}: use that version or a newer one.`,
+    );
+  }
+  return manifest;
+}

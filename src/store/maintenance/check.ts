@@ -1,0 +1,262 @@
+// What `check` asks of a data directory, beside a server or without one: is the database whole, do
+// its rows fit each other, are its blobs on the disk in their right size. Reads only.
+
+import { SQLiteError } from "bun:sqlite";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { sameBytes, sha256 } from "../../base/crypto.ts";
+import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
+import { sealedSize } from "../blobs/chunks.ts";
+import type { MasterSeals } from "../sqlite/rotation_state.ts";
+import { hasPurgeLog } from "../sqlite/purge_log.ts";
+import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
+
+export interface BlobFindings {
+  files: number;
+  bytes: number;
+  /** Names below the data directory. */
+  missing: string[];
+  wrongSize: string[];
+  /** The size is right, the bytes are not, or cannot be read. */
+  altered: string[];
+  /** On disk, but no row speaks of them: uploads under way, or what a crash left. */
+  unknown: number;
+}
+
+const PAGE_ROWS = 500;
+
+/** SQLite's own check of every page and index. @returns what is wrong, one sentence each */
+export function databaseProblems(db: LiveDatabase): string[] {
+  const pages = pageProblems(db);
+  if (pages.length > 0) return pages;
+  const foreign = db.query<{ table: string; parent: string }, []>("PRAGMA foreign_key_check").all();
+  return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
+}
+
+// Row by row: on some damage the check itself ends with an error, and what it found until then names the place.
+function pageProblems(db: LiveDatabase): string[] {
+  const problems: string[] = [];
+  try {
+    for (const row of db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(10)").iterate()) {
+      const lines = row.integrity_check.split("\n").filter((line) => line !== "ok" && !line.startsWith("***"));
+      problems.push(...lines);
+    }
+  } catch (error) {
+    if (!(error instanceof SQLiteError) || problems.length === 0) throw error;
+  }
+  return problems;
+}
+
+/** Rows that do not fit each other. @returns one sentence for each sort, with a number */
+export function rowProblems(db: LiveDatabase): string[] {
+  const counts: Array<[sentence: string, sql: string]> = [
+    [
+      "pushes are alive but have no payload",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id
+        WHERE p.expired_at_ms IS NULL AND s.push_id IS NULL`,
+    ],
+    [
+      "expired pushes still have a payload",
+      `SELECT count(*) AS n FROM pushes p JOIN sealed_payloads s ON s.push_id = p.id WHERE p.expired_at_ms IS NOT NULL`,
+    ],
+    [
+      "payloads have lost their key",
+      `SELECT count(*) AS n FROM sealed_payloads s LEFT JOIN key_slots k ON k.slot = s.key_slot WHERE k.slot IS NULL`,
+    ],
+    [
+      "keys are used by more than one payload",
+      `SELECT count(*) AS n FROM (SELECT key_slot FROM sealed_payloads GROUP BY key_slot HAVING count(*) > 1)`,
+    ],
+    [
+      "keys are in use and marked as free",
+      `SELECT count(*) AS n FROM free_key_slots f JOIN sealed_payloads s ON s.key_slot = f.slot`,
+    ],
+    [
+      "pushes that are alive have more or fewer files than they should",
+      `SELECT count(*) AS n FROM pushes p WHERE p.expired_at_ms IS NULL AND p.file_count > 0
+          AND p.file_count <> (SELECT count(*) FROM files f WHERE f.push_id = p.id)`,
+    ],
+    [
+      "pushes of users have lost their link, name and note",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+        WHERE p.owner_id IS NOT NULL AND l.push_id IS NULL`,
+    ],
+    [
+      "pushes have lost their audit log",
+      `SELECT count(*) AS n FROM pushes p LEFT JOIN audit_entries e ON e.id = p.last_entry_id
+        WHERE p.entry_count > 0 AND (e.push_id IS NOT p.id OR e.seq IS NOT p.entry_count)`,
+    ],
+    [
+      "pushes have more views than they allow",
+      `SELECT count(*) AS n FROM pushes WHERE views_counted > expire_after_views`,
+    ],
+  ];
+  const problems = counts.flatMap(([sentence, sql]) => {
+    const n = db.query<{ n: number }, []>(sql).get()?.n ?? 0;
+    return n > 0 ? [`${n} ${sentence}`] : [];
+  });
+  // Two small tables without an index: SQLite does not notice when they are empty.
+  if (metaOf(db, "key_fingerprint") === null) problems.push("the fingerprint of the master key is missing");
+  if (hasPurgeLog(db) && !db.query("SELECT 1 FROM purge_log_end").get()) {
+    problems.push("the end of the log of purges is missing");
+  }
+  return problems;
+}
+
+/** Payloads whose bytes are not those that were stored. SQLite has no checksums: a page full of zeros can pass for whole. */
+export function payloadProblems(db: LiveDatabase): string[] {
+  const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('sealed_payloads')").all();
+  if (!columns.some(({ name }) => name === "checksum")) return [];
+  // One at a time: a payload can be a megabyte.
+  const next = db.query<{ push_id: number; payload: Uint8Array; checksum: number | null }, [number]>(
+    "SELECT push_id, payload, checksum FROM sealed_payloads WHERE push_id > ? ORDER BY push_id LIMIT 1",
+  );
+  const problems: string[] = [];
+  for (let after = 0; problems.length < 10;) {
+    const row = next.get(after);
+    if (!row) break;
+    after = row.push_id;
+    if (row.checksum !== null && Bun.hash.crc32(row.payload) !== row.checksum) {
+      problems.push(`the payload of push ${row.push_id} is not the one that was stored`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * What is wrong with a database as a whole: pages, indexes, foreign keys, then rows.
+ * @returns one sentence each; also where a page is so damaged that no check gets past it
+ */
+export function damageIn(db: LiveDatabase): string[] {
+  try {
+    const problems = databaseProblems(db);
+    return problems.length > 0 ? problems : [...rowProblems(db), ...payloadProblems(db)];
+  } catch (error) {
+    if (!(error instanceof SQLiteError)) throw error;
+    return [error.message];
+  }
+}
+
+/** How far something long is: so many bytes of so many. */
+export type Progress = (done: number, total: number) => void;
+
+/** Compares the rows of files with what lies on the disk, to the last byte. */
+export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progress): BlobFindings {
+  const page = db.query<{ blob_id: string; byte_size: number; checksum: string }, [string, number]>(
+    "SELECT blob_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
+  );
+  const { total } = db.query<{ total: number }, []>("SELECT coalesce(sum(byte_size), 0) AS total FROM files").get() ?? {
+    total: 0,
+  };
+  const stillKnown = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+  const anywhere = db.query<{ yes: number }, [string, string]>(`
+    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
+  const findings: BlobFindings = { files: 0, bytes: 0, missing: [], wrongSize: [], altered: [], unknown: 0 };
+  for (let after = ""; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const { blob_id: id, byte_size: byteSize, checksum } of rows) {
+      const path = join(dataDir, blobPath(id));
+      const found = statSync(path, { throwIfNoEntry: false });
+      findings.files += 1;
+      findings.bytes += byteSize;
+      // A push may have ended between the row and the disk.
+      if (!found && stillKnown.get(id)) findings.missing.push(blobPath(id));
+      else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
+      else if (found && !hasChecksum(path, checksum) && stillKnown.get(id)) findings.altered.push(blobPath(id));
+      progress(findings.bytes, total);
+    }
+    const last = rows.at(-1);
+    if (!last) break;
+    after = last.blob_id;
+  }
+  for (const id of blobIds(dataDir)) if (anywhere.get(id, id)?.yes !== 1) findings.unknown += 1;
+  return findings;
+}
+
+function hasChecksum(path: string, checksum: string): boolean {
+  try {
+    return checksumOnDisk(path) === checksum;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything that is sealed under the master key, push by push. */
+export function* masterSeals(db: LiveDatabase): Generator<MasterSeals & { id: number }> {
+  const page = db.query<
+    {
+      id: number;
+      lookup: Uint8Array;
+      wrapped_key: Uint8Array | null;
+      url_token: Uint8Array | null;
+      name: Uint8Array | null;
+      note: Uint8Array | null;
+    },
+    [number, number]
+  >(`
+    SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
+      FROM pushes p
+      LEFT JOIN sealed_payloads s ON s.push_id = p.id
+      LEFT JOIN key_slots k ON k.slot = s.key_slot
+      LEFT JOIN labels l ON l.push_id = p.id
+     WHERE p.id > ?
+     ORDER BY p.id
+     LIMIT ?`);
+  for (let after = 0; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const { id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note } of rows) {
+      const labels = urlToken && { urlToken, name, note };
+      yield { id, lookup, wrappedKey, labels };
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** The newest moment that the database knows of, in ms; 0 where it knows none. */
+export function newestMoment(db: LiveDatabase): number {
+  return (
+    db
+      .query<{ at: number | null }, []>(
+        "SELECT max(created_at_ms) AS at FROM pushes WHERE id = (SELECT max(id) FROM pushes)",
+      )
+      .get()?.at ?? 0
+  );
+}
+
+const WORD_LIFE_MS = 60_000;
+
+/** Leaves a word in the database by which the server knows `doctor`. @returns what takes it away again */
+export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
+  db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [`${hashOf(word)} ${nowMs + WORD_LIFE_MS}`]);
+  return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
+}
+
+export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {
+  const [hash = "", endsAtMs = "0"] = left.split(" ");
+  return nowMs < Number(endsAtMs) && sameBytes(Buffer.from(hash), Buffer.from(hashOf(word)));
+}
+
+const hashOf = (word: string): string => Buffer.from(sha256(word)).toString("hex");
+
+/** How many files and connections this process has open; null where the system does not tell. */
+export function openHandles(): number | null {
+  try {
+    return readdirSync("/proc/self/fd").length;
+  } catch {
+    return null;
+  }
+}
+
+function* blobIds(dataDir: string): Generator<string> {
+  const directory = join(dataDir, "blobs");
+  if (!existsSync(directory)) return;
+  for (const shard of readdirSync(directory)) {
+    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
+    for (const rest of readdirSync(join(directory, shard))) {
+      if (/^[0-9a-f]{30}$/.test(rest)) yield shard + rest;
+    }
+  }
+}

@@ -1,0 +1,176 @@
+// Makes a data directory from a backup: into an empty one only, and complete or not at all. While it
+// runs a marker lies in the directory, which keeps servers out; a restore that was cut off can be
+// run into the same directory again and begins anew. Everything is checked while it is written, and
+// the marker goes last.
+
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { DamagedArchive, type Member } from "./archive.ts";
+import type { ArchivedBlobs } from "./archived_blobs.ts";
+import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
+import { lockDataDir, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
+import { refuseNewerSchema } from "../sqlite/db.ts";
+import { flushDirectory, give, ownerOf } from "../keys/master_keys.ts";
+import { MIGRATIONS } from "../sqlite/schema.ts";
+
+/** Files flushed side by side: the disk takes many in one go. */
+const FLUSHES_AT_ONCE = 32;
+const LOCK = "server.lock";
+
+export interface RestoreOptions {
+  file: string;
+  dataDir: string;
+  passphrase: string | null;
+  /** Restore what is whole of a backup in which something is damaged or missing. */
+  evenDamaged?: boolean;
+  onProgress?: (doneBytes: number, totalBytes: number) => void;
+}
+
+/**
+ * @throws DamagedArchive with the place, WrongPassphrase, Error with a sentence; the directory is
+ * empty again then, except after a crash of this process
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<{ manifest: Manifest; problems: string[] }> {
+  const { dataDir } = options;
+  const made = !existsSync(dataDir);
+  makeDataDir(dataDir);
+  refuseOccupied(dataDir);
+  // Another restore into the same directory is kept out as another server would be.
+  const unlock = lockDataDir(dataDir);
+  const restore = new Restore(options);
+  let done = false;
+  try {
+    await restore.begin();
+    const { manifest, blobs } = await readBackup(options, (member, manifest) => restore.take(member, manifest));
+    const problems = await restore.end(manifest, blobs);
+    done = true;
+    return { manifest, problems };
+  } catch (error) {
+    throw nameFullDisk(error, { file: dataDir, database: dataDir });
+  } finally {
+    if (!done) await restore.undo();
+    unlock();
+    rmSync(join(dataDir, LOCK), { force: true });
+    if (done) rmSync(join(dataDir, RESTORING));
+    flushDirectory(dataDir);
+    if (!done && made) rmSync(dataDir, { recursive: true });
+  }
+}
+
+function refuseOccupied(dataDir: string): void {
+  const names = readdirSync(dataDir).filter((name) => name !== "lost+found");
+  if (names.includes(RESTORING)) {
+    const foreign = names.find((name) => !isOurs(name));
+    if (foreign === undefined) return;
+    throw new Error(`${dataDir} holds ${foreign}, which no restore has put there. Move it away, then restore again.`);
+  }
+  if (names.length === 0) return;
+  throw new Error(
+    `${dataDir} is not empty (it holds ${names.slice(0, 3).join(", ")}${names.length > 3 ? ", …" : ""}). ` +
+      "A restore never overwrites: name an empty or new directory with --data-dir.",
+  );
+}
+
+const isOurs = (name: string): boolean =>
+  [RESTORING, LOCK, `${LOCK}-journal`, "blobs", ...KEYS].includes(name) || name.startsWith(DATABASE);
+
+class Restore {
+  readonly #dataDir: string;
+  readonly #file: string;
+  readonly #evenDamaged: boolean;
+  readonly #owner: { uid: number; gid: number } | null;
+  readonly #flushing = new Set<Promise<void>>();
+  readonly #directories = new Set<string>();
+  #flushFailure: unknown;
+  #checked = false;
+
+  constructor({ dataDir, file, evenDamaged = false }: RestoreOptions) {
+    this.#evenDamaged = evenDamaged;
+    this.#dataDir = dataDir;
+    this.#file = file;
+    this.#owner = ownerOf(dataDir);
+  }
+
+  async begin(): Promise<void> {
+    this.#clear();
+    const marker = await open(join(this.#dataDir, RESTORING), "w", 0o600);
+    await marker.writeFile(`A restore from ${this.#file} began here and did not end. Run it again.\n`);
+    await this.#close(marker, join(this.#dataDir, RESTORING));
+    flushDirectory(this.#dataDir);
+  }
+
+  async take(member: Member, manifest: Manifest): Promise<void> {
+    if (!this.#checked)
+      refuseNewerSchema(manifest.schema_version, MIGRATIONS.length, manifest.application_version, this.#file);
+    this.#checked = true;
+    const path = join(this.#dataDir, member.name);
+    this.#makeDirectories(dirname(member.name));
+    const handle = await open(path, "wx", 0o600);
+    try {
+      for await (const piece of member.bytes) await handle.writeFile(piece);
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
+    while (this.#flushing.size >= FLUSHES_AT_ONCE) await Promise.race(this.#flushing);
+    if (this.#flushFailure !== undefined) throw this.#flushFailure;
+    const flushed: Promise<void> = this.#close(handle, path)
+      .catch((error: unknown) => void (this.#flushFailure = error))
+      .finally(() => this.#flushing.delete(flushed));
+    this.#flushing.add(flushed);
+  }
+
+  /**
+   * @returns what is damaged or missing, one sentence each; only with `evenDamaged` is that accepted
+   * @throws DamagedArchive where what was written is not what the backup says it holds
+   */
+  async end(manifest: Manifest, blobs: ArchivedBlobs): Promise<string[]> {
+    await Promise.all(this.#flushing);
+    if (this.#flushFailure !== undefined) throw this.#flushFailure;
+    for (const directory of [".", ...this.#directories]) flushDirectory(join(this.#dataDir, directory));
+    const problems = backupProblems(join(this.#dataDir, DATABASE), manifest, blobs);
+    if (problems.length > 0 && !this.#evenDamaged) {
+      const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";
+      throw new DamagedArchive(
+        `${this.#file} holds what was damaged before it was made: ${problems.slice(0, NAMED).join("; ")}${more}. ` +
+          "Restore an earlier backup, or pass --even-damaged to restore what is whole in this one.",
+      );
+    }
+    return problems;
+  }
+
+  async undo(): Promise<void> {
+    await Promise.all(this.#flushing);
+    this.#clear();
+    rmSync(join(this.#dataDir, RESTORING), { force: true });
+  }
+
+  // Only what a restore makes: the directory was empty, or bore the marker.
+  #clear(): void {
+    for (const name of readdirSync(this.#dataDir)) {
+      if (isOurs(name) && name !== RESTORING && !name.startsWith(LOCK)) {
+        rmSync(join(this.#dataDir, name), { recursive: true, force: true });
+      }
+    }
+  }
+
+  #makeDirectories(relative: string): void {
+    if (relative === "." || this.#directories.has(relative)) return;
+    this.#makeDirectories(dirname(relative));
+    const path = join(this.#dataDir, relative);
+    mkdirSync(path, { mode: 0o700 });
+    give(path, this.#owner);
+    this.#directories.add(relative);
+  }
+
+  async #close(handle: FileHandle, path: string): Promise<void> {
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    give(path, this.#owner);
+  }
+}

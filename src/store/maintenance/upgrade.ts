@@ -1,0 +1,132 @@
+// What this program would do to a data directory or a backup of another version, found out by doing
+// it to a copy. The original is only read.
+
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+import { randomBytes } from "../../base/crypto.ts";
+import { DATABASE, readBackup, writeMember } from "./backup.ts";
+import { refuseUnfinishedRestore, removeStaleDrafts } from "../data_dir.ts";
+import { Db, refuseNewerSchema, writtenBy } from "../sqlite/db.ts";
+import { databaseProblems } from "./check.ts";
+import { MIGRATIONS } from "../sqlite/schema.ts";
+import { databasePath, openLive, schemaVersionOf } from "../sqlite/snapshot.ts";
+
+export interface Forecast {
+  what: "data directory" | "backup";
+  /** Schema versions: the one found, and the one that this program brings it to. */
+  found: number;
+  known: number;
+  /** The version of Secret Push that wrote it last, where it says so. */
+  writtenBy: string | null;
+  /** Why this program cannot use it, a sentence; null where it can. */
+  refusal: string | null;
+  /** How long the migrations took on a copy, in ms; null where there is nothing to migrate. */
+  tookMs: number | null;
+  /** What the copy takes that is made before a migration, and what the disk has. */
+  copyBytes: number;
+  freeBytes: number;
+}
+
+/** Is this a data directory (and not a file, which may be a backup)? @throws Error with a sentence */
+export function isDirectory(path: string): boolean {
+  if (!existsSync(path)) throw new Error(`There is neither a data directory nor a backup ${path}.`);
+  return statSync(path).isDirectory();
+}
+
+/** @throws Error with a sentence, DamagedArchive, WrongPassphrase */
+export function forecastDirectory(dataDir: string): Forecast {
+  process.umask(0o077);
+  refuseUnfinishedRestore(dataDir);
+  const live = openLive(dataDir);
+  const copy = join(dataDir, `snapshot-${Buffer.from(randomBytes(6)).toString("hex")}.db`);
+  try {
+    removeStaleDrafts(dataDir, "snapshot-");
+    const found = schemaVersionOf(live);
+    const base = {
+      what: "data directory" as const,
+      found,
+      known: MIGRATIONS.length,
+      writtenBy: writtenBy(live),
+      copyBytes: statSync(databasePath(dataDir)).size,
+      freeBytes: freeIn(dataDir),
+    };
+    if (found === 0 || found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
+    const refusal = tooNew(found, base.writtenBy, `The database in ${dataDir}`);
+    if (refusal !== null) return { ...base, refusal, tookMs: null };
+    live.run("VACUUM INTO ?", [copy]);
+    return { ...base, ...tryOn(copy) };
+  } finally {
+    live.close();
+    removeAll(copy);
+  }
+}
+
+/** The backup is verified on the way. */
+export async function forecastBackup(
+  file: string,
+  passphrase: string | null,
+  onProgress?: (doneBytes: number, totalBytes: number) => void,
+): Promise<Forecast> {
+  process.umask(0o077);
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-upgrade-"));
+  const copy = join(directory, DATABASE);
+  try {
+    const { manifest } = await readBackup({ file, passphrase, ...(onProgress && { onProgress }) }, async (member) => {
+      if (member.name === DATABASE) await writeMember(member, copy);
+    });
+    const { schema_version: found, application_version: writtenBy } = manifest;
+    const copyBytes = statSync(copy).size;
+    const base = {
+      what: "backup" as const,
+      found,
+      known: MIGRATIONS.length,
+      writtenBy,
+      copyBytes,
+      freeBytes: freeIn(directory),
+    };
+    if (found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
+    const refusal = tooNew(found, writtenBy, file);
+    return { ...base, ...(refusal === null ? tryOn(copy) : { refusal, tookMs: null }) };
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+function tooNew(found: number, writtenBy: string | null, what: string): string | null {
+  try {
+    refuseNewerSchema(found, MIGRATIONS.length, writtenBy, what);
+    return null;
+  } catch (error) {
+    return String((error as Error).message);
+  }
+}
+
+function tryOn(path: string): { refusal: string | null; tookMs: number | null } {
+  const startedMs = performance.now();
+  let db: Db | undefined;
+  try {
+    db = new Db({ path });
+    db.migrate();
+    const tookMs = performance.now() - startedMs;
+    db.close();
+    const migrated = openLive(dirname(path), basename(path));
+    const [problem] = databaseProblems(migrated);
+    migrated.close();
+    return { refusal: problem === undefined ? null : `After the migration ${problem}.`, tookMs };
+  } catch (error) {
+    db?.close();
+    return { refusal: error instanceof Error ? error.message : String(error), tookMs: null };
+  }
+}
+
+function freeIn(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
+}
+
+function removeAll(copy: string): void {
+  const name = basename(copy);
+  for (const found of readdirSync(dirname(copy))) if (found.startsWith(name)) rmSync(join(dirname(copy), found));
+}

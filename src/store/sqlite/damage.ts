@@ -1,0 +1,32 @@
+// Damage to the database: what SQLite says when a page cannot be what it was, and what people hear of it.
+
+import { SQLiteError } from "bun:sqlite";
+
+import { AppError } from "../../base/errors.ts";
+
+/** What is needed cannot be read, because pages of the database are damaged. Other pages may be whole. */
+export class Damage extends AppError {
+  constructor(details: { cause?: unknown } = {}) {
+    super(
+      "corrupt",
+      "The database is damaged: what is needed cannot be read. Look at all of it with: secretpush check",
+      details,
+    );
+  }
+}
+
+/** A page that makes no sense, a file that is not a database, or a disk that cannot read what it holds. */
+export const isDamage = (error: unknown): error is SQLiteError =>
+  error instanceof SQLiteError &&
+  /^SQLITE_(?:CORRUPT|NOTADB|IOERR_(?:READ|SHORT_READ|CORRUPTFS|DATA))/.test(error.code ?? "");
+
+/** Why a database cannot be opened, and what to do, as an error with a sentence. */
+export function unusable(path: string, error: unknown): Error {
+  const reason =
+    error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+  const advice =
+    isDamage(error) || error instanceof Damage
+      ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
+      : "";
+  return new Error(`The database ${path} cannot be used: ${reason}.${advice}`, { cause: error });
+}

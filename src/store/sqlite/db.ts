@@ -1,0 +1,571 @@
+// The one SQLite connection. It promises durability: the promise of a write resolves only after its
+// commit has reached the disk, and what failed has left no trace. Writes queue for the current turn
+// of the event loop and share one transaction (group commit), because the flush to disk costs far
+// more than the statements. Reads see committed data only: a batch runs without yielding. Those of one
+// turn share a snapshot.
+
+import { Database, type SQLQueryBindings, SQLiteError, type Statement } from "bun:sqlite";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
+
+import { randomBytes } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import { removeStaleDrafts } from "../data_dir.ts";
+import { Damage, isDamage } from "./damage.ts";
+import { MIGRATIONS } from "./schema.ts";
+
+type Parameters = Record<string, SQLQueryBindings>;
+
+interface QueuedWrite {
+  run: () => unknown;
+  resolve: (value: never) => void;
+  reject: (error: unknown) => void;
+}
+
+export interface DbOptions {
+  path: string;
+  /** How many writes share a commit at most; 1 commits each on its own. */
+  maxWritesPerCommit?: number;
+  /** How long to wait for another process that writes, in milliseconds. */
+  busyTimeoutMs?: number;
+  /** The schema's history, oldest first; a test may give its own. */
+  migrations?: readonly string[];
+  /** Hears of each damaged place once. */
+  onDamage?: ((place: DamagedPlace) => void) | undefined;
+}
+
+/** From which schema version to which, and where the copy of what was there before is. */
+export interface Migrated {
+  from: number;
+  to: number;
+  copy: string;
+}
+
+/** Where damage was met, and how it showed. Metadata only. */
+export interface DamagedPlace {
+  what: string;
+  reason: string;
+}
+
+/** How long a batch waits for another process's write inside a turn of the event loop, and until it asks again. */
+const BUSY_IN_TURN_MS = 10;
+const BUSY_RETRY_MS = 20;
+/** So many damaged places are reported; whoever has that many knows. */
+const MAX_REPORTED_PLACES = 1_000;
+/** Free pages are given back once they are a quarter of the database (and 1 MiB). A tenth of what is used stays free: new pushes need room too. */
+const SPARE_FROM_SHARE = 0.25;
+const SPARE_FROM_PAGES = 256;
+const SPARE_KEPT_SHARE = 0.1;
+/** So many pages at a time are given back between two looks at the clock, and so many in a commit at most (1 MiB). */
+const PAGES_AT_ONCE = 16;
+const PAGES_PER_COMMIT = 256;
+/** What `PRAGMA auto_vacuum` says of a database that can give pages back a few at a time. */
+const INCREMENTAL = 2;
+
+export class Db {
+  readonly #db: Database;
+  readonly #snapshot: Snapshot;
+  readonly #maxWritesPerCommit: number;
+  readonly #busyTimeoutMs: number;
+  readonly #path: string;
+  readonly #migrations: readonly string[];
+  /** How long SQLite itself waits for a lock. */
+  #inTurnMs = 0;
+  /** Since when another process has kept the next batch from beginning. */
+  #busySinceMs: number | null = null;
+  #closing = false;
+  #queue: QueuedWrite[] = [];
+  #scheduled = false;
+  /** The write that runs, while one does. */
+  #running: QueuedWrite | null = null;
+  readonly #damagedPlaces = new Set<string>();
+  readonly #onDamage: (place: DamagedPlace) => void;
+  #refusal: AppError | null = null;
+  readonly #begin: Statement;
+  readonly #commit: Statement;
+  readonly #savepoint: Statement;
+  readonly #release: Statement;
+  readonly #rollbackTo: Statement;
+  readonly #giveBack: Statement;
+
+  /**
+   * Opens; `migrate` before anything else is asked of a database that may be new or old.
+   * @throws Error with a sentence for the administrator, where the schema is newer than this program.
+   */
+  constructor(options: DbOptions) {
+    this.#maxWritesPerCommit = options.maxWritesPerCommit ?? 256;
+    this.#busyTimeoutMs = options.busyTimeoutMs ?? 5_000;
+    this.#path = options.path;
+    this.#migrations = options.migrations ?? MIGRATIONS;
+    this.#onDamage = options.onDamage ?? (() => {});
+    this.#db = new Database(options.path, { create: true, readwrite: true, strict: true });
+    try {
+      this.#waitInTurn(this.#busyTimeoutMs); // the CLI writes beside the server
+      this.#refuseNewerSchema(); // before anything that would change the file
+      this.#configure();
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
+    this.#snapshot = new Snapshot(this.#db);
+    this.#begin = this.#db.prepare("BEGIN IMMEDIATE");
+    this.#commit = this.#db.prepare("COMMIT");
+    this.#savepoint = this.#db.prepare("SAVEPOINT one_write");
+    this.#release = this.#db.prepare("RELEASE one_write");
+    this.#rollbackTo = this.#db.prepare("ROLLBACK TO one_write");
+    this.#giveBack = this.#db.prepare(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+  }
+
+  #configure(): void {
+    // Free pages can then be given back a few at a time. Later it would take a VACUUM, which `compact` does.
+    if (this.#pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
+    this.#enterWal(); // readers and the writer do not wait for each other
+    this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
+    this.#pragma("foreign_keys = ON"); // off by default in SQLite
+    this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
+    this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
+    this.#pragma("cache_size = -4096"); // 4 MiB: the upper levels of every index stay in memory
+    this.#pragma("wal_autocheckpoint = 250"); // 1 MiB at a time keeps each checkpoint short, which is what the slowest answers wait for
+  }
+
+  // The one step of opening that the busy timeout does not cover: of two processes that switch a new
+  // database over at once, one is told that it is locked.
+  #enterWal(): void {
+    const endMs = performance.now() + this.#busyTimeoutMs;
+    for (;;) {
+      try {
+        this.#pragma("journal_mode = WAL");
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= endMs) throw error;
+        Bun.sleepSync(5);
+      }
+    }
+  }
+
+  /** How many migrations the database has had: 0 where it is new. */
+  get schemaVersion(): number {
+    return this.#db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+  }
+
+  #refuseNewerSchema(): void {
+    const found = this.schemaVersion;
+    if (found <= this.#migrations.length) return;
+    refuseNewerSchema(found, this.#migrations.length, writtenBy(this.#db), `The database ${this.#path}`);
+  }
+
+  /**
+   * Brings the schema up to date, all or nothing. A database that holds something is copied first,
+   * to a file beside it that is named after the version it is brought to.
+   * @returns what was done, where the database held something
+   */
+  migrate(): Migrated | null {
+    this.#snapshot.leave();
+    const found = this.schemaVersion;
+    if (found === this.#migrations.length) return null;
+    const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
+    const draft = `${copy}.${Buffer.from(randomBytes(6)).toString("hex")}`;
+    removeStaleDrafts(dirname(copy), `${basename(copy)}.`);
+    if (found > 0) {
+      this.#db.run("VACUUM INTO ?", [draft]);
+      flush(draft);
+    }
+    this.#db.run("BEGIN IMMEDIATE");
+    try {
+      // Read again under the lock: another process may have been quicker, and then has the copy.
+      const first = this.schemaVersion;
+      for (let next = first; next < this.#migrations.length; next += 1) {
+        this.#db.run(this.#migrations[next] ?? "");
+        this.#pragma(`user_version = ${next + 1}`);
+      }
+      if (found > 0 && first === found) {
+        renameSync(draft, copy);
+        flush(dirname(copy));
+      }
+      this.#db.run("COMMIT");
+      return found > 0 && first === found ? { from: found, to: this.#migrations.length, copy } : null;
+    } catch (error) {
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+      throw error;
+    } finally {
+      if (existsSync(draft)) rmSync(draft);
+    }
+  }
+
+  prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
+    return new Query<Row, P>(this.#db.prepare(sql), this.#snapshot, (error) => this.#named(error, tableIn(sql)));
+  }
+
+  /** Whether damage was met since the database was opened. It does not heal by itself: a backup is needed. */
+  get isDamaged(): boolean {
+    return this.#damagedPlaces.size > 0;
+  }
+
+  /**
+   * Reports damage, each place once. For what SQLite cannot see: it keeps no checksums, but a seal that
+   * does not open shows that its bytes have changed.
+   * @returns the error for whoever needed what is damaged
+   */
+  damaged(place: DamagedPlace, cause?: unknown): Damage {
+    const key = `${place.what} ${place.reason}`;
+    if (!this.#damagedPlaces.has(key) && this.#damagedPlaces.size < MAX_REPORTED_PLACES) {
+      this.#damagedPlaces.add(key);
+      this.#onDamage(place);
+    }
+    return new Damage({ cause });
+  }
+
+  #named(error: unknown, what: string): unknown {
+    return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
+  }
+
+  /** From now on every write is refused with this error: its commit would lead nowhere. */
+  refuseWrites(refusal: AppError): void {
+    this.#refusal = refusal;
+  }
+
+  /**
+   * Queues `run` for the next commit. It runs synchronously and may use any query of this
+   * connection; what it throws undoes it alone. It may be run a second time after its first run was
+   * undone, so it changes nothing but the database.
+   * @throws AppError `unavailable` when the commit could not reach the disk, `corrupt` when what it needs
+   *   cannot be read: nothing was stored.
+   */
+  write<T>(run: () => T): Promise<T> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
+    return new Promise<T>((resolve, reject) => {
+      this.#queue.push({ run, resolve, reject });
+      if (!this.#scheduled) {
+        this.#scheduled = true;
+        this.#scheduleBatch();
+      }
+    });
+  }
+
+  // Whoever waited for the commit reads in the same phase of the event loop, and that snapshot would last through
+  // the next poll: a request that arrives there would not see what another process wrote before it was sent.
+  #scheduleBatch(): void {
+    setImmediate(() => this.#commitBatch());
+    setImmediate(() => this.#snapshot.leave());
+  }
+
+  #commitBatch(): void {
+    const batch = this.#queue.splice(0, this.#maxWritesPerCommit);
+    // `close` may have been quicker than the turn of the event loop that this was meant for.
+    if (batch.length > 0 && !this.#carryOut(batch)) {
+      this.#queue.unshift(...batch);
+      setTimeout(() => this.#commitBatch(), BUSY_RETRY_MS);
+    } else if (this.#queue.length > 0) {
+      this.#scheduleBatch();
+    } else {
+      this.#scheduled = false;
+    }
+  }
+
+  /** @returns false, with nothing done, where another process writes and may still be waited for. */
+  #carryOut(batch: QueuedWrite[]): boolean {
+    this.#snapshot.leave();
+    if (!this.#closing) this.#waitInTurn(BUSY_IN_TURN_MS);
+    for (let writes = batch; ;) {
+      try {
+        // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
+        // nothing. Where one throws, the batch starts over with each write in a savepoint of its own.
+        const outcomes = this.#commitTogether(writes) ?? this.#commitApart(writes);
+        this.#busySinceMs = null;
+        for (const settle of outcomes) settle();
+        return true;
+      } catch (error) {
+        const culprit = this.#running;
+        this.#running = null;
+        this.#rollback();
+        if (isBusy(error) && this.#mayWait()) return false;
+        const failure = this.#failureOf(error);
+        if (failure instanceof Damage && culprit) {
+          // SQLite commits nothing more in a transaction that has met damage. The others start over without it.
+          culprit.reject(failure);
+          writes = writes.filter((write) => write !== culprit);
+          continue;
+        }
+        this.#busySinceMs = null;
+        for (const write of writes) write.reject(failure);
+        return true;
+      }
+    }
+  }
+
+  #failureOf(error: unknown): AppError {
+    const named = this.#named(error, "a transaction");
+    if (named instanceof Damage) return named;
+    return new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
+      cause: error,
+    });
+  }
+
+  // Another process that writes is waited for between turns of the event loop: were it in one, nothing
+  // else would be answered meanwhile.
+  #mayWait(): boolean {
+    if (this.#closing) return false;
+    const nowMs = performance.now();
+    this.#busySinceMs ??= nowMs;
+    return nowMs - this.#busySinceMs < this.#busyTimeoutMs;
+  }
+
+  #waitInTurn(ms: number): void {
+    if (this.#inTurnMs === ms) return;
+    this.#inTurnMs = ms;
+    this.#pragma(`busy_timeout = ${ms}`);
+  }
+
+  /** @returns null, with nothing done, where a write threw. */
+  #commitTogether(batch: QueuedWrite[]): Array<() => void> | null {
+    const outcomes: Array<() => void> = [];
+    this.#begin.run();
+    for (const write of batch) {
+      this.#running = write;
+      try {
+        const value = write.run() as never;
+        outcomes.push(() => write.resolve(value));
+      } catch (error) {
+        if (storeFailed(error)) throw error;
+        this.#running = null;
+        this.#db.run("ROLLBACK");
+        return null;
+      }
+    }
+    this.#running = null;
+    this.#commit.run();
+    return outcomes;
+  }
+
+  #commitApart(batch: QueuedWrite[]): Array<() => void> {
+    const outcomes: Array<() => void> = [];
+    this.#begin.run();
+    for (const write of batch) {
+      this.#savepoint.run();
+      this.#running = write;
+      try {
+        const value = write.run() as never;
+        outcomes.push(() => write.resolve(value));
+      } catch (error) {
+        if (storeFailed(error)) throw error;
+        this.#rollbackTo.run();
+        outcomes.push(() => write.reject(error));
+      }
+      this.#release.run();
+    }
+    this.#running = null;
+    this.#commit.run();
+    return outcomes;
+  }
+
+  // SQLite has often rolled back by itself by now. Whatever fails here, the writers must be told.
+  #rollback(): void {
+    try {
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+    } catch {
+      // The next BEGIN fails too, and says so to its writers.
+    }
+  }
+
+  /**
+   * Moves the write-ahead log into the database and empties it, so that what was erased is not
+   * left in old log pages. @returns false when another process was reading; try again later.
+   */
+  truncateLog(): boolean {
+    this.#snapshot.leave();
+    // The server must not stand still for a reader: ask once, without waiting.
+    const inTurnMs = this.#inTurnMs;
+    this.#waitInTurn(0);
+    try {
+      const row = this.#db.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      return row?.busy === 0;
+    } finally {
+      this.#waitInTurn(inTurnMs);
+    }
+  }
+
+  /** How many free pages are worth giving back to the disk. */
+  sparePages(): number {
+    // What is damaged is not moved about: it may be needed as it lies.
+    if (this.isDamaged || this.#pragmaValue("auto_vacuum") !== INCREMENTAL) return 0;
+    const free = this.#pragmaValue("freelist_count");
+    const all = this.#pragmaValue("page_count");
+    if (free <= Math.max(SPARE_FROM_PAGES, all * SPARE_FROM_SHARE)) return 0;
+    return Math.ceil(free - (all - free) * SPARE_KEPT_SHARE);
+  }
+
+  /** Gives free pages back to the disk, for about `budgetMs`. @returns how many */
+  giveBackPages(most: number, budgetMs: number): Promise<number> {
+    return this.write(() => {
+      const before = this.#pragmaValue("freelist_count");
+      const endMs = performance.now() + budgetMs;
+      const limit = Math.min(most, PAGES_PER_COMMIT);
+      // `all`, because the statement gives back one page with each row that is asked for.
+      for (let asked = 0; asked < limit; asked += PAGES_AT_ONCE) {
+        this.#giveBack.all();
+        if (performance.now() >= endMs) break;
+      }
+      return before - this.#pragmaValue("freelist_count");
+    });
+  }
+
+  /** Size of the database file, in bytes. */
+  size(): number {
+    return this.#pragmaValue("page_count") * this.#pragmaValue("page_size");
+  }
+
+  /** Size of the write-ahead log, in bytes. */
+  logSize(): number {
+    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  /** Finishes queued writes, then closes. */
+  close(): void {
+    this.#closing = true;
+    this.#waitInTurn(this.#busyTimeoutMs);
+    while (this.#queue.length > 0) this.#commitBatch();
+    this.#snapshot.leave();
+    try {
+      this.truncateLog();
+    } catch {
+      // The log is replayed at the next opening; nothing is lost.
+    }
+    this.#db.close(true);
+  }
+
+  #pragmaValue(name: string): number {
+    return this.#db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
+  }
+
+  #pragma(pragma: string): void {
+    this.#db.run(`PRAGMA ${pragma}`);
+  }
+}
+
+// What the reads of one turn of the event loop share. Taking a read lock and giving it back costs more
+// than most reads do, and a turn begins dozens of requests. It ends with the turn, and before a write.
+class Snapshot {
+  readonly #db: Database;
+  readonly #begin: Statement;
+  readonly #end: Statement;
+  #taken = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#begin = db.prepare("BEGIN");
+    this.#end = db.prepare("COMMIT");
+  }
+
+  /** For a read. Inside a write it does nothing: a write reads what the writes before it did. */
+  join(): void {
+    if (this.#taken || this.#db.inTransaction) return;
+    this.#begin.run();
+    this.#taken = true;
+    setImmediate(() => this.leave());
+  }
+
+  leave(): void {
+    if (!this.#taken) return;
+    this.#taken = false;
+    if (!this.#db.inTransaction) return;
+    try {
+      this.#end.run();
+    } catch {
+      // After a read that met damage, SQLite ends the transaction and says so once more. Whoever read knows.
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+    }
+  }
+}
+
+/** A prepared statement with named parameters (`$name` in SQL, `name` in the object). */
+export class Query<Row, P extends Parameters | undefined = Parameters> {
+  constructor(
+    private readonly statement: Statement,
+    private readonly snapshot: Snapshot,
+    /** Reports damage, and names it; gives back other errors as they are. */
+    private readonly named: (error: unknown) => unknown,
+  ) {}
+
+  get(parameters: P): Row | null {
+    this.snapshot.join();
+    try {
+      return this.statement.get(parameters as Parameters) as Row | null;
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  all(parameters: P): Row[] {
+    this.snapshot.join();
+    try {
+      return this.statement.all(parameters as Parameters) as Row[];
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  /** @returns the id of the new row. */
+  insert(parameters: P): number {
+    return Number(this.#change(parameters).lastInsertRowid);
+  }
+
+  /** @returns how many rows changed. */
+  run(parameters: P): number {
+    return this.#change(parameters).changes;
+  }
+
+  #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
+    this.snapshot.leave();
+    try {
+      return this.statement.run(parameters as Parameters);
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+}
+
+/** What a statement is about, for the log: "table pushes". */
+const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
+
+// A full disk, a failing device, a lock held past its timeout: the whole transaction is in doubt.
+// Constraint errors are not among these, they concern one statement.
+function storeFailed(error: unknown): boolean {
+  if (error instanceof Damage) return true;
+  return error instanceof SQLiteError && !(error.code ?? "").startsWith("SQLITE_CONSTRAINT");
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");
+
+/**
+ * @param writtenBy the version of Secret Push that wrote it, where that is known
+ * @throws Error with a sentence, where the schema is newer than what this program knows
+ */
+export function refuseNewerSchema(found: number, known: number, writtenBy: string | null, what: string): void {
+  if (found <= known) return;
+  const version = writtenBy === null ? "" : ` (${writtenBy})`;
+  throw new Error(
+    `${what} has schema version ${found}, but this program knows only up to ${known}. ` +
+      `It was written by a newer version of Secret Push${version}: use that version or a later one, ` +
+      "or restore a backup made before the upgrade.",
+  );
+}
+
+/** The version of Secret Push that wrote a database last; null where it does not say, as a newer or an empty one may not. */
+export function writtenBy(db: Database): string | null {
+  try {
+    const row = db.query<{ value: string }, []>("SELECT value FROM meta WHERE key = 'application_version'").get();
+    return row?.value ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function flush(path: string): void {
+  const file = openSync(path, "r");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,316 @@
+// The log of purges: which pushes were deleted whole, and when, in a table that only grows. Push ids are
+// handed out without gaps and never again, so every id up to the highest is a push or in this log. A push
+// that is in neither was removed by somebody else.
+//
+// The entries form a hash chain of their own. The hash of an entry is
+//
+//   SHA-256( the hash of the entry before it, or 32 zero bytes ‖ UTF-8 of
+//            JSON [seq, first push, last push, expired at, purged at, entries of its audit log] )
+//
+// with times in milliseconds since 1970, or null. Where the chain ends, and the highest push id that is
+// known, is sealed under a key of the master key: whoever writes to the database without that key can
+// neither add an entry nor cut some off. The server goes on from what the seal says, never from the rows,
+// so that it does not put its own seal under what somebody else wrote.
+//
+// An entry holds no hash of the push's audit log. It would outlive the log, and the address of a visitor
+// can be guessed from it.
+
+import type { Database } from "bun:sqlite";
+
+import { sha256 } from "../../base/crypto.ts";
+import type { PurposeKey } from "../../base/keyring.ts";
+import { FIRST_LINK } from "./audit_log.ts";
+import type { Db } from "./db.ts";
+import { MIGRATIONS } from "./schema.ts";
+import { schemaVersionOf } from "./snapshot.ts";
+
+/** The purpose whose key seals the end of the log. */
+export const PURGE_LOG_PURPOSE = "purge log";
+const CONTEXT = "end of the purge log";
+const END_BYTES = 8 + 32 + 8;
+const PAGE_ROWS = 1_000;
+const MAX_PROBLEMS = 20;
+/** The schema version from which on a database has this log. */
+const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql.includes("CREATE TABLE purges ")) + 1;
+
+/** One push, or several that were purged before there was a log: of those nothing else is known. */
+export interface PurgeEntry {
+  seq: number;
+  firstPush: number;
+  lastPush: number;
+  expiredAtMs: number | null;
+  purgedAtMs: number | null;
+  entryCount: number | null;
+}
+
+interface PurgeRow {
+  seq: number;
+  push_id: number;
+  until_id: number;
+  expired_at_ms: number | null;
+  purged_at_ms: number | null;
+  entry_count: number | null;
+}
+
+/** Where the log ends. */
+interface End {
+  count: number;
+  link: Uint8Array;
+  highestPush: number;
+}
+
+interface EndRow {
+  entries: number;
+  link: Uint8Array;
+  highest_push: number;
+  seal: Uint8Array | null;
+}
+
+const END = "SELECT entries, link, highest_push, seal FROM purge_log_end";
+const LAST_ID = "SELECT seq FROM sqlite_sequence WHERE name = 'pushes'";
+
+export class PurgeLog {
+  readonly #db: Db;
+  readonly #key: PurposeKey;
+  readonly #sql: ReturnType<typeof prepare>;
+
+  constructor(db: Db, key: PurposeKey) {
+    this.#db = db;
+    this.#key = key;
+    this.#sql = prepare(db);
+  }
+
+  /** Seals a log that was never sealed: a new database's, or one's that had no such log before. @returns whether it was so */
+  begin(): boolean {
+    if (this.#sql.end.get({})?.seal !== null) return false;
+    const end: End = { count: 0, link: FIRST_LINK, highestPush: this.#lastId() };
+    for (;;) {
+      const rows = this.#sql.page.all({ after: end.count, limit: PAGE_ROWS });
+      for (const row of rows) {
+        end.link = nextPurgeLink(end.link, toEntry(row));
+        end.count = row.seq;
+      }
+      if (rows.length < PAGE_ROWS) break;
+    }
+    // Of two that begin at once, the first one counts.
+    return this.#sql.firstSeal.run({ ...end, seal: this.#seal(end) }) > 0;
+  }
+
+  /** Inside a write: `add` each push that is purged in it, then `close`. */
+  open(nowMs: number): { add: (push: PurgedPush) => void; close: () => void } {
+    const { end, isSealed } = this.#end();
+    const next = { ...end };
+    return {
+      add: ({ id, expiredAtMs, entryCount }) => {
+        next.count += 1;
+        const entry: PurgeEntry = {
+          seq: next.count,
+          firstPush: id,
+          lastPush: id,
+          expiredAtMs,
+          purgedAtMs: nowMs,
+          entryCount,
+        };
+        // Where somebody else's row is in the way it stays, as evidence: it does not fit the chain.
+        this.#sql.insert.run({ ...entry });
+        next.link = nextPurgeLink(next.link, entry);
+      },
+      close: () => {
+        if (next.count > end.count) this.#put(next, isSealed);
+      },
+    };
+  }
+
+  /** Seals the highest push id there is by now. From then on the loss of the newest pushes is noticed too. */
+  async noteHighest(): Promise<void> {
+    if (this.#lastId() <= this.#end().end.highestPush) return;
+    await this.#db.write(() => this.renew());
+  }
+
+  /** Inside a write: seals the end anew, under the newest master key. */
+  renew(): void {
+    const { end, isSealed } = this.#end();
+    this.#put(end, isSealed);
+  }
+
+  #end(): { end: End; isSealed: boolean } {
+    const row = this.#sql.end.get({});
+    const sealed = row?.seal ? this.#key.open(row.seal, CONTEXT) : null;
+    if (sealed) return { end: toEnd(sealed), isSealed: true };
+    const end = { count: row?.entries ?? 0, link: row?.link ?? FIRST_LINK, highestPush: row?.highest_push ?? 0 };
+    return { end, isSealed: false };
+  }
+
+  // A seal that did not open is left as it is: a new one would hide what was done.
+  #put(end: End, isSealed: boolean): void {
+    const next = { ...end, highestPush: Math.max(end.highestPush, this.#lastId()) };
+    this.#sql.setEnd.run({ ...next });
+    if (isSealed) this.#sql.setSeal.run({ seal: this.#seal(next) });
+  }
+
+  #seal({ count, link, highestPush }: End): Uint8Array {
+    const end = Buffer.alloc(END_BYTES);
+    end.writeBigUInt64BE(BigInt(count), 0);
+    end.set(link, 8);
+    end.writeBigUInt64BE(BigInt(highestPush), 40);
+    return this.#key.seal(end, CONTEXT);
+  }
+
+  #lastId(): number {
+    return this.#sql.lastId.get({})?.seq ?? 0;
+  }
+}
+
+export interface PurgedPush {
+  id: number;
+  expiredAtMs: number;
+  entryCount: number;
+}
+
+/** The hash of an entry that follows the one with the hash `previous`. */
+export function nextPurgeLink(previous: Uint8Array, entry: PurgeEntry): Uint8Array {
+  const { seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount } = entry;
+  const text = JSON.stringify([seq, firstPush, lastPush, expiredAtMs, purgedAtMs, entryCount]);
+  return sha256(Buffer.concat([previous, Buffer.from(text)]));
+}
+
+/** Has this database a log of purges? One from before an upgrade has none. */
+export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
+
+/** All entries with their hashes, oldest first. */
+export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link: Uint8Array }> {
+  if (!hasPurgeLog(db)) return;
+  const page = db.query<PurgeRow, [number, number]>("SELECT * FROM purges WHERE seq > ? ORDER BY seq LIMIT ?");
+  let link: Uint8Array = FIRST_LINK;
+  for (let after = 0; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const row of rows) {
+      const entry = toEntry(row);
+      link = nextPurgeLink(link, entry);
+      yield { entry, link };
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+  }
+}
+
+/** The entry that says when a push was purged. */
+export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
+  const row = db
+    .query<PurgeRow, [number]>("SELECT * FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1")
+    .get(pushId);
+  return row && row.until_id >= pushId ? toEntry(row) : null;
+}
+
+/**
+ * Checks the log, and that every push that is gone is in it. One moment of the database, so call it in a transaction.
+ * @param key null where the master key is not here: then what is sealed is not compared
+ * @returns how many entries there are, and what is wrong, one sentence each
+ */
+export function checkPurges(db: Database, key: PurposeKey | null): { purges: number; problems: string[] } {
+  if (!hasPurgeLog(db)) return { purges: 0, problems: [] };
+  const problems: string[] = [];
+  let count = 0;
+  let link: Uint8Array = FIRST_LINK;
+  for (const purge of purgeEntries(db)) {
+    const { seq, firstPush, expiredAtMs, purgedAtMs } = purge.entry;
+    count += 1;
+    link = purge.link;
+    if (problems.length >= MAX_PROBLEMS) continue;
+    if (seq !== count) problems.push(`The log of purges lacks entry ${count}.`);
+    if ((expiredAtMs ?? 0) > (purgedAtMs ?? Infinity)) problems.push(`Push ${firstPush} was purged before it expired.`);
+    count = seq;
+  }
+  const row = db.query<EndRow, []>(END).get();
+  const told = row && { count: row.entries, link: row.link, highestPush: row.highest_push };
+  const sealed = row?.seal && key ? key.open(row.seal, CONTEXT) : null;
+  const end = sealed ? toEnd(sealed) : told;
+  if (!row?.seal || (key && !sealed)) {
+    problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
+  }
+  if (end && (end.count !== count || !same(end.link, link))) {
+    problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);
+  }
+  const highest = Math.max(end?.highestPush ?? 0, db.query<{ seq: number }, []>(LAST_ID).get()?.seq ?? 0);
+  problems.push(...vanished(db, highest), ...contradictions(db));
+  return { purges: count, problems: problems.slice(0, MAX_PROBLEMS) };
+}
+
+/** Push ids up to the highest that are neither a push nor in the log. */
+function vanished(db: Database, highest: number): string[] {
+  const gaps = db.query<{ first: number; last: number }, [number, number]>(`
+    SELECT before + 1 AS first, lo - 1 AS last
+      FROM (
+        SELECT lo, coalesce(max(hi) OVER (ORDER BY lo ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+          FROM (
+            SELECT id AS lo, id AS hi FROM pushes
+            UNION ALL
+            SELECT push_id, until_id FROM purges
+            UNION ALL
+            SELECT ?1 + 1, ?1 + 1
+          )
+      )
+     WHERE lo > before + 1
+     ORDER BY lo
+     LIMIT ?2`);
+  return gaps
+    .all(highest, MAX_PROBLEMS)
+    .map(({ first, last }) =>
+      first === last
+        ? `Push ${first} is gone, and the log of purges does not have it.`
+        : `Pushes ${first} to ${last} are gone, and the log of purges does not have them.`,
+    );
+}
+
+// A long audit log goes piece by piece. From the first piece on the push is in the log of purges, and has no last hash.
+function contradictions(db: Database): string[] {
+  const rows = db.query<{ id: number; purging: number }, [number]>(`
+    SELECT p.id, p.last_entry_hash IS NULL AS purging
+      FROM pushes p
+     WHERE (p.last_entry_hash IS NULL) <> EXISTS (SELECT 1 FROM purges g WHERE g.push_id = p.id)
+     LIMIT ?`);
+  return rows
+    .all(MAX_PROBLEMS)
+    .map(({ id, purging }) =>
+      purging === 1
+        ? `Push ${id} has lost the end of its audit log, and the log of purges does not have it.`
+        : `Push ${id} is in the log of purges, and is there all the same.`,
+    );
+}
+
+const toEntry = (row: PurgeRow): PurgeEntry => ({
+  seq: row.seq,
+  firstPush: row.push_id,
+  lastPush: row.until_id,
+  expiredAtMs: row.expired_at_ms,
+  purgedAtMs: row.purged_at_ms,
+  entryCount: row.entry_count,
+});
+
+function toEnd(sealed: Uint8Array): End {
+  const end = Buffer.from(sealed);
+  return {
+    count: Number(end.readBigUInt64BE(0)),
+    link: end.subarray(8, 40),
+    highestPush: Number(end.readBigUInt64BE(40)),
+  };
+}
+
+const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
+
+function prepare(db: Db) {
+  return {
+    end: db.prepare<EndRow>(END),
+    lastId: db.prepare<{ seq: number }>(LAST_ID),
+    page: db.prepare<PurgeRow>("SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit"),
+    insert: db.prepare(`
+      INSERT OR IGNORE INTO purges (seq, push_id, until_id, expired_at_ms, purged_at_ms, entry_count)
+      VALUES ($seq, $firstPush, $lastPush, $expiredAtMs, $purgedAtMs, $entryCount)`),
+    setEnd: db.prepare("UPDATE purge_log_end SET entries = $count, link = $link, highest_push = $highestPush"),
+    setSeal: db.prepare("UPDATE purge_log_end SET seal = $seal"),
+    firstSeal: db.prepare(`
+      UPDATE purge_log_end SET entries = $count, link = $link, highest_push = $highestPush, seal = $seal
+       WHERE seal IS NULL`),
+  };
+}

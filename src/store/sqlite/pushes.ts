@@ -1,0 +1,607 @@
+// Pushes, their sealed payloads, files, labels and audit entries as rows. Everything here is sealed or
+// metadata; what the bytes mean is the domain's business. Reads see committed data; every method
+// that changes something answers after the change is on disk.
+
+import { AppError } from "../../base/errors.ts";
+import { FIRST_LINK, logOf, nextLink } from "./audit_log.ts";
+import type { Db } from "./db.ts";
+import { KeySlots } from "./key_slots.ts";
+import type { PurgeLog } from "./purge_log.ts";
+
+export type Kind = "text" | "file" | "url" | "qr";
+export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
+
+/** Entries of a push that count no view stop here, so that nobody fills the disk through one link. */
+export const MAX_UNCOUNTED_ENTRIES = 2_000;
+
+/** Whether whoever asks is still connected; an AbortSignal is one. */
+export interface Asker {
+  readonly aborted: boolean;
+}
+const STAYS: Asker = { aborted: false };
+
+/** Who did something, as the audit log keeps it. */
+export interface Visitor {
+  ip: string;
+  userAgent: string;
+  referrer: string;
+}
+
+/** How to turn a passphrase into a key: present where one guards the push. */
+export interface Guard {
+  salt: Uint8Array;
+  memoryKiB: number;
+  passes: number;
+}
+
+export interface PushRecord {
+  id: number;
+  /** SHA-256 of the url_token. */
+  lookup: Uint8Array;
+  ownerId: number | null;
+  kind: Kind;
+  createdAtMs: number;
+  updatedAtMs: number;
+  expiresAtMs: number;
+  expiredAtMs: number | null;
+  deleted: boolean;
+  expireAfterDays: number;
+  expireAfterViews: number;
+  viewsCounted: number;
+  retrievalStep: boolean;
+  deletableByViewer: boolean;
+  fileCount: number;
+  guard: Guard | null;
+}
+
+export interface SealedPayload {
+  wrappedKey: Uint8Array;
+  payload: Uint8Array;
+}
+
+/** A file of a push: its blob on disk, and its name and type, sealed. */
+export interface FileRecord {
+  blobId: string;
+  byteSize: number;
+  /** Of the blob's bytes on disk. */
+  checksum: string;
+  sealedInfo: Uint8Array;
+}
+
+export interface SealedLabels {
+  urlToken: Uint8Array;
+  name: Uint8Array | null;
+  note: Uint8Array | null;
+}
+
+/** What one bounded step of the background pass did, and whether there is more to do. */
+export interface Batch {
+  done: number;
+  more: boolean;
+}
+
+const BATCH_ROWS = 500;
+const BATCH_BYTES = 1024 * 1024;
+
+export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
+
+export interface AuditEntry extends Visitor {
+  kind: AuditKind;
+  atMs: number;
+}
+
+interface PushRow {
+  id: number;
+  lookup: Uint8Array;
+  owner_id: number | null;
+  kind: Kind;
+  created_at_ms: number;
+  updated_at_ms: number;
+  expires_at_ms: number;
+  expired_at_ms: number | null;
+  deleted: number;
+  expire_after_days: number;
+  expire_after_views: number;
+  views_counted: number;
+  retrieval_step: number;
+  deletable_by_viewer: number;
+  file_count: number;
+  guard_salt: Uint8Array | null;
+  guard_memory_kib: number | null;
+  guard_passes: number | null;
+}
+
+const COLUMNS = `
+  p.id, p.lookup, p.owner_id, p.kind, p.created_at_ms, p.updated_at_ms, p.expires_at_ms, p.expired_at_ms, p.deleted,
+  p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer, p.file_count,
+  p.guard_salt, p.guard_memory_kib, p.guard_passes`;
+
+/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
+interface LastEntry {
+  entry_count: number;
+  last_entry_id: number | null;
+  last_entry_hash: Uint8Array | null;
+}
+const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
+const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+
+type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
+
+export class PushStore {
+  readonly #db: Db;
+  readonly #sql: ReturnType<typeof prepare>;
+  readonly #keySlots: KeySlots;
+  readonly #purgeLog: PurgeLog;
+
+  constructor(db: Db, purgeLog: PurgeLog) {
+    this.#db = db;
+    this.#purgeLog = purgeLog;
+    this.#sql = prepare(db);
+    this.#keySlots = new KeySlots(db);
+  }
+
+  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
+  create(
+    push: NewPush,
+    parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
+    visitor: Visitor,
+  ): Promise<PushRecord> {
+    const { sealed, labels, files } = parts;
+    return this.#db.write(() => {
+      // An upload can outlast its user; a push that nobody could list or purge must not come of it.
+      if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
+        throw new AppError("unauthorized", "This account has been removed.");
+      }
+      const inserted = this.#sql.insert.get({
+        lookup: push.lookup,
+        ownerId: push.ownerId,
+        kind: push.kind,
+        createdAtMs: push.createdAtMs,
+        expiresAtMs: push.expiresAtMs,
+        expireAfterDays: push.expireAfterDays,
+        expireAfterViews: push.expireAfterViews,
+        retrievalStep: Number(push.retrievalStep),
+        deletableByViewer: Number(push.deletableByViewer),
+        fileCount: push.fileCount,
+        guardSalt: push.guard?.salt ?? null,
+        guardMemoryKiB: push.guard?.memoryKiB ?? null,
+        guardPasses: push.guard?.passes ?? null,
+      });
+      const id = inserted?.id ?? 0;
+      const keySlot = this.#keySlots.put(sealed.wrappedKey);
+      const checksum = Bun.hash.crc32(sealed.payload);
+      this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
+      if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
+      for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
+      this.#audit(id, NO_ENTRY, "creation", visitor, push.createdAtMs);
+      return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
+    });
+  }
+
+  async find(lookup: Uint8Array): Promise<PushRecord | null> {
+    const row = this.#sql.find.get({ lookup });
+    return row && toRecord(row);
+  }
+
+  /** Reports a seal that does not open. @returns the error for whoever needed what it holds */
+  damaged(what: string): AppError {
+    return this.#db.damaged({ what, reason: "its seal does not open" });
+  }
+
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
+  findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
+    const row = this.#sql.findSealed.get({ lookup });
+    if (!row) return null;
+    const { wrapped_key: wrappedKey, payload } = row;
+    const sealed = wrappedKey && payload ? { wrappedKey, payload } : null;
+    // Expiry marks the push in the commit that erases the payload: one without the other was lost otherwise.
+    if (!sealed && row.expired_at_ms === null) {
+      throw this.#db.damaged({ what: `the payload of push ${row.id}`, reason: "it is missing" });
+    }
+    return { push: toRecord(row), sealed };
+  }
+
+  /** The files of a push that is not expired, in their order. */
+  async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
+    const rows = this.#sql.files.all({ id });
+    return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
+  }
+
+  /**
+   * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
+   * and, where it was the last one, expires the push and erases its payload; its blobs stay for
+   * `blobsStayMs` more, because the recipient's download links still need them.
+   * @param asker whoever is gone by the time of the claim could not be answered: nothing happens
+   * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
+   * a `failed_view` entry was written instead, and a push whose time is up was expired.
+   */
+  claimView(
+    push: PushRecord,
+    visitor: Visitor,
+    nowMs: number,
+    blobsStayMs: number,
+    asker: Asker = STAYS,
+  ): Promise<PushRecord | "asker-gone" | null> {
+    const { id } = push;
+    return this.#db.write(() => {
+      if (asker.aborted) return "asker-gone";
+      const claimed = this.#sql.claim.get({ id, nowMs });
+      if (!claimed) {
+        this.#expireIfDue(id, nowMs);
+        this.#auditUncounted(id, "failed_view", visitor, nowMs);
+        return null;
+      }
+      this.#audit(id, claimed, "view", visitor, nowMs);
+      const viewed = afterView(push, claimed.views_counted, nowMs);
+      if (viewed.expiredAtMs !== null) {
+        this.#sql.expireByViews.run({ id, nowMs });
+        this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
+      }
+      return viewed;
+    });
+  }
+
+  /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
+  noteUncounted(
+    id: number,
+    kind: "failed_view" | "failed_passphrase" | "owner_view",
+    visitor: Visitor,
+    nowMs: number,
+  ): Promise<void> {
+    return this.#db.write(() => {
+      this.#expireIfDue(id, nowMs);
+      this.#auditUncounted(id, kind, visitor, nowMs);
+    });
+  }
+
+  /**
+   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it
+   * was, but blobs that still waited for download links to end are given up now.
+   * @returns the push afterwards, or null when it is gone.
+   */
+  expireByHand(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
+    return this.#db.write(() => {
+      this.#expireIfDue(id, nowMs);
+      const row = this.#sql.expireByHand.get({ id, nowMs });
+      if (row) {
+        this.#erase(row, nowMs);
+        this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", visitor, nowMs);
+        return toRecord(row);
+      }
+      this.#sql.hastenDoom.run({ id, nowMs });
+      const found = this.#sql.findById.get({ id });
+      return found && toRecord(found);
+    });
+  }
+
+  /** One page of an owner's pushes, newest first. What is active is decided by `nowMs`, not by the sweeper. */
+  async list(
+    ownerId: number,
+    state: "active" | "expired",
+    nowMs: number,
+    page: { limit: number; offset?: number; beforeId?: number },
+  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>> {
+    const rows = this.#sql[state].all({ ownerId, nowMs, offset: 0, beforeId: Number.MAX_SAFE_INTEGER, ...page });
+    return rows.map((row) => ({
+      push: toRecord(row),
+      labels: row.url_token ? { urlToken: row.url_token, name: row.name, note: row.note } : null,
+    }));
+  }
+
+  async findById(id: number): Promise<PushRecord | null> {
+    const row = this.#sql.findById.get({ id });
+    return row && toRecord(row);
+  }
+
+  /** Pushes of everybody and nobody, newest first, those made before the one with this id. Metadata only. */
+  async listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>> {
+    const rows = this.#sql.listAll.all({ beforeId, limit });
+    return rows.map((row) => ({ push: toRecord(row), ownerEmail: row.email }));
+  }
+
+  /** How many there are, and how many of them can still be retrieved. Reads an index from end to end. */
+  async count(nowMs: number): Promise<{ all: number; active: number }> {
+    return this.#sql.count.get({ nowMs }) ?? { all: 0, active: 0 };
+  }
+
+  async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
+    // Entries are numbered from 1 without gaps, so a page is a range and nothing is skipped over.
+    const rows = this.#sql.auditPage.all({ id, after: page.offset, until: page.offset + page.limit });
+    return rows.map((row) => ({
+      kind: row.kind,
+      ip: row.ip,
+      userAgent: row.user_agent,
+      referrer: row.referrer,
+      atMs: row.at_ms,
+    }));
+  }
+
+  /** Expires and erases pushes whose time is up, for about `budgetMs`; not the first `skip` of them. */
+  expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
+    return this.#db.write(() => {
+      const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
+      return withinBudget(rows, budgetMs, ({ id }) => this.#expireIfDue(id, nowMs));
+    });
+  }
+
+  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`, and logs each; not the first `skip` of them. */
+  purge(
+    whose: "anonymous" | "owned",
+    expiredBeforeMs: number,
+    nowMs: number,
+    budgetMs: number,
+    skip = 0,
+  ): Promise<Batch> {
+    const query = whose === "anonymous" ? this.#sql.purgeableAnonymous : this.#sql.purgeableOwned;
+    return this.#db.write(() => {
+      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
+      const log = this.#purgeLog.open(nowMs);
+      const batch = withinBudget(rows, budgetMs, ({ id }) => {
+        const push = this.#sql.toPurge.get({ id });
+        if (push?.begun === 0) log.add({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
+        // An audit log can be long: it goes piece by piece, and the push with the last piece.
+        if (!this.#eraseAudit(id)) return null;
+        this.#sql.remove.run({ id });
+        return 0;
+      });
+      log.close();
+      return batch;
+    });
+  }
+
+  /** Seals the highest id in use, so that the loss of the newest pushes is noticed (purge_log.ts). */
+  noteHighest(): Promise<void> {
+    return this.#purgeLog.noteHighest();
+  }
+
+  /**
+   * Expires, erases and disowns pushes of a user who is being removed, for about `budgetMs`.
+   * @returns how many of them were still active, and whether there are more of either kind.
+   */
+  release(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }> {
+    return this.#db.write(() => {
+      let expired = 0;
+      const rows = this.#sql.owned.all({ ownerId, limit: BATCH_ROWS });
+      const { more } = withinBudget(rows, budgetMs, ({ id }) => {
+        let bytes = this.#expireIfDue(id, nowMs);
+        const row = this.#sql.expireByHand.get({ id, nowMs });
+        if (row) {
+          bytes += this.#erase(row, nowMs);
+          expired += 1;
+        }
+        this.#sql.disown.run({ id });
+        this.#sql.eraseLabels.run({ id });
+        return bytes;
+      });
+      return { expired, more };
+    });
+  }
+
+  /** @returns how many bytes were overwritten. */
+  #expireIfDue(id: number, nowMs: number): number {
+    const row = this.#sql.expireIfDue.get({ id, nowMs });
+    return row ? this.#erase(row, nowMs) : 0;
+  }
+
+  // What expiry means: the wrapped key and the payload go, and the blobs are given up.
+  // Gives back how many bytes were overwritten.
+  #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): number {
+    const { id } = push;
+    const erased = this.#sql.erasePayload.get({ id });
+    if (erased) this.#keySlots.destroy(erased.key_slot);
+    if (push.file_count > 0) {
+      for (const file of this.#sql.takeFiles.all({ id })) {
+        this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
+      }
+    }
+    return erased?.bytes ?? 0;
+  }
+
+  #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
+    const last = this.#sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
+    if (last) this.#audit(id, last, kind, visitor, nowMs);
+  }
+
+  #audit(pushId: number, last: LastEntry, kind: AuditKind, visitor: Visitor, atMs: number): void {
+    const { ip, userAgent, referrer } = visitor;
+    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
+    const entryId = this.#sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
+    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
+    this.#sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
+  }
+
+  /** Erases the newest entries. @returns whether none is left */
+  #eraseAudit(id: number): boolean {
+    const rows = this.#sql.newestEntries.all({ id, limit: BATCH_ROWS });
+    for (const { id: entryId } of rows) this.#sql.eraseEntry.run({ entryId });
+    const oldest = rows.at(-1);
+    if (!oldest || rows.length < BATCH_ROWS) return true;
+    this.#sql.setLastEntry.run({ id, count: oldest.seq - 1, entryId: oldest.before_id, hash: null });
+    return false;
+  }
+}
+
+/** A push as its view with this number leaves it. */
+export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
+  ...push,
+  viewsCounted,
+  expiredAtMs: viewsCounted >= push.expireAfterViews ? atMs : null,
+  updatedAtMs: atMs,
+});
+
+/**
+ * Does the rows in turn until the time is up, or so many bytes were overwritten that the commit
+ * alone takes long. `change` gives back how many its row took, or null where it is not done with it.
+ */
+function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => number | null): Batch {
+  const endMs = performance.now() + budgetMs;
+  let done = 0;
+  let overwritten = 0;
+  for (const row of rows) {
+    const bytes = change(row);
+    if (bytes === null) return { done, more: true };
+    done += 1;
+    overwritten += bytes;
+    if (performance.now() >= endMs || overwritten >= BATCH_BYTES) return { done, more: true };
+  }
+  return { done, more: rows.length === BATCH_ROWS };
+}
+
+function toRecord(row: PushRow): PushRecord {
+  return {
+    id: row.id,
+    lookup: row.lookup,
+    ownerId: row.owner_id,
+    kind: row.kind,
+    createdAtMs: row.created_at_ms,
+    updatedAtMs: row.updated_at_ms,
+    expiresAtMs: row.expires_at_ms,
+    expiredAtMs: row.expired_at_ms,
+    deleted: row.deleted !== 0,
+    expireAfterDays: row.expire_after_days,
+    expireAfterViews: row.expire_after_views,
+    viewsCounted: row.views_counted,
+    retrievalStep: row.retrieval_step !== 0,
+    deletableByViewer: row.deletable_by_viewer !== 0,
+    fileCount: row.file_count,
+    guard: row.guard_salt && {
+      salt: row.guard_salt,
+      memoryKiB: row.guard_memory_kib ?? 0,
+      passes: row.guard_passes ?? 0,
+    },
+  };
+}
+
+function prepare(db: Db) {
+  return {
+    insert: db.prepare<{ id: number }>(`
+      INSERT INTO pushes (
+        lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days, expire_after_views,
+        retrieval_step, deletable_by_viewer, file_count, guard_salt, guard_memory_kib, guard_passes
+      ) VALUES (
+        $lookup, $ownerId, $kind, $createdAtMs, $createdAtMs, $expiresAtMs, $expireAfterDays, $expireAfterViews,
+        $retrievalStep, $deletableByViewer, $fileCount, $guardSalt, $guardMemoryKiB, $guardPasses
+      ) RETURNING id`),
+    userExists: db.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
+    insertPayload: db.prepare(`
+      INSERT INTO sealed_payloads (push_id, key_slot, payload, checksum)
+      VALUES ($pushId, $keySlot, $payload, $checksum)`),
+    insertFile: db.prepare(`
+      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+      VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
+    files: db.prepare<{ blob_id: string; byte_size: number; sealed_info: Uint8Array }>(`
+      SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
+    takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`
+      DELETE FROM files WHERE push_id = $id RETURNING blob_id, byte_size`),
+    doom: db.prepare(`
+      INSERT OR REPLACE INTO doomed_blobs (blob_id, push_id, byte_size, unlink_after_ms)
+      VALUES ($blobId, $pushId, $byteSize, $unlinkAfterMs)`),
+    hastenDoom: db.prepare(`
+      UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
+    insertLabels: db.prepare(`
+      INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
+    insertAudit: db.prepare(`
+      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
+    lastEntry: db.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
+    setLastEntry: db.prepare(`
+      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
+    find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
+    findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
+    findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
+      SELECT ${COLUMNS}, k.wrapped_key, s.payload
+        FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
+       WHERE p.lookup = $lookup`),
+    // Whether there is a view left is decided by the row itself. That the last one expires the push is
+    // a second statement of the same write: if every view set expired_at_ms, SQLite would rewrite every
+    // index that speaks of it each time.
+    // The comparison of views is redundant by design: the last view expires the push in the same commit. The one of
+    // times is not: the push was alive when it was looked up, and deriving a key takes a while.
+    claim: db.prepare<LastEntry & { views_counted: number }>(`
+      UPDATE pushes
+         SET views_counted = views_counted + 1, updated_at_ms = $nowMs
+       WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
+   RETURNING views_counted, ${LAST_ENTRY}`),
+    expireByViews: db.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
+    expireByHand: db.prepare<PushRow>(`
+      UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
+       WHERE id = $id AND expired_at_ms IS NULL
+   RETURNING ${COLUMNS.replaceAll("p.", "")}`),
+    // A push expired at the end of its time, not when somebody noticed.
+    expireIfDue: db.prepare<{ id: number; file_count: number }>(`
+      UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
+       WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+   RETURNING id, file_count`),
+    erasePayload: db.prepare<{ key_slot: number; bytes: number }>(`
+      DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes`),
+    countUncounted: db.prepare<LastEntry>(`
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
+   RETURNING ${LAST_ENTRY}`),
+    // The plus keeps the index by expiry out of it: that one would have all of an owner's pushes sorted for a page.
+    active: db.prepare<PushRow & LabelColumns>(`
+      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+        FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+       WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
+       ORDER BY p.id DESC
+       LIMIT $limit OFFSET $offset`),
+    // Two index ranges: what was expired, and what is due but was not swept yet.
+    expired: db.prepare<PushRow & LabelColumns>(`
+      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+        FROM (
+          SELECT id FROM pushes
+           WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
+          UNION ALL
+          SELECT id FROM pushes
+           WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+           ORDER BY id DESC
+           LIMIT $limit OFFSET $offset
+        ) page
+        JOIN pushes p ON p.id = page.id
+        LEFT JOIN labels l ON l.push_id = p.id
+       ORDER BY p.id DESC`),
+    listAll: db.prepare<PushRow & { email: string | null }>(`
+      SELECT ${COLUMNS}, u.email
+        FROM pushes p LEFT JOIN users u ON u.id = p.owner_id
+       WHERE p.id < $beforeId
+       ORDER BY p.id DESC
+       LIMIT $limit`),
+    count: db.prepare<{ all: number; active: number }>(`
+      SELECT (SELECT count(*) FROM pushes) AS "all",
+             (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs) AS active`),
+    auditPage: db.prepare<{
+      kind: AuditKind;
+      ip: string;
+      user_agent: string;
+      referrer: string;
+      at_ms: number;
+    }>(`
+      ${logOf("p.id = $id", "log.seq > $after + 1")}
+      SELECT kind, ip, user_agent, referrer, at_ms FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
+    due: db.prepare<{ id: number }, { nowMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+       ORDER BY expires_at_ms LIMIT $limit OFFSET $skip`),
+    // Each half has its own index; together they are all pushes of one owner.
+    owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
+      UNION ALL
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
+      LIMIT $limit`),
+    disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
+    eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
+    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit OFFSET $skip`),
+    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit OFFSET $skip`),
+    // begun: a part of its audit log is gone already, so the push is in the log of purges.
+    toPurge: db.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
+      SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
+    newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`
+      ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
+    eraseEntry: db.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
+    remove: db.prepare(`DELETE FROM pushes WHERE id = $id`),
+  };
+}

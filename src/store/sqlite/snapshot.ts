@@ -1,0 +1,132 @@
+// A copy of the database as it is at one moment, made while a server goes on writing, and looked at
+// or changed without the server noticing. It lies in the data directory, where what is in it is at
+// home, and is gone when it is closed; after a crash, with the next snapshot.
+
+import { Database, SQLiteError } from "bun:sqlite";
+import { existsSync, unlinkSync, writeFileSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
+
+import { randomBytes } from "../../base/crypto.ts";
+import { unusable } from "./damage.ts";
+import { removeStaleDrafts } from "../data_dir.ts";
+import type { RememberedKeys } from "../keys/master_keys.ts";
+
+const PREFIX = "snapshot-";
+const BUFFER_BYTES = 1024 * 1024;
+
+export const databasePath = (dataDir: string): string => join(dataDir, "secretpush.db");
+
+/** The database of a data directory, opened beside its server. */
+export type LiveDatabase = Database;
+
+export const hasDatabase = (dataDir: string): boolean => existsSync(databasePath(dataDir));
+
+/** @throws Error with a sentence, where the data directory holds none */
+export function requireDatabase(dataDir: string, name = "secretpush.db"): void {
+  if (existsSync(join(dataDir, name))) return;
+  throw new Error(`There is no Secret Push database in ${dataDir}: name another with --data-dir.`);
+}
+
+/** Opens the database of a data directory beside its server. @throws Error with a sentence */
+export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase {
+  const path = join(dataDir, name);
+  requireDatabase(dataDir, name);
+  let live: Database | undefined;
+  try {
+    live = new Database(path, { readwrite: true, create: false, strict: true });
+    live.run("PRAGMA busy_timeout = 5000");
+    schemaVersionOf(live);
+    return live;
+  } catch (error) {
+    live?.close();
+    throw unusable(path, error);
+  }
+}
+
+export const schemaVersionOf = (db: Database): number =>
+  db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+
+export function metaOf(db: Database, key: string): string | null {
+  return db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
+}
+
+export class Snapshot {
+  readonly db: Database;
+  readonly #path: string;
+  readonly #handle: FileHandle;
+
+  private constructor(db: Database, path: string, handle: FileHandle) {
+    this.db = db;
+    this.#path = path;
+    this.#handle = handle;
+  }
+
+  /** @param evenDamaged where SQLite cannot copy a damaged database row by row, its pages are copied as they are */
+  static async of(live: Database, dataDir: string, evenDamaged = false): Promise<Snapshot> {
+    process.umask(0o077);
+    removeStaleDrafts(dataDir, PREFIX);
+    const path = join(dataDir, `${PREFIX}${Buffer.from(randomBytes(6)).toString("hex")}.db`);
+    try {
+      try {
+        live.run("VACUUM INTO ?", [path]);
+      } catch (error) {
+        if (!evenDamaged || !isCorrupt(error)) throw error;
+        writeFileSync(path, pagesOf(live), { mode: 0o600 });
+      }
+      const handle = await open(path, "r");
+      const db = new Database(path, { readwrite: true, create: false, strict: true });
+      // No journal beside it: what a crash leaves of a snapshot is of no use anyway.
+      db.run("PRAGMA journal_mode = MEMORY");
+      db.run("PRAGMA synchronous = OFF");
+      db.run("PRAGMA secure_delete = ON");
+      // Both have it open, so that its name can go: a crash then leaves nothing. Not on Windows.
+      if (process.platform !== "win32") unlinkSync(path);
+      return new Snapshot(db, path, handle);
+    } catch (error) {
+      if (existsSync(path)) unlinkSync(path);
+      throw error;
+    }
+  }
+
+  /** Its bytes; `db` is closed by then. */
+  async bytes(): Promise<{ size: number; bytes: AsyncGenerator<Uint8Array> }> {
+    this.db.close(true);
+    const { size } = await this.#handle.stat();
+    return { size, bytes: bytesOf(this.#handle) };
+  }
+
+  async close(): Promise<void> {
+    this.db.close();
+    await this.#handle.close().catch(() => {});
+    if (existsSync(this.#path)) unlinkSync(this.#path);
+  }
+}
+
+const isCorrupt = (error: unknown): boolean =>
+  error instanceof SQLiteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "");
+
+// All pages of one moment, in memory. Bytes 18 and 19 are 2 for a database with a write-ahead log; the copy has none.
+function pagesOf(live: Database): Buffer {
+  const pages = live.serialize();
+  pages.fill(1, 18, 20);
+  return pages;
+}
+
+/** A file from its beginning to its end, in pieces. */
+export async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+  for (let position = 0; ;) {
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** What a live database remembers of its keys. @throws Error with a sentence where it has none yet */
+export function rememberedBy(live: LiveDatabase, dataDir: string): RememberedKeys {
+  const current = schemaVersionOf(live) === 0 ? null : metaOf(live, "key_fingerprint");
+  if (current === null) throw new Error(`The database in ${dataDir} is empty: no server has been started with it yet.`);
+  return { current, next: metaOf(live, "next_key_fingerprint") };
+}
