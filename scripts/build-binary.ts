@@ -1,5 +1,5 @@
 // Makes the executable: the program, its pages, the API reference, and the licences of everything in it,
-// in one file with the runtime. Beside it: SHA256SUMS, a list of what is inside (CycloneDX) and the
+// in one file with the clock. Beside it: SHA256SUMS, a list of what is inside (CycloneDX) and the
 // licences as text. The same commit and the same Bun give the same bytes, wherever and whenever it is built.
 //
 //   bun scripts/build-binary.ts                      dist/secretpush, for this machine
@@ -89,7 +89,7 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
         SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
       },
       // Not minified: the router reads the source of its handlers, and little would be saved.
-      // Half the start; but the runtime for Windows is so large that it would be too much there.
+      // Half the start; but the clock for Windows is so large that it would be too much there.
       bytecode: !build.target.startsWith("windows"),
       compile: {
         target: `bun-${build.target}`,
@@ -211,7 +211,7 @@ function integrities(): Map<string, string> {
 
 function sbomOf(packages: readonly Package[], commit: string): object {
   const own = { type: "application", name: packageJson.name, version: packageJson.version };
-  const runtime = {
+  const clock = {
     type: "platform",
     "bom-ref": `bun@${Bun.version}`,
     name: "bun",
@@ -246,14 +246,14 @@ function sbomOf(packages: readonly Package[], commit: string): object {
         properties: [{ name: "secretpush:commit", value: commit }],
       },
     },
-    components: [runtime, ...components],
-    dependencies: [{ ref: "secretpush", dependsOn: [runtime, ...components].map((component) => component["bom-ref"]) }],
+    components: [clock, ...components],
+    dependencies: [{ ref: "secretpush", dependsOn: [clock, ...components].map((component) => component["bom-ref"]) }],
   };
 }
 
 function licencesOf(packages: readonly Package[]): string {
   const line = "─".repeat(100);
-  const runtime = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
+  const clock = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
   const parts = packages.map(({ name, version, licence, directory, note }) => {
     const files = readdirSync(directory).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file));
     const texts = files.sort().map((file) => readFileSync(join(directory, file), "utf8").trim());
@@ -262,7 +262,7 @@ function licencesOf(packages: readonly Package[]): string {
   });
   return [
     "Software of others that this executable contains, and their licences.",
-    `The runtime, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${runtime.replace(/^---[^]*?---\s*/, "").trim()}`,
+    `The clock, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${clock.replace(/^---[^]*?---\s*/, "").trim()}`,
     ...parts,
     "",
   ].join(`\n\n${line}\n`);

@@ -2,15 +2,14 @@
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
 import { MemoryBudget } from "./base/memory_budget.ts";
-import { Stretcher } from "./base/crypto.ts";
+import { PassphraseKdf } from "./base/crypto.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { type OpenLimits, OpenRequests, RateLimiter } from "./base/limiter.ts";
 import { Log } from "./base/log.ts";
 import { isLoopbackHost, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
-import { type Runtime, steadyRuntime } from "./base/clock.ts";
-import { type Config, type Origins, settingsInForce } from "./config.ts";
+import { type Clock, monotonicClock } from "./base/clock.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { Administration, type Usage } from "./domain/administration.ts";
 import { type FileLimits, Files } from "./domain/files.ts";
@@ -23,26 +22,26 @@ import { Sweeper } from "./domain/sweeper.ts";
 import { createHandler, type Handler } from "./http/app.ts";
 import type { Logo } from "./http/pages/assets.ts";
 import { Bodies } from "./http/body_bytes.ts";
-import { Intake } from "./http/new_push.ts";
+import { NewPushReader } from "./http/new_push.ts";
 import { type Family, gauge, metricsAnswer, RequestMetrics } from "./http/metrics.ts";
-import { People } from "./http/browser_sessions.ts";
-import { Reception } from "./http/request_context.ts";
+import { BrowserSessions } from "./http/browser_sessions.ts";
+import { RequestContexts } from "./http/request_context.ts";
 import {
   type Answer,
   type Certificate,
   CertificateFiles,
   describeCertificate,
   Listener,
-  type Place,
-  placeOf,
+  type ListenAddress,
+  listenAddressOf,
   redirectToHttps,
 } from "./listen/index.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
-import { refuseUnfinishedRestore } from "./store/data_dir.ts";
-import { openHandles } from "./store/maintenance/check.ts";
-import { hasDatabase, requireDatabase } from "./store/sqlite/snapshot.ts";
 import { openStore, type Store, type StoreOptions } from "./store/index.ts";
 import packageJson from "../package.json" with { type: "json" };
+import { settingsInForce } from "./config/describe.ts";
+import type { Config, Origins } from "./config/options.ts";
+import { hasDatabase, openHandles, refuseUnfinishedRestore, requireDatabase } from "./store/maintenance/index.ts";
 
 export interface Io {
   stdout: (text: string) => void;
@@ -84,7 +83,7 @@ const bodyLimit = (maxPayloadBytes: number): number => 6 * maxPayloadBytes + 102
 export async function serve(
   config: Config,
   io: Io,
-  runtime: Runtime = steadyRuntime(),
+  clock: Clock = monotonicClock(),
   origins: Origins = {},
 ): Promise<RunningServer> {
   const log = new Log({ ...config.log, write: io.stdout });
@@ -96,41 +95,41 @@ export async function serve(
   // Passphrases and passwords share one queue: together they must leave threads for files.
   const queue = new FairQueue();
   const passwords = new Passwords(queue);
-  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime, passwords });
+  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const rules = rulesOf(config);
   const files = new Files({
     blobs: store.blobs,
-    ledger: store.ledger,
+    ledger: store.blobTable,
     keys: store.keys,
-    runtime,
+    clock,
     log,
     limits: fileLimitsOf(config),
   });
   const recovered = await unlessDamaged(files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
-  const stretcher = new Stretcher(queue);
+  const kdf = new PassphraseKdf(queue);
   const pushes = new Pushes({
     store: store.pushes,
     files,
     keys: store.keys,
-    stretcher,
-    runtime,
+    kdf,
+    clock,
     rules,
   });
   const sweeper = new Sweeper({
     db: store.db,
     pushes: store.pushes,
     files,
-    runtime,
+    clock,
     log,
     intervalMs: config.sweepIntervalMs,
     purgeAnonymousAfterMs: config.purgeAnonymousAfterMs,
     purgeAfterMs: config.purgeAfterMs,
   });
   const rotation = new Rotation({
-    ledger: store.keyLedger,
+    ledger: store.rotation,
     keys: store.keys,
-    seals: new Seals(store.keys, stretcher),
+    seals: new Seals(store.keys, kdf),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
     log,
     truncateLog: () => store.db.truncateLog(),
@@ -139,7 +138,7 @@ export async function serve(
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
   });
-  const intake = new Intake({
+  const newPushes = new NewPushReader({
     pushes,
     files,
     bodies,
@@ -150,7 +149,7 @@ export async function serve(
   const sessions = new Sessions({
     store: store.accounts,
     masterKey: store.keys.newest,
-    runtime,
+    clock,
     passwords,
     lifetimeMs: config.sessionLifetimeMs,
     signUpAllowed: config.allowSignUp,
@@ -158,7 +157,7 @@ export async function serve(
   const administration = new Administration({
     pushes: store.pushes,
     files,
-    runtime,
+    clock,
     databaseBytes: () => store.db.size(),
   });
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
@@ -169,7 +168,7 @@ export async function serve(
   const handle = createHandler({
     accounts,
     sessions,
-    people: new People({ sessions, baseUrl: config.baseUrl ?? null }),
+    browserSessions: new BrowserSessions({ sessions, baseUrl: config.baseUrl ?? null }),
     administration,
     bodies,
     metrics,
@@ -178,12 +177,12 @@ export async function serve(
     fileLimits: files.limits,
     pushes,
     files,
-    intake,
+    newPushes,
     rules,
-    runtime,
+    clock,
     log,
     outOfService: () => outOfService,
-    reception: new Reception({
+    contexts: new RequestContexts({
       trustedProxies,
       behindProxy: [config.baseUrl, config.recipients.baseUrl].some(
         (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
@@ -214,7 +213,7 @@ export async function serve(
   }, LOOK_EVERY_MS);
   let listening: Listening;
   try {
-    const tell = metrics && metricsAnswer(() => collectMetrics(metrics, administration, store, stretcher));
+    const tell = metrics && metricsAnswer(() => collectMetrics(metrics, administration, store, kdf));
     listening = await listen(config, { handle, tellMetrics: tell, warden, log });
   } catch (error) {
     clearInterval(looking);
@@ -336,7 +335,7 @@ export async function openAccounts(
     accounts: new Accounts({
       store: store.accounts,
       pushes: store.pushes,
-      runtime: steadyRuntime(),
+      clock: monotonicClock(),
       passwords: new Passwords(new FairQueue()),
     }),
     close: async () => store.close(),
@@ -388,14 +387,14 @@ async function collectMetrics(
   requests: RequestMetrics,
   administration: Administration,
   store: Store,
-  stretcher: Stretcher,
+  kdf: PassphraseKdf,
 ): Promise<Family[]> {
   // Where the database is damaged, what cannot be counted is left out.
   const usage = await unlessDamaged(administration.usage());
-  const { running, waiting } = stretcher.load;
+  const { running, waiting } = kdf.load;
   const cpu = process.cpuUsage();
   const handles = openHandles();
-  const remembered = await unlessDamaged(Promise.try(() => store.keyLedger.remembered()));
+  const remembered = await unlessDamaged(Promise.try(() => store.rotation.remembered()));
   return [
     {
       ...gauge("secretpush_build_info", "The version that runs.", 1),
@@ -455,9 +454,9 @@ async function listen(
   const certificate = (await files?.read()) ?? null;
   if (certificate) tellCertificate("the certificate", certificate, log);
   const listeners: Listener[] = [];
-  const open = async (place: Place, answer: Answer, encrypted = true): Promise<Listener> => {
+  const open = async (address: ListenAddress, answer: Answer, encrypted = true): Promise<Listener> => {
     const listener = await Listener.open({
-      place,
+      address,
       certificate: encrypted ? certificate : null,
       idleTimeoutS: idleTimeoutS(config.upload.idleTimeoutMs),
       answer,
@@ -482,19 +481,19 @@ async function listen(
     const recipients =
       config.recipients.listen === undefined
         ? null
-        : await open(placeOf(config.recipients.listen, "--recipients-listen"), (request, peer, idleClock) =>
+        : await open(listenAddressOf(config.recipients.listen, "--recipients-listen"), (request, peer, idleClock) =>
             handle(request, peer, true, idleClock),
           );
     const metrics =
       config.metrics.listen === undefined || !tellMetrics
         ? null
-        : await open(placeOf(config.metrics.listen, "--metrics-listen"), tellMetrics, false);
+        : await open(listenAddressOf(config.metrics.listen, "--metrics-listen"), tellMetrics, false);
     const bases = [config.recipients.baseUrl, config.baseUrl].filter((base) => base !== undefined);
     const redirect =
       config.tls.redirectListen === undefined
         ? null
         : await open(
-            placeOf(config.tls.redirectListen, "--tls-redirect-listen"),
+            listenAddressOf(config.tls.redirectListen, "--tls-redirect-listen"),
             redirectToHttps(bases, () => main.port || (recipients?.port ?? 443)),
             false,
           );

@@ -16,7 +16,7 @@ let admin: Awaited<ReturnType<TestServer["user"]>>;
 const ask = asking(() => server);
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock });
+  server = await startServer({ clock: clock });
   [owner, other] = await twoUsers(server);
   admin = await server.user("admin@example.org", true);
 });

@@ -13,7 +13,7 @@ import {
   sameBytes,
   seal,
   sha256,
-  Stretcher,
+  PassphraseKdf,
   utf8,
 } from "../src/base/crypto.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
@@ -21,7 +21,7 @@ import { FairQueue } from "../src/base/fair_queue.ts";
 import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
-import { steadyRuntime } from "../src/base/clock.ts";
+import { monotonicClock } from "../src/base/clock.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -30,11 +30,11 @@ const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 describe("steadyRuntime", () => {
   function clock(startMs: number) {
     const state = { wallMs: startMs, monotonicMs: 50 };
-    const runtime = steadyRuntime(
+    const clock = monotonicClock(
       () => state.wallMs,
       () => state.monotonicMs,
     );
-    return { state, now: () => runtime.now() };
+    return { state, now: () => clock.now() };
   }
 
   test("follows the wall clock while it runs forward, also where it leaps", () => {
@@ -319,9 +319,9 @@ describe("Stretcher", () => {
   const salt = new Uint8Array(16).fill(7);
 
   test("gives the same key for the same passphrase, salt and cost, and another for any other", async () => {
-    const stretcher = new Stretcher();
+    const kdf = new PassphraseKdf();
     const key = async (passphrase: string, with_ = salt, at = cost) =>
-      Buffer.from(await stretcher.stretch(passphrase, with_, at)).toString("hex");
+      Buffer.from(await kdf.derive(passphrase, with_, at)).toString("hex");
     const first = await key("open sesame");
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(await key("open sesame")).toBe(first);
@@ -336,10 +336,10 @@ describe("Stretcher", () => {
   });
 
   test("runs as many at once as it may, lets others wait, and refuses what is beyond", async () => {
-    const stretcher = new Stretcher(new FairQueue({ atOnce: 2, waiting: 3 }));
+    const kdf = new PassphraseKdf(new FairQueue({ atOnce: 2, waiting: 3 }));
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
-        stretcher.stretch(`p${n}`, salt, cost).then(
+        kdf.derive(`p${n}`, salt, cost).then(
           () => "done",
           (error: unknown) => (error as AppError).code,
         ),
@@ -347,16 +347,16 @@ describe("Stretcher", () => {
     );
     expect(outcomes).toEqual(["done", "done", "done", "done", "done", "busy", "busy", "busy"]);
     // And all places are free again.
-    await Promise.all([1, 2, 3, 4, 5].map((n) => stretcher.stretch(`q${n}`, salt, cost)));
+    await Promise.all([1, 2, 3, 4, 5].map((n) => kdf.derive(`q${n}`, salt, cost)));
   });
 
   test("gives its place back after a failure", async () => {
-    const stretcher = new Stretcher(new FairQueue({ atOnce: 1, waiting: 10 }));
+    const kdf = new PassphraseKdf(new FairQueue({ atOnce: 1, waiting: 10 }));
     const impossible = { memoryKiB: 1, passes: 0 };
     const outcomes = await Promise.allSettled([
-      stretcher.stretch("a", salt, impossible),
-      stretcher.stretch("b", salt, impossible),
-      stretcher.stretch("c", salt, cost),
+      kdf.derive("a", salt, impossible),
+      kdf.derive("b", salt, impossible),
+      kdf.derive("c", salt, cost),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "fulfilled"]);
   });

@@ -6,7 +6,7 @@ import { MemoryBudget } from "../src/base/memory_budget.ts";
 import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
-import { Reception } from "../src/http/request_context.ts";
+import { RequestContexts } from "../src/http/request_context.ts";
 import { Listener } from "../src/listen/index.ts";
 import { PUSHES } from "./api_checks.ts";
 import { KIB, MIB, until } from "./multipart_forms.ts";
@@ -26,14 +26,14 @@ describe("the pace", () => {
 
   /** A listener that reads fields and files, and answers with what became of it. */
   async function listening(options: Partial<BodiesOptions>, idleTimeoutS: number): Promise<Listener> {
-    const reception = new Reception({ trustedProxies: [], behindProxy: false });
+    const reception = new RequestContexts({ trustedProxies: [], behindProxy: false });
     const bodies = new Bodies({
       budget: plenty(),
       streamed: { idleMs: HOUR_MS, totalMs: HOUR_MS },
       ...options,
     });
     return Listener.open({
-      place: { host: "127.0.0.1", port: 0, option: "--port" },
+      address: { host: "127.0.0.1", port: 0, option: "--port" },
       certificate: null,
       idleTimeoutS,
       async answer(request, peer, idleClock) {

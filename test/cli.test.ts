@@ -8,7 +8,7 @@ import { Readable } from "node:stream";
 import packageJson from "../package.json" with { type: "json" };
 import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
-import { OPTIONS } from "../src/config.ts";
+import { OPTIONS } from "../src/config/options.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { serverAddress } from "../src/cli/client/connection.ts";
 import { readLink } from "../src/cli/client/link.ts";
-import { loadConfig } from "../src/config.ts";
+import { loadConfig } from "../src/config/load.ts";
 import {
   bearer,
   bearerOf,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { randomBytes } from "../src/base/crypto.ts";
 import { Log } from "../src/base/log.ts";
-import { DAY_MS } from "../src/model/rules.ts";
+import { DAY_MS } from "../src/base/units.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
@@ -61,8 +61,8 @@ const sweeperFor = (store: Store, nowMs: number): Sweeper =>
   new Sweeper({
     db: store.db,
     pushes: store.pushes,
-    files: { collect: async () => 0 },
-    runtime: testClock(nowMs),
+    files: { unlinkDue: async () => 0 },
+    clock: testClock(nowMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
     intervalMs: 60_000,
     purgeAnonymousAfterMs: null,

@@ -294,7 +294,7 @@ describe("pages of other hosts", () => {
   });
 
   test("may read that they ask too often", async () => {
-    const strict = await startServer({ flags: { "rate-limit-per-minute": "1" }, runtime: testClock() });
+    const strict = await startServer({ flags: { "rate-limit-per-minute": "1" }, clock: testClock() });
     try {
       const wire = {
         head: ["POST /en/p.json HTTP/1.1", origin, "X-Forwarded-For: 203.0.113.7", "Content-Length: ?"],

@@ -1,13 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import {
-  type Config,
-  ConfigError,
-  type ConfigSources,
-  loadConfig,
-  OPTIONS,
-  optionsTable,
-  settingsInForce,
-} from "../src/config.ts";
+import { ConfigError, type ConfigSources, loadConfig } from "../src/config/load.ts";
+import { optionsTable, settingsInForce } from "../src/config/describe.ts";
+import { type Config, OPTIONS } from "../src/config/options.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 

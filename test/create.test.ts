@@ -27,7 +27,7 @@ const ask = asking(() => server);
 const create = (push: unknown, headers?: Record<string, string>) => ask("POST", PUSHES, { push }, headers);
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
+  server = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
   owner = await server.user();
 });
 afterAll(() => server.stop());

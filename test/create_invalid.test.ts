@@ -13,7 +13,7 @@ let server: TestServer;
 const ask = asking(() => server);
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
+  server = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
 });
 afterAll(() => server.stop());
 
@@ -231,7 +231,7 @@ describe("a broken field is named with its rule, and nothing is stored", () => {
   let other: TestServer;
   let otherOwner: Awaited<ReturnType<TestServer["user"]>>;
   beforeAll(async () => {
-    other = await startServer({ runtime: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
+    other = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
     otherOwner = await other.user();
   });
   afterAll(() => other.stop());

@@ -27,7 +27,7 @@ describe("settings of each kind", () => {
     });
     flags["url-retrieval-step-default"] = "false";
     flags["qr-deletable-by-viewer-default"] = "false";
-    custom = await startServer({ runtime: clock, flags });
+    custom = await startServer({ clock: clock, flags });
   });
   afterAll(() => custom.stop());
 

@@ -7,7 +7,7 @@ import { closeSync, cpSync, openSync, readSync, rmSync, writeSync } from "node:f
 import { join } from "node:path";
 
 import { Log } from "../src/base/log.ts";
-import { DAY_MS } from "../src/model/rules.ts";
+import { DAY_MS } from "../src/base/units.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
@@ -295,8 +295,8 @@ test("the sweeper passes over what lies on a damaged page, and erases the rest",
   const sweeper = new Sweeper({
     db: store.db,
     pushes: store.pushes,
-    files: { collect: async () => 0 },
-    runtime: clock,
+    files: { unlinkDue: async () => 0 },
+    clock: clock,
     log: new Log({ level: "error", format: "text", write: () => {} }),
     intervalMs: 60_000,
     purgeAnonymousAfterMs: DAY_MS,

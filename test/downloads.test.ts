@@ -29,7 +29,7 @@ const clock = testClock();
 let server: TestServer;
 let owner: Record<string, string>;
 beforeAll(async () => {
-  server = await startServer({ flags: OPEN, runtime: clock });
+  server = await startServer({ flags: OPEN, clock: clock });
   ({ headers: owner } = await server.user());
 });
 afterAll(() => server.stop());
@@ -278,19 +278,19 @@ describe("how long a link works", () => {
 
   test("a file nobody asks for is unlinked by the next start or sweep", async () => {
     const old = testClock();
-    const first = await startServer({ flags: OPEN, runtime: old });
+    const first = await startServer({ flags: OPEN, clock: old });
     await send(first, [filePart(`; filename="a"`)]);
     expect(blobsIn(first.dataDir)).toHaveLength(1);
     await first.stop({ dataDir: true });
     old.advance(7 * DAY_MS);
-    const second = await startServer({ flags: OPEN, runtime: old, dataDir: first.dataDir });
+    const second = await startServer({ flags: OPEN, clock: old, dataDir: first.dataDir });
     await second.stop({ dataDir: true });
     expect(blobsIn(first.dataDir)).toEqual([]);
     rmSync(first.dataDir, { recursive: true });
   });
 
   test("the setting sets its life", async () => {
-    const short = await startServer({ flags: { ...OPEN, "download-link-life": "2s" }, runtime: clock });
+    const short = await startServer({ flags: { ...OPEN, "download-link-life": "2s" }, clock: clock });
     try {
       const { body } = await send(short, [filePart(`; filename="a"`, "abc")]);
       const [file] = await filesOf(short, body);

@@ -96,12 +96,12 @@ describe("password hashes", () => {
     const store = openStore({ dataDir, exclusive: true });
     const queue = new FairQueue({ atOnce: 1, waiting: 0 });
     const passwords = new Passwords(queue);
-    const runtime = testClock();
-    const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, runtime, passwords });
+    const clock = testClock();
+    const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
     const sessions = new Sessions({
       store: store.accounts,
       masterKey: randomBytes(32),
-      runtime,
+      clock,
       passwords,
       lifetimeMs: 60_000,
       signUpAllowed: true,

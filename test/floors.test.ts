@@ -1,6 +1,6 @@
 // The floors of the house, read from the imports (types included) of every module in src:
 //
-//   base ← store ← domain ← http ← listen ← serve ← cli ← main        config stands beside base
+//   base ← model ← store ← domain ← http ← listen ← serve ← cli ← main        config stands beside base
 //
 // Each rule gives sentences that name the file and what it imports; a rule holds when it gives none.
 // Each is also shown a house that breaks it, because a check that cannot fail proves nothing.
@@ -14,7 +14,7 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 /** Path from the root of the checkout → source text. */
 type House = Map<string, string>;
 
-const FLOORS = ["base", "store", "domain", "http", "listen", "serve", "cli", "main"];
+const FLOORS = ["base", "model", "store", "domain", "http", "listen", "serve", "cli", "main"];
 
 const ROOT = join(import.meta.dir, "..");
 const house: House = new Map(
@@ -59,7 +59,11 @@ function upwardImports(house: House): string[] {
     if (!target?.startsWith("src/")) return [];
     const [own, other] = [floorOf(file), floorOf(target)];
     if (own === "assets.d" || other === "config") return []; // config has a rule of its own
-    if (own === "config") return other === "base" ? [] : [`${file} imports ${target}: config may import base only`];
+    if (own === "config") {
+      return ["base", "model"].includes(other)
+        ? []
+        : [`${file} imports ${target}: config may import base and model only`];
+    }
     if (!FLOORS.includes(own)) return [`${file} stands on no known floor`];
     if (!FLOORS.includes(other)) return [`${file} imports ${target}, which stands on no known floor`];
     if (FLOORS.indexOf(other) <= FLOORS.indexOf(own)) return [];
@@ -95,7 +99,9 @@ function controllersThatMeet(house: House): string[] {
 
 function configReaders(house: House): string[] {
   return allImports(house)
-    .filter(({ file, target }) => target === "src/config.ts" && !["serve", "cli"].includes(floorOf(file)))
+    .filter(
+      ({ file, target }) => target?.startsWith("src/config/") && !["config", "serve", "cli"].includes(floorOf(file)),
+    )
     .map(({ file, target }) => `${file} imports ${target}: only serve.ts and cli/ read the config`);
 }
 
@@ -115,7 +121,8 @@ function outsideImports(house: House): string[] {
 // Files are the store's. The command line reads the TOML file and secret files that its user names.
 // A Unix socket is a file too, for listen. Assets that are part of the program are read in http by Bun.file, never by a path from outside.
 function fileReaders(house: House): string[] {
-  const mayOpenFiles = (file: string): boolean => ["store", "listen", "cli"].includes(floorOf(file));
+  const mayOpenFiles = (file: string): boolean =>
+    ["store", "listen", "cli"].includes(floorOf(file)) || file === "src/base/durable_file.ts";
   const imports = allImports(house)
     .filter(({ file, specifier }) => /^(?:node:)?fs(?:\/|$)/.test(specifier) && !mayOpenFiles(file))
     .map(({ file, specifier }) => `${file} imports ${specifier}: only store/ and cli/ open files`);
@@ -128,17 +135,24 @@ function fileReaders(house: House): string[] {
 const SQL =
   /\b(?:SELECT\s[\s\S]+?\sFROM\b|INSERT\s+(?:OR\s+\w+\s+)?INTO\b|UPDATE\s+\w+\s+SET\b|DELETE\s+FROM\b|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)\b|PRAGMA\s+\w|BEGIN\s+IMMEDIATE\b|VACUUM\b)/;
 
+function engineUsers(house: House): string[] {
+  return allImports(house)
+    .filter(({ file, specifier }) => specifier === "bun:sqlite" && !file.startsWith("src/store/sqlite/"))
+    .map(({ file, specifier }) => `${file} imports ${specifier}: only the engine's own folder does`);
+}
+
+function pagesThatReachTheStore(house: House): string[] {
+  return allImports(house)
+    .filter(({ file, target }) => floorOf(file) === "http" && target !== null && floorOf(target) === "store")
+    .map(({ file, target }) => `${file} imports ${target}: http asks the domain, never the store`);
+}
+
 function sqlSpeakers(house: House): string[] {
   const outside = [...house].filter(([file]) => floorOf(file) !== "store");
-  const imports = outside
-    .flatMap(([file, source]) => importsOf(file, source))
-    .filter(({ specifier }) => specifier === "bun:sqlite")
-    .map(({ file, specifier }) => `${file} imports ${specifier}: only store/ speaks SQL`);
-  const statements = outside.flatMap(([file, source]) => {
+  return outside.flatMap(([file, source]) => {
     const found = SQL.exec(withoutComments(source))?.[0];
     return found === undefined ? [] : [`${file} says ${JSON.stringify(found.slice(0, 40))}: only store/ speaks SQL`];
   });
-  return [...imports, ...statements];
 }
 
 function exits(house: House): string[] {
@@ -157,14 +171,14 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
   [
     "no module imports one of a floor above",
     upwardImports,
-    { "src/store/db.ts": 'import type { Push } from "../domain/pushes.ts";', "src/domain/pushes.ts": "" },
-    "src/store/db.ts imports src/domain/pushes.ts: store is below domain",
+    { "src/store/index.ts": 'import type { Push } from "../domain/pushes.ts";', "src/domain/pushes.ts": "" },
+    "src/store/index.ts imports src/domain/pushes.ts: store is below domain",
   ],
   [
-    "the config stands on base alone",
+    "the config stands on base and model alone",
     upwardImports,
-    { "src/config.ts": 'import {\n  openStore,\n} from "./store/store.ts";' },
-    "src/config.ts imports src/store/store.ts: config may import base only",
+    { "src/config/load.ts": 'import {\n  openStore,\n} from "../store/index.ts";' },
+    "src/config/load.ts imports src/store/index.ts: config may import base and model only",
   ],
   [
     "no modules import each other in a circle",
@@ -188,8 +202,8 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
   [
     "only serve and the command line read the config",
     configReaders,
-    { "src/http/app.ts": 'import type { Config } from "../config.ts";' },
-    "src/http/app.ts imports src/config.ts: only serve.ts and cli/ read the config",
+    { "src/http/app.ts": 'import type { Config } from "../config/options.ts";' },
+    "src/http/app.ts imports src/config/options.ts: only serve.ts and cli/ read the config",
   ],
   [
     "what is built in from outside of src is assets for http, and the version",
@@ -202,6 +216,18 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     fileReaders,
     { "src/http/files.ts": 'import { open } from "node:fs/promises";' },
     "src/http/files.ts imports node:fs/promises: only store/ and cli/ open files",
+  ],
+  [
+    "only the engine's own folder imports the engine",
+    engineUsers,
+    { "src/store/index.ts": 'import type { Database } from "bun:sqlite";' },
+    "src/store/index.ts imports bun:sqlite: only the engine's own folder does",
+  ],
+  [
+    "http never imports the store",
+    pagesThatReachTheStore,
+    { "src/http/pushes.ts": 'import type { PushStore } from "../store/contract.ts";' },
+    "src/http/pushes.ts imports src/store/contract.ts: http asks the domain, never the store",
   ],
   [
     "only the store speaks SQL",

@@ -10,9 +10,9 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
-import type { Runtime } from "../src/base/clock.ts";
-import type { Config } from "../src/config.ts";
-import { loadConfig } from "../src/config.ts";
+import type { Clock } from "../src/base/clock.ts";
+import { loadConfig } from "../src/config/load.ts";
+import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
 import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 
@@ -55,13 +55,13 @@ export interface ServerSettings {
   flags?: Record<string, string>;
   env?: Record<string, string>;
   dataDir?: string;
-  runtime?: Runtime;
+  clock?: Clock;
 }
 
 export const makeTempDir = (): string => mkdtempSync(join(tmpdir(), "secretpush-test-"));
 
 /** A clock that stands still until it is moved. */
-export function testClock(startMs = Date.UTC(2026, 0, 1)): Runtime & { advance: (ms: number) => void; nowMs: number } {
+export function testClock(startMs = Date.UTC(2026, 0, 1)): Clock & { advance: (ms: number) => void; nowMs: number } {
   return {
     nowMs: startMs,
     now() {
@@ -81,7 +81,7 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     env,
     readFile: (path) => readFileSync(path, "utf8"),
   });
-  const launched = EXECUTABLE !== null && settings.runtime === undefined;
+  const launched = EXECUTABLE !== null && settings.clock === undefined;
   const server = await (launched ? launch : startHere)(config, settings);
   const scheme = config.tls.cert === undefined ? "http" : "https";
   const url = `${scheme}://127.0.0.1:${server.port}`;
@@ -135,10 +135,10 @@ interface Started extends Pick<RunningServer, "port" | "addresses" | "stop"> {
 
 const PASSWORD = "correct horse";
 
-async function startHere(config: Config, { env = {}, runtime }: ServerSettings): Promise<Started> {
+async function startHere(config: Config, { env = {}, clock }: ServerSettings): Promise<Started> {
   let log = "";
   const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
-  const server = await serve(config, io, runtime);
+  const server = await serve(config, io, clock);
   return {
     port: server.port,
     addresses: server.addresses,

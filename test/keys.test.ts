@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { Stretcher } from "../src/base/crypto.ts";
+import { PassphraseKdf } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
 import { masterSeals } from "../src/store/maintenance/check.ts";
@@ -55,7 +55,7 @@ async function filled(settings: Settings = {}, keep = false): Promise<{ server: 
 /** How many pushes have a seal that this key opens, and how many have any. Looks at no live database. */
 function openedBy(key: Buffer): { opened: number; all: number } {
   const db = new Database(join(dataDir, "secretpush.db"), { readonly: true, strict: true });
-  const seals = new Seals(new Keyring(key), new Stretcher());
+  const seals = new Seals(new Keyring(key), new PassphraseKdf());
   const counts = { opened: 0, all: 0 };
   for (const { lookup, wrappedKey, labels } of masterSeals(db)) {
     if (!wrappedKey && !labels) continue;

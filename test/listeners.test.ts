@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { loadConfig } from "../src/config.ts";
+import { loadConfig } from "../src/config/load.ts";
 import { serve } from "../src/serve.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { spawnServer } from "./processes.ts";

@@ -29,7 +29,7 @@ const ask = asking(() => server);
 type User = Awaited<ReturnType<TestServer["user"]>>;
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock });
+  server = await startServer({ clock: clock });
 });
 afterAll(() => server.stop());
 
@@ -228,7 +228,7 @@ describe("reading on", () => {
 
   test("below a push gives each push once", async () => {
     const ownClock = testClock();
-    const own = await startServer({ runtime: ownClock });
+    const own = await startServer({ clock: ownClock });
     try {
       const { headers } = await own.user();
       const make = (name: string) => own.push({ payload: "x", name, expire_after_days: 1 }, headers);

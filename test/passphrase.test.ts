@@ -14,7 +14,7 @@ let owner: Awaited<ReturnType<TestServer["user"]>>;
 const ask = asking(() => server);
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock, flags: { "log-level": "debug", "rate-limit-per-second": "0" } });
+  server = await startServer({ clock: clock, flags: { "log-level": "debug", "rate-limit-per-second": "0" } });
   owner = await server.user();
 });
 afterAll(() => server.stop());

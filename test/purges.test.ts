@@ -11,10 +11,10 @@ import { Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { verifyDatabase } from "../src/store/maintenance/audit_export.ts";
-import { readKey } from "../src/store/data_dir.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/sqlite/purge_log.ts";
 import { openStore, type Store } from "../src/store/index.ts";
+import { readKey } from "../src/store/keys/key_file.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 
@@ -60,8 +60,8 @@ async function sweep(store: Store, atMs: number): Promise<{ expired: number; pur
   const sweeper = new Sweeper({
     db: store.db,
     pushes: store.pushes,
-    files: { collect: async () => 0 },
-    runtime: testClock(atMs),
+    files: { unlinkDue: async () => 0 },
+    clock: testClock(atMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
     intervalMs: DAY_MS,
     purgeAnonymousAfterMs: 0,
@@ -139,7 +139,7 @@ describe("the log of purges", () => {
     const store = openStore({ dataDir, exclusive: true });
     const user = await store.accounts.createUser({ email: "a@b.c", passwordHash: "-", admin: false, nowMs: START_MS });
     await createPushes(store, 3, user?.id ?? 0);
-    expect(await store.pushes.release(user?.id ?? 0, START_MS + 1, 1_000)).toMatchObject({ expired: 3 });
+    expect(await store.pushes.expireAndDisown(user?.id ?? 0, START_MS + 1, 1_000)).toMatchObject({ expired: 3 });
     expect(await sweep(store, START_MS + 2)).toMatchObject({ purged: 3 });
     store.close();
     expect(verdict(dataDir)).toMatchObject({ pushes: 0, purges: 3, problems: [] });
@@ -151,7 +151,7 @@ describe("the log of purges", () => {
     await createPushes(store, 1);
     const entries = 1_200;
     await Promise.all(
-      Array.from({ length: entries - 1 }, () => store.pushes.noteUncounted(1, "failed_passphrase", visitor, START_MS)),
+      Array.from({ length: entries - 1 }, () => store.pushes.logWithoutView(1, "failed_passphrase", visitor, START_MS)),
     );
     await store.pushes.expireDue(START_MS + DAY_MS, 1_000);
     const problems: string[][] = [];

@@ -19,7 +19,7 @@ let server: TestServer;
 const ask = asking(() => server);
 const from = (address: string) => ({ "x-forwarded-for": address });
 const start = async (flags: Record<string, string>) => {
-  server = await startServer({ runtime: clock, flags });
+  server = await startServer({ clock: clock, flags });
 };
 /** So many requests from there, one after the other. @returns how many were let through. */
 async function passing(times: number, address = "203.0.113.1"): Promise<number> {

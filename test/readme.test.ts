@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
-import { OPTIONS, optionsTable } from "../src/config.ts";
+import { optionsTable } from "../src/config/describe.ts";
+import { OPTIONS } from "../src/config/options.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 

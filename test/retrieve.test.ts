@@ -27,7 +27,7 @@ let other: Awaited<ReturnType<TestServer["user"]>>;
 const ask = asking(() => server);
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock });
+  server = await startServer({ clock: clock });
   [owner, other] = await twoUsers(server);
 });
 afterAll(() => server.stop());

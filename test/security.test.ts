@@ -3,11 +3,11 @@
 
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Stretcher } from "../src/base/crypto.ts";
+import { PassphraseKdf } from "../src/base/crypto.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import type { AppError } from "../src/base/errors.ts";
 import { limitKey } from "../src/base/network.ts";
-import { infoOf } from "../src/http/new_push.ts";
+import { infoOf } from "../src/domain/file_info.ts";
 import { asking, MARKER, pathOf, PUSHES, raw } from "./api_checks.ts";
 import { type ServerSettings, startServer, type TestServer } from "./harness.ts";
 
@@ -213,30 +213,30 @@ describe("passphrases that wait to be stretched", () => {
   const salt = new Uint8Array(16);
 
   /** Asks in this order, all at once. @returns in which order they ended, and who was refused */
-  async function order(stretcher: Stretcher, names: string[]): Promise<{ done: string[]; refused: string[] }> {
+  async function order(kdf: PassphraseKdf, names: string[]): Promise<{ done: string[]; refused: string[] }> {
     const done: string[] = [];
     const refused: string[] = [];
     await Promise.all(
       names.map((name) =>
-        stretcher.stretch(name, salt, cost, name[0]).then(
+        kdf.derive(name, salt, cost, name[0]).then(
           () => done.push(name),
           (error: unknown) => refused.push(`${name} ${(error as AppError).code}`),
         ),
       ),
     );
-    expect(stretcher.load).toEqual({ running: 0, waiting: 0 });
+    expect(kdf.load).toEqual({ running: 0, waiting: 0 });
     return { done, refused };
   }
 
   test("take turns: who asks for many holds up the others by one", async () => {
-    const stretcher = new Stretcher(new FairQueue({ atOnce: 1, waiting: 100 }));
-    const { done } = await order(stretcher, ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "c1"]);
+    const kdf = new PassphraseKdf(new FairQueue({ atOnce: 1, waiting: 100 }));
+    const { done } = await order(kdf, ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "c1"]);
     expect(done).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4", "a5"]);
   });
 
   test("lose a place to who has fewer when all are taken", async () => {
-    const stretcher = new Stretcher(new FairQueue({ atOnce: 1, waiting: 3 }));
-    const { done, refused } = await order(stretcher, ["a1", "a2", "a3", "a4", "b1", "a5", "b2", "c1", "d1"]);
+    const kdf = new PassphraseKdf(new FairQueue({ atOnce: 1, waiting: 3 }));
+    const { done, refused } = await order(kdf, ["a1", "a2", "a3", "a4", "b1", "a5", "b2", "c1", "d1"]);
     expect(refused.sort()).toEqual(["a3 busy", "a4 busy", "a5 busy", "b2 busy", "d1 busy"]);
     expect(done).toEqual(["a1", "a2", "b1", "c1"]);
   });

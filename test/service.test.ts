@@ -8,7 +8,8 @@ import { dirname, join } from "node:path";
 import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
 import { configFile, unitFile } from "../src/cli/server/service.ts";
 import { EXIT } from "../src/cli/terminal.ts";
-import { loadConfig, OPTIONS } from "../src/config.ts";
+import { loadConfig } from "../src/config/load.ts";
+import { OPTIONS } from "../src/config/options.ts";
 import { makeTempDir, runHere } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times

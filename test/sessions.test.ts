@@ -29,7 +29,7 @@ const clock = testClock();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer({ runtime: clock });
+  server = await startServer({ clock: clock });
   await server.user("root@example.org", true);
 });
 afterAll(() => server.stop());
@@ -581,7 +581,7 @@ describe("the last administrator", () => {
       const accounts = new Accounts({
         store: store.accounts,
         pushes: store.pushes,
-        runtime: clock,
+        clock: clock,
         passwords: new Passwords(new FairQueue()),
       });
       const add = (email: string, admin: boolean) => accounts.createUser({ email, password: PASSWORD, admin });

@@ -7,10 +7,10 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
+import type { NewPush } from "../src/model/push.ts";
 import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
 import { KeySlots, WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
-import type { NewPush } from "../src/store/sqlite/pushes.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";

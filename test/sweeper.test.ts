@@ -9,8 +9,8 @@ import { randomBytes } from "../src/base/crypto.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { Log } from "../src/base/log.ts";
 import { Passwords } from "../src/base/passwords.ts";
+import { DAY_MS } from "../src/base/units.ts";
 import { Accounts } from "../src/domain/accounts.ts";
-import { DAY_MS } from "../src/model/rules.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
@@ -87,7 +87,7 @@ async function fill(dataDir: string, pushes: number): Promise<void> {
     const id = 1 + log * Math.floor(pushes / LONG_LOGS);
     await Promise.all(
       Array.from({ length: LONG_LOG_ENTRIES }, () =>
-        store.pushes.noteUncounted(id, "failed_passphrase", visitor, START_MS),
+        store.pushes.logWithoutView(id, "failed_passphrase", visitor, START_MS),
       ),
     );
   }
@@ -144,11 +144,12 @@ function record(store: Store, turns: Turns): Step[] {
     steps.push({ budgetMs, done: done ?? expired ?? 0, turn });
     return result;
   };
-  const { expireDue, purge, release } = pushes;
+  const { expireDue, purge, expireAndDisown } = pushes;
   pushes.expireDue = (nowMs, budgetMs, skip) => noted(budgetMs, expireDue.call(pushes, nowMs, budgetMs, skip));
   pushes.purge = (whose, beforeMs, nowMs, budgetMs, skip) =>
     noted(budgetMs, purge.call(pushes, whose, beforeMs, nowMs, budgetMs, skip));
-  pushes.release = (ownerId, nowMs, budgetMs) => noted(budgetMs, release.call(pushes, ownerId, nowMs, budgetMs));
+  pushes.expireAndDisown = (ownerId, nowMs, budgetMs) =>
+    noted(budgetMs, expireAndDisown.call(pushes, ownerId, nowMs, budgetMs));
   return steps;
 }
 
@@ -172,8 +173,8 @@ async function sweep(template: string, options: { atMs: number; purge: boolean }
   const sweeper = new Sweeper({
     db: store.db,
     pushes: store.pushes,
-    files: { collect: async () => 0 },
-    runtime: testClock(options.atMs),
+    files: { unlinkDue: async () => 0 },
+    clock: testClock(options.atMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
     intervalMs: DAY_MS,
     purgeAnonymousAfterMs: options.purge ? 0 : null,
@@ -262,7 +263,7 @@ test("removing a user expires many large pushes in steps with turns between them
   const accounts = new Accounts({
     store: store.accounts,
     pushes: store.pushes,
-    runtime: testClock(START_MS),
+    clock: testClock(START_MS),
     passwords: new Passwords(new FairQueue()),
   });
   const ann = await accounts.createUser({ email: "ann@example.org", password: "correct horse", admin: false });

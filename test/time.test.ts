@@ -3,9 +3,10 @@
 
 import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
-import { Stretcher } from "../src/base/crypto.ts";
-import { steadyRuntime } from "../src/base/clock.ts";
-import { DAY_MS, DURATIONS_MS, HOUR_MS, MINUTE_MS } from "../src/model/rules.ts";
+import { PassphraseKdf } from "../src/base/crypto.ts";
+import { monotonicClock } from "../src/base/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
+import { DURATIONS_MS } from "../src/model/rules.ts";
 import { type ServerSettings, startServer, testClock, type TestServer } from "./harness.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -37,8 +38,8 @@ const tokensOf = (pushes: Array<{ url_token: string }>): string[] => pushes.map(
 
 describe("the moment of expiry", () => {
   test("counts when the view is claimed: a guarded push whose time ends while its key is derived is not handed out", async () => {
-    const runtime = testClock(START_MS);
-    const server = await start({ runtime });
+    const clock = testClock(START_MS);
+    const server = await start({ clock });
     const owner = await server.user();
     const create = () =>
       server.push(
@@ -46,12 +47,15 @@ describe("the moment of expiry", () => {
         owner.headers,
       );
     const [ended, alive] = [await create(), await create()];
-    const stretch = Stretcher.prototype.stretch;
+    const stretch = PassphraseKdf.prototype.derive;
     let afterwardsMs = 15 * MINUTE_MS - 1;
     // The real derivation; the clock moves before its end.
-    const spy = spyOn(Stretcher.prototype, "stretch").mockImplementation(async function (this: Stretcher, ...given) {
+    const spy = spyOn(PassphraseKdf.prototype, "derive").mockImplementation(async function (
+      this: PassphraseKdf,
+      ...given
+    ) {
       const key = await stretch.apply(this, given);
-      runtime.nowMs = START_MS + afterwardsMs;
+      clock.nowMs = START_MS + afterwardsMs;
       return key;
     });
     try {
@@ -82,8 +86,8 @@ describe("the moment of expiry", () => {
       days: Math.ceil(lifeMs / DAY_MS),
     })),
   ])("of $fields: alive a millisecond before, over at the moment itself", async ({ fields, lifeMs, days }) => {
-    const runtime = testClock(START_MS);
-    const server = await start({ runtime });
+    const clock = testClock(START_MS);
+    const server = await start({ clock });
     const push = await server.push({ payload: "timely", expire_after_views: 50, ...fields });
     expect(push).toMatchObject({
       created_at: iso(START_MS),
@@ -92,13 +96,13 @@ describe("the moment of expiry", () => {
       days_remaining: days,
       expired_on: null,
     });
-    runtime.advance(lifeMs - 1);
+    clock.advance(lifeMs - 1);
     expect(await retrieve(server, push.url_token)).toMatchObject({
       expired: false,
       payload: "timely",
       views_remaining: 49,
     });
-    runtime.advance(1);
+    clock.advance(1);
     expect(await retrieve(server, push.url_token)).toMatchObject({
       expired: true,
       deleted: false,
@@ -108,35 +112,35 @@ describe("the moment of expiry", () => {
       days_remaining: days - Math.floor(lifeMs / DAY_MS),
     });
     // Noticed late, it still expired when it expired.
-    runtime.advance(5 * DAY_MS);
+    clock.advance(5 * DAY_MS);
     expect(await retrieve(server, push.url_token)).toMatchObject({ expired_on: iso(START_MS + lifeMs) });
   });
 
   test("is kept across restarts, also where it passes while no server runs", async () => {
-    const runtime = testClock(START_MS);
-    let server = await start({ runtime });
+    const clock = testClock(START_MS);
+    let server = await start({ clock });
     const owner = await server.user();
     const hour = await server.push({ payload: "an hour", expire_after_duration: 3 }, owner.headers);
     const day = await server.push({ payload: "a day", expire_after_days: 1 }, owner.headers);
-    runtime.advance(HOUR_MS - 1);
-    server = await restart(server, { runtime });
+    clock.advance(HOUR_MS - 1);
+    server = await restart(server, { clock });
     expect(await retrieve(server, hour.url_token)).toMatchObject({ expired: false, payload: "an hour" });
-    runtime.advance(1);
+    clock.advance(1);
     expect(await retrieve(server, hour.url_token)).toMatchObject({
       expired: true,
       expired_on: iso(START_MS + HOUR_MS),
     });
 
-    runtime.advance(3 * DAY_MS);
-    server = await restart(server, { runtime });
+    clock.advance(3 * DAY_MS);
+    server = await restart(server, { clock });
     expect(await retrieve(server, day.url_token)).toMatchObject({ expired: true, expired_on: iso(START_MS + DAY_MS) });
   });
 
   test("ends a deletion's chance too: what time ended first is not marked deleted", async () => {
-    const runtime = testClock(START_MS);
-    const server = await start({ runtime });
+    const clock = testClock(START_MS);
+    const server = await start({ clock });
     const push = await server.push({ payload: "late", expire_after_duration: 0 });
-    runtime.advance(15 * MINUTE_MS);
+    clock.advance(15 * MINUTE_MS);
     const { body } = await server.json("DELETE", `/api/v2/pushes/${push.url_token}`);
     expect(body).toMatchObject({ expired: true, deleted: false, expired_on: iso(START_MS + 15 * MINUTE_MS) });
   });
@@ -144,18 +148,18 @@ describe("the moment of expiry", () => {
 
 describe("lists", () => {
   test("decide at query time: what is due is expired at once, before any sweep", async () => {
-    const runtime = testClock(START_MS);
-    const server = await start({ runtime, flags: { "sweep-interval": "1d" } });
+    const clock = testClock(START_MS);
+    const server = await start({ clock, flags: { "sweep-interval": "1d" } });
     const owner = await server.user();
     const list = async (state: string) =>
       (await server.json("GET", `/api/v2/pushes/${state}`, undefined, owner.headers)).body;
     const short = await server.push({ payload: "s", name: "short", expire_after_duration: 0 }, owner.headers);
     const long = await server.push({ payload: "l", name: "long", expire_after_days: 2 }, owner.headers);
 
-    runtime.advance(15 * MINUTE_MS - 1);
+    clock.advance(15 * MINUTE_MS - 1);
     expect(tokensOf(await list("active"))).toEqual([long.url_token, short.url_token]);
     expect(await list("expired")).toEqual([]);
-    runtime.advance(1);
+    clock.advance(1);
     expect(tokensOf(await list("active"))).toEqual([long.url_token]);
     expect(await list("expired")).toMatchObject([
       {
@@ -169,23 +173,23 @@ describe("lists", () => {
     // The same once somebody has looked at it and it is expired on record.
     await retrieve(server, short.url_token);
     expect(tokensOf(await list("expired"))).toEqual([short.url_token]);
-    runtime.advance(2 * DAY_MS);
+    clock.advance(2 * DAY_MS);
     expect(await list("active")).toEqual([]);
     expect(tokensOf(await list("expired"))).toEqual([long.url_token, short.url_token]);
   });
 
   test("days_remaining goes down by one for each whole day gone by", async () => {
-    const runtime = testClock(START_MS);
-    const server = await start({ runtime });
+    const clock = testClock(START_MS);
+    const server = await start({ clock });
     const owner = await server.user();
     const { url_token } = await server.push({ payload: "x", expire_after_days: 3 }, owner.headers);
     const remaining = async (): Promise<number> =>
       (await server.json("GET", `/api/v2/pushes/${url_token}`, undefined, owner.headers)).body.days_remaining as number;
     const seen: number[] = [await remaining()];
     for (let day = 1; day <= 4; day += 1) {
-      runtime.advance(DAY_MS - 1);
+      clock.advance(DAY_MS - 1);
       seen.push(await remaining());
-      runtime.advance(1);
+      clock.advance(1);
       seen.push(await remaining());
     }
     expect(seen).toEqual([3, 3, 2, 2, 1, 1, 0, 0, 0]);
@@ -212,28 +216,28 @@ describe("purging", () => {
   }
 
   test("deletes an expired anonymous push whole after purge_anonymous_after, and not before", async () => {
-    const runtime = testClock(START_MS);
-    const settings = { runtime, flags: { "purge-anonymous-after": "2d" } };
+    const clock = testClock(START_MS);
+    const settings = { clock, flags: { "purge-anonymous-after": "2d" } };
     let server = await start(settings);
     const owner = await server.user();
     const earlier = await expired(server);
-    runtime.advance(1);
+    clock.advance(1);
     const nobodys = await expired(server);
     const somebodys = await expired(server, owner.headers);
     const alive = await server.push({ payload: "a", expire_after_days: 90 });
 
     // Now the earlier one has been expired for more than two days, the other for exactly two.
-    runtime.advance(2 * DAY_MS);
+    clock.advance(2 * DAY_MS);
     server = await restart(server, settings);
     await purged(server, earlier);
     expect(await retrieve(server, nobodys)).toMatchObject({ expired: true, expired_on: iso(START_MS + 1) });
-    runtime.advance(1);
+    clock.advance(1);
     server = await restart(server, settings);
     await purged(server, nobodys);
 
     // Nothing else goes: not what lives, and not what has an owner, however long ago.
     const last = await expired(server);
-    runtime.advance(30 * DAY_MS);
+    clock.advance(30 * DAY_MS);
     server = await restart(server, settings);
     await purged(server, last);
     expect(await retrieve(server, alive.url_token)).toMatchObject({ payload: "a" });
@@ -241,21 +245,21 @@ describe("purging", () => {
   });
 
   test("deletes an expired owned push after purge_after where that is set", async () => {
-    const runtime = testClock(START_MS);
-    const settings = { runtime, flags: { "purge-after": "10d", "purge-anonymous-after": "off" } };
+    const clock = testClock(START_MS);
+    const settings = { clock, flags: { "purge-after": "10d", "purge-anonymous-after": "off" } };
     let server = await start(settings);
     const owner = await server.user();
     const nobodys = await expired(server);
     const earlier = await expired(server, owner.headers);
-    runtime.advance(1);
+    clock.advance(1);
     const somebodys = await expired(server, owner.headers);
     const list = async () => (await server.json("GET", "/api/v2/pushes/expired", undefined, owner.headers)).body;
 
-    runtime.advance(10 * DAY_MS);
+    clock.advance(10 * DAY_MS);
     server = await restart(server, settings);
     await purged(server, earlier);
     expect(tokensOf(await list())).toEqual([somebodys]);
-    runtime.advance(1);
+    clock.advance(1);
     server = await restart(server, settings);
     await purged(server, somebodys);
     expect(await list()).toEqual([]);
@@ -268,7 +272,7 @@ describe("a clock that is set back", () => {
     let wallMs = START_MS;
     let monotonicMs = 0;
     const server = await start({
-      runtime: steadyRuntime(
+      clock: monotonicClock(
         () => wallMs,
         () => monotonicMs,
       ),
@@ -289,16 +293,16 @@ describe("a clock that is set back", () => {
   });
 
   test("does not bring back a push that was seen expired, not even across a restart", async () => {
-    const runtime = testClock(START_MS);
-    let server = await start({ runtime });
+    const clock = testClock(START_MS);
+    let server = await start({ clock });
     const seen = await server.push({ payload: "seen", expire_after_days: 1 });
     const viewed = await server.push({ payload: "viewed", expire_after_views: 1 });
     expect(await retrieve(server, viewed.url_token)).toMatchObject({ payload: "viewed" });
-    runtime.advance(DAY_MS);
+    clock.advance(DAY_MS);
     expect(await retrieve(server, seen.url_token)).toMatchObject({ expired: true });
 
     const early = testClock(START_MS - 30 * DAY_MS);
-    server = await restart(server, { runtime: early });
+    server = await restart(server, { clock: early });
     for (const { url_token } of [seen, viewed]) {
       expect(await retrieve(server, url_token)).toMatchObject({ expired: true, payload: null });
       const deletion = await server.json("DELETE", `/api/v2/pushes/${url_token}`);
@@ -308,17 +312,17 @@ describe("a clock that is set back", () => {
   });
 
   test("does not bring back what the sweep at start found due", async () => {
-    const runtime = testClock(START_MS);
-    let server = await start({ runtime });
+    const clock = testClock(START_MS);
+    let server = await start({ clock });
     const due = await server.push({ payload: "due", expire_after_days: 1 });
     // Expired earlier and purged after it was expired: once it is gone the sweep has been past `due`.
     const before = await server.push({ payload: "before", expire_after_duration: 0 });
-    runtime.advance(DAY_MS);
-    const settings = { runtime, flags: { "purge-anonymous-after": "12h" } };
+    clock.advance(DAY_MS);
+    const settings = { clock, flags: { "purge-anonymous-after": "12h" } };
     server = await restart(server, settings);
     const gone = async () => (await server.json("GET", `/api/v2/pushes/${before.url_token}/preview`)).status === 404;
     while (!(await gone())) await Bun.sleep(2);
-    server = await restart(server, { runtime: testClock(START_MS) });
+    server = await restart(server, { clock: testClock(START_MS) });
     expect(await retrieve(server, due.url_token)).toMatchObject({ expired: true, payload: null });
   });
 });

@@ -8,7 +8,7 @@ import { Keyring } from "../../src/base/keyring.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
 import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "../../src/store/sqlite/purge_log.ts";
-import { PushStore } from "../../src/store/sqlite/pushes.ts";
+import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
 
@@ -36,7 +36,7 @@ const VIEWS = 100_000;
 async function fillService(url: string, dataDir: string, count: number, tokensFile: string): Promise<void> {
   const db = new Db({ path: join(dataDir, "secretpush.db"), maxWritesPerCommit: 10_000 });
   // Only fills: what would be purged is not sealed here.
-  const store = new PushStore(db, new PurgeLog(db, new Keyring(randomBytes(32)).purpose(PURGE_LOG_PURPOSE)));
+  const store = new SqlitePushes(db, new PurgeLog(db, new Keyring(randomBytes(32)).purpose(PURGE_LOG_PURPOSE)));
   const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
   const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];

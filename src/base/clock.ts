@@ -1,8 +1,8 @@
 // What the process offers its rooms: the time and nothing else global. Handed to constructors, so
 // that tests can set the clock and production code never asks Date on its own.
 
-export interface Runtime {
-  /** Milliseconds since 1970 (UTC). Never smaller than any earlier answer of the same runtime. */
+export interface Clock {
+  /** Milliseconds since 1970 (UTC). Never smaller than any earlier answer of the same clock. */
   now(): number;
 }
 
@@ -17,10 +17,10 @@ const SLACK_MS = 50;
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */
-export function steadyRuntime(
+export function monotonicClock(
   wallMs: () => number = Date.now,
   monotonicMs: () => number = () => performance.now(),
-): Runtime {
+): Clock {
   let latestMs = wallMs();
   let latestAtMs = monotonicMs();
   return {

@@ -23,7 +23,7 @@ export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
 
-// A first view into bytes, those of a row above all, makes the runtime move them, which costs more than
+// A first view into bytes, those of a row above all, makes the clock move them, which costs more than
 // copying a few kilobytes does: so small seals are opened from copies, whose views are there already.
 const COPIED_BYTES = 16 * 1024;
 const fromStart = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
@@ -115,13 +115,13 @@ export function newToken(length: number): string {
 }
 
 /** Cost of argon2id: memory in KiB, passes over it, lanes. */
-export interface StretchCost {
+export interface KdfCost {
   memoryKiB: number;
   passes: number;
 }
 
 /** Turns passphrases into keys. Each derivation holds its memory for tens of milliseconds, so they pass through a queue. */
-export class Stretcher {
+export class PassphraseKdf {
   constructor(private readonly queue = new FairQueue()) {}
 
   /** Derivations, and whatever else shares the queue, that run and that wait. */
@@ -133,12 +133,12 @@ export class Stretcher {
    * @param who for whom: the turns are theirs
    * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
    */
-  stretch(passphrase: string, salt: Uint8Array, cost: StretchCost, who = ""): Promise<Uint8Array> {
+  derive(passphrase: string, salt: Uint8Array, cost: KdfCost, who = ""): Promise<Uint8Array> {
     return this.queue.run(who, () => argon2id(passphrase, salt, cost));
   }
 }
 
-function argon2id(passphrase: string, salt: Uint8Array, cost: StretchCost): Promise<Uint8Array> {
+function argon2id(passphrase: string, salt: Uint8Array, cost: KdfCost): Promise<Uint8Array> {
   const parameters = {
     message: utf8(passphrase),
     nonce: salt,

@@ -5,7 +5,7 @@
 import { limitKey } from "./network.ts";
 
 /** What to tell a refused caller: whole seconds until it is worth trying again, at least 1. */
-export type Refusal = { retryAfterSeconds: number };
+export type RetryLater = { retryAfterSeconds: number };
 
 const MAX_KEYS = 100_000;
 /** How many go at once where all of them are young: making room one by one would look at all of them each time. */
@@ -25,7 +25,7 @@ export class RateLimiter {
   constructor(private readonly limits: { perSecond: number; perMinute: number }) {}
 
   /** Counts one request of the canonical `address`, or of its network. @returns null when it may go on. */
-  take(address: string, nowMs: number): Refusal | null {
+  take(address: string, nowMs: number): RetryLater | null {
     const { perSecond, perMinute } = this.limits;
     if (perSecond === 0 && perMinute === 0) return null;
     const key = limitKey(address);
@@ -130,7 +130,7 @@ export class AttemptGate {
    * Waits for a place. @returns a refusal, or the place: call `settle` exactly once, with whether
    * the attempt failed.
    */
-  async enter(key: string): Promise<Refusal | { settle: (failed: boolean) => void }> {
+  async enter(key: string): Promise<RetryLater | { settle: (failed: boolean) => void }> {
     for (;;) {
       const attempts = this.#attempts(key);
       const nowMs = this.limits.now();

@@ -103,3 +103,9 @@ function scaled(amount: string, size: number | undefined, unknownUnit: string, n
   if (!Number.isSafeInteger(whole)) throw new UnitError(notWhole);
   return whole;
 }
+
+export const MINUTE_MS = 60_000;
+
+export const HOUR_MS = 60 * MINUTE_MS;
+
+export const DAY_MS = 24 * HOUR_MS;

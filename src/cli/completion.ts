@@ -34,7 +34,7 @@ function shellNamed(word: string): Shell {
 }
 
 /** Where one can be on the command line: after no command, after "serve", after "user add". */
-interface Place {
+interface CursorPosition {
   /** "" at the start, "user add" */
   at: string;
   commands: Array<{ name: string; about: string }>;
@@ -51,7 +51,7 @@ interface Flag {
   value: null | "file" | "other" | readonly string[];
 }
 
-function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): Place[] {
+function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): CursorPosition[] {
   const own = command.options.filter(({ long, hidden }) => long !== undefined && long !== null && !hidden).map(flagOf);
   const flags = [...own, ...inherited];
   const visible = command.commands.filter((child) => child.name() !== "help");
@@ -68,7 +68,7 @@ function placesOf(command: Command, at = "", inherited: readonly Flag[] = []): P
 
 const FILE = /^(?:file|path|dir|secretFile)$/;
 
-const argumentOf = (argument: Argument | undefined): Place["argument"] =>
+const argumentOf = (argument: Argument | undefined): CursorPosition["argument"] =>
   argument?.argChoices ?? (argument && FILE.test(argument.name()) ? "file" : null);
 
 function flagOf({ long, description, flags, argChoices }: Option): Flag {
@@ -86,32 +86,32 @@ function flagOf({ long, description, flags, argChoices }: Option): Flag {
 const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").replace(/\.(?: .*)?$/, "");
 
 /** "user|user add" → for a case that walks from place to place. */
-const steps = (places: Place[]): string[] =>
+const steps = (places: CursorPosition[]): string[] =>
   places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
 
 /** Flags with values, each name once: the same flag takes the same everywhere. */
-const valued = (places: Place[]): Flag[] => [
+const valued = (places: CursorPosition[]): Flag[] => [
   ...new Map(
     places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one]),
   ).values(),
 ];
 
-const wordsFlags = (places: Place[]) =>
+const wordsFlags = (places: CursorPosition[]) =>
   valued(places).flatMap(({ name, value }) => (Array.isArray(value) ? [{ name, words: value as string[] }] : []));
-const namesOf = (places: Place[], wanted: Flag["value"]): string =>
+const namesOf = (places: CursorPosition[], wanted: Flag["value"]): string =>
   valued(places)
     .filter(({ value }) => value === wanted)
     .map(({ name }) => name)
     .join("|");
 
-const namesAndWords = (commands: Place["commands"], argument: Place["argument"]): string[] => [
+const namesAndWords = (commands: CursorPosition["commands"], argument: CursorPosition["argument"]): string[] => [
   ...commands.map(({ name }) => name),
   ...(Array.isArray(argument) ? argument : []),
 ];
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-function bash(places: Place[]): string {
+function bash(places: CursorPosition[]): string {
   const cases = places.map(
     ({ at, commands, flags, argument }) =>
       `    ${quoted(at)}) commands=${quoted(namesAndWords(commands, argument).join(" "))} flags=${quoted(flags.map(({ name }) => name).join(" "))}${argument === "file" ? " file=1" : ""} ;;`,
@@ -147,7 +147,7 @@ complete -F _secretpush secretpush
 `;
 }
 
-function zsh(places: Place[]): string {
+function zsh(places: CursorPosition[]): string {
   const described = (name: string, about: string): string => quoted(`${name.replaceAll(":", "\\:")}:${about}`);
   const cases = places.map(
     ({ at, commands, flags, argument }) =>
@@ -187,7 +187,7 @@ if [[ "\${funcstack[1]}" == _secretpush ]]; then _secretpush "$@"; else compdef 
 `;
 }
 
-function fish(places: Place[]): string {
+function fish(places: CursorPosition[]): string {
   const escaped = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
   const lines = places.flatMap(({ at, commands, flags, argument }) => {
     const here = `complete -c secretpush -n ${escaped(`__secretpush_is ${escaped(at)}`)}`;

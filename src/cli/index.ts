@@ -4,7 +4,7 @@
 
 import { Command, CommanderError } from "commander";
 import { AppError } from "../base/errors.ts";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/load.ts";
 import type { Backend, Cli } from "./context.ts";
 import { addAudit } from "./data/audit.ts";
 import { addBackup } from "./data/backup.ts";

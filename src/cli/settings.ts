@@ -3,16 +3,9 @@
 
 import { readFileSync } from "node:fs";
 import { type Command, Option as Flag } from "commander";
-import {
-  allowedBy,
-  CONFIG_ENV,
-  defaultOf,
-  loadConfig,
-  OPTIONS,
-  type Option,
-  placeholderOf,
-  type Settings,
-} from "../config.ts";
+import { loadConfig } from "../config/load.ts";
+import { allowedBy, defaultOf, placeholderOf } from "../config/describe.ts";
+import { CONFIG_ENV, type Option, OPTIONS, type Settings } from "../config/options.ts";
 import type { Terminal } from "./terminal.ts";
 
 // Every subcommand needs these to find the data.

@@ -4,11 +4,11 @@
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import type { Passwords } from "../base/passwords.ts";
-import type { Runtime } from "../base/clock.ts";
-import type { AccountStore, ApiToken, User } from "../store/sqlite/accounts.ts";
-import type { PushStore } from "../store/sqlite/pushes.ts";
+import type { Clock } from "../base/clock.ts";
+import type { ApiToken, User } from "../model/account.ts";
+import type { AccountStore, PushStore } from "../store/contract.ts";
 
-export type { ApiToken, User } from "../store/sqlite/accounts.ts";
+export type { ApiToken, User } from "../model/account.ts";
 
 /** Every token starts so: recognisable by people and by secret scanners. */
 export const TOKEN_PREFIX = "sp_";
@@ -25,14 +25,14 @@ const RELEASE_STEP_MS = 4;
 export class Accounts {
   readonly #store: AccountStore;
   readonly #pushes: PushStore;
-  readonly #runtime: Runtime;
+  readonly #clock: Clock;
   readonly #passwords: Passwords;
 
-  constructor(options: { store: AccountStore; pushes: PushStore; runtime: Runtime; passwords: Passwords }) {
+  constructor(options: { store: AccountStore; pushes: PushStore; clock: Clock; passwords: Passwords }) {
     this.#store = options.store;
     this.#passwords = options.passwords;
     this.#pushes = options.pushes;
-    this.#runtime = options.runtime;
+    this.#clock = options.clock;
   }
 
   /** @throws AppError `invalid`, `conflict` */
@@ -45,7 +45,7 @@ export class Accounts {
       email,
       passwordHash: await this.#passwords.hash(user.password, email),
       admin: user.admin,
-      nowMs: this.#runtime.now(),
+      nowMs: this.#clock.now(),
     });
     if (!created) throw new AppError("conflict", `There is a user ${email} already.`);
     return created;
@@ -98,7 +98,7 @@ export class Accounts {
     const tokensEnded = await this.#store.endAccess(user.id);
     let pushesExpired = 0;
     for (;;) {
-      const { expired, more } = await this.#pushes.release(user.id, this.#runtime.now(), RELEASE_STEP_MS);
+      const { expired, more } = await this.#pushes.expireAndDisown(user.id, this.#clock.now(), RELEASE_STEP_MS);
       pushesExpired += expired;
       if (!more) break;
       // Others want to write too, in this process or in the one that serves.
@@ -126,7 +126,7 @@ export class Accounts {
       name: trimmed,
       prefix: token.slice(0, SHOWN_PREFIX_LENGTH),
       hash: sha256(token),
-      nowMs: this.#runtime.now(),
+      nowMs: this.#clock.now(),
     });
     if (!record) {
       throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
@@ -168,7 +168,7 @@ export class Accounts {
   async userOfToken(token: string): Promise<User | null> {
     const found = await this.#store.findByTokenHash(sha256(token));
     if (!found) return null;
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     if (nowMs - (found.lastUsedAtMs ?? 0) >= LAST_USED_STEP_MS) {
       // Not waited for: a disk that is full must not keep people out of reading.
       this.#store.touchToken(found.tokenId, nowMs).catch(() => {});

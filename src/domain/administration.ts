@@ -2,10 +2,11 @@
 // Any push can be ended.
 
 import { notFound } from "../base/errors.ts";
-import type { Runtime } from "../base/clock.ts";
-import type { PushRecord, PushStore, Visitor } from "../store/sqlite/pushes.ts";
+import type { Clock } from "../base/clock.ts";
+import type { ClientInfo } from "../model/audit.ts";
+import { isExpired, type PushRecord } from "../model/push.ts";
+import type { PushStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
-import { isExpired } from "../model/rules.ts";
 import { lookupOf } from "./seals.ts";
 
 /** A push without anything that leads to its content. */
@@ -31,35 +32,35 @@ const COUNT_EVERY_MS = 5_000;
 export class Administration {
   readonly #pushes: PushStore;
   readonly #files: Files;
-  readonly #runtime: Runtime;
+  readonly #clock: Clock;
   readonly #databaseBytes: () => number;
   #counted: { atMs: number; all: number; active: number } | null = null;
 
-  constructor(options: { pushes: PushStore; files: Files; runtime: Runtime; databaseBytes: () => number }) {
+  constructor(options: { pushes: PushStore; files: Files; clock: Clock; databaseBytes: () => number }) {
     this.#pushes = options.pushes;
     this.#files = options.files;
-    this.#runtime = options.runtime;
+    this.#clock = options.clock;
     this.#databaseBytes = options.databaseBytes;
   }
 
   /** One page of all pushes, newest first, from before the one with this id. */
   async overview(beforeId: number | null): Promise<Overview[]> {
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     const rows = await this.#pushes.listAll(beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
     return rows.map(({ push, ownerEmail }) => ({ record: push, ownerEmail, expired: isExpired(push, nowMs) }));
   }
 
   /** Expires any push by hand, known by its id or its url_token. Idempotent. @throws AppError `not-found`, `unavailable` */
-  async end(which: { id: number } | { urlToken: string }, visitor: Visitor): Promise<void> {
+  async expire(which: { id: number } | { urlToken: string }, client: ClientInfo): Promise<void> {
     const push =
       "id" in which ? await this.#pushes.findById(which.id) : await this.#pushes.find(lookupOf(which.urlToken));
     if (!push) throw notFound();
-    await this.#pushes.expireByHand(push.id, visitor, this.#runtime.now());
-    if (push.fileCount > 0) await this.#files.collect();
+    await this.#pushes.expireByHand(push.id, client, this.#clock.now());
+    if (push.fileCount > 0) await this.#files.unlinkDue();
   }
 
   async usage(): Promise<Usage> {
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     if (!this.#counted || nowMs - this.#counted.atMs >= COUNT_EVERY_MS) {
       this.#counted = { atMs: nowMs, ...(await this.#pushes.count(nowMs)) };
     }

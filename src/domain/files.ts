@@ -10,10 +10,10 @@ import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey } from "../base/network.ts";
-import type { Runtime } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
 import { formatBytes } from "../base/units.ts";
-import type { BlobLedger } from "../store/sqlite/blob_table.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../store/blobs/disk.ts";
+import { DamagedBlob } from "../store/blobs/disk.ts";
+import type { BlobReader, Blobs, BlobTable, BlobWriter } from "../store/contract.ts";
 
 export interface FileLimits {
   maxFiles: number;
@@ -74,30 +74,23 @@ const COLLECT_BATCH = 64;
 export class Files {
   readonly limits: FileLimits;
   readonly #blobs: Blobs;
-  readonly #ledger: BlobLedger;
+  readonly #ledger: BlobTable;
   readonly #ticketKey: PurposeKey;
-  readonly #runtime: Runtime;
+  readonly #clock: Clock;
   readonly #log: Log;
   readonly #uploads = new Running();
   readonly #downloadsOfLinks = new Running();
   readonly #downloadsOfAddresses = new Running();
   /** Bytes of all blobs, those being written included. */
   #storedBytes = 0;
-  #collecting: Promise<number> = Promise.resolve(0);
+  #unlinking: Promise<number> = Promise.resolve(0);
 
-  constructor(options: {
-    blobs: Blobs;
-    ledger: BlobLedger;
-    keys: Keyring;
-    runtime: Runtime;
-    log: Log;
-    limits: FileLimits;
-  }) {
+  constructor(options: { blobs: Blobs; ledger: BlobTable; keys: Keyring; clock: Clock; log: Log; limits: FileLimits }) {
     this.limits = options.limits;
     this.#blobs = options.blobs;
     this.#ledger = options.ledger;
     this.#ticketKey = options.keys.purpose("download tickets");
-    this.#runtime = options.runtime;
+    this.#clock = options.clock;
     this.#log = options.log;
   }
 
@@ -174,7 +167,7 @@ export class Files {
    */
   async open(text: string, address: string): Promise<Download> {
     const ticket = this.#readTicket(text);
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     if (!ticket || ticket.e <= nowMs || !(await this.#ledger.mayServe(ticket.b, nowMs))) throw notFound();
     const ended = this.#beginDownload(text, limitKey(address));
     const reader = await this.#blobs
@@ -223,17 +216,17 @@ export class Files {
   }
 
   /** Unlinks the doomed blobs whose time has come. @returns how many. */
-  collect(): Promise<number> {
+  unlinkDue(): Promise<number> {
     // One at a time, or two would both count the same blob as given back.
-    const collected = this.#collecting.then(() => this.#collectDue());
-    this.#collecting = collected.catch(() => 0);
+    const collected = this.#unlinking.then(() => this.#unlinkAllDue());
+    this.#unlinking = collected.catch(() => 0);
     return collected;
   }
 
-  async #collectDue(): Promise<number> {
+  async #unlinkAllDue(): Promise<number> {
     let collected = 0;
     for (;;) {
-      const due = await this.#ledger.due(this.#runtime.now(), COLLECT_BATCH);
+      const due = await this.#ledger.due(this.#clock.now(), COLLECT_BATCH);
       if (due.length === 0) return collected;
       const removed = await this.#removeAll(due);
       await this.#ledger.forget(removed.map(({ blobId }) => blobId));

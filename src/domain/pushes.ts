@@ -2,38 +2,31 @@
 // and gives texts; everything that reaches the store is sealed first. The order of steps in
 // `retrieve` is the product: unknown, used up, passphrase, claim.
 
-import { newToken, type Stretcher } from "../base/crypto.ts";
+import { newToken, type PassphraseKdf } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
-import type { Runtime } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { AuditEntry, ClientInfo } from "../model/audit.ts";
 import {
   afterView,
-  type Asker,
-  type AuditEntry,
   type Guard,
+  isExpired,
+  owns,
   type PushRecord,
-  type PushStore,
   type SealedLabels,
   type SealedPayload,
-  type Visitor,
-} from "../store/sqlite/pushes.ts";
+} from "../model/push.ts";
 import type { Files, LinkedFile, Upload } from "./files.ts";
-import {
-  completeDraft,
-  isExpired,
-  MAX_PASSPHRASE_BYTES,
-  owns,
-  type PushDraft,
-  type PushRules,
-} from "../model/rules.ts";
+import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
+import type { Asker, PushStore } from "../store/contract.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 
 /** Who asks: where from, and as which user, if any. */
 export interface Caller {
-  visitor: Visitor;
+  client: ClientInfo;
   userId: number | null;
 }
 
@@ -72,7 +65,7 @@ export class Pushes {
   readonly #store: PushStore;
   readonly #seals: Seals;
   readonly #files: Files;
-  readonly #runtime: Runtime;
+  readonly #clock: Clock;
   readonly #perAddress: AttemptGate;
   readonly #perPush: AttemptGate;
   readonly #searches = new Slices();
@@ -82,15 +75,15 @@ export class Pushes {
     store: PushStore;
     files: Files;
     keys: Keyring;
-    stretcher: Stretcher;
-    runtime: Runtime;
+    kdf: PassphraseKdf;
+    clock: Clock;
     rules: PushRules;
   }) {
-    const now = () => options.runtime.now();
+    const now = () => options.clock.now();
     this.#store = options.store;
     this.#files = options.files;
-    this.#seals = new Seals(options.keys, options.stretcher, (what) => options.store.damaged(what));
-    this.#runtime = options.runtime;
+    this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
+    this.#clock = options.clock;
     this.rules = options.rules;
     this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });
     this.#perPush = new AttemptGate({ failures: 60, windowMs: ATTEMPTS_WINDOW_MS, now });
@@ -107,7 +100,7 @@ export class Pushes {
     const { payload, passphrase, name, note } = complete;
     const urlToken = newToken(URL_TOKEN_LENGTH);
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
-    const { sealed, guard } = await this.#seals.seal(urlToken, { payload, filesKey }, passphrase, whoIs(caller));
+    const { sealed, guard } = await this.#seals.seal(urlToken, { payload, filesKey }, passphrase, queueKeyOf(caller));
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
     const files = staged.map((file) => ({
       blobId: file.blobId,
@@ -115,7 +108,7 @@ export class Pushes {
       checksum: file.checksum,
       sealedInfo: this.#seals.sealFileInfo(file.blobId, file, filesKey ?? new Uint8Array()),
     }));
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     const record = await this.#store.create(
       {
         lookup: lookupOf(urlToken),
@@ -131,7 +124,7 @@ export class Pushes {
         guard,
       },
       { sealed, labels, files },
-      caller.visitor,
+      caller.client,
     );
     upload?.keep();
     return { urlToken, record, atMs: nowMs, expired: false, name, note };
@@ -144,27 +137,27 @@ export class Pushes {
    */
   async retrieve(urlToken: string, caller: Caller, passphrase: string, asker?: Asker): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
-      await this.#store.noteUncounted(push.id, "failed_view", caller.visitor, nowMs);
-      await this.#collect(push);
+      await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
+      await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
     // Opened before it is claimed: a damaged payload must not cost a view.
     const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
-      await this.#store.noteUncounted(push.id, "owner_view", caller.visitor, this.#runtime.now());
+      await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
     // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
-    const claimedAtMs = this.#runtime.now();
+    const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.visitor, claimedAtMs, linkLifeMs, asker);
+    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker);
     // Nobody is there to read this; the log shows what became of the request.
     if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
     if (!claimed) {
       // Its time may have been up just then: what that gave up is unlinked now.
-      await this.#collect(push);
+      await this.#unlinkDue(push);
       const { push: now } = this.#findSealed(urlToken);
       return this.#expired(urlToken, now, claimedAtMs);
     }
@@ -177,7 +170,7 @@ export class Pushes {
    */
   async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
-    const atMs = this.#runtime.now();
+    const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
     const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
@@ -199,16 +192,16 @@ export class Pushes {
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
         : new AppError("forbidden", "Only its owner may delete this push.");
     }
-    const expired = await this.#store.expireByHand(record.id, caller.visitor, this.#runtime.now());
+    const expired = await this.#store.expireByHand(record.id, caller.client, this.#clock.now());
     if (!expired) throw notFound();
     // Before the answer, so that download links have stopped when it arrives.
-    await this.#collect(expired);
+    await this.#unlinkDue(expired);
     return this.#seen(urlToken, expired);
   }
 
   /** One page (from 1) of the caller's own pushes, newest first. @throws AppError `unauthorized` */
   async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
-    const atMs = this.#runtime.now();
+    const atMs = this.#clock.now();
     const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
     return this.#opened(rows, atMs);
   }
@@ -232,7 +225,7 @@ export class Pushes {
     query: string,
     page: number,
   ): Promise<{ pushes: Listed[]; more: boolean }> {
-    const atMs = this.#runtime.now();
+    const atMs = this.#clock.now();
     const wanted = query.trim().toLowerCase();
     const first = (page - 1) * PAGE_SIZE;
     // Everything holds an empty query: that is a list, and no work worth slicing.
@@ -281,7 +274,7 @@ export class Pushes {
   }
 
   #seen(urlToken: string, record: PushRecord): Push {
-    const atMs = this.#runtime.now();
+    const atMs = this.#clock.now();
     return { urlToken, record, atMs, expired: isExpired(record, atMs) };
   }
 
@@ -291,7 +284,7 @@ export class Pushes {
 
   // Links end with the push's own time, or a short while after they were handed out.
   async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<Array<LinkedFile & { blobId: string }>> {
-    const endsAtMs = Math.min(this.#runtime.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    const endsAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
@@ -299,8 +292,8 @@ export class Pushes {
     });
   }
 
-  async #collect(push: PushRecord): Promise<void> {
-    if (push.fileCount > 0) await this.#files.collect();
+  async #unlinkDue(push: PushRecord): Promise<void> {
+    if (push.fileCount > 0) await this.#files.unlinkDue();
   }
 
   async #open(
@@ -330,19 +323,19 @@ export class Pushes {
     passphrase: string,
     audited: boolean,
   ): Promise<Content> {
-    const settle = await this.#enterGates(push.id, caller.visitor.ip);
+    const settle = await this.#enterGates(push.id, caller.client.ip);
     let content: Content | null = null;
     let tried = false;
     try {
       // An absent passphrase is a failure too, and one that none can be; neither is worth a derivation.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, whoIs(caller)) : null;
+      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, queueKeyOf(caller)) : null;
       tried = true;
     } finally {
       settle(tried && content === null);
     }
     if (content) return content;
-    if (audited) await this.#store.noteUncounted(push.id, "failed_passphrase", caller.visitor, this.#runtime.now());
+    if (audited) await this.#store.logWithoutView(push.id, "failed_passphrase", caller.client, this.#clock.now());
     throw new AppError("bad-passphrase", "That passphrase is incorrect.");
   }
 
@@ -365,8 +358,8 @@ type GuardedPush = PushRecord & { guard: Guard };
 const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
 
 /** What limits and queues count a caller as: the user, or the address of somebody without one. */
-export const whoIs = ({ userId, visitor }: Caller): string =>
-  userId === null ? limitKey(visitor.ip) : `user ${userId}`;
+export const queueKeyOf = ({ userId, client }: Caller): string =>
+  userId === null ? limitKey(client.ip) : `user ${userId}`;
 
 function tooManyAttempts(retryAfterSeconds: number): AppError {
   return new AppError(

@@ -6,12 +6,12 @@
 import { isCorrupt } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import type { KeyLedger, Renew } from "../store/sqlite/rotation_state.ts";
+import type { Renew, RotationState } from "../store/contract.ts";
 import { fingerprint } from "../store/keys/master_keys.ts";
 import type { Seals } from "./seals.ts";
 
 export interface RotationOptions {
-  ledger: KeyLedger;
+  ledger: RotationState;
   keys: Keyring;
   seals: Seals;
   /** The key with this fingerprint, where it waits in the data directory. */

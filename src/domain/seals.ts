@@ -23,15 +23,15 @@ import {
   randomBytes,
   seal,
   sha256,
-  type StretchCost,
-  type Stretcher,
+  type KdfCost,
+  type PassphraseKdf,
   utf8,
 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../store/sqlite/pushes.ts";
+import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
 
 /** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */
-export const PASSPHRASE_COST: StretchCost = { memoryKiB: 19_456, passes: 2 };
+export const PASSPHRASE_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 
 /** What a push keeps secret: its payload and, where it has files, the key that theirs come from. */
@@ -45,14 +45,14 @@ export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
 export class Seals {
   readonly #wrapKey: PurposeKey;
   readonly #labelKey: PurposeKey;
-  readonly #stretcher: Stretcher;
+  readonly #kdf: PassphraseKdf;
   readonly #damaged: (what: string) => Error;
 
   /** @param damaged hears of what does not open although it should, and gives back the error to throw */
-  constructor(keys: Keyring, stretcher: Stretcher, damaged = (what: string) => new Error(`${what} does not open.`)) {
+  constructor(keys: Keyring, kdf: PassphraseKdf, damaged = (what: string) => new Error(`${what} does not open.`)) {
     this.#wrapKey = keys.purpose("wrap data keys");
     this.#labelKey = keys.purpose("labels");
-    this.#stretcher = stretcher;
+    this.#kdf = kdf;
     this.#damaged = damaged;
   }
 
@@ -67,8 +67,7 @@ export class Seals {
     who: string,
   ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
-    const stretched =
-      guard && passphrase !== null ? await this.#stretcher.stretch(passphrase, guard.salt, guard, who) : null;
+    const stretched = guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, who) : null;
     const dataKey = randomBytes(KEY_BYTES);
     const text = utf8(payload);
     return {
@@ -102,7 +101,7 @@ export class Seals {
     passphrase: string,
     who: string,
   ): Promise<Content | null> {
-    const stretched = await this.#stretcher.stretch(passphrase, push.guard.salt, push.guard, who);
+    const stretched = await this.#kdf.derive(passphrase, push.guard.salt, push.guard, who);
     return this.#openWith(urlToken, push, sealed, stretched);
   }
 

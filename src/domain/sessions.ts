@@ -8,8 +8,9 @@ import { AppError, Problems } from "../base/errors.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
-import type { Runtime } from "../base/clock.ts";
-import type { AccountStore, Session, User } from "../store/sqlite/accounts.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Session, User } from "../model/account.ts";
+import type { AccountStore } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
 
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ export interface Attempt {
 
 export class Sessions {
   readonly #store: AccountStore;
-  readonly #runtime: Runtime;
+  readonly #clock: Clock;
   readonly #passwords: Passwords;
   readonly #lifetimeMs: number;
   readonly #deviceKey: Uint8Array;
@@ -64,16 +65,16 @@ export class Sessions {
   constructor(options: {
     store: AccountStore;
     masterKey: Uint8Array;
-    runtime: Runtime;
+    clock: Clock;
     passwords: Passwords;
     lifetimeMs: number;
     signUpAllowed: boolean;
   }) {
-    const { now } = options.runtime;
+    const { now } = options.clock;
     const gate = (limit: { failures: number; windowMs: number }) =>
-      new AttemptGate({ ...limit, now: () => now.call(options.runtime) });
+      new AttemptGate({ ...limit, now: () => now.call(options.clock) });
     this.#store = options.store;
-    this.#runtime = options.runtime;
+    this.#clock = options.clock;
     this.#passwords = options.passwords;
     this.#lifetimeMs = options.lifetimeMs;
     this.#deviceKey = derive(options.masterKey, "known devices");
@@ -116,7 +117,7 @@ export class Sessions {
     if (!right) throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     if (await this.#store.hasUsers()) throw alreadySetUp();
     const { email, passwordHash } = await this.#checkedPerson(person, attempt);
-    const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#runtime.now() });
+    const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#clock.now() });
     if (!user) throw alreadySetUp();
     return this.#begin(user, passwordHash);
   }
@@ -129,7 +130,7 @@ export class Sessions {
     const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
       this.#enter([["code", limitKey(attempt.address)]]),
     );
-    const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#runtime.now() });
+    const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#clock.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
     return this.#begin(created, passwordHash);
   }
@@ -171,7 +172,7 @@ export class Sessions {
   async find(sessionId: string): Promise<{ user: User; prolonged: boolean } | null> {
     if (!SECRET.test(sessionId)) return null;
     const hash = sha256(sessionId);
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     const session: Session | null = await this.#store.findSession(hash, nowMs);
     if (!session) return null;
     const untilMs = nowMs + this.#lifetimeMs;
@@ -216,7 +217,7 @@ export class Sessions {
       email,
       passwordHash: await this.#passwords.hash(newToken(SECRET_LENGTH), email),
       admin: person.admin,
-      nowMs: this.#runtime.now(),
+      nowMs: this.#clock.now(),
     });
     if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
     return { user, ...(await this.createPasswordLink(user.id)) };
@@ -228,7 +229,7 @@ export class Sessions {
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
     const code = newToken(SECRET_LENGTH);
-    const expiresAtMs = this.#runtime.now() + LINK_LIFETIME_MS;
+    const expiresAtMs = this.#clock.now() + LINK_LIFETIME_MS;
     await this.#store.createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
     return { code, expiresAtMs };
   }
@@ -240,10 +241,10 @@ export class Sessions {
     problems.throwIfAny();
     const hash = sha256(code);
     const good = await this.#guarded([["code", limitKey(attempt.address)]], () =>
-      this.#store.findPasswordLink(hash, this.#runtime.now()),
+      this.#store.findPasswordLink(hash, this.#clock.now()),
     );
     const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
-    const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#runtime.now()) : null;
+    const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#clock.now()) : null;
     if (!user) throw new AppError("forbidden", "This link is not good any more. Ask an administrator for a new one.");
     return this.#begin(user, passwordHash);
   }
@@ -251,7 +252,7 @@ export class Sessions {
   // Checking a password takes a while, and a reset in the meantime must not leave a session of the old one behind.
   async #begin(user: User, passwordHash: string): Promise<SignedIn> {
     const sessionId = newToken(SECRET_LENGTH);
-    const nowMs = this.#runtime.now();
+    const nowMs = this.#clock.now();
     const expiresAtMs = nowMs + this.#lifetimeMs;
     const session = { userId: user.id, passwordHash, hash: sha256(sessionId), nowMs, expiresAtMs };
     if (!(await this.#store.createSession(session))) throw notRight();

@@ -4,16 +4,16 @@
 
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import type { Runtime } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Batch, PushStore } from "../store/contract.ts";
 import type { Db } from "../store/sqlite/db.ts";
-import type { Batch, PushStore } from "../store/sqlite/pushes.ts";
 import type { Files } from "./files.ts";
 
 export interface SweeperOptions {
   db: Db;
   pushes: PushStore;
-  files: Pick<Files, "collect">;
-  runtime: Runtime;
+  files: Pick<Files, "unlinkDue">;
+  clock: Clock;
   log: Log;
   intervalMs: number;
   /** How long expired pushes of nobody stay, in ms; null is for ever. */
@@ -65,8 +65,8 @@ export class Sweeper {
 
   /** One whole pass. Damage in one part does not keep the others from being done. @returns what it did. */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
-    const { pushes, files, runtime, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
-    const nowMs = runtime.now();
+    const { pushes, files, clock, purgeAnonymousAfterMs, purgeAfterMs, db } = this.#options;
+    const nowMs = clock.now();
     let damage: unknown;
     const part = (run: () => Promise<number>): Promise<number> =>
       run().catch((error: unknown) => {
@@ -87,7 +87,7 @@ export class Sweeper {
         );
       }
       await part(() => pushes.noteHighest().then(() => 0));
-      const unlinked = await part(() => files.collect());
+      const unlinked = await part(() => files.unlinkDue());
       await part(() => this.#giveBackPages());
       if (damage !== undefined) throw damage;
       return { expired, purged, unlinked };

@@ -9,15 +9,16 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { Pushes } from "../domain/pushes.ts";
-import { viewsRemaining } from "../model/rules.ts";
 import type { Sessions, SignedIn } from "../domain/sessions.ts";
-import type { ApiToken, User } from "../store/sqlite/accounts.ts";
-import { type Fields, readFields } from "./body.ts";
+import type { ApiToken, User } from "../model/account.ts";
+import { viewsRemaining } from "../model/push.ts";
+import { readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
-import { visitorOf } from "./identity.ts";
-import type { People, Person } from "./browser_sessions.ts";
+import { clientInfoOf } from "./identity.ts";
+import type { BrowserSessions, SignedInUser } from "./browser_sessions.ts";
+import { Form, idOf, refuseFile } from "./form.ts";
 import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
 export interface SettingShown {
   option: string;
@@ -28,7 +29,7 @@ export interface SettingShown {
 export interface AccountRoutesOptions {
   accounts: Accounts;
   sessions: Sessions;
-  people: People;
+  browserSessions: BrowserSessions;
   pushes: Pushes;
   administration: Administration;
   bodies: Bodies;
@@ -42,50 +43,50 @@ const MAX_BODY_BYTES = 64 * 1024;
 const hidden = { parse: "none", detail: { hide: true } } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
-  const { accounts, sessions, people, pushes, administration, bodies } = options;
-  const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
+  const { accounts, sessions, browserSessions, pushes, administration, bodies } = options;
+  const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
 
   const checkOrigin = (request: Request): void => {
-    if (people.isSameOrigin(request)) return;
+    if (browserSessions.isSameOrigin(request)) return;
     throw new AppError(
       "forbidden",
-      `This must come from the service's own pages: open them at ${people.base(request)}.`,
+      `This must come from the service's own pages: open them at ${browserSessions.base(request)}.`,
     );
   };
   const read = async (request: Request): Promise<Form> => {
     checkOrigin(request);
     return new Form(await readFields(bodies.open(request), MAX_BODY_BYTES, refuseFile));
   };
-  const person = async (request: Request): Promise<Person> => {
+  const person = async (request: Request): Promise<SignedInUser> => {
     // A request that changes nothing may leave Origin out; but no other site may ask.
     const site = request.headers.get("sec-fetch-site");
     if (request.method !== "GET" || (site !== null && site !== "none")) checkOrigin(request);
-    const found = await people.personOf(request);
+    const found = await browserSessions.signedInUser(request);
     if (!found) throw new AppError("unauthorized", "Sign in first.");
     return found;
   };
-  const administrator = async (request: Request): Promise<Person> => {
+  const administrator = async (request: Request): Promise<SignedInUser> => {
     const found = await person(request);
     if (!found.user.admin) throw new AppError("forbidden", "Only administrators may do this.");
     return found;
   };
   // A body may take its time, and meanwhile whoever sends it may lose the session or the rights: asked before, so
   // that strangers' bodies are not read, and again when it is there.
-  const readFrom = async (who: typeof person, request: Request): Promise<Person & { form: Form }> => {
+  const readFrom = async (who: typeof person, request: Request): Promise<SignedInUser & { form: Form }> => {
     await who(request);
     const form = await read(request);
     return { ...(await who(request)), form };
   };
   const begin = (request: Request, signedIn: SignedIn): Response =>
-    json({ user: toUser(signedIn.user) }, people.cookiesFor(request, signedIn));
-  const linkOf = (request: Request, code: string): string => `${people.base(request)}/users/reset#${code}`;
+    json({ user: toUser(signedIn.user) }, browserSessions.cookiesFor(request, signedIn));
+  const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
   return new Elysia({ name: "accounts" })
     .post(
       "/session",
       async ({ request }) => {
         const form = await read(request);
-        const attempt = people.attemptOf(request);
+        const attempt = browserSessions.attemptOf(request);
         return begin(request, await sessions.signIn(form.texts("email", "password"), attempt));
       },
       hidden,
@@ -94,9 +95,9 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/session",
       async ({ request }) => {
         checkOrigin(request);
-        const sessionId = people.sessionIdOf(request);
+        const sessionId = browserSessions.sessionIdOf(request);
         if (sessionId !== null) await sessions.signOut(sessionId);
-        return json({}, [people.ended(request)]);
+        return json({}, [browserSessions.ended(request)]);
       },
       hidden,
     )
@@ -104,7 +105,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/session/setup",
       async ({ request }) => {
         const form = await read(request);
-        const attempt = people.attemptOf(request);
+        const attempt = browserSessions.attemptOf(request);
         return begin(request, await sessions.setUp(form.texts("code", "email", "password"), attempt));
       },
       hidden,
@@ -113,7 +114,10 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/session/sign_up",
       async ({ request }) => {
         const form = await read(request);
-        return begin(request, await sessions.signUp(form.texts("email", "password"), people.attemptOf(request)));
+        return begin(
+          request,
+          await sessions.signUp(form.texts("email", "password"), browserSessions.attemptOf(request)),
+        );
       },
       hidden,
     )
@@ -121,7 +125,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/session/reset",
       async ({ request }) => {
         const form = await read(request);
-        const attempt = people.attemptOf(request);
+        const attempt = browserSessions.attemptOf(request);
         return begin(request, await sessions.usePasswordLink(form.texts("code", "password"), attempt));
       },
       hidden,
@@ -148,7 +152,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const { user, form } = await readFrom(person, request);
         const { name } = form.texts("name");
         const { token, record } = await accounts.createToken({ email: user.email, name });
-        visitOf(request).status = 201;
+        contextOf(request).status = 201;
         return { token, ...toToken(record) };
       },
       hidden,
@@ -203,10 +207,10 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       "/admin/data/end",
       async ({ request }) => {
         const { form } = await readFrom(administrator, request);
-        const visitor = visitorOf(request);
+        const client = clientInfoOf(request);
         const id = form.number("id");
-        if (id !== null) await administration.end({ id }, visitor);
-        else await administration.end({ urlToken: tokenIn(form.texts("link").link) }, visitor);
+        if (id !== null) await administration.expire({ id }, client);
+        else await administration.expire({ urlToken: tokenIn(form.texts("link").link) }, client);
         return {};
       },
       hidden,
@@ -224,7 +228,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       async ({ request }) => {
         const { form } = await readFrom(administrator, request);
         const added = await sessions.addUser({ ...form.texts("email"), admin: form.flag("admin") ?? false });
-        visitOf(request).status = 201;
+        contextOf(request).status = 201;
         return { user: toUser(added.user), link: linkOf(request, added.code) };
       },
       hidden,
@@ -290,42 +294,6 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       hidden,
     );
 };
-
-/** The fields of a small body, each of the type that is wanted. */
-class Form {
-  constructor(private readonly fields: Fields) {}
-
-  /** @throws AppError `malformed` where one is not there or no string */
-  texts<const Name extends string>(...names: Name[]): Record<Name, string> {
-    const texts = {} as Record<Name, string>;
-    for (const name of names) {
-      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
-      if (typeof value !== "string") throw new AppError("malformed", `The field ${name} must be a string.`);
-      texts[name] = value;
-    }
-    return texts;
-  }
-
-  flag(name: string): boolean | null {
-    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
-    return typeof value === "boolean" ? value : null;
-  }
-
-  number(name: string): number | null {
-    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
-    return Number.isSafeInteger(value) ? (value as number) : null;
-  }
-}
-
-async function refuseFile(): Promise<void> {
-  throw new AppError("malformed", "No file belongs here.");
-}
-
-/** @throws AppError `not-found` */
-function idOf(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new AppError("not-found", "not-found");
-  return Number(text);
-}
 
 /** The url_token in a link, or the text itself where it is one. */
 function tokenIn(text: string): string {

@@ -1,4 +1,4 @@
-// The front door. A request passes: its visit (client address, origin, id), the rate limit, the path
+// The front door. A request passes: its context (client address, origin, id), the rate limit, the path
 // (.json twins, doubled slashes), then the routes; on the way out values become JSON here, every error
 // becomes a status here, and one log line is written. Only pages, downloads and the API reference,
 // which are no JSON, make their answers themselves.
@@ -8,7 +8,7 @@ import { type AnyElysia, Elysia } from "elysia";
 import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import type { Runtime } from "../base/clock.ts";
+import type { Clock } from "../base/clock.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
 import { discardRest, endBody } from "./body_bytes.ts";
@@ -16,23 +16,29 @@ import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
 import { fileRoutes } from "./files.ts";
 import type { RequestMetrics } from "./metrics.ts";
-import { type OpsRoutesOptions, opsRoutes } from "./health.ts";
+import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import { pageRoutes, type PageRoutesOptions } from "./pages/index.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
-import { type Features, Fixed, versionRoutes } from "./version.ts";
-import { hasSeveralHosts, type IdleClock, type Reception, type Visit, visitOf } from "./request_context.ts";
+import { type Features, PrebuiltJson, versionRoutes } from "./version.ts";
+import {
+  hasSeveralHosts,
+  type IdleClock,
+  type RequestContexts,
+  type RequestContext,
+  contextOf,
+} from "./request_context.ts";
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &
   PageRoutesOptions &
   Features &
-  OpsRoutesOptions & {
+  HealthRoutesOptions & {
     files: Files;
-    reception: Reception;
+    contexts: RequestContexts;
     rateLimiter: RateLimiter;
     openRequests: OpenRequests;
-    runtime: Runtime;
+    clock: Clock;
     log: Log;
     /** Where people and programs of this instance itself reach it; `baseUrl` is where links start. */
     ownUrl: string | null;
@@ -83,32 +89,32 @@ const MISHAPS: Partial<Record<ErrorCode, "busy" | "unavailable" | "defect">> = {
 };
 
 export function createHandler(options: AppOptions): Handler {
-  const { reception, rateLimiter, openRequests, runtime, log, metrics } = options;
+  const { contexts, rateLimiter, openRequests, clock, log, metrics } = options;
   const { app, takes, unknown, refuse } = createApp(options);
   const route = app.compile().fetch;
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
 
-  function finish(request: Request, visit: Visit, response: Response): Response {
+  function finish(request: Request, context: RequestContext, response: Response): Response {
     endBody(request);
-    openRequests.end(visit.local ? null : visit.address);
-    return send(request, visit, response);
+    openRequests.end(context.local ? null : context.address);
+    return send(request, context, response);
   }
 
-  function send(request: Request, visit: Visit, response: Response): Response {
+  function send(request: Request, context: RequestContext, response: Response): Response {
     openToOtherOrigins(request, response);
-    if (visit.bodyLength !== undefined) response.headers.set("content-length", String(visit.bodyLength));
-    if (hsts !== null && visit.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
-    const ms = performance.now() - visit.startedMs;
-    metrics?.end(request.method, visit.route, response.status, ms);
+    if (context.bodyLength !== undefined) response.headers.set("content-length", String(context.bodyLength));
+    if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
+    const ms = performance.now() - context.startedMs;
+    metrics?.end(request.method, context.route, response.status, ms);
     if (logged) {
       log.request({
         method: request.method,
-        route: visit.route,
+        route: context.route,
         status: response.status,
         ms,
-        client: visit.address,
-        id: visit.id,
+        client: context.address,
+        id: context.id,
       });
     }
     return response;
@@ -116,26 +122,30 @@ export function createHandler(options: AppOptions): Handler {
 
   // An answer that comes before the end of the body waits for it: Bun then closes the connection, and a
   // proxy that is still sending would report 502 in place of the answer.
-  function finishAfterBody(request: Request, visit: Visit, response: Response): Response | Promise<Response> {
+  function finishAfterBody(
+    request: Request,
+    context: RequestContext,
+    response: Response,
+  ): Response | Promise<Response> {
     const rest = discardRest(request);
-    if (rest === null) return finish(request, visit, response);
+    if (rest === null) return finish(request, context, response);
     return rest.then((isWhole) => {
       if (!isWhole) response.headers.set("connection", "close");
-      return finish(request, visit, response);
+      return finish(request, context, response);
     });
   }
 
   const settle = (
     request: Request,
-    visit: Visit,
+    context: RequestContext,
     response: Response | Promise<Response>,
   ): Response | Promise<Response> =>
     response instanceof Promise
-      ? response.then((settled) => finishAfterBody(request, visit, settled))
-      : finishAfterBody(request, visit, response);
+      ? response.then((settled) => finishAfterBody(request, context, settled))
+      : finishAfterBody(request, context, response);
 
   // Nothing of such a request is waited for, or it would hold its connection like those before it.
-  function turnAway(request: Request, visit: Visit, why: "address" | "all"): Response | Promise<Response> {
+  function turnAway(request: Request, context: RequestContext, why: "address" | "all"): Response | Promise<Response> {
     const error =
       why === "address"
         ? new AppError("rate-limited", "Too many requests from your address at once.", { retryAfterSeconds: 1 })
@@ -144,34 +154,34 @@ export function createHandler(options: AppOptions): Handler {
           });
     const close = (response: Response): Response => {
       response.headers.set("connection", "close");
-      return send(request, visit, response);
+      return send(request, context, response);
     };
-    const refused = refuse(request, error, visit);
+    const refused = refuse(request, error, context);
     return refused instanceof Promise ? refused.then(close) : close(refused);
   }
 
   return (request, peerAddress, forRecipients, idleClock) => {
-    const visit = reception.open(request, peerAddress, forRecipients, idleClock);
+    const context = contexts.open(request, peerAddress, forRecipients, idleClock);
     normalisePath(request);
     metrics?.begin();
-    const crowded = openRequests.begin(visit.local ? null : visit.address);
-    if (crowded) return turnAway(request, visit, crowded);
+    const crowded = openRequests.begin(context.local ? null : context.address);
+    if (crowded) return turnAway(request, context, crowded);
     const outOfService = options.outOfService();
-    if (outOfService) return settle(request, visit, refuse(request, outOfService, visit));
-    if (!visit.local) {
-      const refusal = rateLimiter.take(visit.address, runtime.now());
+    if (outOfService) return settle(request, context, refuse(request, outOfService, context));
+    if (!context.local) {
+      const refusal = rateLimiter.take(context.address, clock.now());
       if (refusal) {
         const error = new AppError("rate-limited", "Too many requests from your address. Slow down.", refusal);
-        return settle(request, visit, refuse(request, error, visit));
+        return settle(request, context, refuse(request, error, context));
       }
     }
     if (hasSeveralHosts(request)) {
       const error = new AppError("malformed", "The request has more than one Host header.");
-      return settle(request, visit, refuse(request, error, visit));
+      return settle(request, context, refuse(request, error, context));
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
     const answered = !closed && takes(request);
-    return settle(request, visit, answered ? route(request) : unknown(request, pathOf(request)));
+    return settle(request, context, answered ? route(request) : unknown(request, pathOf(request)));
   };
 }
 
@@ -182,38 +192,38 @@ function createApp(options: AppOptions) {
     // The router reads a function's text, takes one that returns another's result for asynchronous, and
     // then makes a promise of every answer: so the result has a name first.
     .mapResponse(({ responseValue, request, route }) => {
-      const visit = visitOf(request);
-      visit.route = route;
+      const context = contextOf(request);
+      context.route = route;
       const response =
         responseValue instanceof Response
           ? responseValue
-          : responseValue instanceof Fixed
-            ? jsonText(responseValue.json, visit.status, visit)
-            : jsonResponse(responseValue, visit.status, visit);
+          : responseValue instanceof PrebuiltJson
+            ? jsonText(responseValue.json, context.status, context)
+            : jsonResponse(responseValue, context.status, context);
       return response;
     })
     .onError(({ error, code, request, path, route }) => {
-      const visit = visitOf(request);
-      visit.route = route || "-";
+      const context = contextOf(request);
+      context.route = route || "-";
       if (code === "NOT_FOUND") return unknown(request, path);
       if (error instanceof AppError) {
         if (error.code === "unavailable") {
-          log.error("the store cannot accept writes", { reason: String(error.cause), id: visit.id });
+          log.error("the store cannot accept writes", { reason: String(error.cause), id: context.id });
         }
-        return refuse(request, error, visit);
+        return refuse(request, error, context);
       }
       log.error("defect", {
         reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
         at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
-        id: visit.id,
+        id: context.id,
       });
       return isForPeople(request, path)
         ? pages.mishap(request, "defect", 500)
-        : jsonResponse({ error: "Internal Server Error" }, 500, visit);
+        : jsonResponse({ error: "Internal Server Error" }, 500, context);
     })
     // Before anything that looks at tokens: the version is told to anybody.
     .use(versionRoutes(options))
-    .use(opsRoutes(options))
+    .use(healthRoutes(options))
     .use(fileRoutes(options))
     .use(
       docsRoutes({
@@ -259,19 +269,19 @@ function createApp(options: AppOptions) {
   };
 
   function unknown(request: Request, path: string): Response | Promise<Response> {
-    const visit = visitOf(request);
+    const context = contextOf(request);
     const methods = allowedMethods(path);
-    const allowed = visit.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
+    const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
     const goesThere = request.method === "GET" || request.method === "HEAD";
     return allowed.length === 0 && goesThere && isForPeople(request, path)
       ? pages.missing(request)
-      : unknownPath(allowed, visit);
+      : unknownPath(allowed, context);
   }
 
   // What is no fault of the page that somebody is on its way to is told on a page too.
-  function refuse(request: Request, error: AppError, visit: Visit): Response | Promise<Response> {
+  function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
     const what = MISHAPS[error.code];
-    if (what === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, visit);
+    if (what === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
     return pages.mishap(request, what, STATUS[error.code]).then((page) => {
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
@@ -326,19 +336,24 @@ const JSON_HEADERS = new Headers({
   "referrer-policy": "no-referrer",
 });
 
-function jsonResponse(value: unknown, status: number, visit: Visit, extra: Record<string, string> = {}): Response {
-  const response = jsonText(value === null ? null : JSON.stringify(value), status, visit);
+function jsonResponse(
+  value: unknown,
+  status: number,
+  context: RequestContext,
+  extra: Record<string, string> = {},
+): Response {
+  const response = jsonText(value === null ? null : JSON.stringify(value), status, context);
   for (const name in extra) response.headers.set(name, extra[name] ?? "");
   return response;
 }
 
-function jsonText(json: string | null, status: number, visit: Visit): Response {
+function jsonText(json: string | null, status: number, context: RequestContext): Response {
   const response = new Response(json, { status, headers: JSON_HEADERS });
-  response.headers.set("x-request-id", visit.id);
+  response.headers.set("x-request-id", context.id);
   return response;
 }
 
-function errorResponse(error: AppError, visit: Visit): Response {
+function errorResponse(error: AppError, context: RequestContext): Response {
   const status = STATUS[error.code];
   const retry = error.retryAfterSeconds;
   const extra: Record<string, string> = retry === undefined ? {} : { "retry-after": String(retry) };
@@ -346,7 +361,7 @@ function errorResponse(error: AppError, visit: Visit): Response {
   if (error.code === "too-slow") extra.connection = "close";
   // What could be sent instead (RFC 9110 §15.5.16).
   if (error.code === "unsupported") extra["accept-encoding"] = "identity";
-  return jsonResponse(errorBody(error), status, visit, extra);
+  return jsonResponse(errorBody(error), status, context, extra);
 }
 
 function errorBody(error: AppError): unknown {
@@ -364,8 +379,8 @@ function errorBody(error: AppError): unknown {
 const isForPeople = (request: Request, path: string): boolean =>
   !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && (request.headers.get("accept") ?? "").includes("text/html");
 
-function unknownPath(allowed: string[], visit: Visit): Response {
-  if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, visit);
+function unknownPath(allowed: string[], context: RequestContext): Response {
+  if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, context);
   const allow = allowed.join(", ");
-  return jsonResponse({ error: `This path answers to ${allow} only.` }, 405, visit, { allow });
+  return jsonResponse({ error: `This path answers to ${allow} only.` }, 405, context, { allow });
 }

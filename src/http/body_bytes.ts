@@ -7,7 +7,7 @@ import { AppError } from "../base/errors.ts";
 import { giveBack } from "../base/give_back.ts";
 import { limitKey } from "../base/network.ts";
 import { formatDuration } from "../base/units.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
 /** How long a sender may pause, and take in all, in ms. */
 export interface Pace {
@@ -56,7 +56,7 @@ export class Bodies {
   }
 
   /** A request's body, once for each request. @param caller whose share of the budget it uses: its address, unless a user */
-  open(request: Request, caller: string = limitKey(visitOf(request).address)): Body {
+  open(request: Request, caller: string = limitKey(contextOf(request).address)): Body {
     const body = new Body(request, this.#budget.lease(caller), this.#paces);
     OPENED.set(request, body);
     return body;
@@ -154,7 +154,7 @@ export class Body {
     const reader = (this.#reader ??= this.#request.body?.getReader() ?? null);
     if (!reader) return;
     // Bun's own clock cuts whoever sends less than 16 KiB a second, however steadily: ours takes its place.
-    const { idleClock } = visitOf(this.#request);
+    const { idleClock } = contextOf(this.#request);
     idleClock.stop(this.#request);
     const patience = this.#patience;
     patience.begin();

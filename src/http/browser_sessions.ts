@@ -2,22 +2,22 @@
 // from this service's own pages. Nothing a person is signed in for happens on the word of another site.
 
 import type { Attempt, Sessions, SignedIn } from "../domain/sessions.ts";
-import type { User } from "../store/sqlite/accounts.ts";
-import { visitOf } from "./request_context.ts";
+import type { User } from "../model/account.ts";
+import { contextOf } from "./request_context.ts";
 
 const SESSION = "sp_session";
 const DEVICE = "sp_device";
 const YEAR_S = 365 * 24 * 3600;
 
 /** Somebody who is signed in. */
-export interface Person {
+export interface SignedInUser {
   user: User;
   sessionId: string;
   /** The session was prolonged: renew the cookie. */
   prolonged: boolean;
 }
 
-export class People {
+export class BrowserSessions {
   readonly #sessions: Sessions;
   readonly #baseUrl: string | null;
 
@@ -37,8 +37,8 @@ export class People {
   }
 
   /** Who is signed in, or null. Look at `isSameOrigin` before anything is done or told in their name. */
-  async personOf(request: Request): Promise<Person | null> {
-    if (visitOf(request).forRecipients) return null;
+  async signedInUser(request: Request): Promise<SignedInUser | null> {
+    if (contextOf(request).forRecipients) return null;
     const sessionId = cookieOf(request, this.#name(request, SESSION));
     if (sessionId === null) return null;
     const found = await this.#sessions.find(sessionId);
@@ -51,7 +51,7 @@ export class People {
   }
 
   attemptOf(request: Request): Attempt {
-    return { address: visitOf(request).address, device: cookieOf(request, this.#name(request, DEVICE)) };
+    return { address: contextOf(request).address, device: cookieOf(request, this.#name(request, DEVICE)) };
   }
 
   cookiesFor(request: Request, { sessionId, device }: Pick<SignedIn, "sessionId" | "device">): string[] {
@@ -72,7 +72,7 @@ export class People {
 
   /** The address that this service's own people reach it at: what their browsers call its origin. */
   base(request: Request): string {
-    return this.#baseUrl ?? visitOf(request).origin;
+    return this.#baseUrl ?? contextOf(request).origin;
   }
 
   // A name with __Host- is one that no other host and no plain HTTP page could have set.

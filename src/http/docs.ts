@@ -14,7 +14,7 @@ import type { FileLimits } from "../domain/files.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../model/rules.ts";
 import { acceptsEncoding } from "./headers.ts";
 import { SECURITY_SCHEMES } from "./openapi.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
 const PAGE_PATH = "/help/api";
 const DOCUMENT_PATH = "/help/api/openapi.json";
@@ -89,7 +89,7 @@ export const docsRoutes = (options: DocsOptions) => {
               headers: { location: PAGE_PATH, "cache-control": "no-store", vary: "Accept" },
             });
           }
-          const base = options.baseUrl ?? visitOf(request).origin;
+          const base = options.baseUrl ?? contextOf(request).origin;
           return { message: `The API is described at ${base}${PAGE_PATH}, for programs at ${base}${DOCUMENT_PATH}.` };
         },
         hidden,

@@ -7,7 +7,7 @@ import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
 
 import type { Download, Files } from "../domain/files.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
 /** Even where a browser is told to show it, a file may do nothing. */
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
@@ -16,7 +16,7 @@ export const fileRoutes = ({ files }: { files: Files }) =>
   new Elysia({ name: "files" }).get(
     "/download/:ticket",
     async ({ request, params }) => {
-      const download = await files.open(params.ticket, visitOf(request).address);
+      const download = await files.open(params.ticket, contextOf(request).address);
       return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
     },
     { detail: { hide: true } },
@@ -31,7 +31,7 @@ interface Range {
 async function answerHead(download: Download, request: Request): Promise<Response> {
   await download.close();
   // A Range counts for GET alone (RFC 9110 §14.2): HEAD tells the size of the whole.
-  visitOf(request).bodyLength = download.reader.byteSize;
+  contextOf(request).bodyLength = download.reader.byteSize;
   return new Response(null, { headers: headersOf(download, null) });
 }
 

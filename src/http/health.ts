@@ -6,13 +6,13 @@ import { Elysia } from "elysia";
 
 import { isCorrupt } from "../base/errors.ts";
 import { reference } from "./openapi.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
 const CHECK_EVERY_MS = 1_000;
 const UNWRITABLE = "The store cannot accept writes.";
 const DAMAGED = "The database is damaged: the log names the places. Requests that need none of them are answered.";
 
-export interface OpsRoutesOptions {
+export interface HealthRoutesOptions {
   /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
   canWrite: () => Promise<void>;
   /** Does whoever knows this word have the database at hand? */
@@ -36,7 +36,7 @@ export interface Seen {
 }
 
 function seenOf(request: Request, version: string): Seen {
-  const { origin, address, fromTrustedPeer } = visitOf(request);
+  const { origin, address, fromTrustedPeer } = contextOf(request);
   const header = (name: string) => request.headers.get(`x-forwarded-${name}`);
   return {
     version,
@@ -47,7 +47,7 @@ function seenOf(request: Request, version: string): Seen {
   };
 }
 
-export const opsRoutes = (options: OpsRoutesOptions) => {
+export const healthRoutes = (options: HealthRoutesOptions) => {
   // One check a second at most, shared by all who ask: health must not become load.
   let checkedMs = Number.NEGATIVE_INFINITY;
   let check: Promise<string | null> = Promise.resolve(null);
@@ -70,7 +70,7 @@ export const opsRoutes = (options: OpsRoutesOptions) => {
       const seen = word !== null && options.isDoctor(word) ? { seen: seenOf(request, options.applicationVersion) } : {};
       const error = await trouble();
       if (error === null) return { status: "up", ...seen };
-      visitOf(request).status = 503;
+      contextOf(request).status = 503;
       return { status: "down", error, ...seen };
     },
     reference({

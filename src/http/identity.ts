@@ -9,10 +9,10 @@ import { Elysia } from "elysia";
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
-import type { User } from "../store/sqlite/accounts.ts";
-import type { Visitor } from "../store/sqlite/pushes.ts";
-import type { People } from "./browser_sessions.ts";
-import { visitOf } from "./request_context.ts";
+import type { User } from "../model/account.ts";
+import type { ClientInfo } from "../model/audit.ts";
+import type { BrowserSessions } from "./browser_sessions.ts";
+import { contextOf } from "./request_context.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
@@ -24,36 +24,42 @@ const LINK = /(\/|%2f)(p|f|r|pushes|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 export interface IdentityOptions {
   accounts: Accounts;
   /** null: a session does not count here, wherever the request comes from. */
-  people: People | null;
+  browserSessions: BrowserSessions | null;
   allowAnonymous: boolean;
 }
 
 /** Gives the handlers of the instance that uses it their `caller`. */
 export const identity = (deps: IdentityOptions) =>
-  new Elysia({ name: deps.people ? "identity" : "identity by token" })
+  new Elysia({ name: deps.browserSessions ? "identity" : "identity by token" })
     .use(bearer())
     .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request }): Promise<{ caller: Caller }> {
       const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);
-      if (token !== null && visitOf(request).forRecipients) {
+      if (token !== null && contextOf(request).forRecipients) {
         throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
       }
       const user =
-        token === null ? await signedIn(deps.people, headers.cookie, request) : await deps.accounts.userOfToken(token);
+        token === null
+          ? await signedIn(deps.browserSessions, headers.cookie, request)
+          : await deps.accounts.userOfToken(token);
       if (token !== null && !user) throw new AppError("unauthorized", "The API token is not valid.");
       if (!user && !deps.allowAnonymous) {
         throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
       }
-      return { caller: { userId: user?.id ?? null, visitor: visitorOf(request) } };
+      return { caller: { userId: user?.id ?? null, client: clientInfoOf(request) } };
     });
 
-async function signedIn(people: People | null, cookie: string | undefined, request: Request): Promise<User | null> {
-  if (!people || cookie === undefined || !people.isSameOrigin(request)) return null;
-  return (await people.personOf(request))?.user ?? null;
+async function signedIn(
+  browserSessions: BrowserSessions | null,
+  cookie: string | undefined,
+  request: Request,
+): Promise<User | null> {
+  if (!browserSessions || cookie === undefined || !browserSessions.isSameOrigin(request)) return null;
+  return (await browserSessions.signedInUser(request))?.user ?? null;
 }
 
 /** Who asks, as the audit log keeps it. */
-export const visitorOf = (request: Request): Visitor => ({
-  ip: visitOf(request).address,
+export const clientInfoOf = (request: Request): ClientInfo => ({
+  ip: contextOf(request).address,
   userAgent: kept(request.headers.get("user-agent")),
   referrer: kept(request.headers.get("referer")),
 });

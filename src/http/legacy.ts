@@ -9,17 +9,19 @@
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
+import { DAY_MS } from "../base/units.ts";
 
 import type { Accounts } from "../domain/accounts.ts";
-import { DAY_MS, DURATIONS_MS, KINDS, type PushDraft, type PushRules } from "../model/rules.ts";
+import { KINDS } from "../model/push.ts";
+import { DURATIONS_MS, type PushDraft, type PushRules } from "../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
-import { type Asked, PushAnswers, type PushAnswersOptions } from "./push_handlers.ts";
+import { type Asked, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { describe, PAGE_QUERY, type RouteReference } from "./openapi.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
-export interface LegacyRoutesOptions extends PushAnswersOptions {
+export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;
   rules: PushRules;
   allowAnonymous: boolean;
@@ -63,7 +65,7 @@ export const crossOriginHeaders = (method: string, path: string): Record<string,
 
 export const legacyRoutes = (options: LegacyRoutesOptions) => {
   const { rules } = options;
-  const answers = new PushAnswers(options);
+  const answers = new PushHandlers(options);
   const hidden = { detail: { hide: true } };
 
   const create =
@@ -79,7 +81,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
     new Elysia({ name: "legacy" })
       // Before anything that looks at tokens: a browser sends none with its preflight.
       .options(OPEN_PATH, () => new Response(null, { status: 204, headers: PREFLIGHT }), hidden)
-      .use(identity({ ...options, people: null }))
+      .use(identity({ ...options, browserSessions: null }))
       .guard(hidden)
       .post("/p.json", create("p"), { parse: "none" })
       .post("/f.json", create("f"), { parse: "none" })

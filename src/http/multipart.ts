@@ -4,7 +4,7 @@
 // Not busboy, which was here before. Four uploads of 256 MiB at once grew the process by 66 MiB with
 // it, where 64 is the limit, and by 16 with this, which knows when a chunk has been dealt with and can
 // give its memory back. busboy also takes a file whose name is empty for a field, and looks at each
-// byte in JavaScript, where this leaves the search for the boundary to the runtime.
+// byte in JavaScript, where this leaves the search for the boundary to the clock.
 
 import { parse as parseDisposition } from "content-disposition";
 
@@ -39,7 +39,7 @@ export function boundaryOf(contentType: string): string {
 
 /** @throws AppError `malformed` where this is not a whole form; whatever `chunks` throws */
 export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
-  const form = new Form(chunks, boundary);
+  const form = new MultipartForm(chunks, boundary);
   try {
     await form.skipBody();
     for (;;) {
@@ -55,7 +55,7 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
 }
 
 /** A form's bytes, and how far they were read. */
-class Form {
+class MultipartForm {
   readonly #chunks: AsyncIterator<Uint8Array>;
   readonly #delimiter: Buffer;
   // The first delimiter may stand at the very beginning, without the line end that comes before others.

@@ -2,14 +2,15 @@
 // the files to disk, and hands both to the domain. Whatever goes wrong, nothing half-stored stays.
 
 import { AppError, Problems } from "../base/errors.ts";
-import type { FileInfo, Files, Upload } from "../domain/files.ts";
-import { type Caller, type Listed, type Pushes, whoIs } from "../domain/pushes.ts";
+import { infoOf } from "../domain/file_info.ts";
+import type { Files, Upload } from "../domain/files.ts";
+import { type Caller, type Listed, type Pushes, queueKeyOf } from "../domain/pushes.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { readDraft } from "./schemas.ts";
 
-export interface IntakeOptions {
+export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
   bodies: Bodies;
@@ -20,17 +21,17 @@ export interface IntakeOptions {
 }
 
 /** How a surface wraps and reads a push. */
-export interface Form {
+export interface PushForm {
   /** The fields' wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
   /** What the surface makes of the draft, before the rules. */
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
 }
 
-export class Intake {
-  readonly #options: IntakeOptions;
+export class NewPushReader {
+  readonly #options: NewPushReaderOptions;
 
-  constructor(options: IntakeOptions) {
+  constructor(options: NewPushReaderOptions) {
     this.#options = options;
   }
 
@@ -38,14 +39,14 @@ export class Intake {
    * Creates the push that a request describes.
    * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
-  async create(request: Request, caller: Caller, form: Form): Promise<Listed> {
+  async create(request: Request, caller: Caller, form: PushForm): Promise<Listed> {
     const { pushes, files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
     const problems = new Problems();
     let upload: Upload | undefined;
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
     try {
       const maxBytes = this.#mayUpload(caller) ? maxJsonBytes : maxBodyBytes;
-      const body = bodies.open(request, whoIs(caller));
+      const body = bodies.open(request, queueKeyOf(caller));
       const fields = await readFields(body, maxBytes, (part) => this.#takePart(part, caller, uploadOf));
       const value = form.unwrap(fields);
       const draft = readDraft(value, problems);
@@ -88,7 +89,7 @@ export class Intake {
     if (!this.#options.pushes.rules.enabled.file) {
       throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
     }
-    return this.#options.files.begin(whoIs(caller));
+    return this.#options.files.begin(queueKeyOf(caller));
   }
 }
 
@@ -141,44 +142,4 @@ function fromBase64(text: string): Uint8Array | null {
   const bare = text.replace(/^data:[^,]*;base64,/, "").replace(/\s+/g, "");
   if (!/^[A-Za-z0-9+/_-]*={0,2}$/.test(bare) || bare.replace(/=+$/, "").length % 4 === 1) return null;
   return Buffer.from(bare, "base64");
-}
-
-const MAX_FILENAME_BYTES = 255;
-/** Longer than any there is (RFC 6838 §4.2 allows 127 on either side); a link to the file carries it. */
-const MAX_TYPE_CHARACTERS = 255;
-
-/** A name that is safe to show and to save under, and a type that is one. */
-export function infoOf(filename: string, contentType: string): FileInfo {
-  const name = safeName(filename);
-  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
-  const declared = type.length <= MAX_TYPE_CHARACTERS && /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : "";
-  // Many say text/plain of what they do not know: the name knows better.
-  const byName = Bun.file(name).type.split(";")[0] ?? "";
-  const vague = declared === "" || declared === "text/plain" || declared === "application/octet-stream";
-  return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
-}
-
-// Control characters, and those that reorder text: with them "cod.exe" can be made to look like "exe.doc".
-const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-// Path parts go, whichever way their slashes lean.
-function safeName(filename: string): string {
-  const base = filename.split(/[/\\]/).at(-1) ?? "";
-  let name = base.toWellFormed().replace(HIDDEN, "");
-  name = name.trim();
-  if (Buffer.byteLength(name) > MAX_FILENAME_BYTES) {
-    // Shortened before the extension, which says what to open it with.
-    const dot = name.lastIndexOf(".");
-    const extension = dot > 0 && name.length - dot <= 16 ? name.slice(dot) : "";
-    name = cutTo(name.slice(0, name.length - extension.length), MAX_FILENAME_BYTES - Buffer.byteLength(extension));
-    name += extension;
-  }
-  return name === "" || name === "." || name === ".." ? "file" : name;
-}
-
-/** The longest beginning of whole characters that fits. */
-function cutTo(text: string, maxBytes: number): string {
-  // What is read ends before the character that does not fit.
-  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
-  return text.slice(0, read);
 }

@@ -2,12 +2,12 @@
 // allow, so that the document says what the rules of domain/rules then check.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
+import { DAY_MS } from "../base/units.ts";
+import { KINDS } from "../model/push.ts";
 
 import {
-  DAY_MS,
   DURATIONS_MS,
   type KindRules,
-  KINDS,
   MAX_NAME_CHARACTERS,
   MAX_NOTE_BYTES,
   MAX_PASSPHRASE_BYTES,

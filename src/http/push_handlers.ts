@@ -4,7 +4,7 @@
 
 import type { Caller, Pushes } from "../domain/pushes.ts";
 import { userIdOf } from "./identity.ts";
-import type { Form, Intake } from "./new_push.ts";
+import type { PushForm, NewPushReader } from "./new_push.ts";
 import {
   type AuditEntry,
   htmlUrl,
@@ -17,11 +17,11 @@ import {
   toPush,
   toRetrievedPush,
 } from "./schemas.ts";
-import { visitOf } from "./request_context.ts";
+import { contextOf } from "./request_context.ts";
 
-export interface PushAnswersOptions {
+export interface PushHandlersOptions {
   pushes: Pushes;
-  intake: Intake;
+  newPushes: NewPushReader;
   /** Without a trailing slash; null: links start as the request itself did. */
   baseUrl: string | null;
 }
@@ -33,20 +33,20 @@ export interface Asked {
 }
 
 /** Every function throws the AppErrors of the domain method it asks, and `malformed` for a bad page. */
-export class PushAnswers {
+export class PushHandlers {
   readonly #pushes: Pushes;
-  readonly #intake: Intake;
+  readonly #newPushes: NewPushReader;
   readonly #baseUrl: string | null;
 
-  constructor(options: PushAnswersOptions) {
+  constructor(options: PushHandlersOptions) {
     this.#pushes = options.pushes;
-    this.#intake = options.intake;
+    this.#newPushes = options.newPushes;
     this.#baseUrl = options.baseUrl;
   }
 
-  async create(form: Form, { request, caller }: Asked): Promise<ListedPush> {
-    const created = await this.#intake.create(request, caller, form);
-    visitOf(request).status = 201;
+  async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
+    const created = await this.#newPushes.create(request, caller, form);
+    contextOf(request).status = 201;
     return toListedPush(created, this.#base(request));
   }
 
@@ -79,7 +79,7 @@ export class PushAnswers {
   }
 
   #base(request: Request): string {
-    return this.#baseUrl ?? visitOf(request).origin;
+    return this.#baseUrl ?? contextOf(request).origin;
   }
 }
 

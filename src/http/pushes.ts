@@ -5,18 +5,18 @@ import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
 import { identity, type IdentityOptions } from "./identity.ts";
-import type { Form } from "./new_push.ts";
+import type { PushForm } from "./new_push.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
-import { PushAnswers, type PushAnswersOptions } from "./push_handlers.ts";
+import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./openapi.ts";
 import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
-export type PushRoutesOptions = PushAnswersOptions & IdentityOptions & PushSettings;
+export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
 
-const form: Form = { unwrap: (body) => body.push };
+const form: PushForm = { unwrap: (body) => body.push };
 
 export const pushRoutes = (options: PushRoutesOptions) => {
-  const answers = new PushAnswers(options);
+  const answers = new PushHandlers(options);
 
   return new Elysia({ name: "pushes" })
     .use(identity(options))

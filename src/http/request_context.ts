@@ -1,4 +1,4 @@
-// One request's visit: what is known about it before any route runs. It hangs on the Request object
+// One request's context: what is known about it before any route runs. It hangs on the Request object
 // itself, so that hooks and handlers reach it without a lookup, and nothing of it comes from a
 // header that an untrusted peer could have written.
 
@@ -13,7 +13,7 @@ export interface IdleClock {
 /** Of connections that nothing ends. */
 const NO_CLOCK: IdleClock = { stop() {}, start() {} };
 
-export class Visit {
+export class RequestContext {
   /** Shown in the log and in the X-Request-Id header. */
   readonly id: string;
   readonly startedMs = performance.now();
@@ -74,14 +74,14 @@ export class Visit {
   }
 }
 
-const VISIT = Symbol("visit");
-type Visited = Request & { [VISIT]?: Visit };
+const CONTEXT = Symbol("visit");
+type WithContext = Request & { [CONTEXT]?: RequestContext };
 
 /** @throws Error where a request reached a handler by another way than the front door. */
-export function visitOf(request: Request): Visit {
-  const visit = (request as Visited)[VISIT];
-  if (!visit) throw new Error("The request has no visit.");
-  return visit;
+export function contextOf(request: Request): RequestContext {
+  const context = (request as WithContext)[CONTEXT];
+  if (!context) throw new Error("The request has no context.");
+  return context;
 }
 
 /**
@@ -108,7 +108,7 @@ const PROXY_HEADERS = [
 ];
 
 /** Opens visits: resolves the client's address and origin, once, from trusted proxies only. */
-export class Reception {
+export class RequestContexts {
   readonly #trusted: readonly Network[];
   readonly #known = new Map<string, { address: string; trusted: boolean; loopback: boolean }>();
   readonly #origins = new Map<string, { origin: string; routable: boolean; loopback: boolean }>();
@@ -126,12 +126,12 @@ export class Reception {
   }
 
   /** @param peerAddress null: the peer came through a Unix socket, which only a proxy on this host can reach */
-  open(request: Request, peerAddress: string | null, forRecipients = false, idleClock = NO_CLOCK): Visit {
+  open(request: Request, peerAddress: string | null, forRecipients = false, idleClock = NO_CLOCK): RequestContext {
     const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
     const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
     this.#count += 1;
     const { origin, loopback } = this.#settleOrigin(request);
-    const visit = new Visit(request, {
+    const context = new RequestContext(request, {
       id: `${this.#idPrefix}-${this.#count.toString(36)}`,
       origin,
       address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
@@ -141,8 +141,8 @@ export class Reception {
       forRecipients,
       idleClock,
     });
-    (request as Visited)[VISIT] = visit;
-    return visit;
+    (request as WithContext)[CONTEXT] = context;
+    return context;
   }
 
   // The router looks for the path behind a fixed number of letters, and takes another one than we do where a

@@ -6,8 +6,9 @@ import { Value } from "@sinclair/typebox/value";
 
 import { AppError, Problems } from "../base/errors.ts";
 import type { Listed, Push as DomainPush, Retrieved } from "../domain/pushes.ts";
-import { daysRemaining, expiredAtMs, KINDS, type PushDraft, viewsRemaining } from "../model/rules.ts";
-import type { AuditEntry as DomainAuditEntry } from "../store/sqlite/pushes.ts";
+import type { AuditEntry as DomainAuditEntry } from "../model/audit.ts";
+import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../model/push.ts";
+import type { PushDraft } from "../model/rules.ts";
 import { type Fields, isObject } from "./body.ts";
 
 /** The push that examples speak of. */
@@ -208,7 +209,7 @@ export type AuditEntry = { [K in keyof Static<typeof AuditEntry>]: string };
 export const AuditLog = t.Object({ logs: t.Array(AuditEntry) }, { title: "AuditLog" });
 
 export const Problem = t.Object(
-  { error: t.String({ description: "A sentence for people.", examples: ["not-found"] }) },
+  { error: t.String({ description: "A sentence for browserSessions.", examples: ["not-found"] }) },
   { title: "Error", additionalProperties: true },
 );
 

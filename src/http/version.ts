@@ -15,7 +15,7 @@ export interface Features {
 }
 
 /** An answer that never changes while the server runs: written out once. */
-export class Fixed {
+export class PrebuiltJson {
   readonly json: string;
   constructor(value: object) {
     this.json = JSON.stringify(value);
@@ -64,7 +64,7 @@ const LegacyVersion = t.Object(
 
 export const versionRoutes = (features: Features) => {
   const record = toVersion(features);
-  const version = new Fixed(record);
+  const version = new PrebuiltJson(record);
   const legacy = { application_version: record.application_version, api_version: "1.5", edition: "oss" };
   return new Elysia({ name: "version" })
     .get(

@@ -20,7 +20,7 @@ export type Answer = (
   idleClock: IdleClock,
 ) => Response | Promise<Response>;
 
-export type Place =
+export type ListenAddress =
   | { host: string; port: number; /** The option to change where it cannot be used. */ option: string }
   | { socket: string; mode: number };
 
@@ -30,7 +30,7 @@ export interface Certificate {
 }
 
 /** "192.0.2.1:443" or "[::]:443" → a place. */
-export function placeOf(address: string, option: string): Place {
+export function listenAddressOf(address: string, option: string): ListenAddress {
   const colon = address.lastIndexOf(":");
   const host = address.slice(0, colon).replace(/^\[|\]$/g, "");
   return { host, port: Number(address.slice(colon + 1)), option };
@@ -40,7 +40,7 @@ export function placeOf(address: string, option: string): Place {
 const SHARES_PORTS = process.platform === "linux";
 
 export interface ListenOptions {
-  place: Place;
+  address: ListenAddress;
   certificate: Certificate | null;
   idleTimeoutS: number;
   answer: Answer;
@@ -58,22 +58,22 @@ export class Listener {
     this.#options = options;
     this.#server = server;
     this.#port = server.port ?? 0;
-    if (!isLocalOnly(options.place)) options.warden?.watch(this.#port);
+    if (!isLocalOnly(options.address)) options.warden?.watch(this.#port);
   }
 
   /** @throws Error with a sentence where the place cannot be used */
   static async open(options: ListenOptions): Promise<Listener> {
-    const { place, certificate } = options;
-    if ("socket" in place) return new Listener(options, await openSocket(options, place));
+    const { address, certificate } = options;
+    if ("socket" in address) return new Listener(options, await openSocket(options, address));
     try {
-      if (!certificate || !SHARES_PORTS) return new Listener(options, bind(options, place.port, certificate, false));
+      if (!certificate || !SHARES_PORTS) return new Listener(options, bind(options, address.port, certificate, false));
       // A socket that shares its port would also share it with a stranger: the port must be ours alone first.
-      const probe = bind(options, place.port, certificate, false);
-      const port = probe.port ?? place.port;
+      const probe = bind(options, address.port, certificate, false);
+      const port = probe.port ?? address.port;
       await probe.stop(true);
       return new Listener(options, bind(options, port, certificate, true));
     } catch (error) {
-      throw new Error(cannotListen(place, error), { cause: error });
+      throw new Error(cannotListen(address, error), { cause: error });
     }
   }
 
@@ -84,16 +84,16 @@ export class Listener {
 
   /** "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock" */
   get url(): string {
-    const { place, certificate } = this.#options;
-    if ("socket" in place) return `unix:${place.socket}`;
+    const { address, certificate } = this.#options;
+    if ("socket" in address) return `unix:${address.socket}`;
     const isUsual = this.#port === (certificate ? 443 : 80);
-    const host = place.host.includes(":") ? `[${place.host}]` : place.host;
+    const host = address.host.includes(":") ? `[${address.host}]` : address.host;
     return `${certificate ? "https" : "http"}://${host}${isUsual ? "" : `:${this.#port}`}`;
   }
 
   /** New connections get this certificate; requests under way are not disturbed. */
   swap(certificate: Certificate): void {
-    if ("socket" in this.#options.place) return;
+    if ("socket" in this.#options.address) return;
     const old = this.#server;
     if (SHARES_PORTS) {
       this.#server = bind(this.#options, this.#port, certificate, true);
@@ -120,7 +120,7 @@ export class Listener {
   }
 }
 
-function servingOptions({ idleTimeoutS, answer, place, warden = null }: ListenOptions) {
+function servingOptions({ idleTimeoutS, answer, address, warden = null }: ListenOptions) {
   const idleClock: IdleClock & { server?: Server } = {
     stop(request) {
       this.server?.timeout(request, 0);
@@ -131,8 +131,8 @@ function servingOptions({ idleTimeoutS, answer, place, warden = null }: ListenOp
   };
   // Whoever reaches a loopback address is on this host; asking for each request who it was costs more
   // than everything else that is known of it.
-  const localPeer = "socket" in place ? null : place.host;
-  const fetch = isLocalOnly(place)
+  const localPeer = "socket" in address ? null : address.host;
+  const fetch = isLocalOnly(address)
     ? (request: Request, server: Server) => {
         idleClock.server = server;
         return answer(request, localPeer, idleClock);
@@ -162,7 +162,7 @@ async function guarded(warden: ConnectionWarden, peer: Peer, response: Promise<R
   }
 }
 
-const isLocalOnly = (place: Place): boolean => "socket" in place || isLoopback(place.host);
+const isLocalOnly = (place: ListenAddress): boolean => "socket" in place || isLoopback(place.host);
 
 // ECDHE with AEAD: forward secrecy, and no CBC. The runtime's own list for TLS 1.2 also has CBC with SHA-1 and
 // RSA key exchange. TLS 1.3 has nothing else and is not affected.
@@ -171,11 +171,11 @@ const TLS_1_2_CIPHERS = ["AES128-GCM-SHA256", "AES256-GCM-SHA384", "CHACHA20-POL
   .join(":");
 
 function bind(options: ListenOptions, port: number, certificate: Certificate | null, shared: boolean): Server {
-  const { place } = options;
-  if ("socket" in place) throw new Error("A Unix socket has no port.");
+  const { address } = options;
+  if ("socket" in address) throw new Error("A Unix socket has no port.");
   return Bun.serve({
     ...servingOptions(options),
-    hostname: place.host,
+    hostname: address.host,
     port,
     reusePort: shared,
     ...(certificate ? { tls: { cert: certificate.cert, key: certificate.key, ciphers: TLS_1_2_CIPHERS } } : {}),
@@ -230,7 +230,7 @@ function cannotOpenSocket(path: string, error: unknown): Error {
   return new Error(`Cannot listen on the Unix socket ${path}: ${reason.replace(/\.?$/, ".")}${hint}`, { cause: error });
 }
 
-function cannotListen({ host, port, option }: Extract<Place, { host: string }>, error: unknown): string {
+function cannotListen({ host, port, option }: Extract<ListenAddress, { host: string }>, error: unknown): string {
   const code = (error as { code?: string }).code;
   if (code === "EADDRINUSE") {
     return `Port ${port} on ${host} is in use by another program. Choose another with ${option}.`;

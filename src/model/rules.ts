@@ -2,7 +2,8 @@
 // and answer questions about a push at a given moment. No disk, no clock, no keys.
 
 import type { Problems } from "../base/errors.ts";
-import type { Kind, PushRecord } from "../store/sqlite/pushes.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { type Kind, KINDS } from "./push.ts";
 
 export interface KindRules {
   expireAfterDaysDefault: number;
@@ -50,10 +51,6 @@ export interface CompleteDraft {
   note: string;
 }
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** What expire_after_duration 0..17 stands for, in milliseconds (Password Pusher's own list). */
 export const DURATIONS_MS: readonly number[] = [
   ...[15, 30, 45].map((minutes) => minutes * MINUTE_MS),
@@ -61,7 +58,6 @@ export const DURATIONS_MS: readonly number[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 14, 21, 30, 60, 90].map((days) => days * DAY_MS),
 ];
 
-export const KINDS: readonly Kind[] = ["text", "file", "url", "qr"];
 export const MAX_QR_CHARACTERS = 1_024;
 export const MAX_NAME_CHARACTERS = 255;
 export const MAX_NOTE_BYTES = 64 * 1024;
@@ -202,27 +198,4 @@ function checkText(draft: PushDraft, problems: Problems): void {
   if (Buffer.byteLength(draft.note ?? "") > MAX_NOTE_BYTES) {
     problems.add("note", `is too long: at most ${MAX_NOTE_BYTES} bytes`);
   }
-}
-
-/** Is the push over at `nowMs`: by hand, by views or by time? */
-export function isExpired(push: PushRecord, nowMs: number): boolean {
-  return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
-}
-
-/** When it expired: the moment on record, or the end of its time where nobody noticed yet. */
-export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
-  return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
-}
-
-/** expire_after_days less the whole days gone by, never below 0. */
-export function daysRemaining(push: PushRecord, nowMs: number): number {
-  const daysGone = Math.floor(Math.max(0, nowMs - push.createdAtMs) / DAY_MS);
-  return Math.max(0, push.expireAfterDays - daysGone);
-}
-
-export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.expireAfterViews - push.viewsCounted);
-
-/** Ownership needs two real user ids: nobody owns a push of nobody. */
-export function owns(userId: number | null, push: PushRecord): boolean {
-  return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }

@@ -1,22 +1,22 @@
 // Opens a data directory: lock, database, master key, in that order. Everything above reaches the
 // disk through what this hands out.
 
-import { SQLiteError } from "bun:sqlite";
 import { join } from "node:path";
 
 import type { Keyring } from "../base/keyring.ts";
-import { AccountStore } from "./sqlite/accounts.ts";
-import { BlobLedger } from "./sqlite/blob_table.ts";
-import { Blobs } from "./blobs/disk.ts";
-import { LOCK, lockDataDir, openDataDir, watchFiles } from "./data_dir.ts";
-import { Damage, unusable } from "./sqlite/damage.ts";
+import { SqliteAccounts } from "./sqlite/accounts.ts";
+import { SqliteBlobTable } from "./sqlite/blob_table.ts";
+import { DiskBlobs } from "./blobs/disk.ts";
+import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
+import { Damage, isDatabaseError, unusable } from "./sqlite/damage.ts";
 import { type DamagedPlace, Db, type Migrated } from "./sqlite/db.ts";
 import { isDoctorsWord } from "./maintenance/check.ts";
-import { KeyLedger } from "./sqlite/rotation_state.ts";
+import { SqliteRotationState } from "./sqlite/rotation_state.ts";
 import { KeySlots } from "./sqlite/key_slots.ts";
 import { findMasterKeys, fingerprint, type RememberedKeys, removeKeyFile, stagedKey } from "./keys/master_keys.ts";
+import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./sqlite/purge_log.ts";
-import { PushStore } from "./sqlite/pushes.ts";
+import { SqlitePushes } from "./sqlite/pushes.ts";
 
 export interface StoreOptions {
   dataDir: string;
@@ -35,12 +35,12 @@ export interface StoreOptions {
 }
 
 export interface Store {
-  pushes: PushStore;
-  accounts: AccountStore;
-  blobs: Blobs;
-  ledger: BlobLedger;
+  pushes: SqlitePushes;
+  accounts: SqliteAccounts;
+  blobs: DiskBlobs;
+  blobTable: SqliteBlobTable;
   keys: Keyring;
-  keyLedger: KeyLedger;
+  rotation: SqliteRotationState;
   /** The key that a rotation leads to, where it waits in the data directory. */
   nextKey(fingerprint: string): Uint8Array | null;
   /** What the administrator should know of the keys: one sentence each. */
@@ -82,7 +82,7 @@ export function openStore(options: StoreOptions): Store {
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     const purgeLog = new PurgeLog(db, keys.ring.purpose(PURGE_LOG_PURPOSE));
     const purgeLogBegins = purgeLog.begin() && remembered !== null;
-    const keyLedger = new KeyLedger(db, new KeySlots(db), purgeLog);
+    const rotation = new SqliteRotationState(db, new KeySlots(db), purgeLog);
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
@@ -93,16 +93,16 @@ export function openStore(options: StoreOptions): Store {
       migrated,
       findLoss: watchFiles([path, join(options.dataDir, LOCK)]),
       keys: keys.ring,
-      keyLedger,
+      rotation,
       notices: purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices,
       nextKey(wanted) {
         const staged = stagedKey(options.dataDir)?.key;
         return staged && fingerprint(staged) === wanted ? staged : null;
       },
-      pushes: new PushStore(db, purgeLog),
-      accounts: new AccountStore(db),
-      blobs: new Blobs(options.dataDir),
-      ledger: new BlobLedger(db),
+      pushes: new SqlitePushes(db, purgeLog),
+      accounts: new SqliteAccounts(db),
+      blobs: new DiskBlobs(options.dataDir),
+      blobTable: new SqliteBlobTable(db),
       isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
       checkWritable: () =>
         opened.isDamaged
@@ -116,7 +116,7 @@ export function openStore(options: StoreOptions): Store {
   } catch (error) {
     db?.close();
     unlock();
-    throw error instanceof SQLiteError || error instanceof Damage ? unusable(path, error) : error;
+    throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
   }
 }
 

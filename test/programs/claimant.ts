@@ -4,9 +4,9 @@
 
 import { createInterface } from "node:readline";
 
-import { Stretcher } from "../../src/base/crypto.ts";
+import { PassphraseKdf } from "../../src/base/crypto.ts";
 import { Log } from "../../src/base/log.ts";
-import { steadyRuntime } from "../../src/base/clock.ts";
+import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
 import type { KindRules } from "../../src/model/rules.ts";
@@ -27,12 +27,12 @@ const kind: KindRules = {
   deletableByViewerDefault: true,
 };
 const store = openStore({ dataDir: process.argv[2] ?? "", exclusive: false, maxWritesPerCommit: 1 });
-const runtime = steadyRuntime();
+const clock = monotonicClock();
 const files = new Files({
   blobs: store.blobs,
-  ledger: store.ledger,
+  ledger: store.blobTable,
   keys: store.keys,
-  runtime,
+  clock,
   log: new Log({ level: "error", format: "text", write: (text) => void process.stderr.write(text) }),
   limits: {
     maxFiles: 1,
@@ -51,15 +51,15 @@ const pushes = new Pushes({
   store: store.pushes,
   files,
   keys: store.keys,
-  stretcher: new Stretcher(),
-  runtime,
+  kdf: new PassphraseKdf(),
+  clock,
   rules: {
     kinds: { text: kind, url: kind, file: kind, qr: kind },
     enabled: { text: true, url: true, file: false, qr: true },
     maxPayloadBytes: 1024 * 1024,
   },
 });
-const caller = { visitor: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null };
+const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null };
 
 async function reply(question: Question): Promise<unknown> {
   if ("create" in question) {

@@ -2,16 +2,17 @@
 // step of it: a backup or a restore after so many files, a rotation after so many steps, a migration
 // in the middle of its last statement. Ends with 0 where that step never came.
 
-import { Stretcher } from "../../src/base/crypto.ts";
+import { PassphraseKdf } from "../../src/base/crypto.ts";
 import { Log } from "../../src/base/log.ts";
 import { Rotation } from "../../src/domain/rotation.ts";
 import { Seals } from "../../src/domain/seals.ts";
 import { writeBackup } from "../../src/store/maintenance/backup.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
-import { newMasterKey, fingerprint, nextKeyPath, writeKeyFile } from "../../src/store/keys/master_keys.ts";
+import { newMasterKey, fingerprint, nextKeyPath } from "../../src/store/keys/master_keys.ts";
 import { restoreBackup } from "../../src/store/maintenance/restore.ts";
 import { MIGRATIONS } from "../../src/store/sqlite/schema.ts";
 import { openStore } from "../../src/store/index.ts";
+import { writeKeyFile } from "../../src/store/keys/key_file.ts";
 
 const [what = "", dataDir = "", file = "", step = "1"] = process.argv.slice(2);
 
@@ -38,11 +39,11 @@ if (what === "backup") {
   const store = openStore({ dataDir, exclusive: true });
   const next = Buffer.from(newMasterKey(), "hex");
   writeKeyFile(nextKeyPath(dataDir), next);
-  await store.keyLedger.stage(fingerprint(next));
+  await store.rotation.stage(fingerprint(next));
   const rotation = new Rotation({
-    ledger: store.keyLedger,
+    ledger: store.rotation,
     keys: store.keys,
-    seals: new Seals(store.keys, new Stretcher()),
+    seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (print) => store.nextKey(print),
     log: new Log({ level: "error", format: "text", write: () => {} }),
     truncateLog: () => {},

@@ -79,7 +79,7 @@ export interface StreamedBody {
 export class BadPassphrase extends OperationFailed {}
 
 /** The server answered no, and will do so again. */
-export class Refusal extends OperationFailed {}
+export class ServerRefusal extends OperationFailed {}
 
 interface Watch {
   signal: AbortSignal;
@@ -198,7 +198,7 @@ export class Api {
     const response = await this.#fetch(href, { headers, redirect: "follow", signal });
     if (response.ok) return response;
     const failure = await this.#failure(response, new URL(response.url || href).host);
-    throw PASSING.has(response.status) ? failure : new Refusal(failure.message);
+    throw PASSING.has(response.status) ? failure : new ServerRefusal(failure.message);
   }
 
   /**

@@ -12,7 +12,7 @@ import { getCACertificates } from "node:tls";
 
 import type { Command } from "commander";
 import { parseDuration, UnitError } from "../../base/units.ts";
-import { CLIENT_ENV } from "../../config.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { Api } from "./api.ts";
 

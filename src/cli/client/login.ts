@@ -4,7 +4,7 @@
 import { resolve } from "node:path";
 
 import type { Command } from "commander";
-import { CLIENT_ENV } from "../../config.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { Api } from "./api.ts";
 import {

@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import type { Command } from "commander";
-import { CLIENT_ENV } from "../../config.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { type Api, BadPassphrase, type Push, type Retrieved } from "./api.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
@@ -60,7 +60,7 @@ ${CONNECTION_HELP}`,
 }
 
 /** Where things go. */
-interface Place {
+interface Destination {
   kind: "directory" | "file" | "stdout";
   path: string;
   force: boolean;
@@ -95,7 +95,7 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Op
 }
 
 // Refuses before a view is taken what would fail after it.
-function placeOf({ output = ".", force }: OpenFlags): Place {
+function placeOf({ output = ".", force }: OpenFlags): Destination {
   if (output === "-") return { kind: "stdout", path: "-", force: force === true };
   const named = JSON.stringify(output);
   const exists = existsSync(output);
@@ -145,7 +145,7 @@ async function deliver(
   terminal: Terminal,
   api: Api,
   { push, payload, files }: Retrieved,
-  { place, cancelled }: { place: Place; cancelled: AbortSignal },
+  { place, cancelled }: { place: Destination; cancelled: AbortSignal },
 ): Promise<void> {
   if (payload !== null && payload !== "")
     await deliverText(terminal, payload, { place, push, hasFiles: files.length > 0 });
@@ -190,7 +190,7 @@ async function deliver(
 async function deliverText(
   terminal: Terminal,
   payload: string,
-  { place, push, hasFiles }: { place: Place; push: Push; hasFiles: boolean },
+  { place, push, hasFiles }: { place: Destination; push: Push; hasFiles: boolean },
 ): Promise<void> {
   if (place.kind === "file" && !hasFiles) {
     const saved = await saveAs(place.path, place.force, (sink) => sink.write(Buffer.from(payload)));

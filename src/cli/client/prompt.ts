@@ -2,8 +2,8 @@
 // Never an argument: those are in the process list and the shell's history.
 
 import { readFile, stat } from "node:fs/promises";
+import { CLIENT_ENV } from "../../config/options.ts";
 
-import { CLIENT_ENV } from "../../config.ts";
 import { ask, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
 import { codeOf } from "./connection.ts";
 

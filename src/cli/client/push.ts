@@ -3,9 +3,10 @@
 
 import { type Command, Option } from "commander";
 
-import { formatDuration, parseDuration, UnitError } from "../../base/units.ts";
-import { CLIENT_ENV } from "../../config.ts";
-import { DAY_MS, DURATIONS_MS, HOUR_MS, KINDS, MINUTE_MS } from "../../model/rules.ts";
+import { DAY_MS, formatDuration, HOUR_MS, MINUTE_MS, parseDuration, UnitError } from "../../base/units.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
+import { KINDS } from "../../model/push.ts";
+import { DURATIONS_MS } from "../../model/rules.ts";
 import type { Cli } from "../context.ts";
 import type { Abilities, Api, Push, StreamedBody } from "./api.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";

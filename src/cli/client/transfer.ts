@@ -8,7 +8,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-import { type Api, Refusal, type RemoteFile, type StreamedBody } from "./api.ts";
+import { type Api, ServerRefusal, type RemoteFile, type StreamedBody } from "./api.ts";
 import { codeOf } from "./connection.ts";
 import type { Progress } from "./screen.ts";
 
@@ -173,7 +173,7 @@ export async function download(
       if (error instanceof Unwritable) throw error.cause;
       if (received > before) attempt = 0;
       const pauseMs = PAUSES_MS[attempt];
-      const hopeless = error instanceof Final || error instanceof Refusal;
+      const hopeless = error instanceof Final || error instanceof ServerRefusal;
       if (hopeless || pauseMs === undefined || (error instanceof OperationFailed && received === 0)) {
         const broken = codeOf(error) === "ECONNRESET";
         const why = broken

@@ -7,9 +7,8 @@ import { open, rename, unlink } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { PurposeKey } from "../../base/keyring.ts";
-import type { Config } from "../../config.ts";
-import type { AuditVerdict } from "../../store/maintenance/audit_export.ts";
-import type { LiveDatabase } from "../../store/sqlite/snapshot.ts";
+import type { Config } from "../../config/options.ts";
+import type { AuditVerdict, LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
 import { counted, keysBeside } from "./data_options.ts";
@@ -39,7 +38,7 @@ Examples:
     )
     .action(
       cli.action(async (file: string | undefined) => {
-        const [{ openLive }, { exportAudit }] = await backend();
+        const { exportAudit, openLive } = await import("../../store/maintenance/index.ts");
         const live = openLive(settingsFor(exported, terminal).config.dataDir);
         try {
           if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
@@ -66,7 +65,7 @@ Examples:
     )
     .action(
       cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
-        const [{ openLive }, { verifyDatabase, verifyExport }] = await backend();
+        const { openLive, verifyDatabase, verifyExport } = await import("../../store/maintenance/index.ts");
         const { config } = settingsFor(verify, terminal);
         if (file !== undefined && !flags.againstDatabase) {
           return tell(await verifyExport(linesOf(file), null), file, terminal);
@@ -84,7 +83,7 @@ Examples:
 
 /** The key that the log of purges is sealed under; null, and said, where the master key cannot be read. */
 async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Terminal): Promise<PurposeKey | null> {
-  const { PURGE_LOG_PURPOSE } = await import("../../store/sqlite/purge_log.ts");
+  const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
   try {
     return (await keysBeside(live, config, terminal)).ring.purpose(PURGE_LOG_PURPOSE);
   } catch (error) {
@@ -93,9 +92,6 @@ async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Termina
     return null;
   }
 }
-
-const backend = () =>
-  Promise.all([import("../../store/sqlite/snapshot.ts"), import("../../store/maintenance/audit_export.ts")]);
 
 function tell({ entries, pushes, purges, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
   for (const problem of problems) complain(terminal, problem);

@@ -68,7 +68,7 @@ Examples:
       cli.action(async (file: string, flags: PassphraseFlags) => {
         // The flags of the command above would take what is meant for this one.
         const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
-        const { verifyBackup } = await import("../../store/maintenance/backup.ts");
+        const { verifyBackup } = await import("../../store/maintenance/index.ts");
         const bar = progressBar(terminal, "Checking");
         const { manifest, problems } = await verifyBackup({ file, passphrase, onProgress: bar.update }).finally(
           bar.end,
@@ -98,7 +98,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
         "or say --unencrypted where the file is encrypted by other means",
     );
   }
-  const { writeBackup } = await import("../../store/maintenance/backup.ts");
+  const { writeBackup } = await import("../../store/maintenance/index.ts");
   const bar = progressBar(terminal, "Backing up");
   const report = await writeBackup({
     dataDir: config.dataDir,
@@ -129,7 +129,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
 
 async function keysToPack(command: Command, cli: Cli): Promise<readonly Uint8Array[]> {
   const { config } = settingsFor(command, cli.terminal);
-  const { openLive } = await import("../../store/sqlite/snapshot.ts");
+  const { openLive } = await import("../../store/maintenance/index.ts");
   const live = openLive(config.dataDir);
   try {
     return (await keysBeside(live, config, cli.terminal)).needed;

@@ -21,12 +21,11 @@ export function addCheck(program: Command, cli: Cli): void {
     .action(
       cli.action(async (options: { json?: true }) => {
         const { config } = settingsFor(check, terminal);
-        const [{ openLive }, { Seals }, { Stretcher }, { inspect }, { PURGE_LOG_PURPOSE }] = await Promise.all([
-          import("../../store/sqlite/snapshot.ts"),
+        const [{ PURGE_LOG_PURPOSE, openLive }, { Seals }, { PassphraseKdf }, { inspect }] = await Promise.all([
+          import("../../store/maintenance/index.ts"),
           import("../../domain/seals.ts"),
           import("../../base/crypto.ts"),
           import("../../domain/check.ts"),
-          import("../../store/sqlite/purge_log.ts"),
         ]);
         const live = openLive(config.dataDir);
         try {
@@ -35,7 +34,7 @@ export function addCheck(program: Command, cli: Cli): void {
             return null;
           });
           const seals = keys
-            ? new Seals(keys.ring, new Stretcher())
+            ? new Seals(keys.ring, new PassphraseKdf())
             : keyIsHere(config, terminal)
               ? "wrong key"
               : "no key";

@@ -1,7 +1,7 @@
 // `secretpush compact`: gives the database's free space back to the disk, while the server is stopped.
 
 import type { Command } from "commander";
-import type { CompactStep } from "../../store/sqlite/compact.ts";
+import type { CompactStep } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
 import { roughBytes } from "./data_options.ts";
@@ -35,7 +35,7 @@ Example:
     .action(
       cli.action(async (options: { json?: true }) => {
         const { config } = settingsFor(command, terminal);
-        const { compact } = await import("../../store/sqlite/compact.ts");
+        const { compact } = await import("../../store/maintenance/index.ts");
         const { path, beforeBytes, afterBytes } = compact(config.dataDir, (step) => {
           if (terminal.stderrIsTTY) terminal.stderr(`${STEPS[step]} …\n`);
         });

@@ -5,9 +5,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { Config } from "../../config.ts";
-import type { LiveDatabase } from "../../store/sqlite/snapshot.ts";
-import type { MasterKeys } from "../../store/keys/master_keys.ts";
+import type { Config } from "../../config/options.ts";
+import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { ask, columns, complain, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
 
 export const applicationVersion: string = packageJson.version;
@@ -24,10 +23,7 @@ export const storeSource = (config: Config, { env }: Terminal) => ({
 
 /** The keys of a live database. @throws Error with a sentence where they are not here or do not fit */
 export async function keysBeside(live: LiveDatabase, config: Config, terminal: Terminal): Promise<MasterKeys> {
-  const [{ findMasterKeys }, { databasePath, rememberedBy }] = await Promise.all([
-    import("../../store/keys/master_keys.ts"),
-    import("../../store/sqlite/snapshot.ts"),
-  ]);
+  const { databasePath, findMasterKeys, rememberedBy } = await import("../../store/maintenance/index.ts");
   const remembered = rememberedBy(live, config.dataDir);
   return findMasterKeys(storeSource(config, terminal), remembered, databasePath(config.dataDir));
 }
@@ -53,7 +49,7 @@ export function addPassphraseFlags(command: Command): Command {
 
 /** The passphrase that opens `file`; null where it needs none. Asks where there is a terminal. */
 export async function passphraseFor(file: string, flags: PassphraseFlags, terminal: Terminal): Promise<string | null> {
-  const { isEncrypted } = await import("../../store/maintenance/archive.ts");
+  const { isEncrypted } = await import("../../store/maintenance/index.ts");
   if (!(await isEncrypted(file))) return null;
   const given = await givenPassphrase(flags, terminal);
   if (given !== null) return given;

@@ -5,7 +5,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
@@ -32,7 +32,7 @@ export function addKey(program: Command, cli: Cli): void {
     .addHelpText("after", "\nExample:\n  $ secretpush key generate > new.key\n")
     .action(
       cli.action(async () => {
-        const { newMasterKey } = await import("../../store/keys/master_keys.ts");
+        const { newMasterKey } = await import("../../store/maintenance/index.ts");
         terminal.stdout(`${newMasterKey()}\n`);
         return EXIT.ok;
       }),
@@ -57,11 +57,7 @@ Examples:
 }
 
 async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const [{ fingerprint }, { loadMasterKey }, { openLive, rememberedBy }] = await Promise.all([
-    import("../../store/keys/master_keys.ts"),
-    import("../../store/data_dir.ts"),
-    import("../../store/sqlite/snapshot.ts"),
-  ]);
+  const { fingerprint, loadMasterKey, openLive, rememberedBy } = await import("../../store/maintenance/index.ts");
   const { key, from } = loadMasterKey({ ...storeSource(config, terminal), mayCreate: false });
   const rows = [["key", fingerprint(key), from]];
   const live = openLive(config.dataDir);
@@ -78,7 +74,7 @@ async function showFingerprint(config: Config, terminal: Terminal): Promise<Exit
 }
 
 async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const { requireDatabase } = await import("../../store/sqlite/snapshot.ts");
+  const { requireDatabase } = await import("../../store/maintenance/index.ts");
   requireDatabase(config.dataDir);
   const path = keyFileOf(config, terminal);
   if (await rotatedButNotFinished(config)) {
@@ -104,10 +100,7 @@ async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> 
 
 /** A rotation has ended, and this command was cut off before the new key was in its place and nowhere else. */
 async function rotatedButNotFinished({ dataDir }: Config): Promise<boolean> {
-  const [{ openLive, rememberedBy }, { fingerprint, stagedKey }] = await Promise.all([
-    import("../../store/sqlite/snapshot.ts"),
-    import("../../store/keys/master_keys.ts"),
-  ]);
+  const { fingerprint, openLive, rememberedBy, stagedKey } = await import("../../store/maintenance/index.ts");
   const live = openLive(dataDir);
   try {
     const { current, next } = rememberedBy(live, dataDir);
@@ -123,7 +116,7 @@ type Opened = Store & { exclusive: boolean };
 async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened> {
   const [{ openStore }, { DirectoryInUse }] = await Promise.all([
     import("../../store/index.ts"),
-    import("../../store/data_dir.ts"),
+    import("../../store/maintenance/index.ts"),
   ]);
   const source = storeSource(config, terminal);
   try {
@@ -137,8 +130,8 @@ async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened>
 /** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of the key it leads to */
 async function askFor(store: Store, { dataDir }: Config): Promise<string> {
   const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
-    await import("../../store/keys/master_keys.ts");
-  const { current, next } = store.keyLedger.remembered();
+    await import("../../store/maintenance/index.ts");
+  const { current, next } = store.rotation.remembered();
   let staged = stagedKey(dataDir)?.key;
   if (next !== null) {
     if (staged && fingerprint(staged) === next) return next;
@@ -150,12 +143,12 @@ async function askFor(store: Store, { dataDir }: Config): Promise<string> {
     writeKeyFile(nextKeyPath(dataDir), staged);
   }
   const asked = fingerprint(staged);
-  if ((await store.keyLedger.stage(asked)).next !== asked) throw new OperationFailed("another rotation has just begun");
+  if ((await store.rotation.stage(asked)).next !== asked) throw new OperationFailed("another rotation has just begun");
   return asked;
 }
 
 async function putInPlace(path: string, { dataDir }: Config, terminal: Terminal): Promise<void> {
-  const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/keys/master_keys.ts");
+  const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/maintenance/index.ts");
   const next = stagedKey(dataDir)?.key;
   if (!next) throw new OperationFailed("the new key is not in the data directory any more");
   const kept = putKeyInPlace(path, next, dataDir);
@@ -167,7 +160,7 @@ async function putInPlace(path: string, { dataDir }: Config, terminal: Terminal)
 }
 
 async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
-  const [{ Rotation }, { Seals }, { Stretcher }, { Log }] = await Promise.all([
+  const [{ Rotation }, { Seals }, { PassphraseKdf }, { Log }] = await Promise.all([
     import("../../domain/rotation.ts"),
     import("../../domain/seals.ts"),
     import("../../base/crypto.ts"),
@@ -175,16 +168,16 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   ]);
   const bar = progressBar(terminal, "Rotating");
   const rotation = new Rotation({
-    ledger: store.keyLedger,
+    ledger: store.rotation,
     keys: store.keys,
-    seals: new Seals(store.keys, new Stretcher()),
+    seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
     truncateLog: () => store.db.truncateLog(),
   });
   const rotated = await rotation
     .run(() => {
-      const { done, total } = store.keyLedger.progress();
+      const { done, total } = store.rotation.progress();
       bar.update(done, total);
     })
     .finally(bar.end);
@@ -198,12 +191,12 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
   let lastMoved = Date.now();
   let last = -1;
   for (;;) {
-    const { current, next } = store.keyLedger.remembered();
+    const { current, next } = store.rotation.remembered();
     if (current === to && next === null) {
       bar.end();
       return 0;
     }
-    const { done, total } = store.keyLedger.progress();
+    const { done, total } = store.rotation.progress();
     if (done !== last) lastMoved = Date.now();
     last = done;
     bar.update(done, total);

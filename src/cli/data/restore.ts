@@ -1,7 +1,7 @@
 // `secretpush restore FILE`: a data directory from a backup, into an empty directory only.
 
 import type { Command } from "commander";
-import type { Manifest } from "../../store/maintenance/backup.ts";
+import type { Manifest } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
 import {
@@ -37,7 +37,7 @@ Example:
         const { config } = settingsFor(restore, terminal);
         const { dataDir } = config;
         const passphrase = await passphraseFor(file, flags, terminal);
-        const { restoreBackup } = await import("../../store/maintenance/restore.ts");
+        const { restoreBackup } = await import("../../store/maintenance/index.ts");
         const bar = progressBar(terminal, "Restoring");
         const { manifest, problems } = await restoreBackup({
           file,
@@ -55,7 +55,7 @@ Example:
             "expire by hand what must not live again.\n",
         );
         if (problems.length > 0) complainOf(problems, "what was damaged before the backup is so here too:", terminal);
-        const { openLive } = await import("../../store/sqlite/snapshot.ts");
+        const { openLive } = await import("../../store/maintenance/index.ts");
         const live = openLive(dataDir);
         try {
           await keysBeside(live, config, terminal);

@@ -1,7 +1,7 @@
 // `secretpush config`: the settings in force and where each came from. Secrets stay hidden.
 
 import type { Command } from "commander";
-import { settingsInForce } from "../../config.ts";
+import { settingsInForce } from "../../config/describe.ts";
 import type { Cli } from "../context.ts";
 import { addEveryFlag, settingsFor } from "../settings.ts";
 import { columns, EXIT } from "../terminal.ts";

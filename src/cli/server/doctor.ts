@@ -7,9 +7,9 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Command } from "commander";
 import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress, isLoopbackHost } from "../../base/network.ts";
-import { CLIENT_ENV, type Config } from "../../config.ts";
+import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/health.ts";
-import type { LiveDatabase } from "../../store/sqlite/snapshot.ts";
+import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { addEveryFlag, settingsFor } from "../settings.ts";
 import { applicationVersion, keysBeside, type Line, roughBytes, showFindings } from "../data/data_options.ts";
@@ -59,7 +59,7 @@ async function examine(config: Config, terminal: Terminal): Promise<Line[]> {
   const { dataDir } = config;
   const directory = [...directoryLines(dataDir), ...leftKeyLines(config, terminal)];
   if (directory.some(({ verdict }) => verdict === "fail")) return directory;
-  const { openLive } = await import("../../store/sqlite/snapshot.ts");
+  const { openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
@@ -185,7 +185,7 @@ function isReadOnly(dataDir: string): boolean {
 async function isHeld(dataDir: string): Promise<boolean> {
   // Asking for the lock would make its file, which must be the server's own.
   if (!existsSync(join(dataDir, "server.lock"))) return false;
-  const { DirectoryInUse, lockDataDir } = await import("../../store/data_dir.ts");
+  const { DirectoryInUse, lockDataDir } = await import("../../store/maintenance/index.ts");
   try {
     lockDataDir(dataDir)();
     return false;
@@ -196,11 +196,7 @@ async function isHeld(dataDir: string): Promise<boolean> {
 }
 
 async function databaseLines(live: LiveDatabase, dataDir: string): Promise<Line[]> {
-  const [{ MIGRATIONS }, { databasePath, schemaVersionOf }, { writtenBy }] = await Promise.all([
-    import("../../store/sqlite/schema.ts"),
-    import("../../store/sqlite/snapshot.ts"),
-    import("../../store/sqlite/db.ts"),
-  ]);
+  const { MIGRATIONS, databasePath, schemaVersionOf, writtenBy } = await import("../../store/maintenance/index.ts");
   const [found, known] = [schemaVersionOf(live), MIGRATIONS.length];
   const by = writtenBy(live);
   const written = by === null ? "" : `, written by Secret Push ${by}`;
@@ -271,7 +267,7 @@ function diskLines(config: Config): Line[] {
 }
 
 async function clockLine(live: LiveDatabase): Promise<Line> {
-  const { newestMoment } = await import("../../store/maintenance/check.ts");
+  const { newestMoment } = await import("../../store/maintenance/index.ts");
   const ahead = newestMoment(live) - Date.now();
   if (ahead > CLOCK_TOLERANCE_MS) {
     return fail(
@@ -346,7 +342,7 @@ interface Asked {
 
 async function askServer(live: LiveDatabase, config: Config, { env }: Terminal): Promise<Line[]> {
   const [{ leaveDoctorsWord }, { authorities }] = await Promise.all([
-    import("../../store/maintenance/check.ts"),
+    import("../../store/maintenance/index.ts"),
     import("../client/connection.ts"),
   ]);
   const trusted = authorities(env[CLIENT_ENV.ca] || undefined);

@@ -3,7 +3,7 @@
 // again, where there is one; a data directory that was deleted or replaced ends it (exit code 1); a service manager is told when the server is ready and when it stops.
 
 import type { Command } from "commander";
-import type { Settings } from "../../config.ts";
+import type { Settings } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { ServiceManager } from "./systemd_notify.ts";
 import { addEveryFlag, settingsFor } from "../settings.ts";

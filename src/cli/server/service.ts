@@ -17,7 +17,8 @@ import {
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
-import { allowedBy, defaultOf, OPTIONS } from "../../config.ts";
+import { allowedBy, defaultOf } from "../../config/describe.ts";
+import { OPTIONS } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
@@ -213,7 +214,7 @@ async function keyInPlace(user: string): Promise<string> {
   if (existsSync(KEY)) return `${KEY} (left as it was)`;
   if (existsSync(own)) [text, from] = [readFileSync(own, "utf8"), `a copy of ${own}`];
   else {
-    const { newMasterKey } = await import("../../store/keys/master_keys.ts");
+    const { newMasterKey } = await import("../../store/maintenance/index.ts");
     [text, from] = [`${newMasterKey()}\n`, "new"];
   }
   writeFileSync(KEY, text, { mode: 0o640, flag: "wx" });
@@ -269,7 +270,7 @@ StartLimitIntervalSec=0
 Type=notify
 NotifyAccess=all
 WatchdogSec=60s
-# The default, SIGABRT, makes the runtime print the address of a crash report.
+# The default, SIGABRT, makes the clock print the address of a crash report.
 WatchdogSignal=SIGKILL
 ExecStart=${PROGRAM} serve --config ${CONFIG}
 # Reads the TLS certificate again.
@@ -328,7 +329,7 @@ SystemCallArchitectures=native
 SystemCallFilter=@system-service
 SystemCallFilter=~@privileged @resources
 SystemCallErrorNumber=EPERM
-# The runtime compiles as it runs, which needs memory that is written and then executed.
+# The clock compiles as it runs, which needs memory that is written and then executed.
 MemoryDenyWriteExecute=no
 
 [Install]

@@ -1,5 +1,5 @@
 // What systemd hears of a running server: that it is ready, that it stops, and every so often that its
-// event loop still turns. The runtime has no Unix datagram sockets, so systemd's own systemd-notify sends
+// event loop still turns. The clock has no Unix datagram sockets, so systemd's own systemd-notify sends
 // (which the unit allows with NotifyAccess=all, and which knows abstract sockets). Without $NOTIFY_SOCKET
 // nothing happens; where the message cannot be sent, that is told once and the server goes on.
 

@@ -18,6 +18,7 @@ import {
 import { join } from "node:path";
 import type { Command } from "commander";
 import ipaddr from "ipaddr.js";
+import { flushDirectory } from "../../base/durable_file.ts";
 import { parseNetwork } from "../../base/network.ts";
 import {
   describeSubtree,
@@ -27,7 +28,6 @@ import {
   nameConstraintsOf,
   type Subtree,
 } from "../../base/x509.ts";
-import { flushDirectory } from "../../store/keys/master_keys.ts";
 import type { Cli } from "../context.ts";
 import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 

@@ -2,7 +2,7 @@
 // another version has written. The upgrade itself is the next start of the server.
 
 import type { Command } from "commander";
-import type { Forecast } from "../../store/maintenance/upgrade.ts";
+import type { Forecast } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import {
   addPassphraseFlags,
@@ -36,7 +36,7 @@ Examples:
     .action(
       cli.action(async (options: PassphraseFlags & { check: string; json?: true }) => {
         const path = options.check;
-        const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/upgrade.ts");
+        const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/index.ts");
         let forecast: Forecast;
         if (isDirectory(path)) forecast = forecastDirectory(path);
         else {

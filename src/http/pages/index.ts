@@ -20,19 +20,20 @@ import { AppError } from "../../base/errors.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { Caller, Push, Pushes, Retrieved } from "../../domain/pushes.ts";
-import { DURATIONS_MS, MAX_QR_CHARACTERS, owns, type PushRules, viewsRemaining } from "../../model/rules.ts";
+import { DURATIONS_MS, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
 import type { Sessions } from "../../domain/sessions.ts";
+import { owns, viewsRemaining } from "../../model/push.ts";
 import { Assets, type Logo } from "./assets.ts";
 import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
 import { acceptsEncoding } from "../headers.ts";
-import { visitorOf } from "../identity.ts";
-import { cookieOf, type People, type Person } from "../browser_sessions.ts";
+import { clientInfoOf } from "../identity.ts";
+import { cookieOf, type BrowserSessions, type SignedInUser } from "../browser_sessions.ts";
 import { qrPath, qrSvg } from "./qr.ts";
 import { htmlUrl, toRetrievedPush } from "../schemas.ts";
 import { escapeHtml, Template, type Texts, type Values } from "./template.ts";
 import { iconColours } from "./theme.ts";
-import { visitOf } from "../request_context.ts";
+import { contextOf } from "../request_context.ts";
 
 export interface Branding {
   title: string;
@@ -46,7 +47,7 @@ export interface Branding {
 export interface PageRoutesOptions {
   pushes: Pushes;
   sessions: Sessions;
-  people: People;
+  browserSessions: BrowserSessions;
   bodies: Bodies;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -118,13 +119,13 @@ interface Shown {
 }
 
 export const pageRoutes = (options: PageRoutesOptions) => {
-  const { pushes, people, sessions, rules, branding } = options;
+  const { pushes, browserSessions, sessions, rules, branding } = options;
   const assets = new Assets(branding);
   const icon = iconColours(branding.accent);
   const sentForms = new Set<string>();
-  const base = (request: Request): string => options.baseUrl ?? visitOf(request).origin;
+  const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
 
-  async function page(request: Request, person: Person | null, shown: Shown): Promise<Response> {
+  async function page(request: Request, person: SignedInUser | null, shown: Shown): Promise<Response> {
     const language = languageFor(request);
     const texts = LANGUAGES[language] as unknown as Texts;
     const paths = await assets.paths();
@@ -145,11 +146,11 @@ export const pageRoutes = (options: PageRoutesOptions) => {
       onPushes: current("admin"),
       onAccount: current("account"),
       onSignIn: current("sign_in"),
-      recipient: visitOf(request).forRecipients,
+      recipient: contextOf(request).forRecipients,
       // Where only recipients are served there is no first page to go to.
-      home: visitOf(request).forRecipients ? "#main" : "/",
+      home: contextOf(request).forRecipients ? "#main" : "/",
       languages: languageLinks(language),
-      mayCreate: options.allowAnonymous && !visitOf(request).forRecipients,
+      mayCreate: options.allowAnonymous && !contextOf(request).forRecipients,
     };
     const content = template(shown.template).render({ ...common, ...shown.values }, texts);
     const html = template("layout").render({ ...common, content }, texts);
@@ -158,7 +159,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");
     // Under no-referrer browsers send a page's own form with "Origin: null". This names the host, never the path.
     if (shown.form) headers.set("referrer-policy", "strict-origin");
-    if (person?.prolonged) headers.append("set-cookie", people.renewed(request, person.sessionId));
+    if (person?.prolonged) headers.append("set-cookie", browserSessions.renewed(request, person.sessionId));
     const status = shown.status ?? 200;
     if (shown.secret || !acceptsEncoding(request, "gzip")) {
       return new Response(html, { status, headers });
@@ -169,7 +170,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
 
   const gone = async (request: Request): Promise<Response> => {
     const { gone: title } = LANGUAGES[languageFor(request)].reveal;
-    return page(request, await people.personOf(request), { template: "gone", title });
+    return page(request, await browserSessions.signedInUser(request), { template: "gone", title });
   };
 
   /** The push of a path, or null where nobody can open it (any more): the two look alike. */
@@ -179,7 +180,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
   }
 
   async function gate(request: Request, push: Push, message = ""): Promise<Response> {
-    const person = await people.personOf(request);
+    const person = await browserSessions.signedInUser(request);
     const { record } = push;
     const own = owns(person?.user.id ?? null, record);
     return page(request, person, {
@@ -209,15 +210,19 @@ export const pageRoutes = (options: PageRoutesOptions) => {
 
   // Whose view it is counts only where the browser vouches for the request.
   async function callerOf(request: Request): Promise<Caller> {
-    const person = people.isSameOrigin(request) ? await people.personOf(request) : null;
-    const visitor = visitorOf(request);
+    const person = browserSessions.isSameOrigin(request) ? await browserSessions.signedInUser(request) : null;
+    const client = clientInfoOf(request);
     // Everybody who opens a push here comes from its page: that is no news to its owner.
-    const isOurs = ownOrigins(request).some((origin) => visitor.referrer === `${origin}/`);
-    return { userId: person?.user.id ?? null, visitor: isOurs ? { ...visitor, referrer: "" } : visitor };
+    const isOurs = ownOrigins(request).some((origin) => client.referrer === `${origin}/`);
+    return { userId: person?.user.id ?? null, client: isOurs ? { ...client, referrer: "" } : client };
   }
 
   /** What browsers may call the origin of this service's pages: links and its own people can use different names. */
-  const ownOrigins = (request: Request): string[] => [base(request), people.base(request), visitOf(request).origin];
+  const ownOrigins = (request: Request): string[] => [
+    base(request),
+    browserSessions.base(request),
+    contextOf(request).origin,
+  ];
 
   /**
    * Which page does a browser say that the request comes from? By Sec-Fetch-Site over TLS and on this host, by Origin
@@ -316,15 +321,15 @@ export const pageRoutes = (options: PageRoutesOptions) => {
 
   async function withPerson(
     request: Request,
-    show: (person: Person, texts: Strings) => Omit<Shown, "values"> & { values?: Values },
+    show: (person: SignedInUser, texts: Strings) => Omit<Shown, "values"> & { values?: Values },
   ): Promise<Response> {
-    const person = await people.personOf(request);
+    const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     return page(request, person, show(person, LANGUAGES[languageFor(request)]));
   }
 
   async function signInPage(request: Request, mode: "signIn" | "signUp" | "setUp" | "reset"): Promise<Response> {
-    const person = await people.personOf(request);
+    const person = await browserSessions.signedInUser(request);
     if (person && mode !== "reset") return redirect("/admin");
     const needsSetup = await sessions.needsSetup();
     if (needsSetup && mode !== "setUp") return redirect("/users/setup");
@@ -368,7 +373,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     .get(
       "/",
       shown(async (request) => {
-        const person = await people.personOf(request);
+        const person = await browserSessions.signedInUser(request);
         if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
         const texts = LANGUAGES[languageFor(request)].create;
         const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
@@ -412,7 +417,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
         if (!push) return gone(request);
         const link = htmlUrl(base(request), push);
         const texts = LANGUAGES[languageFor(request)].preview;
-        return page(request, await people.personOf(request), {
+        return page(request, await browserSessions.signedInUser(request), {
           template: "preview",
           title: texts.title,
           script: "preview",
@@ -462,7 +467,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
           title: texts.account.title,
           script: "account",
           live: "accountLive",
-          settings: { min: MIN_PASSWORD_CHARACTERS, base: people.base(request) },
+          settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request) },
           values: {
             email: user.email,
             passwordHint: texts.signIn.passwordHint.replace("{n}", String(MIN_PASSWORD_CHARACTERS)),
@@ -506,7 +511,7 @@ export const pageRoutes = (options: PageRoutesOptions) => {
     routes,
     /** For people who ask for a path that does not exist. */
     missing: async (request: Request): Promise<Response> =>
-      page(request, await people.personOf(request), mishap(request, "missing", 404)),
+      page(request, await browserSessions.signedInUser(request), mishap(request, "missing", 404)),
     /** For people whose page cannot be had just now. Asks the store nothing: it may be what is the matter. */
     mishap: (request: Request, what: Exclude<Mishap, "missing">, status: number): Promise<Response> =>
       page(request, null, mishap(request, what, status)),

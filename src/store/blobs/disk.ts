@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
 import { giveBack } from "../../base/give_back.ts";
+import type { BlobReader, Blobs, BlobWriter } from "../contract.ts";
 import {
   checksumWith,
   CHUNK_BYTES,
@@ -69,7 +70,7 @@ export function checksumOnDisk(path: string): string {
   }
 }
 
-export class Blobs {
+export class DiskBlobs implements Blobs {
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;
@@ -81,17 +82,15 @@ export class Blobs {
     mkdirSync(this.#drafts, { recursive: true, mode: 0o700 });
   }
 
-  /** Begins a blob. @param keyOf gives the 32-byte key that is for the blob of this id alone */
-  async create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter> {
+  async create(keyOf: (blobId: string) => Uint8Array): Promise<DiskBlobWriter> {
     const id = Buffer.from(randomBytes(16)).toString("hex");
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    return new BlobWriter(id, keyOf(id), draft, path, await open(draft, "wx", 0o600));
+    return new DiskBlobWriter(id, keyOf(id), draft, path, await open(draft, "wx", 0o600));
   }
 
-  /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
-  async open(id: string, key: Uint8Array, byteSize: number): Promise<BlobReader> {
+  async open(id: string, key: Uint8Array, byteSize: number): Promise<DiskBlobReader> {
     const handle = await open(this.#path(id), "r").catch((error: unknown) => {
       throw isMissing(error) ? new DamagedBlob(id, "is missing") : error;
     });
@@ -100,23 +99,20 @@ export class Blobs {
       await handle.close();
       throw new DamagedBlob(id, `has ${size} bytes instead of ${sealedSize(byteSize)}`);
     }
-    return new BlobReader(id, key, byteSize, handle);
+    return new DiskBlobReader(id, key, byteSize, handle);
   }
 
-  /** Removes a blob. Readers that have it open may finish. Missing is fine. */
   async remove(id: string): Promise<void> {
     await unlink(this.#path(id)).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
   }
 
-  /** How much of the disk is free, in bytes, and how large it is. */
   async space(): Promise<{ freeBytes: number; totalBytes: number }> {
     const { bavail, blocks, bsize } = await statfs(this.#directory);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   }
 
-  /** The ids of all whole blobs, directory by directory. */
   *ids(): Generator<string[]> {
     for (const shard of readdirSync(this.#directory)) {
       if (!/^[0-9a-f]{2}$/.test(shard)) continue;
@@ -125,7 +121,6 @@ export class Blobs {
     }
   }
 
-  /** Removes what uploads left when the process ended. Only while nothing is being uploaded. @returns how many. */
   async removeDrafts(): Promise<number> {
     const names = await readdir(this.#drafts);
     for (const name of names) await unlink(join(this.#drafts, name));
@@ -144,9 +139,8 @@ export class Blobs {
   }
 }
 
-export class BlobWriter {
+export class DiskBlobWriter implements BlobWriter {
   readonly id: string;
-  /** Plaintext bytes taken so far. */
   byteSize = 0;
   readonly #key: Uint8Array;
   readonly #draft: string;
@@ -172,7 +166,6 @@ export class BlobWriter {
     this.#handle = handle;
   }
 
-  /** Takes any number of bytes; resolves when there is room for more. */
   async write(bytes: Uint8Array): Promise<void> {
     this.byteSize += bytes.byteLength;
     let offset = 0;
@@ -196,7 +189,6 @@ export class BlobWriter {
     }
   }
 
-  /** Seals the last chunk, flushes, and gives the blob its name. */
   async finish(): Promise<void> {
     this.#sealChunk(this.#plain.subarray(0, this.#plainLength), true);
     await this.#flush();
@@ -208,12 +200,10 @@ export class BlobWriter {
     for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushDirectory(directory);
   }
 
-  /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
   get checksum(): string {
     return writtenChecksum(this.#checksum);
   }
 
-  /** Leaves nothing behind. */
   async abort(): Promise<void> {
     await this.#writing.catch(() => {});
     await this.#flushing.catch(() => {});
@@ -247,7 +237,7 @@ export class BlobWriter {
   }
 }
 
-export class BlobReader {
+export class DiskBlobReader implements BlobReader {
   readonly id: string;
   readonly byteSize: number;
   readonly #key: Uint8Array;
@@ -262,10 +252,6 @@ export class BlobReader {
     this.#lastChunk = chunkCount(byteSize) - 1;
   }
 
-  /**
-   * The plaintext from `start` up to, not including, `end`, in pieces of at most one chunk. Opens only
-   * the chunks it needs. Close the reader afterwards. @throws DamagedBlob
-   */
   async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
     // Where there is nothing to hand out, an empty blob's seal is checked all the same.
     if (start >= end && this.byteSize > 0) return;

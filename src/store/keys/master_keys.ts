@@ -7,24 +7,13 @@
 // place of the old one; where the key is kept outside of files, both are given by the administrator,
 // the old one as the previous key. So whenever a crash comes, the keys that are needed are there.
 
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { derive, randomBytes } from "../../base/crypto.ts";
+import { flushDirectory } from "../../base/durable_file.ts";
 import { Keyring } from "../../base/keyring.ts";
-import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey } from "../data_dir.ts";
+import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
 
 /** Fingerprints as the database remembers them; `next` is there while a rotation is under way. */
 export interface RememberedKeys {
@@ -113,29 +102,6 @@ function previousKey(source: {
 }
 
 /**
- * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
- * what was there can still do so, because that is how commands that the service's user runs find the key.
- */
-export function writeKeyFile(path: string, masterKey: Uint8Array): void {
-  const owner = ownerOf(path);
-  const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
-  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
-  const file = openSync(draft, "wx", 0o600);
-  try {
-    writeSync(file, `${Buffer.from(masterKey).toString("hex")}\n`);
-    fsyncSync(file);
-    closeSync(file);
-    give(draft, owner);
-    if (groupReads !== 0) chmodSync(draft, 0o640);
-    renameSync(draft, path);
-  } catch (error) {
-    if (existsSync(draft)) unlinkSync(draft);
-    throw error;
-  }
-  flushDirectory(dirname(path));
-}
-
-/**
  * The last step of a rotation: `masterKey`, which waited in the data directory, takes its place at
  * `path`. @returns where the old key is kept: backups made before the rotation need it
  */
@@ -151,26 +117,6 @@ export function putKeyInPlace(path: string, masterKey: Uint8Array, dataDir: stri
   writeKeyFile(path, masterKey);
   removeKeyFile(nextKeyPath(dataDir));
   return kept;
-}
-
-/** A command run by root must not leave files that the service's own user or group cannot read. */
-export function give(path: string, owner: { uid: number; gid: number } | null): void {
-  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
-}
-
-/** Whose a file should be: who owns it now, or the directory it will be in. */
-export function ownerOf(path: string): { uid: number; gid: number } | null {
-  const place = existsSync(path) ? path : dirname(path);
-  return existsSync(place) ? statSync(place) : null;
-}
-
-export function flushDirectory(path: string): void {
-  const directory = openSync(path, "r");
-  try {
-    fsyncSync(directory);
-  } finally {
-    closeSync(directory);
-  }
 }
 
 function otherKey(remembered: string, given: LoadedKey, databasePath: string): Error {

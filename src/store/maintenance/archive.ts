@@ -13,10 +13,10 @@ import { existsSync } from "node:fs";
 import { type FileHandle, link, open, rename, unlink } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
-import { derive, randomBytes, sameBytes, sha256, type StretchCost, Stretcher, utf8 } from "../../base/crypto.ts";
+import { derive, randomBytes, sameBytes, sha256, type KdfCost, PassphraseKdf, utf8 } from "../../base/crypto.ts";
+import { flushDirectory } from "../../base/durable_file.ts";
 import { CHUNK_BYTES, openChunk, sealChunk, SEALED_CHUNK_BYTES } from "../blobs/chunks.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
-import { flushDirectory } from "../keys/master_keys.ts";
 
 const BLOCK_BYTES = 512;
 const SUMS = "SHA256SUMS";
@@ -25,8 +25,8 @@ const MAX_HEADER_BYTES = 4_096;
 /** A line of SHA256SUMS: 64 digits, two spaces, and a name that fits a tar header. */
 const MAX_SUMS_LINE = 64 + 2 + 100;
 /** argon2id, RFC 9106's second recommended cost: 64 MiB, three passes. */
-const COST: StretchCost = { memoryKiB: 65_536, passes: 3 };
-const MAX_COST: StretchCost = { memoryKiB: 4 * 1024 * 1024, passes: 64 };
+const COST: KdfCost = { memoryKiB: 65_536, passes: 3 };
+const MAX_COST: KdfCost = { memoryKiB: 4 * 1024 * 1024, passes: 64 };
 const BUFFER_BYTES = 16 * CHUNK_BYTES;
 /** Dirty bytes are flushed this often, so that a server's commits never wait behind a gigabyte. */
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
@@ -177,8 +177,8 @@ async function newSealing(passphrase: string): Promise<{ key: Uint8Array; header
   return { key, header: `${MAGIC}${JSON.stringify(parameters)}\n` };
 }
 
-async function stretched(passphrase: string, salt: Uint8Array, cost: StretchCost) {
-  const key = await new Stretcher().stretch(passphrase, salt, cost);
+async function stretched(passphrase: string, salt: Uint8Array, cost: KdfCost) {
+  const key = await new PassphraseKdf().derive(passphrase, salt, cost);
   return { key: derive(key, "backup"), check: derive(key, "backup check").subarray(0, 16) };
 }
 

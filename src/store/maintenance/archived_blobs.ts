@@ -2,10 +2,9 @@
 // with the checksum that was noted when it was written. The database comes last in an archive, so what
 // was read of each blob is kept until then.
 
-import type { Database } from "bun:sqlite";
-
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
+import type { LiveDatabase } from "../sqlite/snapshot.ts";
 
 export interface StoredFile {
   blob_id: string;
@@ -17,7 +16,7 @@ export interface StoredFile {
 const PAGE_ROWS = 1_000;
 
 /** The files that a database lists, by blob. Page by page: a statement that stays open would keep others from writing. */
-export function* storedFiles(db: Database): Generator<StoredFile> {
+export function* storedFiles(db: LiveDatabase): Generator<StoredFile> {
   const page = db.query<StoredFile, [string, number]>(
     "SELECT blob_id, push_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
   );
@@ -59,7 +58,7 @@ export class ArchivedBlobs {
    * One sentence for each file that the database lists and the archive does not hold as it was written. Blobs that the
    * database does not list are those of pushes that ended while the backup was made.
    */
-  problems(db: Database): string[] {
+  problems(db: LiveDatabase): string[] {
     const problems: string[] = [];
     for (const file of storedFiles(db)) {
       const problem = blobProblem(file, this.#found.get(blobPath(file.blob_id)) ?? null);

@@ -4,10 +4,9 @@
 // as telling as one that was altered. The last line tells how many entries there are and their SHA-256,
 // so a file that was cut off between two lines is noticed too.
 
-import type { Database } from "bun:sqlite";
-
 import type { PurposeKey } from "../../base/keyring.ts";
-import { type ChainedEntry, FIRST_LINK, logOf, nextLink } from "../sqlite/audit_log.ts";
+import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
+import { logOf } from "../sqlite/audit_log.ts";
 import {
   checkPurges,
   hasPurgeLog,
@@ -16,6 +15,7 @@ import {
   purgeEntries,
   purgeOf,
 } from "../sqlite/purge_log.ts";
+import type { LiveDatabase } from "../sqlite/snapshot.ts";
 
 /** One entry as a line of the file. */
 interface ExportedEntry {
@@ -84,11 +84,11 @@ const MAX_PROBLEMS = 20;
 const PAGE_PUSHES = 500;
 
 /** The lines of an export, line ends included: the state of one moment, however long it takes. */
-export function exportAudit(db: Database): Generator<string> {
+export function exportAudit(db: LiveDatabase): Generator<string> {
   return atOneMoment(db, exportLines(db));
 }
 
-function* exportLines(db: Database): Generator<string> {
+function* exportLines(db: LiveDatabase): Generator<string> {
   const hash = new Bun.CryptoHasher("sha256");
   const counted = { entries: 0, pushes: 0, purges: 0 };
   let lastPush = 0;
@@ -135,7 +135,7 @@ function* exportLines(db: Database): Generator<string> {
  * Checks the chains of the database itself, and that no push is gone which was not purged.
  * @param key of PURGE_LOG_PURPOSE; null where the master key is not here
  */
-export function verifyDatabase(db: Database, key: PurposeKey | null): AuditVerdict {
+export function verifyDatabase(db: LiveDatabase, key: PurposeKey | null): AuditVerdict {
   const chains = new Chains();
   db.run("BEGIN");
   try {
@@ -148,7 +148,7 @@ export function verifyDatabase(db: Database, key: PurposeKey | null): AuditVerdi
   }
 }
 
-function checkEntries(db: Database, chains: Chains): void {
+function checkEntries(db: LiveDatabase, chains: Chains): void {
   const cut = db.query<{ id: number }, [number]>(`
     SELECT p.id FROM pushes p LEFT JOIN audit_entries e ON e.id = p.last_entry_id AND e.push_id = p.id
      WHERE p.entry_count > 0 AND e.seq IS NOT p.entry_count
@@ -158,7 +158,7 @@ function checkEntries(db: Database, chains: Chains): void {
 }
 
 /** What is read of the database in between is its state of one moment. */
-function* atOneMoment<T>(db: Database, read: Generator<T>): Generator<T> {
+function* atOneMoment<T>(db: LiveDatabase, read: Generator<T>): Generator<T> {
   db.run("BEGIN");
   try {
     yield* read;
@@ -168,7 +168,7 @@ function* atOneMoment<T>(db: Database, read: Generator<T>): Generator<T> {
 }
 
 /** Push by push, oldest first. */
-function* allEntries(db: Database): Generator<LinkedEntry> {
+function* allEntries(db: LiveDatabase): Generator<LinkedEntry> {
   const page = db.query<{ id: number }, [number, number]>("SELECT id FROM pushes WHERE id > ? ORDER BY id LIMIT ?");
   for (let after = 0; ;) {
     const rows = page.all(after, PAGE_PUSHES);
@@ -181,7 +181,7 @@ function* allEntries(db: Database): Generator<LinkedEntry> {
 
 // The last hash is the one that the push keeps, and not what its entries lead to: so an alteration shows
 // in what is exported.
-function* entriesOf(db: Database, pushId: number): Generator<LinkedEntry> {
+function* entriesOf(db: LiveDatabase, pushId: number): Generator<LinkedEntry> {
   const rows = db
     .query<EntryRow, [number]>(
       `${logOf("p.id = ?")} SELECT seq, kind, ip, user_agent, referrer, at_ms FROM log ORDER BY seq`,
@@ -200,7 +200,7 @@ function* entriesOf(db: Database, pushId: number): Generator<LinkedEntry> {
 }
 
 /** Checks the lines of an export, without their ends; against a database too where one is given. */
-export async function verifyExport(lines: AsyncIterable<string>, db: Database | null): Promise<AuditVerdict> {
+export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabase | null): Promise<AuditVerdict> {
   const chains = new Chains();
   const purges = new Purges(db, chains);
   const compare = db && new Comparison(db, chains);
@@ -253,7 +253,7 @@ class Purges {
   readonly #known: Iterator<{ link: Uint8Array }> | null;
 
   constructor(
-    db: Database | null,
+    db: LiveDatabase | null,
     private readonly chains: Chains,
   ) {
     this.#known = db && purgeEntries(db);
@@ -331,7 +331,7 @@ class Comparison {
   #links = new Map<number, Uint8Array>();
 
   constructor(
-    private readonly db: Database,
+    private readonly db: LiveDatabase,
     private readonly chains: Chains,
   ) {
     this.#push = db.query<{ id: number }, [number]>("SELECT id FROM pushes WHERE id = ?");

@@ -11,7 +11,6 @@
 // the database is checked before it is copied (the copy has new indexes, so a row that only an index still
 // remembers is no longer noticed there), its copy is checked, and so is every blob while it is read.
 
-import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -22,11 +21,21 @@ import { ArchivedBlobs, blobProblem, storedFiles } from "./archived_blobs.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { SealedChecksum } from "../blobs/chunks.ts";
 import { nameFullDisk } from "../data_dir.ts";
+import { isDamage } from "../sqlite/damage.ts";
 import { refuseNewerSchema, writtenBy } from "../sqlite/db.ts";
 import { damageIn } from "./check.ts";
 import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
-import { bytesOf, databasePath, metaOf, openLive, schemaVersionOf, Snapshot } from "../sqlite/snapshot.ts";
+import {
+  bytesOf,
+  databasePath,
+  type LiveDatabase,
+  metaOf,
+  openLive,
+  openReadOnly,
+  schemaVersionOf,
+  Snapshot,
+} from "../sqlite/snapshot.ts";
 
 const FORMAT = "secretpush-backup";
 const FORMAT_VERSION = 1;
@@ -88,7 +97,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   let snapshot: Snapshot | undefined;
   let archive: ArchiveWriter | undefined;
   const databaseProblems: string[] = [];
-  const refuseDamage = (db: Database): void => {
+  const refuseDamage = (db: LiveDatabase): void => {
     if (databaseProblems.length > 0) return;
     databaseProblems.push(...damageIn(db));
     if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
@@ -145,7 +154,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     return { ...report, byteSize: archive.byteSize };
   } catch (error) {
     await archive?.abort();
-    if (error instanceof SQLiteError && /^SQLITE_(?:CORRUPT|NOTADB)/.test(error.code ?? "")) {
+    if (isDamage(error)) {
       throw new Error(
         `The database ${databasePath(dataDir)} is damaged beyond what a backup can read: ${error.message}. ` +
           "Stop the server and copy the whole directory.",
@@ -200,7 +209,7 @@ class BlobToPack {
   }
 }
 
-function manifestOf(db: Database, options: BackupOptions): Manifest {
+function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
   return {
     format: FORMAT,
     format_version: FORMAT_VERSION,
@@ -215,10 +224,10 @@ function manifestOf(db: Database, options: BackupOptions): Manifest {
   };
 }
 
-const sum = (db: Database, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
+const sum = (db: LiveDatabase, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
 
 // What expiry does, on the copy; and blobs that only waited for download links to end are not in it.
-function endPushes(db: Database, ids: ReadonlySet<number>, nowMs: number): void {
+function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
   db.transaction(() => {
     db.run("DELETE FROM doomed_blobs");
     for (const id of ids) {
@@ -296,9 +305,9 @@ export async function readBackup(
  * against the list in there. @param path where the backup's database has been put @returns one sentence each
  */
 export function backupProblems(path: string, manifest: Manifest, blobs: ArchivedBlobs): string[] {
-  let db: Database | undefined;
+  let db: LiveDatabase | undefined;
   try {
-    db = new Database(path, { readonly: true, strict: true });
+    db = openReadOnly(path);
     const damage = damageIn(db).map((sentence) => `${DATABASE}: ${sentence}`);
     if (schemaVersionOf(db) !== manifest.schema_version) damage.push(`${DATABASE}: its schema is not the manifest's`);
     return [...damage, ...blobs.problems(db)];

@@ -1,14 +1,14 @@
 // What `check` asks of a data directory, beside a server or without one: is the database whole, do
 // its rows fit each other, are its blobs on the disk in their right size. Reads only.
 
-import { SQLiteError } from "bun:sqlite";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
-import type { MasterSeals } from "../sqlite/rotation_state.ts";
+import type { MasterSeals } from "../contract.ts";
+import { isDatabaseError } from "../sqlite/damage.ts";
 import { hasPurgeLog } from "../sqlite/purge_log.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
@@ -43,7 +43,7 @@ function pageProblems(db: LiveDatabase): string[] {
       problems.push(...lines);
     }
   } catch (error) {
-    if (!(error instanceof SQLiteError) || problems.length === 0) throw error;
+    if (!isDatabaseError(error) || problems.length === 0) throw error;
   }
   return problems;
 }
@@ -133,7 +133,7 @@ export function damageIn(db: LiveDatabase): string[] {
     const problems = databaseProblems(db);
     return problems.length > 0 ? problems : [...rowProblems(db), ...payloadProblems(db)];
   } catch (error) {
-    if (!(error instanceof SQLiteError)) throw error;
+    if (!isDatabaseError(error)) throw error;
     return [error.message];
   }
 }

@@ -6,13 +6,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { flushDirectory } from "../../base/durable_file.ts";
 
 import { DamagedArchive, type Member } from "./archive.ts";
 import type { ArchivedBlobs } from "./archived_blobs.ts";
 import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
-import { lockDataDir, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
+import { makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
+import { give, ownerOf } from "../keys/key_file.ts";
 import { refuseNewerSchema } from "../sqlite/db.ts";
-import { flushDirectory, give, ownerOf } from "../keys/master_keys.ts";
+import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 
 /** Files flushed side by side: the disk takes many in one go. */

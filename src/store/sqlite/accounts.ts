@@ -2,33 +2,10 @@
 // is stored as the SHA-256 of its text only.
 
 import { SQLiteError } from "bun:sqlite";
+import type { ApiToken, Session, User } from "../../model/account.ts";
+import type { AccountStore } from "../contract.ts";
 
 import type { Db } from "./db.ts";
-
-export interface User {
-  id: number;
-  email: string;
-  admin: boolean;
-  /** Cannot sign in; has neither tokens nor sessions. */
-  disabled: boolean;
-  createdAtMs: number;
-}
-
-export interface Session {
-  user: User;
-  expiresAtMs: number;
-}
-
-export interface ApiToken {
-  id: number;
-  /** Whose it is. */
-  email: string;
-  name: string;
-  /** The first letters, enough to recognise it by. */
-  prefix: string;
-  createdAtMs: number;
-  lastUsedAtMs: number | null;
-}
 
 type UserRow = {
   id: number;
@@ -50,7 +27,7 @@ type TokenRow = {
 const USER_COLUMNS = "u.id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms";
 const TOKEN_COLUMNS = "t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms";
 
-export class AccountStore {
+export class SqliteAccounts implements AccountStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
 
@@ -59,7 +36,6 @@ export class AccountStore {
     this.#sql = prepare(db);
   }
 
-  /** @returns null when the email is taken. */
   createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
     return this.#unlessTaken(() =>
       this.#sql.insertUser.get({
@@ -71,7 +47,6 @@ export class AccountStore {
     ).then((row) => row && toUser(row));
   }
 
-  /** Creates an administrator where there is no user at all. @returns null where there is one. */
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
     return this.#db.write(() => this.#sql.insertFirstUser.get(user)).then((row) => row && toUser(row));
   }
@@ -90,7 +65,6 @@ export class AccountStore {
     return this.#sql.anyUser.get({}) !== null;
   }
 
-  /** A user with the hash of its password, to check one against. */
   async findPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
     const row = this.#sql.findUser.get({ email });
     return row && { user: toUser(row), passwordHash: row.password_hash };
@@ -100,12 +74,6 @@ export class AccountStore {
     return this.#sql.listUsers.all({}).map(toUser);
   }
 
-  /**
-   * Changes a password and ends any one-time link, the user's sessions save the one with the hash `session`,
-   * and all API tokens unless they are kept.
-   * @param before the hash that the user proved to know the password of; null for an administrator
-   * @returns how many tokens ended; null where the password is another one by now, and nothing was changed
-   */
   changePassword(
     userId: number,
     passwordHash: string,
@@ -121,11 +89,6 @@ export class AccountStore {
     });
   }
 
-  /**
-   * Changes what a user may do and, where that became less, ends its tokens, sessions and link.
-   * @returns the user afterwards; "last-admin" where nobody would be left to administer: nothing
-   * was changed; null where there is no such user.
-   */
   changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
     return this.#db.write(() => {
       const before = this.#sql.findUserById.get({ id: userId });
@@ -148,11 +111,6 @@ export class AccountStore {
     });
   }
 
-  /**
-   * Also forgets sessions that are over.
-   * @param session.passwordHash the hash that the user proved to know the password of
-   * @returns whether it was made: not for a user who is disabled, or has another password by now
-   */
   createSession(session: {
     userId: number;
     passwordHash: string;
@@ -167,7 +125,6 @@ export class AccountStore {
     });
   }
 
-  /** The session with this hash, unless it is over or its user disabled. */
   async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
     const row = this.#sql.findSession.get({ hash, nowMs });
     return row && { user: toUser(row), expiresAtMs: row.expires_at_ms };
@@ -181,21 +138,15 @@ export class AccountStore {
     return this.#db.write(() => void this.#sql.removeSession.run({ hash }));
   }
 
-  /** Makes a one-time link; the user's link before it stops working. */
   createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
     return this.#db.write(() => void this.#sql.insertPasswordLink.run(link));
   }
 
-  /** Who a one-time link that is still good belongs to. */
   async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
     const row = this.#sql.findPasswordLink.get({ hash, nowMs });
     return row && toUser(row);
   }
 
-  /**
-   * Uses a one-time link up: sets the password and ends every session and API token of its user.
-   * @returns null where the link is not good (any more): of two at once, one gets the user.
-   */
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
     return this.#db.write(() => {
       const row = this.#sql.findPasswordLink.get({ hash, nowMs });
@@ -208,7 +159,6 @@ export class AccountStore {
     });
   }
 
-  /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
   endAccess(userId: number): Promise<number> {
     return this.#db.write(() => {
       this.#sql.removeSessions.run({ userId, keep: null });
@@ -217,12 +167,10 @@ export class AccountStore {
     });
   }
 
-  /** Removes the user, with any tokens left. Release its pushes first. */
   removeUser(userId: number): Promise<void> {
     return this.#db.write(() => void this.#sql.removeUser.run({ userId }));
   }
 
-  /** @returns null when the user has a token of that name already. */
   createToken(token: {
     userId: number;
     name: string;
@@ -240,12 +188,10 @@ export class AccountStore {
     return this.#sql.listTokens.all({ userId }).map(toToken);
   }
 
-  /** @returns whether there was such a token. */
   removeToken(id: number): Promise<boolean> {
     return this.#db.write(() => this.#sql.removeToken.run({ id }) > 0);
   }
 
-  /** Who the token with this hash belongs to. */
   async findByTokenHash(
     hash: Uint8Array,
   ): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null> {

@@ -1,9 +1,10 @@
 // What the database knows of blobs: which belong to a push, which are doomed (their push has ended,
 // they wait to be unlinked), and how many bytes they are together.
 
+import type { BlobTable } from "../contract.ts";
 import type { Db } from "./db.ts";
 
-export class BlobLedger {
+export class SqliteBlobTable implements BlobTable {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
 
@@ -12,34 +13,28 @@ export class BlobLedger {
     this.#sql = prepare(db);
   }
 
-  /** At most `limit` doomed blobs whose time has come. */
   async due(nowMs: number, limit: number): Promise<Array<{ blobId: string; byteSize: number }>> {
     return this.#sql.due.all({ nowMs, limit }).map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size }));
   }
 
-  /** Forgets doomed blobs, after they were unlinked. */
   forget(blobIds: readonly string[]): Promise<void> {
     return this.#db.write(() => {
       for (const blobId of blobIds) this.#sql.forget.run({ blobId });
     });
   }
 
-  /** Is the blob one that may still be downloaded: of a living push, or waiting for its links to end? */
   async mayServe(blobId: string, nowMs: number): Promise<boolean> {
     return this.#sql.mayServe.get({ blobId, nowMs })?.yes === 1;
   }
 
-  /** Which of these blobs no row speaks of. */
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {
     return blobIds.filter((blobId) => this.#sql.known.get({ blobId })?.yes !== 1);
   }
 
-  /** Every file's blob, in pages: those after `after`, in order. */
   async filesAfter(after: string, limit: number): Promise<Array<{ blobId: string; byteSize: number }>> {
     return this.#sql.filesAfter.all({ after, limit }).map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size }));
   }
 
-  /** Bytes of all blobs that are on disk, doomed ones included. Reads every row: once, at start. */
   async totalBytes(): Promise<number> {
     return this.#sql.totalBytes.get({})?.total ?? 0;
   }

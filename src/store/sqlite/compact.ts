@@ -6,8 +6,9 @@ import { Database } from "bun:sqlite";
 import { statfsSync, statSync } from "node:fs";
 
 import { isDamage, unusable } from "./damage.ts";
-import { DirectoryInUse, lockDataDir, nameFullDisk, refuseUnfinishedRestore } from "../data_dir.ts";
+import { nameFullDisk, refuseUnfinishedRestore } from "../data_dir.ts";
 import { databaseProblems } from "../maintenance/check.ts";
+import { DirectoryInUse, lockDataDir } from "./directory_lock.ts";
 import { databasePath, openLive } from "./snapshot.ts";
 
 export type CompactStep = "check" | "rewrite" | "move";

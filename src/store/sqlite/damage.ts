@@ -20,6 +20,9 @@ export const isDamage = (error: unknown): error is SQLiteError =>
   error instanceof SQLiteError &&
   /^SQLITE_(?:CORRUPT|NOTADB|IOERR_(?:READ|SHORT_READ|CORRUPTFS|DATA))/.test(error.code ?? "");
 
+/** Any error of SQLite, damage or not. */
+export const isDatabaseError = (error: unknown): error is Error => error instanceof SQLiteError;
+
 /** Why a database cannot be opened, and what to do, as an error with a sentence. */
 export function unusable(path: string, error: unknown): Error {
   const reason =

@@ -12,14 +12,14 @@
 // neither add an entry nor cut some off. The server goes on from what the seal says, never from the rows,
 // so that it does not put its own seal under what somebody else wrote.
 //
-// An entry holds no hash of the push's audit log. It would outlive the log, and the address of a visitor
+// An entry holds no hash of the push's audit log. It would outlive the log, and the address of a client
 // can be guessed from it.
 
 import type { Database } from "bun:sqlite";
 
 import { sha256 } from "../../base/crypto.ts";
 import type { PurposeKey } from "../../base/keyring.ts";
-import { FIRST_LINK } from "./audit_log.ts";
+import { FIRST_LINK } from "../../model/audit.ts";
 import type { Db } from "./db.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { schemaVersionOf } from "./snapshot.ts";

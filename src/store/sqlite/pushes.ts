@@ -3,92 +3,33 @@
 // that changes something answers after the change is on disk.
 
 import { AppError } from "../../base/errors.ts";
-import { FIRST_LINK, logOf, nextLink } from "./audit_log.ts";
+import {
+  type AuditEntry,
+  type AuditKind,
+  FIRST_LINK,
+  MAX_UNCOUNTED_ENTRIES,
+  nextLink,
+  type ClientInfo,
+} from "../../model/audit.ts";
+import {
+  afterView,
+  type FileRecord,
+  type Kind,
+  type NewPush,
+  type PushRecord,
+  type SealedLabels,
+  type SealedPayload,
+} from "../../model/push.ts";
+import type { Asker, Batch, PushStore } from "../contract.ts";
+import { logOf } from "./audit_log.ts";
 import type { Db } from "./db.ts";
 import { KeySlots } from "./key_slots.ts";
 import type { PurgeLog } from "./purge_log.ts";
 
-export type Kind = "text" | "file" | "url" | "qr";
-export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
-
-/** Entries of a push that count no view stop here, so that nobody fills the disk through one link. */
-export const MAX_UNCOUNTED_ENTRIES = 2_000;
-
-/** Whether whoever asks is still connected; an AbortSignal is one. */
-export interface Asker {
-  readonly aborted: boolean;
-}
 const STAYS: Asker = { aborted: false };
-
-/** Who did something, as the audit log keeps it. */
-export interface Visitor {
-  ip: string;
-  userAgent: string;
-  referrer: string;
-}
-
-/** How to turn a passphrase into a key: present where one guards the push. */
-export interface Guard {
-  salt: Uint8Array;
-  memoryKiB: number;
-  passes: number;
-}
-
-export interface PushRecord {
-  id: number;
-  /** SHA-256 of the url_token. */
-  lookup: Uint8Array;
-  ownerId: number | null;
-  kind: Kind;
-  createdAtMs: number;
-  updatedAtMs: number;
-  expiresAtMs: number;
-  expiredAtMs: number | null;
-  deleted: boolean;
-  expireAfterDays: number;
-  expireAfterViews: number;
-  viewsCounted: number;
-  retrievalStep: boolean;
-  deletableByViewer: boolean;
-  fileCount: number;
-  guard: Guard | null;
-}
-
-export interface SealedPayload {
-  wrappedKey: Uint8Array;
-  payload: Uint8Array;
-}
-
-/** A file of a push: its blob on disk, and its name and type, sealed. */
-export interface FileRecord {
-  blobId: string;
-  byteSize: number;
-  /** Of the blob's bytes on disk. */
-  checksum: string;
-  sealedInfo: Uint8Array;
-}
-
-export interface SealedLabels {
-  urlToken: Uint8Array;
-  name: Uint8Array | null;
-  note: Uint8Array | null;
-}
-
-/** What one bounded step of the background pass did, and whether there is more to do. */
-export interface Batch {
-  done: number;
-  more: boolean;
-}
 
 const BATCH_ROWS = 500;
 const BATCH_BYTES = 1024 * 1024;
-
-export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
-
-export interface AuditEntry extends Visitor {
-  kind: AuditKind;
-  atMs: number;
-}
 
 interface PushRow {
   id: number;
@@ -127,7 +68,7 @@ const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_ha
 
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
 
-export class PushStore {
+export class SqlitePushes implements PushStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
   readonly #keySlots: KeySlots;
@@ -140,11 +81,10 @@ export class PushStore {
     this.#keySlots = new KeySlots(db);
   }
 
-  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
   create(
     push: NewPush,
     parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
-    visitor: Visitor,
+    client: ClientInfo,
   ): Promise<PushRecord> {
     const { sealed, labels, files } = parts;
     return this.#db.write(() => {
@@ -173,7 +113,7 @@ export class PushStore {
       this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
-      this.#audit(id, NO_ENTRY, "creation", visitor, push.createdAtMs);
+      this.#audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
       return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
     });
   }
@@ -183,12 +123,10 @@ export class PushStore {
     return row && toRecord(row);
   }
 
-  /** Reports a seal that does not open. @returns the error for whoever needed what it holds */
   damaged(what: string): AppError {
     return this.#db.damaged({ what, reason: "its seal does not open" });
   }
 
-  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
   findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
     const row = this.#sql.findSealed.get({ lookup });
     if (!row) return null;
@@ -201,23 +139,14 @@ export class PushStore {
     return { push: toRecord(row), sealed };
   }
 
-  /** The files of a push that is not expired, in their order. */
   async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
     const rows = this.#sql.files.all({ id });
     return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
   }
 
-  /**
-   * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
-   * and, where it was the last one, expires the push and erases its payload; its blobs stay for
-   * `blobsStayMs` more, because the recipient's download links still need them.
-   * @param asker whoever is gone by the time of the claim could not be answered: nothing happens
-   * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
-   * a `failed_view` entry was written instead, and a push whose time is up was expired.
-   */
   claimView(
     push: PushRecord,
-    visitor: Visitor,
+    client: ClientInfo,
     nowMs: number,
     blobsStayMs: number,
     asker: Asker = STAYS,
@@ -228,10 +157,10 @@ export class PushStore {
       const claimed = this.#sql.claim.get({ id, nowMs });
       if (!claimed) {
         this.#expireIfDue(id, nowMs);
-        this.#auditUncounted(id, "failed_view", visitor, nowMs);
+        this.#auditUncounted(id, "failed_view", client, nowMs);
         return null;
       }
-      this.#audit(id, claimed, "view", visitor, nowMs);
+      this.#audit(id, claimed, "view", client, nowMs);
       const viewed = afterView(push, claimed.views_counted, nowMs);
       if (viewed.expiredAtMs !== null) {
         this.#sql.expireByViews.run({ id, nowMs });
@@ -241,40 +170,33 @@ export class PushStore {
     });
   }
 
-  /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
-  noteUncounted(
+  logWithoutView(
     id: number,
     kind: "failed_view" | "failed_passphrase" | "owner_view",
-    visitor: Visitor,
+    client: ClientInfo,
     nowMs: number,
   ): Promise<void> {
     return this.#db.write(() => {
       this.#expireIfDue(id, nowMs);
-      this.#auditUncounted(id, kind, visitor, nowMs);
+      this.#auditUncounted(id, kind, client, nowMs);
     });
   }
 
-  /**
-   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it
-   * was, but blobs that still waited for download links to end are given up now.
-   * @returns the push afterwards, or null when it is gone.
-   */
-  expireByHand(id: number, visitor: Visitor, nowMs: number): Promise<PushRecord | null> {
+  expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null> {
     return this.#db.write(() => {
       this.#expireIfDue(id, nowMs);
       const row = this.#sql.expireByHand.get({ id, nowMs });
       if (row) {
         this.#erase(row, nowMs);
-        this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", visitor, nowMs);
+        this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", client, nowMs);
         return toRecord(row);
       }
-      this.#sql.hastenDoom.run({ id, nowMs });
+      this.#sql.unlinkNow.run({ id, nowMs });
       const found = this.#sql.findById.get({ id });
       return found && toRecord(found);
     });
   }
 
-  /** One page of an owner's pushes, newest first. What is active is decided by `nowMs`, not by the sweeper. */
   async list(
     ownerId: number,
     state: "active" | "expired",
@@ -293,13 +215,11 @@ export class PushStore {
     return row && toRecord(row);
   }
 
-  /** Pushes of everybody and nobody, newest first, those made before the one with this id. Metadata only. */
   async listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>> {
     const rows = this.#sql.listAll.all({ beforeId, limit });
     return rows.map((row) => ({ push: toRecord(row), ownerEmail: row.email }));
   }
 
-  /** How many there are, and how many of them can still be retrieved. Reads an index from end to end. */
   async count(nowMs: number): Promise<{ all: number; active: number }> {
     return this.#sql.count.get({ nowMs }) ?? { all: 0, active: 0 };
   }
@@ -316,7 +236,6 @@ export class PushStore {
     }));
   }
 
-  /** Expires and erases pushes whose time is up, for about `budgetMs`; not the first `skip` of them. */
   expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
     return this.#db.write(() => {
       const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
@@ -324,7 +243,6 @@ export class PushStore {
     });
   }
 
-  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`, and logs each; not the first `skip` of them. */
   purge(
     whose: "anonymous" | "owned",
     expiredBeforeMs: number,
@@ -349,16 +267,11 @@ export class PushStore {
     });
   }
 
-  /** Seals the highest id in use, so that the loss of the newest pushes is noticed (purge_log.ts). */
   noteHighest(): Promise<void> {
     return this.#purgeLog.noteHighest();
   }
 
-  /**
-   * Expires, erases and disowns pushes of a user who is being removed, for about `budgetMs`.
-   * @returns how many of them were still active, and whether there are more of either kind.
-   */
-  release(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }> {
+  expireAndDisown(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }> {
     return this.#db.write(() => {
       let expired = 0;
       const rows = this.#sql.owned.all({ ownerId, limit: BATCH_ROWS });
@@ -391,19 +304,19 @@ export class PushStore {
     if (erased) this.#keySlots.destroy(erased.key_slot);
     if (push.file_count > 0) {
       for (const file of this.#sql.takeFiles.all({ id })) {
-        this.#sql.doom.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
+        this.#sql.scheduleUnlink.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
       }
     }
     return erased?.bytes ?? 0;
   }
 
-  #auditUncounted(id: number, kind: AuditKind, visitor: Visitor, nowMs: number): void {
+  #auditUncounted(id: number, kind: AuditKind, client: ClientInfo, nowMs: number): void {
     const last = this.#sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
-    if (last) this.#audit(id, last, kind, visitor, nowMs);
+    if (last) this.#audit(id, last, kind, client, nowMs);
   }
 
-  #audit(pushId: number, last: LastEntry, kind: AuditKind, visitor: Visitor, atMs: number): void {
-    const { ip, userAgent, referrer } = visitor;
+  #audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
+    const { ip, userAgent, referrer } = client;
     const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
     const entryId = this.#sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
     const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
@@ -420,14 +333,6 @@ export class PushStore {
     return false;
   }
 }
-
-/** A push as its view with this number leaves it. */
-export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
-  ...push,
-  viewsCounted,
-  expiredAtMs: viewsCounted >= push.expireAfterViews ? atMs : null,
-  updatedAtMs: atMs,
-});
 
 /**
  * Does the rows in turn until the time is up, or so many bytes were overwritten that the commit
@@ -493,10 +398,10 @@ function prepare(db: Db) {
       SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
     takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`
       DELETE FROM files WHERE push_id = $id RETURNING blob_id, byte_size`),
-    doom: db.prepare(`
+    scheduleUnlink: db.prepare(`
       INSERT OR REPLACE INTO doomed_blobs (blob_id, push_id, byte_size, unlink_after_ms)
       VALUES ($blobId, $pushId, $byteSize, $unlinkAfterMs)`),
-    hastenDoom: db.prepare(`
+    unlinkNow: db.prepare(`
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
     insertLabels: db.prepare(`
       INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),

@@ -2,30 +2,11 @@
 // the rotation has come, in `meta`, committed together with the seals that it renews. So a crash at
 // any moment leaves a database that says itself what has to go on.
 
+import type { Renew, RotationState, RotationStep } from "../contract.ts";
 import type { Db } from "./db.ts";
 import type { KeySlots } from "./key_slots.ts";
 import type { RememberedKeys } from "../keys/master_keys.ts";
 import type { PurgeLog } from "./purge_log.ts";
-import type { SealedLabels } from "./pushes.ts";
-
-/** What of one push is sealed under the master key. */
-export interface MasterSeals {
-  lookup: Uint8Array;
-  /** null once the push has expired. */
-  wrappedKey: Uint8Array | null;
-  /** null for a push of nobody. */
-  labels: SealedLabels | null;
-}
-
-/** The same seals again under the key that is being taken on; null: does not open, leave it. */
-export type Renew = (seals: MasterSeals) => { wrappedKey: Uint8Array | null; labels: SealedLabels | null };
-
-export interface RotationStep {
-  renewed: number;
-  /** Pushes of which something did not open: damaged before the rotation, and left as it was. */
-  unreadable: number;
-  done: boolean;
-}
 
 interface SealRow {
   id: number;
@@ -39,7 +20,7 @@ interface SealRow {
 
 const STEP_ROWS = 200;
 
-export class KeyLedger {
+export class SqliteRotationState implements RotationState {
   readonly #db: Db;
   readonly #keySlots: KeySlots;
   readonly #purgeLog: PurgeLog;
@@ -58,12 +39,10 @@ export class KeyLedger {
     return { current: this.#value("key_fingerprint") ?? "", next: this.#value("next_key_fingerprint") };
   }
 
-  /** How far a rotation has come: pushes done of all there are, roughly. */
   progress(): { done: number; total: number } {
     return { done: Number(this.#value("rotation_cursor") ?? 0), total: this.#statements().lastPush.get({})?.id ?? 0 };
   }
 
-  /** Begins a rotation to the key with this fingerprint. @returns what is remembered then, which may be another. */
   stage(next: string): Promise<RememberedKeys> {
     return this.#db.write(() => {
       const { current, next: staged } = this.remembered();
@@ -72,10 +51,6 @@ export class KeyLedger {
     });
   }
 
-  /**
-   * One step of a rotation: renews the seals of some pushes for about `budgetMs`, in the order of
-   * their ids, which only grow; with the last one, the new key becomes the current one.
-   */
   advance(renew: Renew, budgetMs: number): Promise<RotationStep> {
     const sql = this.#statements();
     return this.#db.write(() => {

@@ -44,6 +44,9 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
   }
 }
 
+/** A database that lies somewhere else, to look at and never to change. @throws an error that `isDatabaseError` knows */
+export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
+
 export const schemaVersionOf = (db: Database): number =>
   db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
 

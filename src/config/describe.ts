@@ -1,0 +1,129 @@
+// Options and their values in words: for the help, the documentation and the administrator's page.
+
+import { formatBytes, formatDuration, parseDuration } from "../base/units.ts";
+import { type Option, OPTIONS, type Row, type Settings } from "./options.ts";
+
+/** What a flag's value is called in help: "--port <number>". */
+export function placeholderOf({ row }: Option): string {
+  switch (row.type) {
+    case "boolean":
+      return "true|false";
+    case "integer":
+      return "number";
+    case "word":
+      return row.words.join("|");
+    case "bytes":
+      return "size";
+    case "networks":
+      return "ranges";
+    case "path":
+      return "path";
+    case "secretFile":
+      return "file";
+    case "address":
+      return "host:port";
+    default:
+      return row.type;
+  }
+}
+
+const DURATION_EXAMPLES = ["90s", "15m", "1h", "7d"];
+
+function durationsWithin({ min, max }: { min: string; max: string }): string {
+  const fitting = DURATION_EXAMPLES.filter(
+    (text) => parseDuration(text) >= parseDuration(min) && parseDuration(text) <= parseDuration(max),
+  );
+  return fitting.length > 1 ? `${fitting.slice(0, -1).join(", ")} or ${fitting.at(-1)}` : (fitting[0] ?? max);
+}
+
+/** "a whole number from 0 to 65535": completes "write …". */
+export function allowedBy({ row }: Option): string {
+  switch (row.type) {
+    case "boolean":
+      return "true or false";
+    case "integer":
+      return `a whole number from ${row.min} to ${row.max}`;
+    case "duration":
+      return `a duration from ${row.min} to ${row.max}, such as ${durationsWithin(row)}${row.off ? ", or off" : ""}`;
+    case "bytes":
+      return `a size from ${row.min} to ${row.max}, such as 64KiB, 1MiB or a number of bytes`;
+    case "word":
+      return `one of ${row.words.join(", ")}`;
+    case "networks":
+      return "addresses or CIDR ranges, separated by commas, or none";
+    case "host":
+      return "an IP address or a host name, without a port";
+    case "path":
+    case "file":
+    case "secretFile":
+      return "a path";
+    case "text":
+      return `a line of at most ${row.maxCharacters} characters`;
+    case "colour":
+      return 'a colour such as "#0f766e"';
+    case "address":
+      return "a host and a port such as 192.0.2.1:443 or [::]:443";
+    case "url":
+      return "an http or https address such as https://push.example.org";
+    case "masterKey":
+      return "32 bytes as 64 hex digits or in base64";
+  }
+}
+
+/** The default as a user would write it; null where the option is unset by default. */
+export function defaultOf({ row }: Option): string | null {
+  if (!("default" in row)) return null;
+  return typeof row.default === "object" ? row.default.join(", ") : String(row.default);
+}
+
+/** The README's table of options, in Markdown. */
+export function optionsTable(): string {
+  const cell = (text: string): string => text.replaceAll("|", "\\|");
+  const lines = OPTIONS.map((option) => {
+    const preset = defaultOf(option);
+    const allowed = allowedBy(option);
+    return [
+      `\`${option.name}\``,
+      option.flag === null ? "none" : `\`--${option.flag}\``,
+      `\`${option.env}\``,
+      preset === null ? "unset" : `\`${preset}\``,
+      cell(`${option.row.doc} ${allowed.charAt(0).toUpperCase()}${allowed.slice(1)}.`),
+    ].join(" | ");
+  });
+  return [
+    "| Option (TOML) | Flag | Environment | Default | Meaning |",
+    "| --- | --- | --- | --- | --- |",
+    ...lines.map((line) => `| ${line} |`),
+    "",
+  ].join("\n");
+}
+
+export interface SettingInForce {
+  readonly option: string;
+  /** As a user would write it; a secret is "(set, hidden)", nothing is "(not set)". */
+  readonly value: string;
+  /** The same for programs, as TOML would hold it: durations are text, sizes bytes, null is not set. */
+  readonly plain: string | number | boolean | null | readonly string[];
+  readonly origin: string;
+}
+
+/** Every option with its value and where it came from, safe to show to an administrator. */
+export function settingsInForce({ config, origins }: Settings): SettingInForce[] {
+  return OPTIONS.map(({ name, row }) => {
+    const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
+    const shownValue = display(row, value);
+    const asText = row.type === "masterKey" || row.type === "duration";
+    const plain = value === undefined ? null : asText ? shownValue : (value as SettingInForce["plain"]);
+    return { option: name, value: shownValue, plain, origin: origins[name] ?? "default" };
+  });
+}
+
+function display(row: Row, value: unknown): string {
+  if (value === undefined) return "(not set)";
+  if (value === "") return "(empty)";
+  if (row.type === "masterKey") return "(set, hidden)";
+  if (row.type === "duration") return formatDuration(value as number | null);
+  if (row.type === "bytes") return formatBytes(value as number);
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");
+  return String(value);
+}

@@ -1,0 +1,172 @@
+// Reads the value of one option from text (a flag, a variable) or from what TOML gave, and checks it.
+
+import { parseNetwork } from "../base/network.ts";
+import { parseBytes, parseDuration, UnitError } from "../base/units.ts";
+import type { Option } from "./options.ts";
+
+export type Value = string | number | boolean | null | readonly string[];
+
+/** Why a value is not taken: completes a sentence that began with the option and the value. */
+export class InvalidValue extends Error {
+  /** False keeps the value out of the message, for values that may hold a credential. */
+  readonly showValue: boolean;
+  constructor(reason: string, showValue = true) {
+    super(reason);
+    this.showValue = showValue;
+  }
+}
+
+export function shown(raw: unknown): string {
+  const text = JSON.stringify(raw) ?? String(raw);
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+// From text (flags, environment) or from what TOML gave. Throws a Refusal.
+export function read({ row }: Option, raw: unknown): Value {
+  switch (row.type) {
+    case "boolean":
+      return readBoolean(raw);
+    case "integer":
+      return inRange(readInteger(raw), row.min, row.max);
+    case "duration": {
+      const text = raw === 0 ? "0" : raw;
+      if (typeof text === "number") throw new InvalidValue("has no unit (ms, s, m, h, d or w)");
+      const value = measured(() => parseDuration(readText(text), { allowOff: row.off === true }));
+      return value === null ? null : inRange(value, parseDuration(row.min), parseDuration(row.max));
+    }
+    case "bytes": {
+      const value = typeof raw === "number" ? readInteger(raw) : measured(() => parseBytes(readText(raw)));
+      return inRange(value, parseBytes(row.min), parseBytes(row.max));
+    }
+    case "word": {
+      const word = readText(raw);
+      if (!row.words.includes(word)) throw new InvalidValue("is none of the allowed words");
+      return word;
+    }
+    case "networks":
+      return readNetworks(raw);
+    case "host":
+      return readHost(raw);
+    case "text": {
+      const text = readText(raw);
+      if (/\p{C}/u.test(text)) throw new InvalidValue("holds control characters");
+      if ([...text].length > row.maxCharacters) throw new InvalidValue("is too long");
+      return text;
+    }
+    case "colour": {
+      const colour = readText(raw).toLowerCase();
+      if (!/^#[0-9a-f]{6}$/.test(colour)) throw new InvalidValue("is no colour of six hexadecimal digits");
+      return colour;
+    }
+    case "path":
+    case "file":
+    case "secretFile": {
+      const path = readText(raw);
+      if (path === "") throw new InvalidValue("is empty");
+      if (path.includes("\0")) throw new InvalidValue("holds a NUL character");
+      return path;
+    }
+    case "address":
+      return readAddress(raw);
+    case "url":
+      return readBaseUrl(raw);
+    case "masterKey":
+      return readMasterKey(raw);
+  }
+}
+
+function readText(raw: unknown): string {
+  if (typeof raw !== "string") throw new InvalidValue("is not text in quotes");
+  return raw.trim();
+}
+
+function readBoolean(raw: unknown): boolean {
+  if (typeof raw === "boolean") return raw;
+  const word = typeof raw === "string" ? raw.trim().toLowerCase() : "";
+  if (["true", "yes", "on", "1"].includes(word)) return true;
+  if (["false", "no", "off", "0"].includes(word)) return false;
+  throw new InvalidValue("is neither true nor false");
+}
+
+function readInteger(raw: unknown): number {
+  const value = typeof raw === "string" && /^\s*[+-]?\d+\s*$/.test(raw) ? Number(raw) : raw;
+  if (!Number.isSafeInteger(value)) throw new InvalidValue("is not a whole number");
+  return value as number;
+}
+
+function inRange(value: number, min: number, max: number): number {
+  if (value < min) throw new InvalidValue("is too small");
+  if (value > max) throw new InvalidValue("is too large");
+  return value;
+}
+
+function measured<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof UnitError) throw new InvalidValue(error.message);
+    throw error;
+  }
+}
+
+function readNetworks(raw: unknown): readonly string[] {
+  const items = Array.isArray(raw) ? raw.map(readText) : readText(raw).split(",");
+  const ranges = items.map((item) => item.trim()).filter((item) => item !== "");
+  if (ranges.length === 1 && ranges[0] === "none") return [];
+  return ranges.map((range) => {
+    // The parser also takes "10" and "0x0a.1", which nobody means.
+    const looksRight = range.includes(":") || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(range);
+    try {
+      if (!looksRight) throw new Error("not an address");
+      const [address, bits] = parseNetwork(range);
+      return `${address.toString()}/${bits}`;
+    } catch {
+      throw new InvalidValue(
+        items.length > 1 ? `holds ${shown(range)}, which is no address` : "is no address and no CIDR range",
+      );
+    }
+  });
+}
+
+function readHost(raw: unknown): string {
+  const host = readText(raw);
+  const isName = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(host);
+  const isV6 = /^[0-9A-Fa-f:.]+(%\w+)?$/.test(host) && host.split(":").length > 2;
+  if (!isName && !isV6) throw new InvalidValue(host === "" ? "is empty" : "is no address and no host name");
+  return host;
+}
+
+function readAddress(raw: unknown): string {
+  const text = readText(raw);
+  const match = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
+  if (match === null) throw new InvalidValue("is no host with a port");
+  const [, v6, name, port] = match;
+  if (Number(port) > 65_535) throw new InvalidValue("has a port above 65535");
+  if ((v6 ?? name) === "") throw new InvalidValue("has a port but no host");
+  const host = readHost(v6 ?? name);
+  if ((v6 !== undefined) !== host.includes(":")) throw new InvalidValue("is no host with a port");
+  return `${v6 === undefined ? host : `[${host}]`}:${Number(port)}`;
+}
+
+function readBaseUrl(raw: unknown): string {
+  const text = readText(raw);
+  const showValue = !text.includes("@");
+  const url = URL.parse(text);
+  if (url === null || !/^https?:\/\//i.test(text))
+    throw new InvalidValue("is not an absolute http or https address", showValue);
+  if (url.username !== "" || url.password !== "") throw new InvalidValue("holds a user name or password", false);
+  if (text.includes("?") || text.includes("#")) throw new InvalidValue("has a query or a fragment", showValue);
+  if (url.pathname.replace(/\/+$/, "") !== "") {
+    throw new InvalidValue("has a path, and the service can only live at the root of a host", showValue);
+  }
+  return url.origin;
+}
+
+function readMasterKey(raw: unknown): string {
+  const text = readText(raw);
+  if (text === "") throw new InvalidValue("is empty");
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  const bytes = /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, "base64") : Buffer.alloc(0);
+  if (bytes.length !== 32) throw new InvalidValue("is not a key of 32 bytes");
+  return bytes.toString("hex");
+}

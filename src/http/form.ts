@@ -1,0 +1,40 @@
+// The fields of a small body, each read as the type its handler wants.
+
+import { AppError } from "../base/errors.ts";
+import type { Fields } from "./body.ts";
+
+/** The fields of a small body, each of the type that is wanted. */
+export class Form {
+  constructor(private readonly fields: Fields) {}
+
+  /** @throws AppError `malformed` where one is not there or no string */
+  texts<const Name extends string>(...names: Name[]): Record<Name, string> {
+    const texts = {} as Record<Name, string>;
+    for (const name of names) {
+      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (typeof value !== "string") throw new AppError("malformed", `The field ${name} must be a string.`);
+      texts[name] = value;
+    }
+    return texts;
+  }
+
+  flag(name: string): boolean | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return typeof value === "boolean" ? value : null;
+  }
+
+  number(name: string): number | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return Number.isSafeInteger(value) ? (value as number) : null;
+  }
+}
+
+export async function refuseFile(): Promise<void> {
+  throw new AppError("malformed", "No file belongs here.");
+}
+
+/** @throws AppError `not-found` */
+export function idOf(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new AppError("not-found", "not-found");
+  return Number(text);
+}

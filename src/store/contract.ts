@@ -1,0 +1,302 @@
+// What every engine of the store promises. Reads see committed data; every method that changes something
+// answers after the change is on disk. Each method is one atomic step: two at once never see half of
+// another. Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
+
+import type { AppError } from "../base/errors.ts";
+import type { ApiToken, Session, User } from "../model/account.ts";
+import type { AuditEntry, ClientInfo } from "../model/audit.ts";
+import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+import type { RememberedKeys } from "./keys/master_keys.ts";
+
+export interface PushStore {
+  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
+  create(
+    push: NewPush,
+    parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
+    client: ClientInfo,
+  ): Promise<PushRecord>;
+  find(lookup: Uint8Array): Promise<PushRecord | null>;
+
+  /** Reports a seal that does not open. @returns the error for whoever needed what it holds */
+  damaged(what: string): AppError;
+
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
+  findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null;
+
+  /** The files of a push that is not expired, in their order. */
+  files(id: number): Promise<Array<Omit<FileRecord, "checksum">>>;
+
+  /**
+   * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
+   * and, where it was the last one, expires the push and erases its payload; its blobs stay for
+   * `blobsStayMs` more, because the recipient's download links still need them.
+   * @param asker whoever is gone by the time of the claim could not be answered: nothing happens
+   * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
+   * a `failed_view` entry was written instead, and a push whose time is up was expired.
+   */
+  claimView(
+    push: PushRecord,
+    client: ClientInfo,
+    nowMs: number,
+    blobsStayMs: number,
+    asker?: Asker,
+  ): Promise<PushRecord | "asker-gone" | null>;
+
+  /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
+  logWithoutView(
+    id: number,
+    kind: "failed_view" | "failed_passphrase" | "owner_view",
+    client: ClientInfo,
+    nowMs: number,
+  ): Promise<void>;
+
+  /**
+   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it
+   * was, but blobs that still waited for download links to end are given up now.
+   * @returns the push afterwards, or null when it is gone.
+   */
+  expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
+
+  /** One page of an owner's pushes, newest first. What is active is decided by `nowMs`, not by the sweeper. */
+  list(
+    ownerId: number,
+    state: "active" | "expired",
+    nowMs: number,
+    page: { limit: number; offset?: number; beforeId?: number },
+  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
+  findById(id: number): Promise<PushRecord | null>;
+
+  /** Pushes of everybody and nobody, newest first, those made before the one with this id. Metadata only. */
+  listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>>;
+
+  /** How many there are, and how many of them can still be retrieved. Reads an index from end to end. */
+  count(nowMs: number): Promise<{ all: number; active: number }>;
+  auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
+
+  /** Expires and erases pushes whose time is up, for about `budgetMs`; not the first `skip` of them. */
+  expireDue(nowMs: number, budgetMs: number, skip?: unknown): Promise<Batch>;
+
+  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`, and logs each; not the first `skip` of them. */
+  purge(
+    whose: "anonymous" | "owned",
+    expiredBeforeMs: number,
+    nowMs: number,
+    budgetMs: number,
+    skip?: unknown,
+  ): Promise<Batch>;
+
+  /** Seals the highest id in use, so that the loss of the newest pushes is noticed (purge_log.ts). */
+  noteHighest(): Promise<void>;
+
+  /**
+   * Expires, erases and disowns pushes of a user who is being removed, for about `budgetMs`.
+   * @returns how many of them were still active, and whether there are more of either kind.
+   */
+  expireAndDisown(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }>;
+}
+
+/** Whether whoever asks is still connected; an AbortSignal is one. */
+export interface Asker {
+  readonly aborted: boolean;
+}
+
+/** What one bounded step of the background pass did, and whether there is more to do. */
+export interface Batch {
+  done: number;
+  more: boolean;
+}
+
+export interface AccountStore {
+  /** @returns null when the email is taken. */
+  createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null>;
+
+  /** Creates an administrator where there is no user at all. @returns null where there is one. */
+  createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null>;
+  findUser(email: string): Promise<User | null>;
+  findUserById(id: number): Promise<User | null>;
+  hasUsers(): Promise<boolean>;
+
+  /** A user with the hash of its password, to check one against. */
+  findPassword(email: string): Promise<{ user: User; passwordHash: string } | null>;
+  listUsers(): Promise<User[]>;
+
+  /**
+   * Changes a password and ends any one-time link, the user's sessions save the one with the hash `session`,
+   * and all API tokens unless they are kept.
+   * @param before the hash that the user proved to know the password of; null for an administrator
+   * @returns how many tokens ended; null where the password is another one by now, and nothing was changed
+   */
+  changePassword(
+    userId: number,
+    passwordHash: string,
+    keep: { session: Uint8Array | null; tokens: boolean },
+    before: string | null,
+  ): Promise<number | null>;
+
+  /**
+   * Changes what a user may do and, where that became less, ends its tokens, sessions and link.
+   * @returns the user afterwards; "last-admin" where nobody would be left to administer: nothing
+   * was changed; null where there is no such user.
+   */
+  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null>;
+
+  /**
+   * Also forgets sessions that are over.
+   * @param session.passwordHash the hash that the user proved to know the password of
+   * @returns whether it was made: not for a user who is disabled, or has another password by now
+   */
+  createSession(session: {
+    userId: number;
+    passwordHash: string;
+    hash: Uint8Array;
+    nowMs: number;
+    expiresAtMs: number;
+  }): Promise<boolean>;
+
+  /** The session with this hash, unless it is over or its user disabled. */
+  findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
+  extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
+  removeSession(hash: Uint8Array): Promise<void>;
+
+  /** Makes a one-time link; the user's link before it stops working. */
+  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
+
+  /** Who a one-time link that is still good belongs to. */
+  findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;
+
+  /**
+   * Uses a one-time link up: sets the password and ends every session and API token of its user.
+   * @returns null where the link is not good (any more): of two at once, one gets the user.
+   */
+  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null>;
+
+  /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
+  endAccess(userId: number): Promise<number>;
+
+  /** Removes the user, with any tokens left. Release its pushes first. */
+  removeUser(userId: number): Promise<void>;
+
+  /** @returns null when the user has a token of that name already. */
+  createToken(token: {
+    userId: number;
+    name: string;
+    prefix: string;
+    hash: Uint8Array;
+    nowMs: number;
+  }): Promise<ApiToken | null>;
+  listTokens(userId: number | null): Promise<ApiToken[]>;
+
+  /** @returns whether there was such a token. */
+  removeToken(id: number): Promise<boolean>;
+
+  /** Who the token with this hash belongs to. */
+  findByTokenHash(hash: Uint8Array): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null>;
+  touchToken(id: number, nowMs: number): Promise<void>;
+}
+
+export interface BlobTable {
+  /** At most `limit` doomed blobs whose time has come. */
+  due(nowMs: number, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
+
+  /** Forgets doomed blobs, after they were unlinked. */
+  forget(blobIds: readonly string[]): Promise<void>;
+
+  /** Is the blob one that may still be downloaded: of a living push, or waiting for its links to end? */
+  mayServe(blobId: string, nowMs: number): Promise<boolean>;
+
+  /** Which of these blobs no row speaks of. */
+  orphansAmong(blobIds: readonly string[]): Promise<string[]>;
+
+  /** Every file's blob, in pages: those after `after`, in order. */
+  filesAfter(after: string, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
+
+  /** Bytes of all blobs that are on disk, doomed ones included. Reads every row: once, at start. */
+  totalBytes(): Promise<number>;
+}
+
+export interface RotationState {
+  remembered(): RememberedKeys;
+
+  /** How far a rotation has come: pushes done of all there are, roughly. */
+  progress(): { done: number; total: number };
+
+  /** Begins a rotation to the key with this fingerprint. @returns what is remembered then, which may be another. */
+  stage(next: string): Promise<RememberedKeys>;
+
+  /**
+   * One step of a rotation: renews the seals of some pushes for about `budgetMs`, in the order of
+   * their ids, which only grow; with the last one, the new key becomes the current one.
+   */
+  advance(renew: Renew, budgetMs: number): Promise<RotationStep>;
+}
+
+/** The same seals again under the key that is being taken on; null: does not open, leave it. */
+export type Renew = (seals: MasterSeals) => { wrappedKey: Uint8Array | null; labels: SealedLabels | null };
+
+export interface RotationStep {
+  renewed: number;
+  /** Pushes of which something did not open: damaged before the rotation, and left as it was. */
+  unreadable: number;
+  done: boolean;
+}
+
+export interface BlobWriter {
+  readonly id: string;
+
+  /** Plaintext bytes taken so far. */
+  readonly byteSize: number;
+
+  /** Takes any number of bytes; resolves when there is room for more. */
+  write(bytes: Uint8Array): Promise<void>;
+
+  /** Seals the last chunk, flushes, and gives the blob its name. */
+  finish(): Promise<void>;
+
+  /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
+  readonly checksum: string;
+
+  /** Leaves nothing behind. */
+  abort(): Promise<void>;
+}
+
+export interface BlobReader {
+  readonly id: string;
+  readonly byteSize: number;
+
+  /**
+   * The plaintext from `start` up to, not including, `end`, in pieces of at most one chunk. Opens only
+   * the chunks it needs. Close the reader afterwards. @throws DamagedBlob
+   */
+  read(start: number, end: number): AsyncGenerator<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface Blobs {
+  /** Begins a blob. @param keyOf gives the 32-byte key that is for the blob of this id alone */
+  create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
+
+  /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
+  open(id: string, key: Uint8Array, byteSize: number): Promise<BlobReader>;
+
+  /** Removes a blob. Readers that have it open may finish. Missing is fine. */
+  remove(id: string): Promise<void>;
+
+  /** How much of the disk is free, in bytes, and how large it is. */
+  space(): Promise<{ freeBytes: number; totalBytes: number }>;
+
+  /** The ids of all whole blobs, directory by directory. */
+  ids(): Generator<string[]>;
+
+  /** Removes what uploads left when the process ended. Only while nothing is being uploaded. @returns how many. */
+  removeDrafts(): Promise<number>;
+  exists(id: string): Promise<boolean>;
+}
+
+/** What of one push is sealed under the master key. */
+export interface MasterSeals {
+  lookup: Uint8Array;
+  /** null once the push has expired. */
+  wrappedKey: Uint8Array | null;
+  /** null for a push of nobody. */
+  labels: SealedLabels | null;
+}

@@ -1,0 +1,135 @@
+// Where the master key is kept: given as text, in a file, in systemd's credentials directory, or in
+// the data directory, where the first start makes it.
+
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
+import { flushDirectory } from "../../base/durable_file.ts";
+import { reason } from "../data_dir.ts";
+
+export interface KeySource {
+  dataDir: string;
+  /** The key itself, as text, from the environment. */
+  key?: string | undefined;
+  /** A file that holds it. */
+  keyFile?: string | undefined;
+  /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
+  credentialsDir?: string | undefined;
+  /** True where no database exists yet: only then may a key be made. */
+  mayCreate: boolean;
+}
+
+/** A 32-byte master key, and the file or variable it came from. */
+export interface LoadedKey {
+  key: Uint8Array;
+  from: string;
+}
+
+/** @throws Error with a sentence for the administrator. */
+export function loadMasterKey(source: KeySource): LoadedKey {
+  if (source.key !== undefined) return parseKey(source.key, source.keyFile ?? "SECRETPUSH_KEY");
+  if (source.keyFile !== undefined) return readKey(source.keyFile);
+  const credential = source.credentialsDir && join(source.credentialsDir, "master.key");
+  if (credential && existsSync(credential)) return readKey(credential);
+  const path = join(source.dataDir, "master.key");
+  if (existsSync(path)) return readKey(path);
+  if (!source.mayCreate) {
+    throw new Error(
+      `The master key ${path} is missing, and the database in ${source.dataDir} cannot be read without it. ` +
+        "Put the key file back, or name it with --key-file, or with --config the settings that name it. " +
+        "A new key is never made for an existing database.",
+    );
+  }
+  makeKeyFile(path);
+  return readKey(path);
+}
+
+/** @throws Error with a sentence */
+export function readKey(path: string): LoadedKey {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch (error) {
+    throw new Error(`The master key file ${path} cannot be read: ${reason(error)}.`, { cause: error });
+  }
+  return parseKey(text, path);
+}
+
+/** 64 hexadecimal digits, or base64. @throws Error with a sentence, without the text */
+export function parseKey(text: string, from: string): LoadedKey {
+  const trimmed = text.trim();
+  const bytes = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
+  if (bytes.length !== KEY_BYTES || !/^[\w+/=-]+$/.test(trimmed)) {
+    throw new Error(`The master key in ${from} is not 32 bytes as 64 hexadecimal digits or as base64.`);
+  }
+  return { key: new Uint8Array(bytes), from };
+}
+
+// Flushed, and its name flushed too: a power cut that took the key away would take every push with
+// it. Linked into place complete, so that of two first starts at once one wins and both read the same.
+function makeKeyFile(path: string): void {
+  // Not named after the process: in a container that is the same one each time, and a draft that a
+  // crash left behind would be in the way for ever.
+  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  writeSync(file, `${Buffer.from(randomBytes(KEY_BYTES)).toString("hex")}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  const directory = openSync(dirname(path), "r");
+  fsyncSync(directory);
+  closeSync(directory);
+}
+
+/**
+ * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
+ * what was there can still do so, because that is how commands that the service's user runs find the key.
+ */
+export function writeKeyFile(path: string, masterKey: Uint8Array): void {
+  const owner = ownerOf(path);
+  const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
+  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, `${Buffer.from(masterKey).toString("hex")}\n`);
+    fsyncSync(file);
+    closeSync(file);
+    give(draft, owner);
+    if (groupReads !== 0) chmodSync(draft, 0o640);
+    renameSync(draft, path);
+  } catch (error) {
+    if (existsSync(draft)) unlinkSync(draft);
+    throw error;
+  }
+  flushDirectory(dirname(path));
+}
+
+/** A command run by root must not leave files that the service's own user or group cannot read. */
+export function give(path: string, owner: { uid: number; gid: number } | null): void {
+  if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
+}
+
+/** Whose a file should be: who owns it now, or the directory it will be in. */
+export function ownerOf(path: string): { uid: number; gid: number } | null {
+  const place = existsSync(path) ? path : dirname(path);
+  return existsSync(place) ? statSync(place) : null;
+}

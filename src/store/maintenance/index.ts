@@ -1,0 +1,34 @@
+// The store's door for the command line: what is done to a data directory besides serving it, such as
+// checking, backing up and restoring. Loaded by the commands that need it and by no server.
+
+export { refuseUnfinishedRestore } from "../data_dir.ts";
+export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";
+export {
+  type MasterKeys,
+  findMasterKeys,
+  fingerprint,
+  newMasterKey,
+  nextKeyPath,
+  putKeyInPlace,
+  stagedKey,
+} from "../keys/master_keys.ts";
+export { isEncrypted } from "./archive.ts";
+export { type AuditVerdict, exportAudit, verifyDatabase, verifyExport } from "./audit_export.ts";
+export { type Manifest, verifyBackup, writeBackup } from "./backup.ts";
+export { leaveDoctorsWord, newestMoment, openHandles } from "./check.ts";
+export { restoreBackup } from "./restore.ts";
+export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
+export { type CompactStep, compact } from "../sqlite/compact.ts";
+export { writtenBy } from "../sqlite/db.ts";
+export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
+export { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
+export { MIGRATIONS } from "../sqlite/schema.ts";
+export {
+  type LiveDatabase,
+  databasePath,
+  hasDatabase,
+  openLive,
+  rememberedBy,
+  requireDatabase,
+  schemaVersionOf,
+} from "../sqlite/snapshot.ts";
