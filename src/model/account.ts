@@ -4,11 +4,12 @@ export interface User {
   id: number;
   email: string;
   admin: boolean;
-  /** Cannot sign in; has neither tokens nor sessions. */
+  /** A disabled user cannot sign in and has neither tokens nor sessions. */
   disabled: boolean;
   createdAtMs: number;
 }
 
+/** A signed-in browser. */
 export interface Session {
   user: User;
   expiresAtMs: number;
@@ -16,11 +17,12 @@ export interface Session {
 
 export interface ApiToken {
   id: number;
-  /** Whose it is. */
+  /** The address of the user it belongs to. */
   email: string;
   name: string;
-  /** The first letters, enough to recognise it by. */
+  /** Its first characters, enough to recognise it by. */
   prefix: string;
   createdAtMs: number;
+  /** Exact to a minute; null where it was never used. */
   lastUsedAtMs: number | null;
 }

@@ -2,12 +2,13 @@
 
 import { sha256 } from "../base/crypto.ts";
 
-export type AuditKind = "creation" | "view" | "failed_view" | "expire" | "failed_passphrase" | "owner_view";
+export const AUDIT_KINDS = ["creation", "view", "failed_view", "expire", "failed_passphrase", "owner_view"] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** Entries of a push that count no view stop here, so that nobody fills the disk through one link. */
+/** At most so many entries of one push that count no view, so that nobody fills the disk through one link. */
 export const MAX_UNCOUNTED_ENTRIES = 2_000;
 
-/** Who did something, as the audit log keeps it. */
+/** Where a request came from, as the audit log records it. Each is empty where unknown. */
 export interface ClientInfo {
   ip: string;
   userAgent: string;
@@ -21,8 +22,10 @@ export interface AuditEntry extends ClientInfo {
 
 const HASH_BYTES = 32;
 
+/** What stands for the hash before the first entry. */
 export const FIRST_LINK: Uint8Array = new Uint8Array(HASH_BYTES);
 
+/** An entry with its place in the chain of its push. */
 export interface ChainedEntry {
   pushId: number;
   /** From 1, without gaps. */
@@ -37,10 +40,10 @@ export interface ChainedEntry {
 // An entry is a few hundred bytes: kind, address and two texts of at most 255 characters.
 const scratch = Buffer.allocUnsafeSlow(16 * 1024);
 
-/** The hash of an entry that follows the one with the hash `previous`. */
+/** The hash of `entry`, which follows the entry with the hash `previous`. Whoever changes one entry breaks all later hashes. */
 export function nextLink(previous: Uint8Array, entry: ChainedEntry): Uint8Array<ArrayBuffer> {
   const { pushId, seq, kind, ip, userAgent, referrer, atMs } = entry;
-  // Half a surrogate pair does not survive UTF-8; what the database gives back is what counts.
+  // The database stores UTF-8, which replaces a lone surrogate. The hash must be that of the text as stored.
   const text = JSON.stringify([pushId, seq, kind, ip, userAgent, referrer, atMs].map(wellFormed));
   scratch.set(previous, 0);
   const written = scratch.write(text, HASH_BYTES);

@@ -1,60 +1,79 @@
-// A push: what the server knows of one, and what is true of it at a given moment. Pure types and
-// functions; start reading here.
+// A push is one secret behind one link. This file says what the server stores about a push, and what
+// follows from it at a given moment. It holds pure types and functions only; start reading here.
+//
+// Units are in the names: `…Ms` is milliseconds (moments count since 1970, in UTC), `…Bytes` and
+// `byteSize` are bytes, `…KiB` is 1,024 bytes.
 
 import { DAY_MS } from "../base/units.ts";
 
-export type Kind = "text" | "file" | "url" | "qr";
+export const KINDS = ["text", "file", "url", "qr"] as const;
+export type Kind = (typeof KINDS)[number];
 
-/** How to turn a passphrase into a key: present where one guards the push. */
+/** One push as the database holds it. Nothing in it reveals the secret or the link. */
+export interface PushRecord {
+  id: number;
+  /** SHA-256 of the url_token. */
+  lookup: Uint8Array;
+  /** Null where the sender was anonymous. */
+  ownerId: number | null;
+  kind: Kind;
+  createdAtMs: number;
+  updatedAtMs: number;
+  /** When its time ends. */
+  expiresAtMs: number;
+  /**
+   * When it expired: by hand, by its last view, or at the end of its time. Null until one of them is recorded,
+   * so ask `isExpired` whether it has expired.
+   */
+  expiredAtMs: number | null;
+  /** Expired by hand rather than by views or by time. */
+  deleted: boolean;
+  /** As its sender asked for; rounded up to whole days where the sender chose a shorter duration. */
+  expireAfterDays: number;
+  expireAfterViews: number;
+  viewsCounted: number;
+  /** The link leads to a page with a button. The button retrieves the secret, not the link itself. */
+  retrievalStep: boolean;
+  /** Whoever has the link may expire it. */
+  deletableByViewer: boolean;
+  fileCount: number;
+  /** Null where no passphrase guards the push. */
+  guard: Guard | null;
+}
+
+/** How to derive a key from the passphrase (Argon2id). */
 export interface Guard {
   salt: Uint8Array;
   memoryKiB: number;
   passes: number;
 }
 
-export interface PushRecord {
-  id: number;
-  /** SHA-256 of the url_token. */
-  lookup: Uint8Array;
-  ownerId: number | null;
-  kind: Kind;
-  createdAtMs: number;
-  updatedAtMs: number;
-  expiresAtMs: number;
-  expiredAtMs: number | null;
-  deleted: boolean;
-  expireAfterDays: number;
-  expireAfterViews: number;
-  viewsCounted: number;
-  retrievalStep: boolean;
-  deletableByViewer: boolean;
-  fileCount: number;
-  guard: Guard | null;
-}
-
+/** The secret: the payload, encrypted with a key of its own, and that key, encrypted with the master key. */
 export interface SealedPayload {
   wrappedKey: Uint8Array;
   payload: Uint8Array;
 }
 
-/** A file of a push: its blob on disk, and its name and type, sealed. */
-export interface FileRecord {
-  blobId: string;
-  byteSize: number;
-  /** Of the blob's bytes on disk. */
-  checksum: string;
-  sealedInfo: Uint8Array;
-}
-
+/** What only the sender sees of a push, encrypted: its link, name and note. */
 export interface SealedLabels {
   urlToken: Uint8Array;
   name: Uint8Array | null;
   note: Uint8Array | null;
 }
 
+/** A file of a push: its blob on disk, and its name and type, encrypted. */
+export interface FileRecord {
+  blobId: string;
+  /** Before encryption. */
+  byteSize: number;
+  /** Of the blob's encrypted bytes, as they are on disk. */
+  checksum: string;
+  sealedInfo: Uint8Array;
+}
+
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
 
-/** A push as its view with this number leaves it. */
+/** The push after its view number `viewsCounted`; the last view expires it. */
 export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({
   ...push,
   viewsCounted,
@@ -62,19 +81,17 @@ export const afterView = (push: PushRecord, viewsCounted: number, atMs: number):
   updatedAtMs: atMs,
 });
 
-export const KINDS: readonly Kind[] = ["text", "file", "url", "qr"];
-
-/** Is the push over at `nowMs`: by hand, by views or by time? */
+/** Has the push expired at `nowMs`: by hand, by views or by time? */
 export function isExpired(push: PushRecord, nowMs: number): boolean {
   return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 }
 
-/** When it expired: the moment on record, or the end of its time where nobody noticed yet. */
+/** When it expired: the recorded moment, or the end of its time where that is not recorded yet. Null before. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
   return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
 }
 
-/** expire_after_days less the whole days gone by, never below 0. */
+/** expire_after_days minus the whole days gone by, never below 0. */
 export function daysRemaining(push: PushRecord, nowMs: number): number {
   const daysGone = Math.floor(Math.max(0, nowMs - push.createdAtMs) / DAY_MS);
   return Math.max(0, push.expireAfterDays - daysGone);
@@ -82,7 +99,7 @@ export function daysRemaining(push: PushRecord, nowMs: number): number {
 
 export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.expireAfterViews - push.viewsCounted);
 
-/** Ownership needs two real user ids: nobody owns a push of nobody. */
+/** Does this user own the push? Nobody owns an anonymous push, and an anonymous caller owns nothing. */
 export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }

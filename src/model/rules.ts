@@ -1,10 +1,11 @@
-// What a push may be, as plain functions: they complete a draft, name every broken field at once,
-// and answer questions about a push at a given moment. No disk, no clock, no keys.
+// What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field
+// at once. Plain functions: no disk, no clock, no keys.
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
 import { type Kind, KINDS } from "./push.ts";
 
+/** Defaults and limits for one kind of push; an administrator configures them. */
 export interface KindRules {
   expireAfterDaysDefault: number;
   expireAfterDaysMin: number;
@@ -22,7 +23,7 @@ export interface PushRules {
   maxPayloadBytes: number;
 }
 
-/** What somebody wants to push. Absent fields take the instance's defaults; types are already right. */
+/** What somebody asks to push. The types are already checked; absent fields take the instance's defaults. */
 export interface PushDraft {
   kind?: string | undefined;
   payload?: string | undefined;
@@ -37,7 +38,7 @@ export interface PushDraft {
   note?: string | undefined;
 }
 
-/** A draft with every question answered. */
+/** A valid draft with every default filled in. */
 export interface CompleteDraft {
   kind: Kind;
   payload: string;
@@ -51,7 +52,7 @@ export interface CompleteDraft {
   note: string;
 }
 
-/** What expire_after_duration 0..17 stands for, in milliseconds (Password Pusher's own list). */
+/** What expire_after_duration 0..17 stands for, in milliseconds. The list is Password Pusher's. */
 export const DURATIONS_MS: readonly number[] = [
   ...[15, 30, 45].map((minutes) => minutes * MINUTE_MS),
   ...[1, 6, 12].map((hours) => hours * HOUR_MS),
@@ -65,7 +66,7 @@ export const MAX_PASSPHRASE_BYTES = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 
 /**
- * Completes a draft. Adds every broken field to `problems` and throws them together.
+ * Completes a draft. Adds every invalid field to `problems` and throws them together.
  * @param fileCount how many files come with it
  * @throws AppError `invalid`
  */
@@ -78,7 +79,7 @@ export function completeDraft(
   const kind = kindOf(draft, fileCount, rules, problems);
   const kindRules = rules.kinds[kind];
   const payload = draft.payload ?? "";
-  // Files can speak for themselves; an address or a code cannot be empty.
+  // A push with files needs no text. A URL or a QR code is never empty.
   const hasFiles = fileCount > 0 || problems.has("files");
   const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
   if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
@@ -149,8 +150,8 @@ function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: P
 }
 
 function isWebAddress(text: string): boolean {
-  // The URL parser forgives white space, control characters and a missing slash; a link that people click
-  // must not need that.
+  // The URL parser tolerates white space, control characters and a missing slash. Links that people click
+  // must be exact.
   if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;
   return URL.canParse(text);
 }
