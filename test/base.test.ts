@@ -13,7 +13,6 @@ import {
   sameBytes,
   seal,
   sha256,
-  PassphraseKdf,
   utf8,
 } from "../src/base/crypto.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
@@ -22,12 +21,13 @@ import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
 import { monotonicClock } from "../src/base/clock.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe("steadyRuntime", () => {
+describe("monotonicClock", () => {
   function clock(startMs: number) {
     const state = { wallMs: startMs, monotonicMs: 50 };
     const clock = monotonicClock(
@@ -314,7 +314,7 @@ describe("newToken", () => {
   });
 });
 
-describe("Stretcher", () => {
+describe("PassphraseKdf", () => {
   const cost = { memoryKiB: 64, passes: 1 };
   const salt = new Uint8Array(16).fill(7);
 

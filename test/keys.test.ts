@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { PassphraseKdf } from "../src/base/crypto.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Seals } from "../src/domain/seals.ts";
 import { masterSeals } from "../src/store/maintenance/check.ts";

@@ -3,7 +3,7 @@
 
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { PassphraseKdf } from "../src/base/crypto.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import type { AppError } from "../src/base/errors.ts";
 import { limitKey } from "../src/base/network.ts";

@@ -3,7 +3,7 @@
 
 import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
-import { PassphraseKdf } from "../src/base/crypto.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../src/base/units.ts";
 import { DURATIONS_MS } from "../src/model/rules.ts";

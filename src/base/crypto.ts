@@ -4,12 +4,9 @@
 //   seal/open   AES-256-GCM, random 96-bit nonce, associated data (NIST SP 800-38D)
 //   derive      HKDF-Expand with SHA-256, one block (RFC 5869 §2.3); the input key is already uniform
 //   combine     one-step key derivation with SHA-256 (NIST SP 800-56C §4.1) from several secrets
-//   stretch     argon2id (RFC 9106) over a passphrase, a bounded number at a time
 //   newToken    letters and digits only, uniform
 
-import { argon2, createCipheriv, createDecipheriv, timingSafeEqual } from "node:crypto";
-
-import { FairQueue } from "./fair_queue.ts";
+import { createCipheriv, createDecipheriv, timingSafeEqual } from "node:crypto";
 
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -112,42 +109,4 @@ export function newToken(length: number): string {
     }
   }
   return token;
-}
-
-/** Cost of argon2id: memory in KiB, passes over it, lanes. */
-export interface KdfCost {
-  memoryKiB: number;
-  passes: number;
-}
-
-/** Turns passphrases into keys. Each derivation holds its memory for tens of milliseconds, so they pass through a queue. */
-export class PassphraseKdf {
-  constructor(private readonly queue = new FairQueue()) {}
-
-  /** Derivations, and whatever else shares the queue, that run and that wait. */
-  get load(): { running: number; waiting: number } {
-    return this.queue.load;
-  }
-
-  /**
-   * @param who for whom: the turns are theirs
-   * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
-   */
-  derive(passphrase: string, salt: Uint8Array, cost: KdfCost, who = ""): Promise<Uint8Array> {
-    return this.queue.run(who, () => argon2id(passphrase, salt, cost));
-  }
-}
-
-function argon2id(passphrase: string, salt: Uint8Array, cost: KdfCost): Promise<Uint8Array> {
-  const parameters = {
-    message: utf8(passphrase),
-    nonce: salt,
-    parallelism: 1,
-    tagLength: KEY_BYTES,
-    memory: cost.memoryKiB,
-    passes: cost.passes,
-  };
-  return new Promise((resolve, reject) => {
-    argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(key)));
-  });
 }

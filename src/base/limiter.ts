@@ -1,14 +1,14 @@
-// Three limiters, all in memory: RateLimiter counts requests of an address and is bounded, OpenRequests
-// counts those under way, AttemptGate counts failed attempts, lets right ones through untouched and forgets no failure before its time.
-// Times come in as parameters (ms).
+// Limiters, all in memory. RateLimiter counts the requests of an address in a second and a minute.
+// OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts; right
+// ones use nothing up.
 
 import { limitKey } from "./network.ts";
 
-/** What to tell a refused caller: whole seconds until it is worth trying again, at least 1. */
+/** A refusal. It is worth trying again after so many whole seconds, at least 1. */
 export type RetryLater = { retryAfterSeconds: number };
 
 const MAX_KEYS = 100_000;
-/** How many go at once where all of them are young: making room one by one would look at all of them each time. */
+/** Entries evicted in one go when the table is full: evicting one by one would scan the table each time. */
 const SPARE_KEYS = MAX_KEYS / 10;
 
 interface Bucket {
@@ -18,13 +18,13 @@ interface Bucket {
   inMinute: number;
 }
 
-/** At most `perSecond` and `perMinute` requests of one address in any calendar second and minute; 0 is off. */
+/** At most `perSecond` and `perMinute` requests of one address in a calendar second and minute; 0 is no limit. */
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(private readonly limits: { perSecond: number; perMinute: number }) {}
 
-  /** Counts one request of the canonical `address`, or of its network. @returns null when it may go on. */
+  /** Counts one request of the canonical `address`, or of its network. @returns null when it may proceed. */
   take(address: string, nowMs: number): RetryLater | null {
     const { perSecond, perMinute } = this.limits;
     if (perSecond === 0 && perMinute === 0) return null;
@@ -54,7 +54,7 @@ export class RateLimiter {
     return null;
   }
 
-  // Keys of past minutes hold nothing any more; where all are of this one, the oldest go.
+  // Drops buckets of past minutes; if too many are left, drops the oldest.
   #forget(minute: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.minute < minute) this.#buckets.delete(key);
     for (const key of this.#buckets.keys()) {
@@ -71,7 +71,7 @@ export interface OpenLimits {
   inAll: number | null;
 }
 
-/** Bounds requests that are under way: of one address, or of its network, and in all. */
+/** Bounds requests that are under way: of one address or its network, and of all together. */
 export class OpenRequests {
   readonly #limits: OpenLimits;
   readonly #of = new Map<string, number>();
@@ -82,8 +82,8 @@ export class OpenRequests {
   }
 
   /**
-   * @param address null: counts in all only
-   * @returns null when it may go on: call `end` with the same address then. Else which limit is reached
+   * @param address null: the request counts towards the total only
+   * @returns null when it may proceed: call `end` with the same address afterwards. Else the limit that is reached
    */
   begin(address: string | null): "address" | "all" | null {
     const { perAddress, inAll } = this.#limits;
@@ -108,6 +108,26 @@ export class OpenRequests {
   }
 }
 
+/** Bounds how much of something runs at once for each key. */
+export class ConcurrencyLimiter {
+  readonly #running = new Map<string, number>();
+
+  /** @returns what to call at its end, or null where `most` run already. Calling it again is harmless */
+  begin(key: string, most: number): (() => void) | null {
+    const running = this.#running.get(key) ?? 0;
+    if (running >= most) return null;
+    this.#running.set(key, running + 1);
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      const left = (this.#running.get(key) ?? 1) - 1;
+      if (left === 0) this.#running.delete(key);
+      else this.#running.set(key, left);
+    };
+  }
+}
+
 interface Attempts {
   failuresMs: number[];
   pending: number;
@@ -115,20 +135,20 @@ interface Attempts {
 }
 
 /**
- * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it
- * runs and gives it back when it was right, so right answers use nothing up; attempts beyond the
- * free places wait for those before them to end, instead of being refused or slipping through.
+ * Allows `failures` failed attempts of one key within `windowMs`. An attempt holds a place while it runs
+ * and returns it when it succeeds. When all places are held, further attempts wait for the running ones,
+ * so that many attempts at once cannot slip past the limit.
  */
 export class AttemptGate {
   readonly #keys = new Map<string, Attempts>();
-  /** At how many keys it is worth looking for those whose time is over. */
+  /** Looks for keys to forget when there are this many. */
   #lookAt = MAX_KEYS;
 
   constructor(private readonly limits: { failures: number; windowMs: number; now: () => number }) {}
 
   /**
-   * Waits for a place. @returns a refusal, or the place: call `settle` exactly once, with whether
-   * the attempt failed.
+   * Waits for a place. @returns a refusal, or the place: call `settle` exactly once and pass whether the
+   * attempt failed.
    */
   async enter(key: string): Promise<RetryLater | { settle: (failed: boolean) => void }> {
     for (;;) {
@@ -177,7 +197,7 @@ export class AttemptGate {
       const latest = failuresMs.at(-1) ?? 0;
       if (pending === 0 && nowMs - latest >= this.limits.windowMs) this.#keys.delete(key);
     }
-    // Where most are young, the next look waits until there are twice as many.
+    // If most keys are recent, the next look waits until there are twice as many.
     this.#lookAt = Math.max(MAX_KEYS, 2 * this.#keys.size);
   }
 }

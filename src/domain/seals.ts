@@ -14,20 +14,9 @@
 // one that opens the payload. Erasing the wrapped key and the ciphertext ends the push for good. The wrap
 // can be renewed without opening the payload, which is what a rotation of the master key does.
 
-import {
-  combine,
-  derive,
-  fromUtf8,
-  KEY_BYTES,
-  open,
-  randomBytes,
-  seal,
-  sha256,
-  type KdfCost,
-  type PassphraseKdf,
-  utf8,
-} from "../base/crypto.ts";
+import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
+import type { KdfCost, PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
 
 /** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */

@@ -2,7 +2,7 @@
 // step of it: a backup or a restore after so many files, a rotation after so many steps, a migration
 // in the middle of its last statement. Ends with 0 where that step never came.
 
-import { PassphraseKdf } from "../../src/base/crypto.ts";
+import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { Log } from "../../src/base/log.ts";
 import { Rotation } from "../../src/domain/rotation.ts";
 import { Seals } from "../../src/domain/seals.ts";

@@ -24,7 +24,7 @@ export function addCheck(program: Command, cli: Cli): void {
         const [{ PURGE_LOG_PURPOSE, openLive }, { Seals }, { PassphraseKdf }, { inspect }] = await Promise.all([
           import("../../store/maintenance/index.ts"),
           import("../../domain/seals.ts"),
-          import("../../base/crypto.ts"),
+          import("../../base/passphrase_kdf.ts"),
           import("../../domain/check.ts"),
         ]);
         const live = openLive(config.dataDir);

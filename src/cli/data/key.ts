@@ -163,7 +163,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   const [{ Rotation }, { Seals }, { PassphraseKdf }, { Log }] = await Promise.all([
     import("../../domain/rotation.ts"),
     import("../../domain/seals.ts"),
-    import("../../base/crypto.ts"),
+    import("../../base/passphrase_kdf.ts"),
     import("../../base/log.ts"),
   ]);
   const bar = progressBar(terminal, "Rotating");

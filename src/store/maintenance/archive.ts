@@ -13,7 +13,8 @@ import { existsSync } from "node:fs";
 import { type FileHandle, link, open, rename, unlink } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 
-import { derive, randomBytes, sameBytes, sha256, type KdfCost, PassphraseKdf, utf8 } from "../../base/crypto.ts";
+import { derive, randomBytes, sameBytes, sha256, utf8 } from "../../base/crypto.ts";
+import { type KdfCost, PassphraseKdf } from "../../base/passphrase_kdf.ts";
 import { flushDirectory } from "../../base/durable_file.ts";
 import { CHUNK_BYTES, openChunk, sealChunk, SEALED_CHUNK_BYTES } from "../blobs/chunks.ts";
 import { removeStaleDrafts } from "../data_dir.ts";

@@ -1,0 +1,48 @@
+// Keys from passphrases: argon2id (RFC 9106), a bounded number of derivations at a time.
+
+import { argon2 } from "node:crypto";
+
+import { KEY_BYTES, utf8 } from "./crypto.ts";
+import { FairQueue } from "./fair_queue.ts";
+
+/** What one derivation costs. */
+export interface KdfCost {
+  memoryKiB: number;
+  /** Passes over that memory. */
+  passes: number;
+}
+
+/**
+ * Derives keys from passphrases. Each derivation holds its memory and a thread for tens of milliseconds, so
+ * all of them go through a queue.
+ */
+export class PassphraseKdf {
+  constructor(private readonly queue = new FairQueue()) {}
+
+  /** How many jobs of the queue run and how many wait. Others may share the queue. */
+  get load(): { running: number; waiting: number } {
+    return this.queue.load;
+  }
+
+  /**
+   * @param queueKey the caller, as the queue counts callers
+   * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
+   */
+  derive(passphrase: string, salt: Uint8Array, cost: KdfCost, queueKey = ""): Promise<Uint8Array> {
+    return this.queue.run(queueKey, () => argon2id(passphrase, salt, cost));
+  }
+}
+
+function argon2id(passphrase: string, salt: Uint8Array, cost: KdfCost): Promise<Uint8Array> {
+  const parameters = {
+    message: utf8(passphrase),
+    nonce: salt,
+    parallelism: 1,
+    tagLength: KEY_BYTES,
+    memory: cost.memoryKiB,
+    passes: cost.passes,
+  };
+  return new Promise((resolve, reject) => {
+    argon2("argon2id", parameters, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
