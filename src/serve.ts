@@ -2,7 +2,7 @@
 // Only this file and cli/ know the config; every constructor gets its slice of it.
 
 import { MemoryBudget } from "./base/memory_budget.ts";
-import { PassphraseKdf } from "./base/crypto.ts";
+import { PassphraseKdf } from "./base/passphrase_kdf.ts";
 import { AppError, isCorrupt } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { type OpenLimits, OpenRequests, RateLimiter } from "./base/limiter.ts";
@@ -99,7 +99,7 @@ export async function serve(
   const rules = rulesOf(config);
   const files = new Files({
     blobs: store.blobs,
-    ledger: store.blobTable,
+    blobTable: store.blobTable,
     keys: store.keys,
     clock,
     log,

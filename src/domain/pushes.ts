@@ -2,42 +2,28 @@
 // and gives texts; everything that reaches the store is sealed first. The order of steps in
 // `retrieve` is the product: unknown, used up, passphrase, claim.
 
-import { newToken, type PassphraseKdf } from "../base/crypto.ts";
+import type { Clock } from "../base/clock.ts";
+import { newToken } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
-import type { Clock } from "../base/clock.ts";
+import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry, ClientInfo } from "../model/audit.ts";
-import {
-  afterView,
-  type Guard,
-  isExpired,
-  owns,
-  type PushRecord,
-  type SealedLabels,
-  type SealedPayload,
-} from "../model/push.ts";
-import type { Files, LinkedFile, Upload } from "./files.ts";
+import { afterView, type Guard, isExpired, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, PushStore } from "../store/contract.ts";
+import type { Files, LinkedFile } from "./files.ts";
+import { type Listed, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
-import { Slices } from "./slices.ts";
+import type { Upload } from "./upload.ts";
+
+export type { Listed, Push } from "./own_pushes.ts";
 
 /** Who asks: where from, and as which user, if any. */
 export interface Caller {
   client: ClientInfo;
   userId: number | null;
-}
-
-/** A push and its url_token, which the store does not keep in clear. */
-export interface Push {
-  urlToken: string;
-  record: PushRecord;
-  /** The moment the answer speaks of. */
-  atMs: number;
-  /** False in the answer of the last view too, although that view has expired the push. */
-  expired: boolean;
 }
 
 export interface Retrieved extends Push {
@@ -47,15 +33,6 @@ export interface Retrieved extends Push {
   files: LinkedFile[];
 }
 
-export interface Listed extends Push {
-  name: string;
-  note: string;
-}
-
-export const PAGE_SIZE = 50;
-/** Few enough that even with the longest notes one batch is read in a slice. */
-const SEARCH_BATCH = 50;
-const SEARCH_DEPTH = 10_000;
 /** 24 letters and digits hold 142 random bits. */
 const URL_TOKEN_LENGTH = 24;
 const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
@@ -68,7 +45,7 @@ export class Pushes {
   readonly #clock: Clock;
   readonly #perAddress: AttemptGate;
   readonly #perPush: AttemptGate;
-  readonly #searches = new Slices();
+  readonly #own: OwnPushes;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -83,6 +60,7 @@ export class Pushes {
     this.#store = options.store;
     this.#files = options.files;
     this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
+    this.#own = new OwnPushes({ store: options.store, seals: this.#seals, clock: options.clock });
     this.#clock = options.clock;
     this.rules = options.rules;
     this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });
@@ -199,65 +177,17 @@ export class Pushes {
     return this.#seen(urlToken, expired);
   }
 
-  /** One page (from 1) of the caller's own pushes, newest first. @throws AppError `unauthorized` */
-  async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
-    const atMs = this.#clock.now();
-    const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return this.#opened(rows, atMs);
-  }
-
-  #opened(rows: ReadonlyArray<{ push: PushRecord; labels: SealedLabels | null }>, atMs: number): Listed[] {
-    return rows.flatMap(({ push, labels }) =>
-      labels
-        ? [{ record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) }]
-        : [],
-    );
+  /** One page (from 1) of the user's own pushes, newest first. */
+  list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
+    return this.#own.list(state, userId, page);
   }
 
   /**
-   * One page (from 1) of the caller's own pushes whose name, note, kind or link holds `query`, newest
-   * first. Labels are sealed, so they are opened and read one by one: the newest SEARCH_DEPTH only.
-   * @throws AppError `conflict` when a newer search of the same user takes this one's place
+   * As `list`, but only pushes whose name, note, kind or link contains `query`.
+   * @throws AppError `conflict` when the same user begins another search meanwhile
    */
-  async search(
-    state: "active" | "expired",
-    userId: number,
-    query: string,
-    page: number,
-  ): Promise<{ pushes: Listed[]; more: boolean }> {
-    const atMs = this.#clock.now();
-    const wanted = query.trim().toLowerCase();
-    const first = (page - 1) * PAGE_SIZE;
-    // Everything holds an empty query: that is a list, and no work worth slicing.
-    if (wanted === "") {
-      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
-      return { pushes: this.#opened(rows.slice(0, PAGE_SIZE), atMs), more: rows.length > PAGE_SIZE };
-    }
-    const found: Listed[] = [];
-    const slice = this.#searches.begin(userId);
-    try {
-      // Each batch begins below the last push of the one before: an offset would read all those above it again.
-      let beforeId: number | undefined;
-      for (let read = 0; read < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; read += SEARCH_BATCH) {
-        await slice.next();
-        const rows = await this.#store.list(userId, state, atMs, {
-          limit: SEARCH_BATCH,
-          ...(beforeId === undefined ? {} : { beforeId }),
-        });
-        for (const { push, labels } of rows) {
-          if (slice.isOver()) await slice.next();
-          if (!labels) continue;
-          const opened = this.#seals.openLabels(push.lookup, labels);
-          const text = `${opened.name}\n${opened.note}\n${push.kind}\n/p/${opened.urlToken}/r`.toLowerCase();
-          if (text.includes(wanted)) found.push({ record: push, atMs, expired: isExpired(push, atMs), ...opened });
-        }
-        beforeId = rows.at(-1)?.push.id;
-        if (rows.length < SEARCH_BATCH) break;
-      }
-    } finally {
-      slice.end();
-    }
-    return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
+  search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
+    return this.#own.search(state, userId, query, page);
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

@@ -3,8 +3,9 @@
 
 import { AppError, Problems } from "../base/errors.ts";
 import { infoOf } from "../domain/file_info.ts";
-import type { Files, Upload } from "../domain/files.ts";
+import type { Files } from "../domain/files.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../domain/pushes.ts";
+import type { Upload } from "../domain/upload.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";

@@ -4,7 +4,7 @@
 
 import { createInterface } from "node:readline";
 
-import { PassphraseKdf } from "../../src/base/crypto.ts";
+import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { Log } from "../../src/base/log.ts";
 import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
@@ -30,7 +30,7 @@ const store = openStore({ dataDir: process.argv[2] ?? "", exclusive: false, maxW
 const clock = monotonicClock();
 const files = new Files({
   blobs: store.blobs,
-  ledger: store.blobTable,
+  blobTable: store.blobTable,
   keys: store.keys,
   clock,
   log: new Log({ level: "error", format: "text", write: (text) => void process.stderr.write(text) }),

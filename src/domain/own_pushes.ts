@@ -1,0 +1,104 @@
+// A user's own pushes: lists and searches of them, active or expired.
+
+import type { Clock } from "../base/clock.ts";
+import { isExpired, type PushRecord, type SealedLabels } from "../model/push.ts";
+import type { PushStore } from "../store/contract.ts";
+import type { Seals } from "./seals.ts";
+import { Slices } from "./slices.ts";
+
+/** A push and its url_token, which the store does not keep in clear. */
+export interface Push {
+  urlToken: string;
+  record: PushRecord;
+  /** The moment the answer speaks of. */
+  atMs: number;
+  /** False in the answer of the last view too, although that view has expired the push. */
+  expired: boolean;
+}
+
+export interface Listed extends Push {
+  name: string;
+  note: string;
+}
+
+export interface SearchResult {
+  pushes: Listed[];
+  /** Whether a further page has results. */
+  more: boolean;
+}
+
+export const PAGE_SIZE = 50;
+/** Few enough that one batch is read within a slice, even where all notes have the greatest length. */
+const SEARCH_BATCH = 50;
+/** A search looks at so many of the newest pushes. */
+const SEARCH_DEPTH = 10_000;
+
+type Row = { push: PushRecord; labels: SealedLabels | null };
+
+export class OwnPushes {
+  readonly #store: PushStore;
+  readonly #seals: Seals;
+  readonly #clock: Clock;
+  readonly #searches = new Slices();
+
+  constructor({ store, seals, clock }: { store: PushStore; seals: Seals; clock: Clock }) {
+    this.#store = store;
+    this.#seals = seals;
+    this.#clock = clock;
+  }
+
+  /** One page (from 1), newest first. */
+  async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
+    const atMs = this.#clock.now();
+    const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    return rows.flatMap((row) => this.#open(row, atMs) ?? []);
+  }
+
+  /**
+   * One page (from 1) of the pushes whose name, note, kind or link contains `query`, newest first. Labels are
+   * sealed, so the search opens them one by one, in slices that let other requests through.
+   * @throws AppError `conflict` when the same user begins another search meanwhile
+   */
+  async search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
+    const atMs = this.#clock.now();
+    const wanted = query.trim().toLowerCase();
+    const first = (page - 1) * PAGE_SIZE;
+    // Every push matches an empty query, so this is a list, and not enough work to slice.
+    if (wanted === "") {
+      const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
+      const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
+      return { pushes, more: rows.length > PAGE_SIZE };
+    }
+    const found: Listed[] = [];
+    const slice = this.#searches.begin(userId);
+    try {
+      // Each batch begins below the last push of the batch before. An offset would read all those above it again.
+      let beforeId: number | undefined;
+      for (let read = 0; read < SEARCH_DEPTH && found.length <= first + PAGE_SIZE; read += SEARCH_BATCH) {
+        await slice.next();
+        const rows = await this.#store.list(userId, state, atMs, {
+          limit: SEARCH_BATCH,
+          ...(beforeId === undefined ? {} : { beforeId }),
+        });
+        for (const row of rows) {
+          if (slice.isOver()) await slice.next();
+          const push = this.#open(row, atMs);
+          if (push && searchableText(push).includes(wanted)) found.push(push);
+        }
+        beforeId = rows.at(-1)?.push.id;
+        if (rows.length < SEARCH_BATCH) break;
+      }
+    } finally {
+      slice.end();
+    }
+    return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
+  }
+
+  #open({ push, labels }: Row, atMs: number): Listed | null {
+    if (!labels) return null;
+    return { record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) };
+  }
+}
+
+const searchableText = ({ name, note, record, urlToken }: Listed): string =>
+  `${name}\n${note}\n${record.kind}\n/p/${urlToken}/r`.toLowerCase();

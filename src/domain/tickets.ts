@@ -1,0 +1,64 @@
+// Tickets of downloads. A ticket holds everything that a download needs (blob id, file key, name, type,
+// size and expiry) and is sealed under a key derived from the master key. So a link works without headers,
+// and still works when the last view has erased the push's own keys.
+
+import { derive, fromUtf8, utf8 } from "../base/crypto.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
+import type { FileInfo } from "./file_info.ts";
+
+/** A file of a push, and the blob that holds it. */
+export interface LinkedBlob extends FileInfo {
+  blobId: string;
+  byteSize: number;
+}
+
+/** What a ticket says. */
+export interface Ticket extends LinkedBlob {
+  fileKey: Uint8Array;
+  expiresAtMs: number;
+}
+
+/** A ticket's JSON. Its keys are one letter each to keep links short. */
+interface TicketJson {
+  b: string;
+  k: string;
+  n: string;
+  t: string;
+  s: number;
+  e: number;
+}
+
+export class Tickets {
+  readonly #key: PurposeKey;
+
+  constructor(keys: Keyring) {
+    this.#key = keys.purpose("download tickets");
+  }
+
+  make(file: LinkedBlob, filesKey: Uint8Array, expiresAtMs: number): string {
+    const ticket: TicketJson = {
+      b: file.blobId,
+      k: Buffer.from(fileKeyOf(filesKey, file.blobId)).toString("base64"),
+      n: file.filename,
+      t: file.contentType,
+      s: file.byteSize,
+      e: expiresAtMs,
+    };
+    return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
+  }
+
+  /** @returns null where the ticket is forged or altered. Check its expiry yourself */
+  read(text: string): Ticket | null {
+    if (!/^[\w-]{1,4096}$/.test(text)) return null;
+    const sealed = Buffer.from(text, "base64url");
+    // Base64 can spell the same bytes in more than one way. Only the spelling that was handed out is valid.
+    if (sealed.toString("base64url") !== text) return null;
+    const plain = this.#key.open(sealed, "ticket");
+    if (!plain) return null;
+    const { b, k, n, t, s, e } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    return { blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s, expiresAtMs: e };
+  }
+}
+
+/** The key of one file, from the key of all files of its push. */
+export const fileKeyOf = (filesKey: Uint8Array, blobId: string): Uint8Array => derive(filesKey, `file ${blobId}`);

@@ -1,0 +1,121 @@
+// The upload of one push's files. Limits are checked while bytes arrive, and a refused upload leaves
+// nothing behind.
+
+import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
+import { AppError } from "../base/errors.ts";
+import { formatBytes } from "../base/units.ts";
+import type { Blobs, BlobWriter } from "../store/contract.ts";
+import type { FileInfo } from "./file_info.ts";
+import { fileKeyOf } from "./tickets.ts";
+
+export interface UploadLimits {
+  maxFiles: number;
+  maxFileBytes: number;
+  /** All files of one push together. */
+  maxPushBytes: number;
+}
+
+/** A file that is on disk, whole, but belongs to no push yet. */
+export interface StagedFile extends FileInfo {
+  blobId: string;
+  byteSize: number;
+  checksum: string;
+}
+
+/** What an upload needs from the server as a whole. */
+interface Host {
+  /** Adds to the bytes stored by all pushes. @throws AppError `out-of-space` */
+  reserve(bytes: number): void;
+  /** @throws AppError `out-of-space` where too little of the disk is free */
+  checkSpace(): Promise<void>;
+  /** Called once, when the upload was kept or discarded. */
+  ended(): void;
+}
+
+const CHECK_SPACE_EVERY_BYTES = 16 * 1024 * 1024;
+
+/** The files of one push while they arrive. Call `keep` once the push is stored, or else `discard`. */
+export class Upload {
+  /** The key that the key of every file is derived from. It is sealed together with the payload. */
+  readonly filesKey = randomBytes(KEY_BYTES);
+  readonly files: StagedFile[] = [];
+  #bytes = 0;
+  #unchecked = 0;
+  #ended = false;
+
+  constructor(
+    private readonly limits: UploadLimits,
+    private readonly blobs: Blobs,
+    private readonly host: Host,
+  ) {}
+
+  /** @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws */
+  async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    const { maxFiles } = this.limits;
+    if (this.files.length >= maxFiles) {
+      throw new AppError("invalid", "Not valid: files.", { fields: { files: [`must be at most ${maxFiles} files`] } });
+    }
+    const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
+    try {
+      for await (const chunk of bytes) {
+        this.#count(writer, chunk.byteLength);
+        if (this.#unchecked >= CHECK_SPACE_EVERY_BYTES) {
+          this.#unchecked = 0;
+          await this.host.checkSpace();
+        }
+        await onDisk(writer.write(chunk));
+      }
+      await onDisk(writer.finish());
+    } catch (error) {
+      await writer.abort();
+      throw error;
+    }
+    this.files.push({ ...info, blobId: writer.id, byteSize: writer.byteSize, checksum: writer.checksum });
+  }
+
+  /** Keeps the files: their push is stored. */
+  keep(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.host.ended();
+  }
+
+  /** Removes the files. Does nothing after `keep`. */
+  async discard(): Promise<void> {
+    if (this.#ended) return;
+    this.#ended = true;
+    try {
+      for (const { blobId } of this.files) await this.blobs.remove(blobId);
+    } finally {
+      this.host.reserve(-this.#bytes);
+      this.host.ended();
+    }
+  }
+
+  #count(writer: BlobWriter, bytes: number): void {
+    const { maxFileBytes, maxPushBytes } = this.limits;
+    if (writer.byteSize + bytes > maxFileBytes) {
+      throw new AppError("too-large", `files: one file may have at most ${formatBytes(maxFileBytes)}.`);
+    }
+    if (this.#bytes + bytes > maxPushBytes) {
+      throw new AppError(
+        "too-large",
+        `files: all files of a push together may have at most ${formatBytes(maxPushBytes)}.`,
+      );
+    }
+    this.host.reserve(bytes);
+    this.#bytes += bytes;
+    this.#unchecked += bytes;
+  }
+}
+
+// Turns the system's error for a full disk into ours.
+async function onDisk<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== "ENOSPC" && code !== "EDQUOT") throw error;
+    throw new AppError("out-of-space", "The server's disk is full. Nothing was stored.", { cause: error });
+  }
+}
