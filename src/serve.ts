@@ -117,8 +117,7 @@ export async function serve(
     rules,
   });
   const sweeper = new Sweeper({
-    db: store.db,
-    pushes: store.pushes,
+    maintenance: store.maintenance,
     files,
     clock,
     log,
@@ -132,7 +131,6 @@ export async function serve(
     seals: new Seals(store.keys, kdf),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
     log,
-    truncateLog: () => store.db.truncateLog(),
   });
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
@@ -158,7 +156,7 @@ export async function serve(
     pushes: store.pushes,
     files,
     clock,
-    databaseBytes: () => store.db.size(),
+    databaseBytes: () => store.maintenance.sizes().databaseBytes,
   });
   const metrics = config.metrics.listen === undefined ? null : new RequestMetrics();
   const trustedProxies = config.trustedProxies.map(parseNetwork);
@@ -208,7 +206,7 @@ export async function serve(
     clearInterval(looking);
     log.error("the data directory was lost", { reason: loss });
     outOfService = new AppError("unavailable", "The server has lost its data directory and is about to end.");
-    store.db.refuseWrites(outOfService);
+    store.maintenance.refuseWrites(outOfService);
     setTimeout(() => lost.resolve(loss), TELL_FOR_MS);
   }, LOOK_EVERY_MS);
   let listening: Listening;
@@ -401,9 +399,13 @@ async function collectMetrics(
       samples: [{ labels: { version: packageJson.version }, value: 1 }],
     },
     ...requests.families(),
-    gauge("secretpush_database_damaged", "1 once damage to the database was met.", Number(store.db.isDamaged)),
+    gauge("secretpush_database_damaged", "1 once damage to the database was met.", Number(store.maintenance.isDamaged)),
     ...(usage === null ? [] : usageOf(usage)),
-    gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", store.db.logSize()),
+    gauge(
+      "secretpush_database_log_bytes",
+      "Size of the database's write-ahead log.",
+      store.maintenance.sizes().logBytes,
+    ),
     gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
     gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
     gauge(

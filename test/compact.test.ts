@@ -13,6 +13,7 @@ import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+import { engineOf } from "./engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -59,8 +60,7 @@ const fill = (store: Store, pushes: number, days: number): Promise<unknown> =>
 
 const sweeperFor = (store: Store, nowMs: number): Sweeper =>
   new Sweeper({
-    db: store.db,
-    pushes: store.pushes,
+    maintenance: store.maintenance,
     files: { unlinkDue: async () => 0 },
     clock: testClock(nowMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -92,12 +92,13 @@ describe("the sweeper", () => {
     const store = openStore({ dataDir, exclusive: true });
     await fill(store, PUSHES, 1);
     await fill(store, PUSHES / 10, 30);
-    store.db.truncateLog();
+    engineOf(store).db.truncateLog();
     const before = fileSize(dataDir);
     expect(before).toBeGreaterThan(PUSHES * PAYLOAD_BYTES);
     const given: number[] = [];
-    const giveBack = store.db.giveBackPages.bind(store.db);
-    store.db.giveBackPages = async (most, budgetMs) => {
+    const { freePages } = engineOf(store);
+    const giveBack = freePages.giveBack.bind(freePages);
+    freePages.giveBack = async (most, budgetMs) => {
       const pages = await giveBack(most, budgetMs);
       given.push(pages);
       return pages;
@@ -122,8 +123,8 @@ describe("the sweeper", () => {
     await fill(store, 50, 1);
     await fill(store, 400, 30);
     await sweeperFor(store, START_MS + 2 * DAY_MS).sweep();
-    expect(store.db.sparePages()).toBe(0); // an eighth of it is free
-    const sizes = store.db.size();
+    expect(engineOf(store).freePages.spare()).toBe(0); // an eighth of it is free
+    const sizes = store.maintenance.sizes().databaseBytes;
     expect(sizes).toBeGreaterThan(450 * PAYLOAD_BYTES);
     const sweep = sweeperFor(store, START_MS + 31 * DAY_MS).sweep();
     const state = { swept: false };
@@ -132,7 +133,7 @@ describe("the sweeper", () => {
     for (; !state.swept; written += 1) await fill(store, 1, 90);
     await ended;
     expect(written).toBeGreaterThan(3);
-    expect(store.db.size()).toBeLessThan(sizes / 2 + written * 2 * PAYLOAD_BYTES);
+    expect(store.maintenance.sizes().databaseBytes).toBeLessThan(sizes / 2 + written * 2 * PAYLOAD_BYTES);
     store.close();
   });
 });

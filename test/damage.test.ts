@@ -13,6 +13,7 @@ import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
+import { engineOf } from "./engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -293,8 +294,7 @@ test("the sweeper passes over what lies on a damaged page, and erases the rest",
   const store = openStore({ dataDir, exclusive: true });
   const clock = testClock(Date.now() + 400 * DAY_MS);
   const sweeper = new Sweeper({
-    db: store.db,
-    pushes: store.pushes,
+    maintenance: store.maintenance,
     files: { unlinkDue: async () => 0 },
     clock: clock,
     log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -305,7 +305,9 @@ test("the sweeper passes over what lies on a damaged page, and erases the rest",
   const { expired } = await sweeper.sweep();
   expect(expired).toBeGreaterThan(PUSHES / 2);
   expect(expired).toBeLessThan(PUSHES);
-  const alive = store.db.prepare<{ n: number }>("SELECT count(*) AS n FROM pushes WHERE expired_at_ms IS NULL").get({});
+  const alive = engineOf(store)
+    .db.prepare<{ n: number }>("SELECT count(*) AS n FROM pushes WHERE expired_at_ms IS NULL")
+    .get({});
   expect(alive).toEqual({ n: PUSHES - expired });
   store.close();
 });

@@ -14,6 +14,7 @@ import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";
+import { engineOf } from "./engine.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -438,11 +439,11 @@ test("logs that were written in turns are read each on its own, and a long one i
 
   await store.pushes.expireByHand(doomed.id, visitor("end"), 5_000);
   const steps: Array<{ done: number; more: boolean }> = [];
-  do steps.push(await store.pushes.purge("anonymous", 6_000, 7_000, 0));
+  do steps.push(await engineOf(store).purge("anonymous", 6_000, 7_000, 0));
   while (steps.at(-1)?.more);
   // 1,205 entries, 500 at a time; the last step finds nothing more.
   expect(steps.map(({ done }) => done)).toEqual([0, 0, 1, 0]);
-  const left = store.db.prepare<{ push: number; n: number }>(
+  const left = engineOf(store).db.prepare<{ push: number; n: number }>(
     "SELECT push_id AS push, count(*) AS n FROM audit_entries GROUP BY push_id",
   );
   expect(left.all({})).toEqual([{ push: kept.id, n: views + 1 }]);

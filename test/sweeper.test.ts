@@ -13,6 +13,8 @@ import { DAY_MS } from "../src/base/units.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import type { SqlitePushes } from "../src/store/sqlite/pushes.ts";
+import { engineOf } from "./engine.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 
@@ -133,23 +135,24 @@ class Turns {
   }
 }
 
-/** Writes down the steps that `store.pushes` is asked for from now on. */
+/** Records the steps that the engine takes from now on. */
 function record(store: Store, turns: Turns): Step[] {
   const steps: Step[] = [];
-  const { pushes } = store;
-  const noted = async <T extends { more: boolean }>(budgetMs: number, step: Promise<T>): Promise<T> => {
+  const engine = engineOf(store);
+  const pushes = store.pushes as SqlitePushes;
+  const noted = async <T extends { done: number; more: boolean }>(budgetMs: number, step: Promise<T>): Promise<T> => {
     const turn = turns.count;
     const result = await step;
-    const { done, expired } = result as { done?: number; expired?: number };
-    steps.push({ budgetMs, done: done ?? expired ?? 0, turn });
+    steps.push({ budgetMs, done: result.done, turn });
     return result;
   };
-  const { expireDue, purge, expireAndDisown } = pushes;
-  pushes.expireDue = (nowMs, budgetMs, skip) => noted(budgetMs, expireDue.call(pushes, nowMs, budgetMs, skip));
-  pushes.purge = (whose, beforeMs, nowMs, budgetMs, skip) =>
-    noted(budgetMs, purge.call(pushes, whose, beforeMs, nowMs, budgetMs, skip));
-  pushes.expireAndDisown = (ownerId, nowMs, budgetMs) =>
-    noted(budgetMs, expireAndDisown.call(pushes, ownerId, nowMs, budgetMs));
+  const { expireDue, purge } = engine;
+  const { expireAndDisownSome } = pushes;
+  engine.expireDue = (nowMs, budgetMs, skip) => noted(budgetMs, expireDue.call(engine, nowMs, budgetMs, skip));
+  engine.purge = (whose, beforeMs, nowMs, budgetMs, skip) =>
+    noted(budgetMs, purge.call(engine, whose, beforeMs, nowMs, budgetMs, skip));
+  pushes.expireAndDisownSome = (ownerId, nowMs, budgetMs) =>
+    noted(budgetMs, expireAndDisownSome.call(pushes, ownerId, nowMs, budgetMs));
   return steps;
 }
 
@@ -171,8 +174,7 @@ let copies = 0;
 async function sweep(template: string, options: { atMs: number; purge: boolean }): Promise<Run> {
   const { store, remove } = openCopy(template);
   const sweeper = new Sweeper({
-    db: store.db,
-    pushes: store.pushes,
+    maintenance: store.maintenance,
     files: { unlinkDue: async () => 0 },
     clock: testClock(options.atMs),
     log: new Log({ level: "error", format: "text", write: () => {} }),
@@ -190,7 +192,8 @@ async function sweep(template: string, options: { atMs: number; purge: boolean }
 }
 
 function leftIn(store: Store): Record<string, number> {
-  const count = (what: string) => store.db.prepare<{ n: number }>(`SELECT count(*) AS n FROM ${what}`).get({})?.n ?? -1;
+  const count = (what: string) =>
+    engineOf(store).db.prepare<{ n: number }>(`SELECT count(*) AS n FROM ${what}`).get({})?.n ?? -1;
   return {
     pushes: count("pushes"),
     active: count("pushes WHERE expired_at_ms IS NULL"),
@@ -227,11 +230,11 @@ describe("thousands of due pushes", () => {
   test("take a step each where a step's time is up at once, and so do pieces of a long log", async () => {
     const { store, remove } = openCopy(purgeable);
     const nowMs = START_MS + DAY_MS;
-    expect(await store.pushes.expireDue(nowMs, 0)).toEqual({ done: 1, more: true });
+    expect(await engineOf(store).expireDue(nowMs, 0)).toEqual({ done: 1, more: true });
     expect(leftIn(store)).toMatchObject({ active: PURGEABLE - 1 });
     // It was the first push, which has an owner and a long log.
     const before = leftIn(store).entries ?? 0;
-    expect(await store.pushes.purge("owned", nowMs + 1, nowMs, 0)).toEqual({ done: 0, more: true });
+    expect(await engineOf(store).purge("owned", nowMs + 1, nowMs, 0)).toEqual({ done: 0, more: true });
     expect(leftIn(store)).toMatchObject({ pushes: PURGEABLE, entries: before - MOST_ROWS });
     remove();
   });
@@ -240,11 +243,11 @@ describe("thousands of due pushes", () => {
     const { store, remove } = openCopy(due);
     const nowMs = START_MS + DAY_MS;
     // The large ones come first.
-    const large = await store.pushes.expireDue(nowMs, Number.POSITIVE_INFINITY);
+    const large = await engineOf(store).expireDue(nowMs, Number.POSITIVE_INFINITY);
     expect(large).toEqual({ done: expect.any(Number), more: true });
     expect(large.done).toBeLessThanOrEqual(MOST_BYTES / LARGE_BYTES);
-    while ((await store.pushes.expireDue(nowMs, Number.POSITIVE_INFINITY)).done < MOST_ROWS);
-    const many = await store.pushes.expireDue(nowMs, Number.POSITIVE_INFINITY);
+    while ((await engineOf(store).expireDue(nowMs, Number.POSITIVE_INFINITY)).done < MOST_ROWS);
+    const many = await engineOf(store).expireDue(nowMs, Number.POSITIVE_INFINITY);
     expect(many).toEqual({ done: MOST_ROWS, more: true });
     remove();
   });

@@ -4,10 +4,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { randomBytes } from "../../src/base/crypto.ts";
-import { Keyring } from "../../src/base/keyring.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
-import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
-import { PURGE_LOG_PURPOSE, PurgeLog } from "../../src/store/sqlite/purge_log.ts";
+import { Erasure } from "../../src/store/sqlite/erasure.ts";
+import { KeySlots, WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
 import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
@@ -35,8 +34,8 @@ const VIEWS = 100_000;
  */
 async function fillService(url: string, dataDir: string, count: number, tokensFile: string): Promise<void> {
   const db = new Db({ path: join(dataDir, "secretpush.db"), maxWritesPerCommit: 10_000 });
-  // Only fills: what would be purged is not sealed here.
-  const store = new SqlitePushes(db, new PurgeLog(db, new Keyring(randomBytes(32)).purpose(PURGE_LOG_PURPOSE)));
+  const keySlots = new KeySlots(db);
+  const store = new SqlitePushes(db, keySlots, new Erasure(db, keySlots));
   const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
   const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];

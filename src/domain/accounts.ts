@@ -20,7 +20,6 @@ const MAX_EMAIL_CHARACTERS = 254;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is exact to this, so that it costs a write a minute and not one a request. */
 const LAST_USED_STEP_MS = 60_000;
-const RELEASE_STEP_MS = 4;
 
 export class Accounts {
   readonly #store: AccountStore;
@@ -96,14 +95,7 @@ export class Accounts {
   async removeUser(email: string): Promise<{ tokensEnded: number; pushesExpired: number }> {
     const user = await this.#user(email);
     const tokensEnded = await this.#store.endAccess(user.id);
-    let pushesExpired = 0;
-    for (;;) {
-      const { expired, more } = await this.#pushes.expireAndDisown(user.id, this.#clock.now(), RELEASE_STEP_MS);
-      pushesExpired += expired;
-      if (!more) break;
-      // Others want to write too, in this process or in the one that serves.
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+    const pushesExpired = await this.#pushes.expireAndDisown(user.id, this.#clock.now());
     await this.#store.removeUser(user.id);
     return { tokensEnded, pushesExpired };
   }

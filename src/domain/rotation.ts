@@ -17,8 +17,6 @@ export interface RotationOptions {
   /** The key with this fingerprint, where it waits in the data directory. */
   nextKey: (fingerprint: string) => Uint8Array | null;
   log: Log;
-  /** Afterwards, so that old seals are not left in old log pages. */
-  truncateLog: () => unknown;
 }
 
 export interface Rotated {
@@ -70,7 +68,7 @@ export class Rotation {
 
   /** Carries out what is asked for. @returns null where the new key is not there, or `stop` came first */
   async run(onStep: () => void = () => {}): Promise<Rotated | null> {
-    const { ledger, keys, nextKey, log, seals, truncateLog } = this.#options;
+    const { ledger, keys, nextKey, log, seals } = this.#options;
     const { next } = ledger.remembered();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
@@ -93,10 +91,7 @@ export class Rotation {
       rotated.renewed += renewed;
       rotated.unreadable += unreadable;
       onStep();
-      if (done) {
-        truncateLog();
-        return rotated;
-      }
+      if (done) return rotated;
       await pause();
     }
     return null;

@@ -73,37 +73,16 @@ export interface PushStore {
   count(nowMs: number): Promise<{ all: number; active: number }>;
   auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
 
-  /** Expires and erases pushes whose time is up, for about `budgetMs`; not the first `skip` of them. */
-  expireDue(nowMs: number, budgetMs: number, skip?: unknown): Promise<Batch>;
-
-  /** Deletes pushes, whole, that expired before the given time, for about `budgetMs`, and logs each; not the first `skip` of them. */
-  purge(
-    whose: "anonymous" | "owned",
-    expiredBeforeMs: number,
-    nowMs: number,
-    budgetMs: number,
-    skip?: unknown,
-  ): Promise<Batch>;
-
-  /** Seals the highest id in use, so that the loss of the newest pushes is noticed (purge_log.ts). */
-  noteHighest(): Promise<void>;
-
   /**
-   * Expires, erases and disowns pushes of a user who is being removed, for about `budgetMs`.
-   * @returns how many of them were still active, and whether there are more of either kind.
+   * Expires, erases and disowns all pushes of a user who is being removed. Works in short steps; other requests
+   * run between them. @returns how many of the pushes were still active
    */
-  expireAndDisown(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }>;
+  expireAndDisown(ownerId: number, nowMs: number): Promise<number>;
 }
 
 /** Whether whoever asks is still connected; an AbortSignal is one. */
 export interface Asker {
   readonly aborted: boolean;
-}
-
-/** What one bounded step of the background pass did, and whether there is more to do. */
-export interface Batch {
-  done: number;
-  more: boolean;
 }
 
 export interface AccountStore {
@@ -212,6 +191,34 @@ export interface BlobTable {
 
   /** Bytes of all blobs that are on disk, doomed ones included. Reads every row: once, at start. */
   totalBytes(): Promise<number>;
+}
+
+/** The moments that a background pass goes by, in ms since 1970. */
+export interface PassTimes {
+  nowMs: number;
+  /** Anonymous pushes that expired before this moment are deleted whole; null keeps them forever. */
+  purgeAnonymousBeforeMs: number | null;
+  /** The same for pushes with an owner. */
+  purgeOwnedBeforeMs: number | null;
+}
+
+/** What the engine does for itself in the background, and what it reports of itself. */
+export interface Maintenance {
+  /**
+   * One background pass. It expires and erases pushes whose time is up, deletes and logs pushes that expired long
+   * ago, gives unused space back to the disk, and leaves no erased bytes in a log. It works in short steps; other
+   * requests run between them. Damage in one part does not keep the others from being done.
+   * @param stop ends the pass after the current step
+   * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
+   */
+  maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
+  sizes(): { databaseBytes: number; logBytes: number };
+
+  /** Whether damage was met since the store was opened. It does not heal by itself: a backup is needed. */
+  readonly isDamaged: boolean;
+
+  /** From now on every write fails with this error: the files it would reach are lost. */
+  refuseWrites(refusal: AppError): void;
 }
 
 export interface RotationState {

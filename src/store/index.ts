@@ -4,6 +4,7 @@
 import { join } from "node:path";
 
 import type { Keyring } from "../base/keyring.ts";
+import type { Maintenance } from "./contract.ts";
 import { SqliteAccounts } from "./sqlite/accounts.ts";
 import { SqliteBlobTable } from "./sqlite/blob_table.ts";
 import { DiskBlobs } from "./blobs/disk.ts";
@@ -12,10 +13,12 @@ import { Damage, isDatabaseError, unusable } from "./sqlite/damage.ts";
 import { type DamagedPlace, Db, type Migrated } from "./sqlite/db.ts";
 import { isDoctorsWord } from "./maintenance/check.ts";
 import { SqliteRotationState } from "./sqlite/rotation_state.ts";
+import { Erasure } from "./sqlite/erasure.ts";
 import { KeySlots } from "./sqlite/key_slots.ts";
 import { findMasterKeys, fingerprint, type RememberedKeys, removeKeyFile, stagedKey } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./sqlite/purge_log.ts";
+import { SqliteMaintenance } from "./sqlite/maintenance.ts";
 import { SqlitePushes } from "./sqlite/pushes.ts";
 
 export interface StoreOptions {
@@ -45,7 +48,7 @@ export interface Store {
   nextKey(fingerprint: string): Uint8Array | null;
   /** What the administrator should know of the keys: one sentence each. */
   notices: readonly string[];
-  db: Db;
+  maintenance: Maintenance;
   /** What this opening changed of the schema. */
   migrated: Migrated | null;
   /** Looks whether the database and the lock are still the files that were opened. @returns a sentence where they are not */
@@ -85,11 +88,13 @@ export function openStore(options: StoreOptions): Store {
     const rotation = new SqliteRotationState(db, new KeySlots(db), purgeLog);
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
     const opened = db;
+    const keySlots = new KeySlots(db);
+    const erasure = new Erasure(db, keySlots);
     const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
     const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
     let checks = 0;
     return {
-      db,
+      maintenance: new SqliteMaintenance(db, erasure, purgeLog),
       migrated,
       findLoss: watchFiles([path, join(options.dataDir, LOCK)]),
       keys: keys.ring,
@@ -99,7 +104,7 @@ export function openStore(options: StoreOptions): Store {
         const staged = stagedKey(options.dataDir)?.key;
         return staged && fingerprint(staged) === wanted ? staged : null;
       },
-      pushes: new SqlitePushes(db, purgeLog),
+      pushes: new SqlitePushes(db, keySlots, erasure),
       accounts: new SqliteAccounts(db),
       blobs: new DiskBlobs(options.dataDir),
       blobTable: new SqliteBlobTable(db),

@@ -46,7 +46,6 @@ if (what === "backup") {
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (print) => store.nextKey(print),
     log: new Log({ level: "error", format: "text", write: () => {} }),
-    truncateLog: () => {},
   });
   await rotation.run(onProgress);
   store.close();

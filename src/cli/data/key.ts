@@ -173,7 +173,6 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
-    truncateLog: () => store.db.truncateLog(),
   });
   const rotated = await rotation
     .run(() => {

@@ -52,15 +52,6 @@ const BUSY_IN_TURN_MS = 10;
 const BUSY_RETRY_MS = 20;
 /** So many damaged places are reported; whoever has that many knows. */
 const MAX_REPORTED_PLACES = 1_000;
-/** Free pages are given back once they are a quarter of the database (and 1 MiB). A tenth of what is used stays free: new pushes need room too. */
-const SPARE_FROM_SHARE = 0.25;
-const SPARE_FROM_PAGES = 256;
-const SPARE_KEPT_SHARE = 0.1;
-/** So many pages at a time are given back between two looks at the clock, and so many in a commit at most (1 MiB). */
-const PAGES_AT_ONCE = 16;
-const PAGES_PER_COMMIT = 256;
-/** What `PRAGMA auto_vacuum` says of a database that can give pages back a few at a time. */
-const INCREMENTAL = 2;
 
 export class Db {
   readonly #db: Database;
@@ -86,7 +77,6 @@ export class Db {
   readonly #savepoint: Statement;
   readonly #release: Statement;
   readonly #rollbackTo: Statement;
-  readonly #giveBack: Statement;
 
   /**
    * Opens; `migrate` before anything else is asked of a database that may be new or old.
@@ -113,12 +103,11 @@ export class Db {
     this.#savepoint = this.#db.prepare("SAVEPOINT one_write");
     this.#release = this.#db.prepare("RELEASE one_write");
     this.#rollbackTo = this.#db.prepare("ROLLBACK TO one_write");
-    this.#giveBack = this.#db.prepare(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
   }
 
   #configure(): void {
     // Free pages can then be given back a few at a time. Later it would take a VACUUM, which `compact` does.
-    if (this.#pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
+    if (this.pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
     this.#enterWal(); // readers and the writer do not wait for each other
     this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
     this.#pragma("foreign_keys = ON"); // off by default in SQLite
@@ -384,34 +373,15 @@ export class Db {
     }
   }
 
-  /** How many free pages are worth giving back to the disk. */
-  sparePages(): number {
-    // What is damaged is not moved about: it may be needed as it lies.
-    if (this.isDamaged || this.#pragmaValue("auto_vacuum") !== INCREMENTAL) return 0;
-    const free = this.#pragmaValue("freelist_count");
-    const all = this.#pragmaValue("page_count");
-    if (free <= Math.max(SPARE_FROM_PAGES, all * SPARE_FROM_SHARE)) return 0;
-    return Math.ceil(free - (all - free) * SPARE_KEPT_SHARE);
-  }
-
-  /** Gives free pages back to the disk, for about `budgetMs`. @returns how many */
-  giveBackPages(most: number, budgetMs: number): Promise<number> {
-    return this.write(() => {
-      const before = this.#pragmaValue("freelist_count");
-      const endMs = performance.now() + budgetMs;
-      const limit = Math.min(most, PAGES_PER_COMMIT);
-      // `all`, because the statement gives back one page with each row that is asked for.
-      for (let asked = 0; asked < limit; asked += PAGES_AT_ONCE) {
-        this.#giveBack.all();
-        if (performance.now() >= endMs) break;
-      }
-      return before - this.#pragmaValue("freelist_count");
-    });
+  /** Inside a write: gives up to `pages` free pages back to the disk. */
+  vacuum(pages: number): void {
+    // `all`, because the statement gives one page back for each row that is read.
+    this.#db.query(`PRAGMA incremental_vacuum(${pages})`).all();
   }
 
   /** Size of the database file, in bytes. */
   size(): number {
-    return this.#pragmaValue("page_count") * this.#pragmaValue("page_size");
+    return this.pragmaValue("page_count") * this.pragmaValue("page_size");
   }
 
   /** Size of the write-ahead log, in bytes. */
@@ -433,7 +403,8 @@ export class Db {
     this.#db.close(true);
   }
 
-  #pragmaValue(name: string): number {
+  /** A number that SQLite reports or is set to. */
+  pragmaValue(name: string): number {
     return this.#db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
   }
 

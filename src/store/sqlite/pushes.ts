@@ -20,16 +20,14 @@ import {
   type SealedLabels,
   type SealedPayload,
 } from "../../model/push.ts";
-import type { Asker, Batch, PushStore } from "../contract.ts";
+import type { Asker, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
 import type { Db } from "./db.ts";
-import { KeySlots } from "./key_slots.ts";
-import type { PurgeLog } from "./purge_log.ts";
+import type { Erasure } from "./erasure.ts";
+import type { KeySlots } from "./key_slots.ts";
+import { type Batch, BATCH_ROWS, inSteps, withinBudget } from "./steps.ts";
 
 const STAYS: Asker = { aborted: false };
-
-const BATCH_ROWS = 500;
-const BATCH_BYTES = 1024 * 1024;
 
 interface PushRow {
   id: number;
@@ -72,13 +70,13 @@ export class SqlitePushes implements PushStore {
   readonly #db: Db;
   readonly #sql: ReturnType<typeof prepare>;
   readonly #keySlots: KeySlots;
-  readonly #purgeLog: PurgeLog;
+  readonly #erasure: Erasure;
 
-  constructor(db: Db, purgeLog: PurgeLog) {
+  constructor(db: Db, keySlots: KeySlots, erasure: Erasure) {
     this.#db = db;
-    this.#purgeLog = purgeLog;
     this.#sql = prepare(db);
-    this.#keySlots = new KeySlots(db);
+    this.#keySlots = keySlots;
+    this.#erasure = erasure;
   }
 
   create(
@@ -156,7 +154,7 @@ export class SqlitePushes implements PushStore {
       if (asker.aborted) return "asker-gone";
       const claimed = this.#sql.claim.get({ id, nowMs });
       if (!claimed) {
-        this.#expireIfDue(id, nowMs);
+        this.#erasure.expireIfDue(id, nowMs);
         this.#auditUncounted(id, "failed_view", client, nowMs);
         return null;
       }
@@ -164,7 +162,7 @@ export class SqlitePushes implements PushStore {
       const viewed = afterView(push, claimed.views_counted, nowMs);
       if (viewed.expiredAtMs !== null) {
         this.#sql.expireByViews.run({ id, nowMs });
-        this.#erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
+        this.#erasure.erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
       }
       return viewed;
     });
@@ -177,17 +175,17 @@ export class SqlitePushes implements PushStore {
     nowMs: number,
   ): Promise<void> {
     return this.#db.write(() => {
-      this.#expireIfDue(id, nowMs);
+      this.#erasure.expireIfDue(id, nowMs);
       this.#auditUncounted(id, kind, client, nowMs);
     });
   }
 
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null> {
     return this.#db.write(() => {
-      this.#expireIfDue(id, nowMs);
+      this.#erasure.expireIfDue(id, nowMs);
       const row = this.#sql.expireByHand.get({ id, nowMs });
       if (row) {
-        this.#erase(row, nowMs);
+        this.#erasure.erase(row, nowMs);
         this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", client, nowMs);
         return toRecord(row);
       }
@@ -236,78 +234,28 @@ export class SqlitePushes implements PushStore {
     }));
   }
 
-  expireDue(nowMs: number, budgetMs: number, skip = 0): Promise<Batch> {
-    return this.#db.write(() => {
-      const rows = this.#sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
-      return withinBudget(rows, budgetMs, ({ id }) => this.#expireIfDue(id, nowMs));
-    });
+  expireAndDisown(ownerId: number, nowMs: number): Promise<number> {
+    return inSteps((budgetMs) => this.expireAndDisownSome(ownerId, nowMs, budgetMs));
   }
 
-  purge(
-    whose: "anonymous" | "owned",
-    expiredBeforeMs: number,
-    nowMs: number,
-    budgetMs: number,
-    skip = 0,
-  ): Promise<Batch> {
-    const query = whose === "anonymous" ? this.#sql.purgeableAnonymous : this.#sql.purgeableOwned;
-    return this.#db.write(() => {
-      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
-      const log = this.#purgeLog.open(nowMs);
-      const batch = withinBudget(rows, budgetMs, ({ id }) => {
-        const push = this.#sql.toPurge.get({ id });
-        if (push?.begun === 0) log.add({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
-        // An audit log can be long: it goes piece by piece, and the push with the last piece.
-        if (!this.#eraseAudit(id)) return null;
-        this.#sql.remove.run({ id });
-        return 0;
-      });
-      log.close();
-      return batch;
-    });
-  }
-
-  noteHighest(): Promise<void> {
-    return this.#purgeLog.noteHighest();
-  }
-
-  expireAndDisown(ownerId: number, nowMs: number, budgetMs: number): Promise<{ expired: number; more: boolean }> {
+  /** One step of `expireAndDisown`. @returns how many of the pushes were still active */
+  expireAndDisownSome(ownerId: number, nowMs: number, budgetMs: number): Promise<Batch> {
     return this.#db.write(() => {
       let expired = 0;
       const rows = this.#sql.owned.all({ ownerId, limit: BATCH_ROWS });
       const { more } = withinBudget(rows, budgetMs, ({ id }) => {
-        let bytes = this.#expireIfDue(id, nowMs);
+        let bytes = this.#erasure.expireIfDue(id, nowMs);
         const row = this.#sql.expireByHand.get({ id, nowMs });
         if (row) {
-          bytes += this.#erase(row, nowMs);
+          bytes += this.#erasure.erase(row, nowMs);
           expired += 1;
         }
         this.#sql.disown.run({ id });
         this.#sql.eraseLabels.run({ id });
         return bytes;
       });
-      return { expired, more };
+      return { done: expired, more };
     });
-  }
-
-  /** @returns how many bytes were overwritten. */
-  #expireIfDue(id: number, nowMs: number): number {
-    const row = this.#sql.expireIfDue.get({ id, nowMs });
-    return row ? this.#erase(row, nowMs) : 0;
-  }
-
-  // What expiry means: the wrapped key and the payload go, and the blobs are given up.
-  // Gives back how many bytes were overwritten.
-  #erase(push: { id: number; file_count: number }, unlinkAfterMs: number): number {
-    const { id } = push;
-    const erased = this.#sql.erasePayload.get({ id });
-    if (erased) this.#keySlots.destroy(erased.key_slot);
-    if (push.file_count > 0) {
-      for (const file of this.#sql.takeFiles.all({ id })) {
-        this.#sql.scheduleUnlink.run({ blobId: file.blob_id, pushId: id, byteSize: file.byte_size, unlinkAfterMs });
-      }
-    }
-    return erased?.bytes ?? 0;
   }
 
   #auditUncounted(id: number, kind: AuditKind, client: ClientInfo, nowMs: number): void {
@@ -322,34 +270,6 @@ export class SqlitePushes implements PushStore {
     const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
     this.#sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
   }
-
-  /** Erases the newest entries. @returns whether none is left */
-  #eraseAudit(id: number): boolean {
-    const rows = this.#sql.newestEntries.all({ id, limit: BATCH_ROWS });
-    for (const { id: entryId } of rows) this.#sql.eraseEntry.run({ entryId });
-    const oldest = rows.at(-1);
-    if (!oldest || rows.length < BATCH_ROWS) return true;
-    this.#sql.setLastEntry.run({ id, count: oldest.seq - 1, entryId: oldest.before_id, hash: null });
-    return false;
-  }
-}
-
-/**
- * Does the rows in turn until the time is up, or so many bytes were overwritten that the commit
- * alone takes long. `change` gives back how many its row took, or null where it is not done with it.
- */
-function withinBudget<Row>(rows: Row[], budgetMs: number, change: (row: Row) => number | null): Batch {
-  const endMs = performance.now() + budgetMs;
-  let done = 0;
-  let overwritten = 0;
-  for (const row of rows) {
-    const bytes = change(row);
-    if (bytes === null) return { done, more: true };
-    done += 1;
-    overwritten += bytes;
-    if (performance.now() >= endMs || overwritten >= BATCH_BYTES) return { done, more: true };
-  }
-  return { done, more: rows.length === BATCH_ROWS };
 }
 
 function toRecord(row: PushRow): PushRecord {
@@ -396,11 +316,6 @@ function prepare(db: Db) {
       VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
     files: db.prepare<{ blob_id: string; byte_size: number; sealed_info: Uint8Array }>(`
       SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
-    takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`
-      DELETE FROM files WHERE push_id = $id RETURNING blob_id, byte_size`),
-    scheduleUnlink: db.prepare(`
-      INSERT OR REPLACE INTO doomed_blobs (blob_id, push_id, byte_size, unlink_after_ms)
-      VALUES ($blobId, $pushId, $byteSize, $unlinkAfterMs)`),
     unlinkNow: db.prepare(`
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
     insertLabels: db.prepare(`
@@ -432,13 +347,6 @@ function prepare(db: Db) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${COLUMNS.replaceAll("p.", "")}`),
-    // A push expired at the end of its time, not when somebody noticed.
-    expireIfDue: db.prepare<{ id: number; file_count: number }>(`
-      UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
-       WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-   RETURNING id, file_count`),
-    erasePayload: db.prepare<{ key_slot: number; bytes: number }>(`
-      DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes`),
     countUncounted: db.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
@@ -482,9 +390,6 @@ function prepare(db: Db) {
     }>(`
       ${logOf("p.id = $id", "log.seq > $after + 1")}
       SELECT kind, ip, user_agent, referrer, at_ms FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
-    due: db.prepare<{ id: number }, { nowMs: number; limit: number; skip: number }>(`
-      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-       ORDER BY expires_at_ms LIMIT $limit OFFSET $skip`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
@@ -493,20 +398,5 @@ function prepare(db: Db) {
       LIMIT $limit`),
     disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
     eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
-    purgeableAnonymous: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT id FROM pushes
-       WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit OFFSET $skip`),
-    purgeableOwned: db.prepare<{ id: number }, { expiredBeforeMs: number; limit: number; skip: number }>(`
-      SELECT id FROM pushes
-       WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit OFFSET $skip`),
-    // begun: a part of its audit log is gone already, so the push is in the log of purges.
-    toPurge: db.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
-      SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
-    newestEntries: db.prepare<{ id: number; seq: number; before_id: number | null }>(`
-      ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
-    eraseEntry: db.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
-    remove: db.prepare(`DELETE FROM pushes WHERE id = $id`),
   };
 }

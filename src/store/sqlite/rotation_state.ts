@@ -51,9 +51,9 @@ export class SqliteRotationState implements RotationState {
     });
   }
 
-  advance(renew: Renew, budgetMs: number): Promise<RotationStep> {
+  async advance(renew: Renew, budgetMs: number): Promise<RotationStep> {
     const sql = this.#statements();
-    return this.#db.write(() => {
+    const step = await this.#db.write(() => {
       const endMs = performance.now() + budgetMs;
       const step: RotationStep = { renewed: 0, unreadable: 0, done: false };
       const next = this.#value("next_key_fingerprint");
@@ -71,6 +71,9 @@ export class SqliteRotationState implements RotationState {
       for (const key of ["next_key_fingerprint", "rotation_cursor"]) this.#meta.remove.run({ key });
       return { ...step, done: true };
     });
+    // So that old seals are not left in old pages of the log.
+    if (step.done) this.#db.truncateLog();
+    return step;
   }
 
   #renewOne(row: SealRow, renew: Renew): boolean {
