@@ -126,7 +126,7 @@ export async function serve(
     purgeAfterMs: config.purgeAfterMs,
   });
   const rotation = new Rotation({
-    ledger: store.rotation,
+    state: store.rotation,
     keys: store.keys,
     seals: new Seals(store.keys, kdf),
     nextKey: (fingerprint) => store.nextKey(fingerprint),

@@ -382,7 +382,7 @@ describe("key slots", () => {
   });
 });
 
-const createPush = (store: Store, fields: Partial<NewPush>) =>
+const createPush = (store: Store, fields: Partial<NewPush> = {}) =>
   store.pushes.create(
     {
       lookup: crypto.getRandomValues(new Uint8Array(32)),
@@ -449,4 +449,40 @@ test("logs that were written in turns are read each on its own, and a long one i
   expect(left.all({})).toEqual([{ push: kept.id, n: views + 1 }]);
   expect(await page(kept.id, 1_000)).toEqual(["kept 999", "kept 1000", "kept 1001"]);
   store.close();
+});
+
+describe("the seals that a rotation renews", () => {
+  const key = (byte: number) => new Uint8Array(WRAPPED_KEY_BYTES).fill(byte);
+
+  test("include those of pushes that still wait for their commit", async () => {
+    const store = openStore({ dataDir: join(root, "waiting"), exclusive: true });
+    const created = [createPush(store), createPush(store), createPush(store)];
+    const seals = await store.rotation.sealsAfter(0, 2);
+    expect(seals.map(({ id }) => id)).toEqual([1, 2]);
+    expect((await store.rotation.sealsAfter(2, 2)).map(({ id }) => id)).toEqual([3]);
+    await Promise.all(created);
+    store.close();
+  });
+
+  test("never bring back the key of a push that expired in between, nor touch the push that has its place", async () => {
+    const store = openStore({ dataDir: join(root, "replaced"), exclusive: true });
+    const [gone, stays] = [await createPush(store), await createPush(store)];
+    const read = await store.rotation.sealsAfter(0, 10);
+    await store.pushes.expireByHand(gone.id, { ip: "192.0.2.1", userAgent: "", referrer: "" }, 5_000);
+    const heir = await createPush(store); // takes over the slot
+    await store.rotation.replaceSeals(
+      read.map((seals) => ({ read: seals, wrappedKey: key(seals.id), labels: null })),
+      stays.id,
+    );
+    const after = await store.rotation.sealsAfter(0, 10);
+    expect(after.map(({ id, wrappedKey }) => [id, wrappedKey && new Uint8Array(wrappedKey)])).toEqual([
+      [gone.id, null],
+      [stays.id, key(stays.id)],
+      [heir.id, key(0)],
+    ]);
+    expect(store.rotation.progress()).toEqual({ done: stays.id, total: heir.id });
+    const slots = engineOf(store).db.prepare<{ n: number }>("SELECT count(*) AS n FROM key_slots").get({});
+    expect(slots).toEqual({ n: 2 });
+    store.close();
+  });
 });

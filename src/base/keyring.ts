@@ -4,6 +4,10 @@
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 
+/** Enough to tell one master key from another, and useless for opening anything. */
+export const fingerprint = (masterKey: Uint8Array): string =>
+  Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
+
 export class Keyring {
   #masterKeys: Uint8Array[];
   readonly #purposes = new Map<string, PurposeKey>();

@@ -1,17 +1,16 @@
-// Takes on another master key while pushes are created and retrieved: wraps every data key and seals
-// every label anew, a few milliseconds at a time, and never opens a payload. A
-// rotation is asked for in the database, by `secretpush key rotate` or by a start with a new and a
-// previous key; whoever holds the data directory carries it out, and goes on after a crash.
+// Replaces the master key while pushes are created and retrieved. It wraps every data key and seals every label
+// anew, a few at a time, and never opens a payload. `secretpush key rotate`, or a start with a new and a previous
+// key, asks for a rotation in the database. Whoever holds the data directory carries it out, and goes on with it
+// after a crash.
 
 import { isCorrupt } from "../base/errors.ts";
-import type { Keyring } from "../base/keyring.ts";
+import { fingerprint, type Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import type { Renew, RotationState } from "../store/contract.ts";
-import { fingerprint } from "../store/keys/master_keys.ts";
+import type { MasterSeals, RenewedSeals, RotationState } from "../store/contract.ts";
 import type { Seals } from "./seals.ts";
 
 export interface RotationOptions {
-  ledger: RotationState;
+  state: RotationState;
   keys: Keyring;
   seals: Seals;
   /** The key with this fingerprint, where it waits in the data directory. */
@@ -21,11 +20,12 @@ export interface RotationOptions {
 
 export interface Rotated {
   renewed: number;
-  /** Pushes of which something did not open under any key: left as they were. */
+  /** Pushes of which something opened under no key. It stays as it was. */
   unreadable: number;
 }
 
-const STEP_MS = 4;
+/** So few pushes at once that requests wait at most a few milliseconds. */
+const STEP_PUSHES = 50;
 
 export class Rotation {
   readonly #options: RotationOptions;
@@ -38,11 +38,11 @@ export class Rotation {
     this.#options = options;
   }
 
-  /** Looks every so often whether a rotation is asked for, and carries it out. */
+  /** Checks at this interval whether the database asks for a rotation, and carries it out. */
   start(checkIntervalMs: number): void {
     this.#running = this.#once()
       .catch((error: unknown) => {
-        // Damage is in the log already; this asks every second.
+        // Damage is in the log already, and each check meets it again.
         if (!isCorrupt(error)) this.#options.log.error("key rotation interrupted", { reason: String(error) });
       })
       .then(() => {
@@ -58,8 +58,8 @@ export class Rotation {
   }
 
   async #once(): Promise<void> {
-    const { ledger, log } = this.#options;
-    const { next } = ledger.remembered();
+    const { state, log } = this.#options;
+    const { next } = state.remembered();
     if (next === null) return;
     log.info("key rotation", { to: next.slice(0, 8) });
     const rotated = await this.run();
@@ -68,8 +68,8 @@ export class Rotation {
 
   /** Carries out what is asked for. @returns null where the new key is not there, or `stop` came first */
   async run(onStep: () => void = () => {}): Promise<Rotated | null> {
-    const { ledger, keys, nextKey, log, seals } = this.#options;
-    const { next } = ledger.remembered();
+    const { state, keys, nextKey, log } = this.#options;
+    const { next } = state.remembered();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
     // At a start in the middle of a rotation the ring has it already.
@@ -79,23 +79,39 @@ export class Rotation {
       this.#complained = true;
       return null;
     }
-    // What was sealed under the old key a moment ago is in the queue before the first step.
+    // Pushes that were sealed under the old key a moment ago reach the store before the first step.
     await pause();
-    const renew: Renew = ({ lookup, wrappedKey, labels }) => ({
-      wrappedKey: wrappedKey && seals.rewrapKey(lookup, wrappedKey),
-      labels: labels && seals.rewrapLabels(lookup, labels),
-    });
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
+    let cursor = state.progress().done;
     while (!this.#stopped) {
-      const { done, renewed, unreadable } = await ledger.advance(renew, STEP_MS);
-      rotated.renewed += renewed;
+      const page = await state.sealsAfter(cursor, STEP_PUSHES);
+      const changes = page.map((read) => this.#renew(read));
+      const unreadable = changes.filter((change) => !isComplete(change)).length;
+      rotated.renewed += changes.length - unreadable;
       rotated.unreadable += unreadable;
+      cursor = page.at(-1)?.id ?? cursor;
+      if (changes.length > 0) await state.replaceSeals(changes, cursor);
+      const done = page.length < STEP_PUSHES;
+      if (done) await state.finish();
       onStep();
       if (done) return rotated;
       await pause();
     }
     return null;
   }
+
+  #renew(read: MasterSeals): RenewedSeals {
+    const { seals } = this.#options;
+    const { lookup, wrappedKey, labels } = read;
+    return {
+      read,
+      wrappedKey: wrappedKey && seals.rewrapKey(lookup, wrappedKey),
+      labels: labels && seals.rewrapLabels(lookup, labels),
+    };
+  }
 }
+
+const isComplete = ({ read, wrappedKey, labels }: RenewedSeals): boolean =>
+  (read.wrappedKey === null || wrappedKey !== null) && (read.labels === null || labels !== null);
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));

@@ -6,7 +6,6 @@ import type { AppError } from "../base/errors.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, ClientInfo } from "../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
-import type { RememberedKeys } from "./keys/master_keys.ts";
 
 export interface PushStore {
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
@@ -221,30 +220,43 @@ export interface Maintenance {
   refuseWrites(refusal: AppError): void;
 }
 
+/** Fingerprints of master keys, as the database remembers them. */
+export interface RememberedKeys {
+  current: string;
+  /** The key that a rotation leads to; null while none is under way. */
+  next: string | null;
+}
+
 export interface RotationState {
   remembered(): RememberedKeys;
 
-  /** How far a rotation has come: pushes done of all there are, roughly. */
+  /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
   progress(): { done: number; total: number };
 
   /** Begins a rotation to the key with this fingerprint. @returns what is remembered then, which may be another. */
   stage(next: string): Promise<RememberedKeys>;
 
   /**
-   * One step of a rotation: renews the seals of some pushes for about `budgetMs`, in the order of
-   * their ids, which only grow; with the last one, the new key becomes the current one.
+   * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Includes every
+   * push whose `create` was called before: none that was sealed under the old key is missed.
    */
-  advance(renew: Renew, budgetMs: number): Promise<RotationStep>;
+  sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
+
+  /**
+   * Compares and sets: each renewed seal takes the place of the one that was read, unless the push has expired in
+   * between. `cursor` is remembered in the same atomic step, so that a rotation goes on there after a crash.
+   */
+  replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
+
+  /** The last step: the new key becomes the current one. What is sealed under the old key is in no log afterwards. */
+  finish(): Promise<void>;
 }
 
-/** The same seals again under the key that is being taken on; null: does not open, leave it. */
-export type Renew = (seals: MasterSeals) => { wrappedKey: Uint8Array | null; labels: SealedLabels | null };
-
-export interface RotationStep {
-  renewed: number;
-  /** Pushes of which something did not open: damaged before the rotation, and left as it was. */
-  unreadable: number;
-  done: boolean;
+/** The seals of a push as they were read, and the same under the new key; null stays as it is. */
+export interface RenewedSeals {
+  read: MasterSeals;
+  wrappedKey: Uint8Array | null;
+  labels: SealedLabels | null;
 }
 
 export interface BlobWriter {
@@ -301,9 +313,10 @@ export interface Blobs {
 
 /** What of one push is sealed under the master key. */
 export interface MasterSeals {
+  id: number;
   lookup: Uint8Array;
   /** null once the push has expired. */
   wrappedKey: Uint8Array | null;
-  /** null for a push of nobody. */
+  /** null for an anonymous push. */
   labels: SealedLabels | null;
 }

@@ -4,7 +4,7 @@
 import { join } from "node:path";
 
 import type { Keyring } from "../base/keyring.ts";
-import type { Maintenance } from "./contract.ts";
+import type { Maintenance, RememberedKeys } from "./contract.ts";
 import { SqliteAccounts } from "./sqlite/accounts.ts";
 import { SqliteBlobTable } from "./sqlite/blob_table.ts";
 import { DiskBlobs } from "./blobs/disk.ts";
@@ -15,7 +15,7 @@ import { isDoctorsWord } from "./maintenance/check.ts";
 import { SqliteRotationState } from "./sqlite/rotation_state.ts";
 import { Erasure } from "./sqlite/erasure.ts";
 import { KeySlots } from "./sqlite/key_slots.ts";
-import { findMasterKeys, fingerprint, type RememberedKeys, removeKeyFile, stagedKey } from "./keys/master_keys.ts";
+import { findMasterKeys, fingerprint, removeKeyFile, stagedKey } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./sqlite/purge_log.ts";
 import { SqliteMaintenance } from "./sqlite/maintenance.ts";

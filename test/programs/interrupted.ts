@@ -41,7 +41,7 @@ if (what === "backup") {
   writeKeyFile(nextKeyPath(dataDir), next);
   await store.rotation.stage(fingerprint(next));
   const rotation = new Rotation({
-    ledger: store.rotation,
+    state: store.rotation,
     keys: store.keys,
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (print) => store.nextKey(print),

@@ -168,7 +168,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   ]);
   const bar = progressBar(terminal, "Rotating");
   const rotation = new Rotation({
-    ledger: store.rotation,
+    state: store.rotation,
     keys: store.keys,
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (fingerprint) => store.nextKey(fingerprint),

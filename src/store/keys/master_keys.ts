@@ -10,16 +10,11 @@
 import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-import { derive, randomBytes } from "../../base/crypto.ts";
+import { randomBytes } from "../../base/crypto.ts";
 import { flushDirectory } from "../../base/durable_file.ts";
-import { Keyring } from "../../base/keyring.ts";
+import { fingerprint, Keyring } from "../../base/keyring.ts";
+import type { RememberedKeys } from "../contract.ts";
 import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
-
-/** Fingerprints as the database remembers them; `next` is there while a rotation is under way. */
-export interface RememberedKeys {
-  current: string;
-  next: string | null;
-}
 
 export interface MasterKeys {
   ring: Keyring;
@@ -33,11 +28,9 @@ export interface MasterKeys {
   notices: string[];
 }
 
-/** What a database remembers of its key: enough to tell another one, useless for opening anything. */
-export const fingerprint = (masterKey: Uint8Array): string =>
-  Buffer.from(derive(masterKey, "fingerprint")).toString("hex").slice(0, 32);
-
 export const newMasterKey = (): string => Buffer.from(randomBytes(32)).toString("hex");
+
+export { fingerprint };
 
 /** Where a key waits that a rotation leads to. */
 export const nextKeyPath = (dataDir: string): string => join(dataDir, "master.key.next");

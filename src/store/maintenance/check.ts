@@ -183,7 +183,7 @@ function hasChecksum(path: string, checksum: string): boolean {
 }
 
 /** Everything that is sealed under the master key, push by push. */
-export function* masterSeals(db: LiveDatabase): Generator<MasterSeals & { id: number }> {
+export function* masterSeals(db: LiveDatabase): Generator<MasterSeals> {
   const page = db.query<
     {
       id: number;

@@ -39,6 +39,11 @@ export class KeySlots {
     this.#sql.overwrite.run({ slot, wrappedKey: checked(wrappedKey) });
   }
 
+  /** Puts one key of a push in place of another, unless the push has lost it in between. */
+  swap(pushId: number, before: Uint8Array, after: Uint8Array): void {
+    this.#sql.swap.run({ pushId, before, after: checked(after) });
+  }
+
   /** Ends the key in this slot, for good. */
   destroy(slot: number): void {
     this.#sql.overwrite.run({ slot, wrappedKey: ZEROS });
@@ -58,6 +63,9 @@ function prepare(db: Db) {
       DELETE FROM free_key_slots WHERE slot = (SELECT min(slot) FROM free_key_slots) RETURNING slot`),
     append: db.prepare<{ slot: number }>(`INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey) RETURNING slot`),
     overwrite: db.prepare(`UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot`),
+    swap: db.prepare(`
+      UPDATE key_slots SET wrapped_key = $after
+       WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = $pushId) AND wrapped_key = $before`),
     free: db.prepare(`INSERT INTO free_key_slots (slot) VALUES ($slot)`),
   };
 }

@@ -1,24 +1,20 @@
-// What the database knows of its master key and of a rotation to another: fingerprints and how far
-// the rotation has come, in `meta`, committed together with the seals that it renews. So a crash at
-// any moment leaves a database that says itself what has to go on.
+// What the database knows of its master key and of a rotation to another: fingerprints, and how far the rotation
+// has come. Both are in `meta` and are committed together with the renewed seals. So after a crash at any moment
+// the database itself tells how to go on.
 
-import type { Renew, RotationState, RotationStep } from "../contract.ts";
+import type { MasterSeals, RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
 import type { Db } from "./db.ts";
 import type { KeySlots } from "./key_slots.ts";
-import type { RememberedKeys } from "../keys/master_keys.ts";
 import type { PurgeLog } from "./purge_log.ts";
 
 interface SealRow {
   id: number;
   lookup: Uint8Array;
-  key_slot: number | null;
   wrapped_key: Uint8Array | null;
   url_token: Uint8Array | null;
   name: Uint8Array | null;
   note: Uint8Array | null;
 }
-
-const STEP_ROWS = 200;
 
 export class SqliteRotationState implements RotationState {
   readonly #db: Db;
@@ -27,7 +23,7 @@ export class SqliteRotationState implements RotationState {
   readonly #meta: ReturnType<typeof prepareMeta>;
   #sql: ReturnType<typeof prepare> | undefined;
 
-  /** Works before the schema is up to date too, for as long as no rotation is asked for. */
+  /** Also works on an old schema, as long as nobody begins a rotation. */
   constructor(db: Db, keySlots: KeySlots, purgeLog: PurgeLog) {
     this.#db = db;
     this.#purgeLog = purgeLog;
@@ -51,39 +47,39 @@ export class SqliteRotationState implements RotationState {
     });
   }
 
-  async advance(renew: Renew, budgetMs: number): Promise<RotationStep> {
+  async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
     const sql = this.#statements();
-    const step = await this.#db.write(() => {
-      const endMs = performance.now() + budgetMs;
-      const step: RotationStep = { renewed: 0, unreadable: 0, done: false };
-      const next = this.#value("next_key_fingerprint");
-      if (next === null) return { ...step, done: true };
-      const rows = sql.page.all({ after: Number(this.#value("rotation_cursor") ?? 0), limit: STEP_ROWS });
-      for (const row of rows) {
-        if (this.#renewOne(row, renew)) step.renewed += 1;
-        else step.unreadable += 1;
-        this.#meta.set.run({ key: "rotation_cursor", value: String(row.id) });
-        if (performance.now() >= endMs) return step;
+    // In the queue of writes, because pushes may be waiting there that were sealed under the old key.
+    const rows = await this.#db.write(() => sql.page.all({ after: cursor, limit }));
+    return rows.map(({ id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note }) => ({
+      id,
+      lookup,
+      wrappedKey,
+      labels: urlToken && { urlToken, name, note },
+    }));
+  }
+
+  replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
+    const sql = this.#statements();
+    return this.#db.write(() => {
+      for (const { read, wrappedKey, labels } of changes) {
+        const { id } = read;
+        if (read.wrappedKey && wrappedKey) this.#keySlots.swap(id, read.wrappedKey, wrappedKey);
+        if (read.labels && labels) sql.setLabels.run({ id, before: read.labels.urlToken, ...labels });
       }
-      if (rows.length === STEP_ROWS) return step;
+      this.#meta.set.run({ key: "rotation_cursor", value: String(cursor) });
+    });
+  }
+
+  async finish(): Promise<void> {
+    await this.#db.write(() => {
+      const next = this.#value("next_key_fingerprint");
+      if (next === null) return;
       this.#purgeLog.renew();
       this.#meta.set.run({ key: "key_fingerprint", value: next });
       for (const key of ["next_key_fingerprint", "rotation_cursor"]) this.#meta.remove.run({ key });
-      return { ...step, done: true };
     });
-    // So that old seals are not left in old pages of the log.
-    if (step.done) this.#db.truncateLog();
-    return step;
-  }
-
-  #renewOne(row: SealRow, renew: Renew): boolean {
-    const sql = this.#statements();
-    const { id, lookup, key_slot: slot, wrapped_key: wrappedKey } = row;
-    const labels = row.url_token && { urlToken: row.url_token, name: row.name, note: row.note };
-    const renewed = renew({ lookup, wrappedKey, labels });
-    if (renewed.wrappedKey && slot !== null) this.#keySlots.replace(slot, renewed.wrappedKey);
-    if (renewed.labels) sql.setLabels.run({ id, ...renewed.labels });
-    return (!wrappedKey || renewed.wrappedKey !== null) && (!labels || renewed.labels !== null);
+    this.#db.truncateLog();
   }
 
   #value(key: string): string | null {
@@ -107,7 +103,7 @@ function prepare(db: Db) {
   return {
     lastPush: db.prepare<{ id: number | null }>(`SELECT max(id) AS id FROM pushes`),
     page: db.prepare<SealRow, { after: number; limit: number }>(`
-      SELECT p.id, p.lookup, s.key_slot, k.wrapped_key, l.url_token, l.name, l.note
+      SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
         FROM pushes p
         LEFT JOIN sealed_payloads s ON s.push_id = p.id
         LEFT JOIN key_slots k ON k.slot = s.key_slot
@@ -116,6 +112,7 @@ function prepare(db: Db) {
        ORDER BY p.id
        LIMIT $limit`),
     setLabels: db.prepare(`
-      UPDATE labels SET url_token = $urlToken, name = $name, note = $note WHERE push_id = $id`),
+      UPDATE labels SET url_token = $urlToken, name = $name, note = $note
+       WHERE push_id = $id AND url_token = $before`),
   };
 }

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { randomBytes } from "../../base/crypto.ts";
 import { unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
-import type { RememberedKeys } from "../keys/master_keys.ts";
+import type { RememberedKeys } from "../contract.ts";
 
 const PREFIX = "snapshot-";
 const BUFFER_BYTES = 1024 * 1024;
