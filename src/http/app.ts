@@ -17,7 +17,8 @@ import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRout
 import { fileRoutes } from "./files.ts";
 import type { RequestMetrics } from "./metrics.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
-import { pageRoutes, type PageRoutesOptions } from "./pages/index.ts";
+import { createPages, type PagesOptions } from "./pages/index.ts";
+import type { Trouble } from "./pages/errors.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { type Features, PrebuiltJson, versionRoutes } from "./version.ts";
@@ -31,7 +32,7 @@ import {
 
 export type AppOptions = PushRoutesOptions &
   AccountRoutesOptions &
-  PageRoutesOptions &
+  PagesOptions &
   Features &
   HealthRoutesOptions & {
     files: Files;
@@ -80,8 +81,8 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** Errors that are told on a page of their own to whoever expects a page. */
-const MISHAPS: Partial<Record<ErrorCode, "busy" | "unavailable" | "defect">> = {
+/** Errors that have a page of their own, for browsers that ask for a page. */
+const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
   "rate-limited": "busy",
   busy: "busy",
   unavailable: "unavailable",
@@ -187,7 +188,7 @@ export function createHandler(options: AppOptions): Handler {
 
 function createApp(options: AppOptions) {
   const { log } = options;
-  const pages = pageRoutes(options);
+  const pages = createPages(options);
   const app = new Elysia({ name: "app", normalize: false })
     // The router reads a function's text, takes one that returns another's result for asynchronous, and
     // then makes a promise of every answer: so the result has a name first.
@@ -218,7 +219,7 @@ function createApp(options: AppOptions) {
         id: context.id,
       });
       return isForPeople(request, path)
-        ? pages.mishap(request, "defect", 500)
+        ? pages.errors.trouble(request, "defect", 500)
         : jsonResponse({ error: "Internal Server Error" }, 500, context);
     })
     // Before anything that looks at tokens: the version is told to anybody.
@@ -274,15 +275,15 @@ function createApp(options: AppOptions) {
     const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
     const goesThere = request.method === "GET" || request.method === "HEAD";
     return allowed.length === 0 && goesThere && isForPeople(request, path)
-      ? pages.missing(request)
+      ? pages.errors.missing(request)
       : unknownPath(allowed, context);
   }
 
   // What is no fault of the page that somebody is on its way to is told on a page too.
   function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
-    const what = MISHAPS[error.code];
+    const what = TROUBLES[error.code];
     if (what === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
-    return pages.mishap(request, what, STATUS[error.code]).then((page) => {
+    return pages.errors.trouble(request, what, STATUS[error.code]).then((page) => {
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
     });

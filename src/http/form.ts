@@ -30,7 +30,7 @@ export class Form {
 }
 
 export async function refuseFile(): Promise<void> {
-  throw new AppError("malformed", "No file belongs here.");
+  throw new AppError("malformed", "Files are not accepted here.");
 }
 
 /** @throws AppError `not-found` */

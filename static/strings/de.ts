@@ -338,7 +338,7 @@ export const de: Strings = {
     used: "zuletzt benutzt {when}",
     never: "nie benutzt",
   },
-  mishap: {
+  errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",
     home: "Zur ersten Seite",

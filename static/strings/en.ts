@@ -337,7 +337,7 @@ export const en = {
     used: "last used {when}",
     never: "never used",
   },
-  mishap: {
+  errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",
     home: "To the first page",

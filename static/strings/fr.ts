@@ -338,7 +338,7 @@ export const fr: Strings = {
     used: "utilisé {when}",
     never: "jamais utilisé",
   },
-  mishap: {
+  errorPage: {
     missing: "Page introuvable",
     missingText: "Il n’y a pas de page à cette adresse.",
     home: "Vers la première page",

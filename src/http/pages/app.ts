@@ -1,0 +1,137 @@
+// The pages of people who create pushes: the form of a new push, signing in, the account, their pushes, and
+// administration.
+
+import { Elysia } from "elysia";
+
+import type { Strings } from "../../../static/strings.ts";
+import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
+import type { FileLimits } from "../../domain/files.ts";
+import type { Sessions } from "../../domain/sessions.ts";
+import { DURATIONS_MS, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
+import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { shown, textsFor } from "./language.ts";
+import type { Branding, Layout, Page } from "./layout.ts";
+import { redirect } from "./redirect.ts";
+
+export interface AppPagesOptions {
+  sessions: Sessions;
+  browserSessions: BrowserSessions;
+  rules: PushRules;
+  fileLimits: FileLimits;
+  allowAnonymous: boolean;
+  fileAttachmentsRequireAuthentication: boolean;
+  branding: Branding;
+}
+
+export const appPages = (layout: Layout, options: AppPagesOptions) => {
+  const { browserSessions, sessions } = options;
+
+  async function createPage(request: Request): Promise<Response> {
+    const person = await browserSessions.signedInUser(request);
+    if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
+    const texts = textsFor(request).create;
+    const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
+    const { enabled } = options.rules;
+    return layout.render(request, person, {
+      template: "create",
+      title: texts.title,
+      script: "create",
+      live: "createLive",
+      settings: createSettings(options, person !== null, filesOpen),
+      values: {
+        tagline: options.branding.tagline || texts.tagline,
+        withFiles: enabled.file,
+        filesOpen,
+        withUrl: enabled.url,
+        withQr: enabled.qr,
+      },
+    });
+  }
+
+  async function signInPage(request: Request, mode: SignInMode): Promise<Response> {
+    const person = await browserSessions.signedInUser(request);
+    if (person && mode !== "reset") return redirect("/admin");
+    const needsSetup = await sessions.needsSetup();
+    if (needsSetup && mode !== "setUp") return redirect("/users/setup");
+    if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
+    if (mode === "signUp" && !sessions.signUpAllowed) return redirect("/users/sign_in");
+    const texts = textsFor(request).signIn;
+    const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
+    return layout.render(request, person, {
+      template: "sign_in",
+      title: title[mode],
+      script: "sign_in",
+      live: "accountLive",
+      settings: { mode, min: MIN_PASSWORD_CHARACTERS },
+      values: {
+        mode,
+        isSignIn: mode === "signIn",
+        isSignUp: mode === "signUp",
+        isSetUp: mode === "setUp",
+        isReset: mode === "reset",
+        hasEmail: mode !== "reset",
+        signUpAllowed: sessions.signUpAllowed,
+        passwordHint: passwordHint(textsFor(request)),
+      },
+    });
+  }
+
+  /** A page that only signed-in people see; all others are sent to sign in. */
+  const forSignedIn = (describe: (request: Request, person: SignedInUser, texts: Strings) => Page) =>
+    shown(async (request) => {
+      const person = await browserSessions.signedInUser(request);
+      if (!person) return redirect("/users/sign_in");
+      return layout.render(request, person, describe(request, person, textsFor(request)));
+    });
+
+  const accountPage = forSignedIn((request, { user }, texts) => ({
+    template: "account",
+    title: texts.account.title,
+    script: "account",
+    live: "accountLive",
+    settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request) },
+    values: { email: user.email, passwordHint: passwordHint(texts) },
+  }));
+
+  const adminPage = forSignedIn((_request, { user }, texts) => ({
+    template: "admin",
+    title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
+    script: "admin",
+    live: "adminLive",
+    settings: { me: user.id, admin: user.admin },
+    values: { isAdmin: user.admin },
+  }));
+
+  const signIn = (mode: SignInMode) => shown((request) => signInPage(request, mode));
+
+  return new Elysia({ name: "pages of the application" })
+    .guard({ detail: { hide: true } })
+    .get("/", shown(createPage))
+    .get("/users/sign_in", signIn("signIn"))
+    .get("/users/setup", signIn("setUp"))
+    .get("/users/sign_up", signIn("signUp"))
+    .get("/users/reset", signIn("reset"))
+    .get("/users/token", accountPage)
+    .get("/admin", adminPage);
+};
+
+type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
+
+const passwordHint = (texts: Strings): string =>
+  texts.signIn.passwordHint.replace("{n}", String(MIN_PASSWORD_CHARACTERS));
+
+/** What the form of a new push needs to know about this instance. */
+function createSettings(options: AppPagesOptions, signedIn: boolean, filesOpen: boolean): object {
+  const { rules, fileLimits } = options;
+  return {
+    signedIn,
+    filesOpen,
+    kinds: rules.kinds,
+    durations: DURATIONS_MS,
+    maxPayloadBytes: rules.maxPayloadBytes,
+    maxQrCharacters: MAX_QR_CHARACTERS,
+    maxFiles: fileLimits.maxFiles,
+    maxFileBytes: fileLimits.maxFileBytes,
+    maxPushBytes: fileLimits.maxPushBytes,
+  };
+}

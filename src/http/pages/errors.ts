@@ -1,0 +1,35 @@
+// The error pages: what a browser shows in place of a page that does not exist or cannot be served.
+
+import type { BrowserSessions } from "../browser_sessions.ts";
+import { textsFor } from "./language.ts";
+import type { Layout, Page } from "./layout.ts";
+
+/** Why a page cannot be served at the moment. */
+export type Trouble = "busy" | "unavailable" | "defect";
+
+export class ErrorPages {
+  readonly #layout: Layout;
+  readonly #browserSessions: BrowserSessions;
+
+  constructor(layout: Layout, browserSessions: BrowserSessions) {
+    this.#layout = layout;
+    this.#browserSessions = browserSessions;
+  }
+
+  /** The answer to a path that does not exist. */
+  async missing(request: Request): Promise<Response> {
+    const person = await this.#browserSessions.signedInUser(request);
+    return this.#layout.render(request, person, errorPage(request, "missing", 404));
+  }
+
+  /** Never asks the store: the store may be the cause of the trouble. */
+  trouble(request: Request, what: Trouble, status: number): Promise<Response> {
+    return this.#layout.render(request, null, errorPage(request, what, status));
+  }
+}
+
+function errorPage(request: Request, what: Trouble | "missing", status: number): Page {
+  const texts = textsFor(request).errorPage;
+  const values = { text: texts[`${what}Text`], missing: what === "missing" };
+  return { template: "error", title: texts[what], status, values };
+}

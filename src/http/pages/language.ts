@@ -1,0 +1,64 @@
+// Which language a reader gets: the one they chose, which a cookie remembers, or the best of those that
+// their browser asks for.
+
+import {
+  isLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  languageOf,
+  LANGUAGES,
+  type Strings,
+} from "../../../static/strings.ts";
+import { type Words, wordsIn } from "../../../static/scripts/words.ts";
+import { cookieOf } from "../browser_sessions.ts";
+import { redirect } from "./redirect.ts";
+
+const LANGUAGE_COOKIE = "sp_lang";
+const YEAR_S = 365 * 24 * 3600;
+
+export function languageFor(request: Request): Language {
+  const chosen = cookieOf(request, LANGUAGE_COOKIE);
+  return isLanguage(chosen) ? chosen : languageOf(request.headers.get("accept-language"));
+}
+
+/** The texts of the pages in the reader's language. */
+export const textsFor = (request: Request): Strings => LANGUAGES[languageFor(request)];
+
+const WORDS = new Map<Language, Words>();
+
+/** Dates, sizes and plurals in a language. Built on first use: the runtime's own tables take time to load. */
+export function wordsOf(language: Language): Words {
+  let words = WORDS.get(language);
+  if (!words) WORDS.set(language, (words = wordsIn(language)));
+  return words;
+}
+
+/** Answers ?lang=de, which sets the cookie and leads back to the page; null where the address asks for no switch. */
+export function languageSwitch(request: Request): Response | null {
+  if (!request.url.includes("?")) return null;
+  const { pathname, searchParams } = new URL(request.url);
+  const wanted = searchParams.get("lang");
+  if (!isLanguage(wanted)) return null;
+  const response = redirect(pathname.replace(/^\/+/, "/"), 303);
+  response.headers.append(
+    "set-cookie",
+    `${LANGUAGE_COOKIE}=${wanted}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`,
+  );
+  return response;
+}
+
+/** A handler that shows a page, unless the request switches the language first. */
+export const shown =
+  (show: (request: Request) => Promise<Response>) =>
+  ({ request }: { request: Request }): Response | Promise<Response> =>
+    languageSwitch(request) ?? show(request);
+
+/** The list of languages at the foot of a page. */
+export function languageLinks(current: Language): string {
+  return Object.entries(LANGUAGE_NAMES)
+    .map(([language, name]) => {
+      const mark = language === current ? ' aria-current="true"' : "";
+      return `<li><a href="?lang=${language}" lang="${language}" hreflang="${language}"${mark}>${name}</a></li>`;
+    })
+    .join("");
+}

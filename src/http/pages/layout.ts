@@ -1,0 +1,116 @@
+// What all pages share: the HTML around their content, the headers, the language, the style and the script.
+
+import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
+import { LANGUAGES, type Strings } from "../../../static/strings.ts";
+import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { acceptsEncoding } from "../headers.ts";
+import { contextOf } from "../request_context.ts";
+import { Assets, type Logo } from "./assets.ts";
+import { languageFor, languageLinks } from "./language.ts";
+import { PAGE_HEADERS } from "./redirect.ts";
+import { Template, type Texts, type Values } from "./template.ts";
+import { iconColours } from "./theme.ts";
+
+export interface Branding {
+  title: string;
+  /** "" for the pages' own. */
+  tagline: string;
+  /** "#rrggbb" */
+  accent: string;
+  logo: Logo | null;
+}
+
+export interface LayoutOptions {
+  browserSessions: BrowserSessions;
+  allowAnonymous: boolean;
+  branding: Branding;
+}
+
+/** One page, as the route that shows it describes it. */
+export interface Page {
+  template: string;
+  title: string;
+  values?: Values;
+  /** The group of texts that its script needs. */
+  live?: keyof Strings;
+  /** What its script needs to know. */
+  settings?: object;
+  script?: string;
+  status?: number;
+  /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
+  secret?: boolean;
+  /** Has a form that works without scripts, so the browser must send the form's origin. */
+  form?: boolean;
+}
+
+const SOURCES = filesIn("pages", ".html");
+/** Parsed when a page is first shown. */
+const TEMPLATES = new Map<string, Template>();
+
+export class Layout {
+  readonly assets: Assets;
+  readonly #options: LayoutOptions;
+  readonly #icon: { ground: string; on: string };
+
+  constructor(options: LayoutOptions) {
+    this.#options = options;
+    this.assets = new Assets(options.branding);
+    this.#icon = iconColours(options.branding.accent);
+  }
+
+  /** @param person who is signed in, if anybody */
+  async render(request: Request, person: SignedInUser | null, page: Page): Promise<Response> {
+    const { browserSessions, branding, allowAnonymous } = this.#options;
+    const language = languageFor(request);
+    const texts = LANGUAGES[language] as unknown as Texts;
+    const paths = await this.assets.paths();
+    const { forRecipients } = contextOf(request);
+    const current = (template: string): string => (page.template === template ? "page" : "false");
+    const common: Values = {
+      lang: language,
+      brand: branding.title,
+      logo: paths.logo ?? null,
+      iconGround: encodeURIComponent(this.#icon.ground),
+      iconOn: encodeURIComponent(this.#icon.on),
+      style: paths.style ?? "",
+      script: page.script ? (paths[page.script] ?? "") : null,
+      title: page.title,
+      texts: page.live ? JSON.stringify(LANGUAGES[language][page.live]) : null,
+      settings: page.settings ? JSON.stringify(page.settings) : null,
+      signedIn: person !== null,
+      onCreate: current("create"),
+      onPushes: current("admin"),
+      onAccount: current("account"),
+      onSignIn: current("sign_in"),
+      recipient: forRecipients,
+      // The address for recipients has no first page.
+      home: forRecipients ? "#main" : "/",
+      languages: languageLinks(language),
+      mayCreate: allowAnonymous && !forRecipients,
+    };
+    const content = templateOf(page.template).render({ ...common, ...page.values }, texts);
+    const html = templateOf("layout").render({ ...common, content }, texts);
+    const headers = new Headers(PAGE_HEADERS);
+    headers.set("content-language", language);
+    headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");
+    // Under no-referrer, browsers send a page's own form with "Origin: null". This policy names the host, never the path.
+    if (page.form) headers.set("referrer-policy", "strict-origin");
+    if (person?.prolonged) headers.append("set-cookie", browserSessions.renewed(request, person.sessionId));
+    const status = page.status ?? 200;
+    if (page.secret || !acceptsEncoding(request, "gzip")) {
+      return new Response(html, { status, headers });
+    }
+    headers.set("content-encoding", "gzip");
+    return new Response(Bun.gzipSync(html), { status, headers });
+  }
+}
+
+function templateOf(name: string): Template {
+  let found = TEMPLATES.get(name);
+  if (!found) {
+    const source = SOURCES[`${name}.html`];
+    if (source === undefined) throw new Error(`There is no page ${name}.`);
+    TEMPLATES.set(name, (found = new Template(source)));
+  }
+  return found;
+}

@@ -1,0 +1,279 @@
+// The pages of a push's recipient. Loading a page counts no view. A view is claimed by one POST, which checks
+// the passphrase first; the page's script sends it, or a plain form where scripts do not run. Recipients need no
+// account, even where the instance refuses anonymous callers.
+
+import { Elysia } from "elysia";
+
+import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { newToken } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
+import { owns, viewsRemaining } from "../../model/push.ts";
+import { readFields } from "../body.ts";
+import type { Bodies } from "../body_bytes.ts";
+import type { BrowserSessions } from "../browser_sessions.ts";
+import { refuseFile } from "../form.ts";
+import { contextOf } from "../request_context.ts";
+import { htmlUrl, toRetrievedPush } from "../schemas.ts";
+import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import type { Layout } from "./layout.ts";
+import { qrPath, qrSvg } from "./qr.ts";
+import { PAGE_HEADERS } from "./redirect.ts";
+import { Senders } from "./sender.ts";
+import { escapeHtml } from "./template.ts";
+
+export interface RecipientPagesOptions {
+  pushes: Pushes;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+/** How many sent forms are remembered, so that a reload does not send one of them again. */
+const MAX_SENT_FORMS = 10_000;
+
+const hidden = { detail: { hide: true } };
+const posted = { parse: "none", ...hidden } as const;
+
+export const recipientPages = (layout: Layout, options: RecipientPagesOptions) => {
+  const pages = new RecipientPages(layout, options);
+  const open = ({ request, params }: { request: Request; params: { token: string } }) =>
+    languageSwitch(request) ?? pages.open(request, params.token);
+
+  return new Elysia({ name: "pages of recipients" })
+    .get("/p/:token", open, hidden)
+    .get("/p/:token/r", open, hidden)
+    .get("/p/:token/passphrase", open, hidden)
+    .post("/p/:token/r", ({ request, params }) => pages.submitForm(request, params.token), posted)
+    .post("/p/:token/reveal", ({ request, params }) => pages.reveal(request, params.token), posted)
+    .post("/p/:token/expire", ({ request, params }) => pages.expire(request, params.token), posted)
+    .get(
+      "/p/:token/preview",
+      ({ request, params }) => languageSwitch(request) ?? pages.preview(request, params.token),
+      hidden,
+    )
+    .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token), hidden);
+};
+
+class RecipientPages {
+  readonly #layout: Layout;
+  readonly #options: RecipientPagesOptions;
+  readonly #senders: Senders;
+  readonly #sentForms = new Set<string>();
+
+  constructor(layout: Layout, options: RecipientPagesOptions) {
+    this.#layout = layout;
+    this.#options = options;
+    this.#senders = new Senders(options);
+  }
+
+  async open(request: Request, urlToken: string): Promise<Response> {
+    const push = await this.#find(urlToken);
+    return push ? this.#revealPage(request, push) : this.#gonePage(request);
+  }
+
+  /** Reveals a push to the page's script. A person's mistake is an outcome here, not an error. */
+  async reveal(request: Request, urlToken: string): Promise<Record<string, unknown>> {
+    if (this.#senders.of(request) === "foreign") throw notFromHere();
+    const { passphrase } = await this.#fieldsOf(request);
+    const caller = await this.#senders.caller(request);
+    try {
+      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal);
+      if (retrieved.expired) return { outcome: "gone" };
+      const { record, payload } = retrieved;
+      return {
+        outcome: "open",
+        kind: record.kind,
+        payload,
+        files: filesOf(retrieved, this.#base(request)),
+        qr: record.kind === "qr" ? qrPath(payload ?? "") : null,
+        views: viewsRemaining(record),
+        expires: new Date(record.expiresAtMs).toISOString(),
+        own: owns(caller.userId, record),
+      };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === "not-found") return { outcome: "gone" };
+      if (error.code === "bad-passphrase") return { outcome: "wrong" };
+      if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
+      throw error;
+    }
+  }
+
+  /** Reveals a push to a browser without scripts: one form, one page. */
+  async submitForm(request: Request, urlToken: string): Promise<Response> {
+    const texts = textsFor(request).reveal;
+    const push = await this.#find(urlToken);
+    if (!push) return this.#gonePage(request);
+    if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
+    const { passphrase, formId } = await this.#fieldsOf(request);
+    // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
+    if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
+    const caller = await this.#senders.caller(request);
+    let retrieved: Retrieved;
+    try {
+      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
+      if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
+      if (error.code === "not-found") return this.#gonePage(request);
+      throw error;
+    }
+    this.#remember(formId);
+    if (retrieved.expired) return this.#gonePage(request);
+    return this.#openedPage(request, retrieved, owns(caller.userId, retrieved.record));
+  }
+
+  async expire(request: Request, urlToken: string): Promise<Record<string, never>> {
+    if (this.#senders.of(request) !== "own") throw notFromHere();
+    await this.#options.pushes.expire(urlToken, await this.#senders.caller(request));
+    return {};
+  }
+
+  async preview(request: Request, urlToken: string): Promise<Response> {
+    const push = await this.#find(urlToken);
+    if (!push) return this.#gonePage(request);
+    const link = htmlUrl(this.#base(request), push);
+    const texts = textsFor(request).preview;
+    return this.#layout.render(request, await this.#options.browserSessions.signedInUser(request), {
+      template: "preview",
+      title: texts.title,
+      script: "preview",
+      live: "createLive",
+      values: { link, qr: qrSvg(link, escapeHtml(texts.qrOf)) },
+    });
+  }
+
+  async qrImage(request: Request, urlToken: string): Promise<Response> {
+    const push = await this.#find(urlToken);
+    if (!push) return this.#gonePage(request);
+    const svg = qrSvg(htmlUrl(this.#base(request), push), "QR");
+    return new Response(svg, {
+      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": "default-src 'none'" },
+    });
+  }
+
+  async #revealPage(request: Request, push: Push, message = ""): Promise<Response> {
+    const person = await this.#options.browserSessions.signedInUser(request);
+    const { record } = push;
+    const own = owns(person?.user.id ?? null, record);
+    return this.#layout.render(request, person, {
+      template: "reveal",
+      title: textsFor(request).reveal.title,
+      script: "reveal",
+      live: "revealLive",
+      form: true,
+      settings: {
+        token: push.urlToken,
+        step: record.retrievalStep || record.guard !== null,
+        own,
+        views: viewsRemaining(record),
+        expires: new Date(record.expiresAtMs).toISOString(),
+      },
+      values: {
+        action: `/p/${push.urlToken}/r`,
+        guarded: record.guard !== null,
+        deletable: record.deletableByViewer || own,
+        own,
+        left: leftWords(languageFor(request), record, own),
+        formId: newToken(22),
+        message,
+      },
+    });
+  }
+
+  #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {
+    const { record, payload } = retrieved;
+    const language = languageFor(request);
+    const { reveal: texts, revealLive } = LANGUAGES[language];
+    const files = filesOf(retrieved, this.#base(request));
+    const isLast = viewsRemaining(record) === 0 && !own;
+    const lastView = files.length > 0 ? revealLive.lastViewFiles : revealLive.lastView;
+    return this.#layout.render(request, null, {
+      template: "opened",
+      title: texts.title,
+      secret: true,
+      values: {
+        payload: payload ?? "",
+        isText: record.kind !== "qr" && payload !== "",
+        qr: record.kind === "qr" ? qrSvg(payload ?? "", escapeHtml(texts.qr)) : null,
+        files: fileLinks(files, language),
+        leftClass: isLast ? "notice" : "small",
+        left: isLast ? lastView : leftWords(language, record, own),
+      },
+    });
+  }
+
+  async #gonePage(request: Request): Promise<Response> {
+    const { gone: title } = textsFor(request).reveal;
+    const person = await this.#options.browserSessions.signedInUser(request);
+    return this.#layout.render(request, person, { template: "gone", title });
+  }
+
+  /** A push that can still be opened. An expired push and an unknown token look alike: both are null. */
+  async #find(urlToken: string): Promise<Push | null> {
+    const push = await this.#options.pushes.find(urlToken).catch(unlessNotFound);
+    return push && !push.expired ? push : null;
+  }
+
+  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string }> {
+    const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const { passphrase, form_id: formId } = fields;
+    return {
+      passphrase: typeof passphrase === "string" ? passphrase : "",
+      formId: typeof formId === "string" ? formId.slice(0, 64) : "",
+    };
+  }
+
+  #remember(formId: string): void {
+    if (formId === "") return;
+    const sent = this.#sentForms;
+    if (sent.size >= MAX_SENT_FORMS) sent.delete(sent.values().next().value ?? "");
+    sent.add(formId);
+  }
+
+  #base(request: Request): string {
+    return this.#options.baseUrl ?? contextOf(request).origin;
+  }
+}
+
+interface FileShown {
+  filename: string;
+  byte_size: number;
+  content_type: string;
+  url: string;
+}
+
+// Relative addresses, so that the page's own origin serves the files, whatever host name the reader used.
+function filesOf(retrieved: Retrieved, base: string): FileShown[] {
+  return toRetrievedPush(retrieved, base).files.map((file) => {
+    const { pathname, search } = new URL(file.url);
+    return Object.assign(file, { url: pathname + search });
+  });
+}
+
+const fileLinks = (files: FileShown[], language: Language): string =>
+  files
+    .map(({ filename, byte_size: bytes, url }) => {
+      const name = `<a href="${escapeHtml(url)}" download><bdi>${escapeHtml(filename)}</bdi></a>`;
+      return `<li>${name} <span class="size">${escapeHtml(wordsOf(language).size(bytes))}</span></li>`;
+    })
+    .join("");
+
+/** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
+function leftWords(language: Language, record: Push["record"], own: boolean): string {
+  const { ownView, viewsLeft } = LANGUAGES[language].revealLive;
+  const { say, date, relative } = wordsOf(language);
+  const expires = new Date(record.expiresAtMs).toISOString();
+  const values = { n: viewsRemaining(record), date: date(expires, "UTC"), relative: relative(expires) };
+  return own ? ownView : say(viewsLeft, values);
+}
+
+const notFromHere = (): AppError => new AppError("forbidden", "Open the link itself.");
+
+function unlessNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === "not-found") return null;
+  throw error;
+}

@@ -1,0 +1,50 @@
+// Which page a request comes from, by the word of the browser that sends it.
+
+import type { Caller } from "../../domain/pushes.ts";
+import type { BrowserSessions } from "../browser_sessions.ts";
+import { clientInfoOf } from "../identity.ts";
+import { contextOf } from "../request_context.ts";
+
+export interface SendersOptions {
+  browserSessions: BrowserSessions;
+  /** What links start with, without a trailing slash; null: the origin of the request. */
+  baseUrl: string | null;
+}
+
+export class Senders {
+  readonly #browserSessions: BrowserSessions;
+  readonly #baseUrl: string | null;
+
+  constructor({ browserSessions, baseUrl }: SendersOptions) {
+    this.#browserSessions = browserSessions;
+    this.#baseUrl = baseUrl;
+  }
+
+  /**
+   * Browsers name the sending page in Sec-Fetch-Site over TLS and on this host, and in Origin elsewhere.
+   * @returns null where neither header is there: programs omit both, and so do browsers when a person types an address
+   */
+  of(request: Request): "own" | "foreign" | null {
+    const site = request.headers.get("sec-fetch-site");
+    if (site !== null) return site === "same-origin" ? "own" : site === "none" ? null : "foreign";
+    const origin = request.headers.get("origin");
+    if (origin === null) return null;
+    return this.#origins(request).includes(origin) ? "own" : "foreign";
+  }
+
+  /** Who sends it. A session counts only where the browser confirms that the request comes from this service's pages. */
+  async caller(request: Request): Promise<Caller> {
+    const sessions = this.#browserSessions;
+    const person = sessions.isSameOrigin(request) ? await sessions.signedInUser(request) : null;
+    const client = clientInfoOf(request);
+    // Everybody opens a push from its own page, so that referrer tells its owner nothing.
+    const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);
+    return { userId: person?.user.id ?? null, client: isOurs ? { ...client, referrer: "" } : client };
+  }
+
+  /** All origins of this service's pages: links may use another name than its users do. */
+  #origins(request: Request): string[] {
+    const { origin } = contextOf(request);
+    return [this.#baseUrl ?? origin, this.#browserSessions.base(request), origin];
+  }
+}
