@@ -209,7 +209,7 @@ describe("searches", () => {
       .map((text) => text.split(";")[0])
       .join("; ");
     const search = (query: string) =>
-      fetch(`${server.url}/admin/data/pushes?q=${query}`, { headers: { cookie, "sec-fetch-site": "same-origin" } });
+      fetch(`${server.url}/account/pushes?q=${query}`, { headers: { cookie, "sec-fetch-site": "same-origin" } });
     await withinBounds({ up: 250 }, async () => {
       await witness.start(asked);
       const answers = await Promise.all(Array.from({ length: 40 }, () => search("nowhere")));

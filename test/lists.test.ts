@@ -273,7 +273,7 @@ describe("reading on", () => {
         .map((set) => set.split(";")[0])
         .join("; ");
       const search = (query: string) =>
-        own.json("GET", `/admin/data/pushes?q=${query}`, undefined, { ...sameOrigin, cookie });
+        own.json("GET", `/account/pushes?q=${query}`, undefined, { ...sameOrigin, cookie });
       expect(names((await search("number+0.")).body.pushes)).toEqual(["number 0."]);
       expect(names((await search("number")).body.pushes)).toEqual(
         Array.from({ length: 50 }, (_, n) => `number ${119 - n}.`),

@@ -72,7 +72,7 @@ async function person(admin = false): Promise<{ email: string; browser: Browser;
   return { email, browser, token };
 }
 
-const own = "/admin/data/pushes";
+const own = "/account/pushes";
 
 /** What the API answers to a token: 200 or 401. */
 const statusOf = async (token: string): Promise<number> =>

@@ -10,7 +10,8 @@ import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Files } from "../domain/files.ts";
-import { type AccountRoutesOptions, accountRoutes } from "./accounts.ts";
+import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
+import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { discardRest, endBody } from "./body_bytes.ts";
 import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
@@ -21,6 +22,7 @@ import { createPages, type PagesOptions } from "./pages/index.ts";
 import type { Trouble } from "./pages/errors.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
+import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type Features, PrebuiltJson, versionRoutes } from "./version.ts";
 import {
   hasSeveralHosts,
@@ -31,7 +33,9 @@ import {
 } from "./request_context.ts";
 
 export type AppOptions = PushRoutesOptions &
+  SessionRoutesOptions &
   AccountRoutesOptions &
+  AdminRoutesOptions &
   PagesOptions &
   Features &
   HealthRoutesOptions & {
@@ -235,7 +239,9 @@ function createApp(options: AppOptions) {
       }),
     )
     .use(legacyRoutes(options))
+    .use(sessionRoutes(options))
     .use(accountRoutes(options))
+    .use(adminRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(options));
 

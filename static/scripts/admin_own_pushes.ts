@@ -36,7 +36,7 @@ export function showOwnPushes(of: "active" | "expired"): Promise<void> {
 async function show(): Promise<void> {
   const turn = (asked += 1);
   const query = new URLSearchParams({ state, page: String(pageNumber), q: search.value.trim() });
-  const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/admin/data/pushes?${query}`));
+  const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/account/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
   const { pushes, more } = answer.body;
   const none = search.value.trim() === "" ? texts.none : texts.noneFound;

@@ -42,7 +42,7 @@ export function logButton(token: string, name: string, line: HTMLElement): HTMLB
 }
 
 async function fillLog(log: HTMLElement, token: string, page: number): Promise<void> {
-  const address = `/admin/data/pushes/${token}/audit?page=${page}`;
+  const address = `/account/pushes/${token}/audit?page=${page}`;
   const answer = await waitOn(log, request<{ logs: LogEntry[] }>("GET", address));
   if (failed(answer)) return;
   for (const { kind, ip, user_agent: agent, created_at: at } of answer.body.logs) {

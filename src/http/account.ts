@@ -1,0 +1,74 @@
+// /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes.
+// Everything here is about whoever is signed in, and nobody else.
+
+import { Elysia } from "elysia";
+
+import type { Accounts } from "../domain/accounts.ts";
+import type { Pushes } from "../domain/pushes.ts";
+import type { Sessions } from "../domain/sessions.ts";
+import { toToken } from "./account_json.ts";
+import type { Bodies } from "./body_bytes.ts";
+import type { BrowserSessions } from "./browser_sessions.ts";
+import { idOf } from "./form.ts";
+import { PageRequests } from "./page_requests.ts";
+import { contextOf } from "./request_context.ts";
+import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
+
+export interface AccountRoutesOptions {
+  accounts: Accounts;
+  sessions: Sessions;
+  browserSessions: BrowserSessions;
+  pushes: Pushes;
+  bodies: Bodies;
+  baseUrl: string | null;
+}
+
+const unparsed = { parse: "none" } as const;
+
+export const accountRoutes = (options: AccountRoutesOptions) => {
+  const { accounts, sessions, pushes } = options;
+  const requests = new PageRequests(options);
+
+  return new Elysia({ name: "account" })
+    .guard({ detail: { hide: true } })
+    .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
+    .post(
+      "/account/password",
+      async ({ signedIn }) => {
+        const { user, sessionId, form } = await signedIn.readForm();
+        // A user who does not ask to keep the tokens may not know all of them.
+        const keepTokens = form.flag("revoke_tokens") === false;
+        const change = { ...form.texts("current", "next"), sessionId, keepTokens };
+        return { tokens_revoked: await sessions.changePassword(user, change) };
+      },
+      unparsed,
+    )
+    .get("/account/tokens", async ({ signedIn }) => (await accounts.tokensOf(signedIn.user.id)).map(toToken))
+    .post(
+      "/account/tokens",
+      async ({ request, signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const { name } = form.texts("name");
+        const { token, record } = await accounts.createToken({ email: user.email, name });
+        contextOf(request).status = 201;
+        return { token, ...toToken(record) };
+      },
+      unparsed,
+    )
+    .delete("/account/tokens/:id", async ({ signedIn, params }) => {
+      await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id));
+      return {};
+    })
+    .get("/account/pushes", async ({ request, signedIn }) => {
+      const query = new URL(request.url).searchParams;
+      const state = query.get("state") === "expired" ? "expired" : "active";
+      const found = await pushes.search(state, signedIn.user.id, query.get("q") ?? "", readPage(query));
+      const base = options.baseUrl ?? contextOf(request).origin;
+      return { pushes: found.pushes.map((push) => toListedPush(push, base)), more: found.more };
+    })
+    .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
+      const page = readPage(new URL(request.url).searchParams);
+      const entries = await pushes.auditLog(params.token, signedIn.user.id, page);
+      return { logs: entries.map(toAuditEntry) };
+    });
+};

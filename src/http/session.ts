@@ -1,0 +1,79 @@
+// /session: signing in and out, the first run, sign-up, and one-time links for a new password.
+
+import { Elysia } from "elysia";
+
+import type { Sessions, SignedIn } from "../domain/sessions.ts";
+import { toUser } from "./account_json.ts";
+import type { Bodies } from "./body_bytes.ts";
+import type { BrowserSessions } from "./browser_sessions.ts";
+import { PageRequests } from "./page_requests.ts";
+
+export interface SessionRoutesOptions {
+  sessions: Sessions;
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+}
+
+const unparsed = { parse: "none" } as const;
+
+export const sessionRoutes = (options: SessionRoutesOptions) => {
+  const { sessions, browserSessions } = options;
+  const requests = new PageRequests(options);
+  const begin = (request: Request, signedIn: SignedIn): Response =>
+    json({ user: toUser(signedIn.user) }, browserSessions.cookiesFor(request, signedIn));
+
+  return new Elysia({ name: "session" })
+    .guard({ detail: { hide: true } })
+    .resolve(({ request }) => {
+      requests.checkOrigin(request);
+      return { attempt: browserSessions.attemptOf(request) };
+    })
+    .post(
+      "/session",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await sessions.signIn(form.texts("email", "password"), attempt));
+      },
+      unparsed,
+    )
+    .delete("/session", async ({ request }) => {
+      const sessionId = browserSessions.sessionIdOf(request);
+      if (sessionId !== null) await sessions.signOut(sessionId);
+      return json({}, [browserSessions.ended(request)]);
+    })
+    .post(
+      "/session/setup",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await sessions.setUp(form.texts("code", "email", "password"), attempt));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/sign_up",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await sessions.signUp(form.texts("email", "password"), attempt));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/reset",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        return begin(request, await sessions.usePasswordLink(form.texts("code", "password"), attempt));
+      },
+      unparsed,
+    );
+};
+
+function json(value: unknown, cookies: string[]): Response {
+  const headers = new Headers({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+  });
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
+  return new Response(JSON.stringify(value), { headers });
+}

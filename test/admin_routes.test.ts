@@ -1,0 +1,68 @@
+// Every route of the administrator's page, as the running server's own router lists them, is closed to everybody
+// else. The list is the router's, so a route that is added tomorrow is checked too.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { Elysia } from "elysia";
+
+import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const sameOrigin = { "sec-fetch-site": "same-origin" };
+let server: TestServer;
+let routes: Array<{ method: string; path: string }> = [];
+
+beforeAll(async () => {
+  const compile = spyOn(Elysia.prototype, "compile");
+  server = await startServer({ clock: testClock() });
+  routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
+  compile.mockRestore();
+});
+afterAll(() => server.stop());
+
+async function signIn(admin: boolean): Promise<string> {
+  const { email } = await server.user(undefined, admin);
+  const answer = await server.json("POST", "/session", { email, password: "correct horse" }, sameOrigin);
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+}
+
+/** The status that each route of the administrator's page gives to requests with these headers. */
+async function statuses(headers: Record<string, string>): Promise<Record<string, number>> {
+  const seen: Record<string, number> = {};
+  for (const { method, path } of routes.filter((route) => route.path.startsWith("/admin/data"))) {
+    const body = method === "POST" ? {} : undefined;
+    const answer = await server.json(method, path.replace(/:\w+/g, "999999"), body, { ...sameOrigin, ...headers });
+    seen[`${method} ${path}`] = answer.status;
+  }
+  return seen;
+}
+
+const distinct = (seen: Record<string, number>): number[] => [...new Set(Object.values(seen))];
+
+describe("the routes of the administrator's page", () => {
+  test("are listed by the router", async () => {
+    const listed = Object.keys(await statuses({}));
+    expect(listed).toContain("GET /admin/data/users");
+    expect(listed).toContain("DELETE /admin/data/users/:id/tokens/:tokenId");
+    expect(listed.length).toBeGreaterThanOrEqual(9);
+  });
+
+  test("refuse an anonymous request with 401", async () => {
+    expect(distinct(await statuses({}))).toEqual([401]);
+  });
+
+  test("refuse an ordinary user with 403", async () => {
+    expect(distinct(await statuses({ cookie: await signIn(false) }))).toEqual([403]);
+  });
+
+  test("admit an administrator", async () => {
+    const seen = distinct(await statuses({ cookie: await signIn(true) }));
+    expect(seen).not.toContain(401);
+    expect(seen).not.toContain(403);
+    expect(seen).toContain(200);
+  });
+});
