@@ -131,7 +131,7 @@ describe("signing in", () => {
       const browser = new Browser(proxied, { "x-forwarded-proto": "https", "x-forwarded-host": "push.example.org" });
       const answer = await browser.signIn("ann@example.org");
       const set = answer.headers.getSetCookie().find((cookie) => cookie.includes("sp_session=")) ?? "";
-      expect(set).toMatch(/^__Host-sp_session=\w+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
+      expect(set).toMatch(/^__Host-sp_session=\w+; Path=\/; Max-Age=\d+; Secure; HttpOnly; SameSite=Strict$/);
       expect((await browser.send("GET", own)).status).toBe(200);
       // The plain name, which any host beside it could set, is not looked at.
       const plain = { cookie: `sp_session=${browser.cookies.get("__Host-sp_session")}` };

@@ -16,6 +16,7 @@ import { discardRest, endBody } from "./body_bytes.ts";
 import { docsRoutes } from "./docs.ts";
 import { crossOriginHeaders, LEGACY_TAG, legacyPath, legacyReference, legacyRoutes } from "./legacy.ts";
 import { fileRoutes } from "./files.ts";
+import { acceptsHtml, JSON_HEADERS } from "./headers.ts";
 import type { RequestMetrics } from "./metrics.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import { createPages, type PagesOptions } from "./pages/index.ts";
@@ -335,14 +336,6 @@ function openToOtherOrigins(request: Request, response: Response): void {
   for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
 }
 
-// Copied as a whole for every answer, which costs a fraction of setting them one by one.
-const JSON_HEADERS = new Headers({
-  "content-type": "application/json; charset=utf-8",
-  "cache-control": "no-store",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-});
-
 function jsonResponse(
   value: unknown,
   status: number,
@@ -384,7 +377,7 @@ function errorBody(error: AppError): unknown {
 
 // A browser that goes to a path or sends a form there, not a program that asks for data.
 const isForPeople = (request: Request, path: string): boolean =>
-  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && (request.headers.get("accept") ?? "").includes("text/html");
+  !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && acceptsHtml(request);
 
 function unknownPath(allowed: string[], context: RequestContext): Response {
   if (allowed.length === 0) return jsonResponse({ error: "Not Found" }, 404, context);

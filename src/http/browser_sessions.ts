@@ -80,17 +80,15 @@ export class BrowserSessions {
     return this.isSecure(request) ? `__Host-${name}` : name;
   }
 
-  #cookie(request: Request, name: string, value: string, maxAgeS: number): string {
-    const secure = this.isSecure(request) ? "; Secure" : "";
-    return `${this.#name(request, name)}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Strict${secure}`;
+  #cookie(request: Request, name: string, value: string, maxAge: number): string {
+    const secure = this.isSecure(request);
+    const cookie = { path: "/", maxAge, httpOnly: true, sameSite: "strict", secure } as const;
+    return new Bun.Cookie(this.#name(request, name), value, cookie).toString();
   }
 }
 
-/** A cookie's value, or null. Where a name is there twice the first counts, as browsers order them. */
+/** A cookie's value, or null where it is missing or empty. Of two with one name the first counts, as browsers order them. */
 export function cookieOf(request: Request, name: string): string | null {
-  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
-    const [key, value] = part.trim().split("=", 2);
-    if (key === name && value) return value;
-  }
-  return null;
+  const header = request.headers.get("cookie");
+  return header === null ? null : new Bun.CookieMap(header).get(name) || null;
 }

@@ -12,7 +12,7 @@ import { type AnyElysia, Elysia } from "elysia";
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../model/rules.ts";
-import { acceptsEncoding } from "./headers.ts";
+import { acceptsEncoding, acceptsHtml, contentPolicy, SECURITY_HEADERS } from "./headers.ts";
 import { SECURITY_SCHEMES } from "./openapi.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -25,8 +25,7 @@ const TITLE = "Secret Push API";
 
 // The viewer styles itself with inline styles, so this page has a policy of its own; scripts come
 // from this host only, and so do all requests.
-const POLICY = [
-  "default-src 'none'",
+const POLICY = contentPolicy(
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
@@ -35,7 +34,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-].join("; ");
+);
 
 export interface DocsOptions {
   /** The whole application, whose routes are described. */
@@ -71,7 +70,7 @@ export const docsRoutes = (options: DocsOptions) => {
             headers: {
               "content-type": "text/javascript; charset=utf-8",
               "cache-control": "public, max-age=86400",
-              "x-content-type-options": "nosniff",
+              ...SECURITY_HEADERS,
               vary: "Accept-Encoding",
               ...(gzip ? { "content-encoding": "gzip" } : {}),
             },
@@ -83,7 +82,7 @@ export const docsRoutes = (options: DocsOptions) => {
       .get(
         "/api",
         ({ request }) => {
-          if ((request.headers.get("accept") ?? "").includes("text/html")) {
+          if (acceptsHtml(request)) {
             return new Response(null, {
               status: 302,
               headers: { location: PAGE_PATH, "cache-control": "no-store", vary: "Accept" },
@@ -104,8 +103,7 @@ export const docsRoutes = (options: DocsOptions) => {
               "content-type": "text/html; charset=utf-8",
               "cache-control": "no-cache",
               "content-security-policy": POLICY,
-              "x-content-type-options": "nosniff",
-              "referrer-policy": "no-referrer",
+              ...SECURITY_HEADERS,
             },
           }),
         hidden,
@@ -317,8 +315,6 @@ const CONFIGURATION = {
   `,
 };
 
-const escapeHtml = (text: string): string => Bun.escapeHTML(text);
-
 const pageOf = (version: string): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -334,7 +330,7 @@ const pageOf = (version: string): string => `<!doctype html>
     <noscript>
       <p>This reference needs JavaScript. The same as an OpenAPI document: <a href="${DOCUMENT_PATH}">openapi.json</a>.</p>
     </noscript>
-    <script id="api-reference" type="application/json" data-configuration="${escapeHtml(JSON.stringify(CONFIGURATION))}"></script>
+    <script id="api-reference" type="application/json" data-configuration="${Bun.escapeHTML(JSON.stringify(CONFIGURATION))}"></script>
     <script src="${SCRIPT_PATH}?v=${encodeURIComponent(version)}" defer></script>
   </body>
 </html>

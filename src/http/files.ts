@@ -7,10 +7,8 @@ import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
 
 import type { Download, Files } from "../domain/files.ts";
+import { DOWNLOAD_HEADERS } from "./headers.ts";
 import { contextOf } from "./request_context.ts";
-
-/** Even where a browser is told to show it, a file may do nothing. */
-const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export const fileRoutes = ({ files }: { files: Files }) =>
   new Elysia({ name: "files" }).get(
@@ -84,11 +82,7 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
   const headers: Record<string, string> = {
     "content-type": contentType,
     "content-disposition": contentDisposition(filename, { type: "attachment" }),
-    "cache-control": "private, no-store",
-    "content-security-policy": SANDBOX,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-resource-policy": "same-origin",
+    ...DOWNLOAD_HEADERS,
     "accept-ranges": "bytes",
     etag,
   };

@@ -1,4 +1,59 @@
-// What headers of a request say, read once for all who ask.
+// The headers of responses: which ones protect what they carry, one set for each kind of content. And what a
+// request's own headers ask for.
+
+/** On every response: browsers neither guess a type nor tell other sites where a reader came from. */
+export const SECURITY_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+};
+
+/** Copied as a whole into every response, which costs a fraction of setting the headers one by one. */
+export const JSON_HEADERS = new Headers({
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+  ...SECURITY_HEADERS,
+});
+
+/** @param directives in the order in which the header lists them; everything that none of them names is forbidden */
+export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
+
+export const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  // No 'unsafe-inline', and no string ever becomes HTML: trusted types are required, and no policy may create one.
+  "content-security-policy": contentPolicy(
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ),
+  ...SECURITY_HEADERS,
+  "x-frame-options": "DENY",
+  "x-robots-tag": "noindex, nofollow",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
+};
+
+/** Of files that recipients save. Even a browser that shows one runs nothing in it. */
+export const DOWNLOAD_HEADERS = {
+  "cache-control": "private, no-store",
+  "content-security-policy": contentPolicy("sandbox", "frame-ancestors 'none'"),
+  ...SECURITY_HEADERS,
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Of styles, scripts and the logo. An SVG logo that is opened on its own runs nothing. */
+export const ASSET_HEADERS = {
+  "content-security-policy": contentPolicy("style-src 'unsafe-inline'", "sandbox"),
+  ...SECURITY_HEADERS,
+  "cross-origin-resource-policy": "same-origin",
+  vary: "Accept-Encoding",
+};
 
 /** Whether the client takes a body in this content coding (RFC 9110 §12.5.3): "gzip;q=0" refuses it. */
 export const acceptsEncoding = (request: Request, coding: "br" | "gzip"): boolean =>
@@ -7,3 +62,6 @@ export const acceptsEncoding = (request: Request, coding: "br" | "gzip"): boolea
     const quality = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(text)?.[1]).find((q) => q !== undefined);
     return name.trim() === coding && Number(quality ?? 1) > 0;
   });
+
+/** Whether the client asks for a page: a browser that goes to an address, not a program that asks for data. */
+export const acceptsHtml = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");

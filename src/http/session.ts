@@ -6,6 +6,7 @@ import type { Sessions, SignedIn } from "../domain/sessions.ts";
 import { toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
+import { JSON_HEADERS } from "./headers.ts";
 import { PageRequests } from "./page_requests.ts";
 
 export interface SessionRoutesOptions {
@@ -68,12 +69,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
 };
 
 function json(value: unknown, cookies: string[]): Response {
-  const headers = new Headers({
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-  });
+  const headers = new Headers(JSON_HEADERS);
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return new Response(JSON.stringify(value), { headers });
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { filesIn, pico } from "../../../static/embed.ts" with { type: "macro" };
-import { acceptsEncoding } from "../headers.ts";
+import { acceptsEncoding, ASSET_HEADERS } from "../headers.ts";
 import { accentStyle } from "./theme.ts";
 
 const SCRIPTS = filesIn("scripts", ".ts");
@@ -58,12 +58,7 @@ export class Assets {
       "content-type": asset.contentType,
       "cache-control": `public, max-age=${MAX_AGE_S}, immutable`,
       etag: asset.etag,
-      vary: "Accept-Encoding",
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
-      "cross-origin-resource-policy": "same-origin",
-      // An SVG logo opened on its own runs nothing.
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...ASSET_HEADERS,
     });
     if (matches(request.headers.get("if-none-match"), asset.etag)) return new Response(null, { status: 304, headers });
     const coding = acceptsEncoding(request, "br") ? "br" : acceptsEncoding(request, "gzip") ? "gzip" : null;
@@ -77,7 +72,7 @@ export class Assets {
     const paths: Record<string, string> = {};
     const style = PICO + Object.values(STYLES).join("\n") + accentStyle(this.#accent);
     paths.style = await this.#add("style", "css", "text/css; charset=utf-8", bytesOf(minifiedCss(style)));
-    // A module whose name begins with a small letter and stands for a page is an entry; others are shared.
+    // page_*.ts are entry points; other modules are bundled into them.
     for (const name of Object.keys(SCRIPTS).filter((file) => file.startsWith("page_"))) {
       const text = await bundle(name);
       const page = name.slice("page_".length, -".ts".length);

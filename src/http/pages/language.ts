@@ -40,10 +40,8 @@ export function languageSwitch(request: Request): Response | null {
   const wanted = searchParams.get("lang");
   if (!isLanguage(wanted)) return null;
   const response = redirect(pathname.replace(/^\/+/, "/"), 303);
-  response.headers.append(
-    "set-cookie",
-    `${LANGUAGE_COOKIE}=${wanted}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax`,
-  );
+  const cookie = { path: "/", maxAge: YEAR_S, httpOnly: true, sameSite: "lax" } as const;
+  response.headers.append("set-cookie", new Bun.Cookie(LANGUAGE_COOKIE, wanted, cookie).toString());
   return response;
 }
 

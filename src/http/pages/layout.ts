@@ -3,11 +3,10 @@
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { LANGUAGES, type Strings } from "../../../static/strings.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
-import { acceptsEncoding } from "../headers.ts";
+import { acceptsEncoding, PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo } from "./assets.ts";
 import { languageFor, languageLinks } from "./language.ts";
-import { PAGE_HEADERS } from "./redirect.ts";
 import { Template, type Texts, type Values } from "./template.ts";
 import { iconColours } from "./theme.ts";
 

@@ -13,14 +13,13 @@ import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { refuseFile } from "../form.ts";
+import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { htmlUrl, toRetrievedPush } from "../schemas.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "./qr.ts";
-import { PAGE_HEADERS } from "./redirect.ts";
 import { Senders } from "./sender.ts";
-import { escapeHtml } from "./template.ts";
 
 export interface RecipientPagesOptions {
   pushes: Pushes;
@@ -142,7 +141,7 @@ class RecipientPages {
       title: texts.title,
       script: "preview",
       live: "createLive",
-      values: { link, qr: qrSvg(link, escapeHtml(texts.qrOf)) },
+      values: { link, qr: qrSvg(link, Bun.escapeHTML(texts.qrOf)) },
     });
   }
 
@@ -151,7 +150,7 @@ class RecipientPages {
     if (!push) return this.#gonePage(request);
     const svg = qrSvg(htmlUrl(this.#base(request), push), "QR");
     return new Response(svg, {
-      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": "default-src 'none'" },
+      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
     });
   }
 
@@ -198,7 +197,7 @@ class RecipientPages {
       values: {
         payload: payload ?? "",
         isText: record.kind !== "qr" && payload !== "",
-        qr: record.kind === "qr" ? qrSvg(payload ?? "", escapeHtml(texts.qr)) : null,
+        qr: record.kind === "qr" ? qrSvg(payload ?? "", Bun.escapeHTML(texts.qr)) : null,
         files: fileLinks(files, language),
         leftClass: isLast ? "notice" : "small",
         left: isLast ? lastView : leftWords(language, record, own),
@@ -257,8 +256,8 @@ function filesOf(retrieved: Retrieved, base: string): FileShown[] {
 const fileLinks = (files: FileShown[], language: Language): string =>
   files
     .map(({ filename, byte_size: bytes, url }) => {
-      const name = `<a href="${escapeHtml(url)}" download><bdi>${escapeHtml(filename)}</bdi></a>`;
-      return `<li>${name} <span class="size">${escapeHtml(wordsOf(language).size(bytes))}</span></li>`;
+      const name = `<a href="${Bun.escapeHTML(url)}" download><bdi>${Bun.escapeHTML(filename)}</bdi></a>`;
+      return `<li>${name} <span class="size">${Bun.escapeHTML(wordsOf(language).size(bytes))}</span></li>`;
     })
     .join("");
 

@@ -1,11 +1,11 @@
-// Fills the pages' HTML. Four forms, and whatever is put in is escaped unless it says otherwise:
+// Fills the pages' HTML. Four forms; every value is escaped, save in the second:
 //
 //   {{name}}                 a value, or a text of the catalogue: {{create.title}}
-//   {{{name}}}               HTML that the server itself has made
-//   {{#name}} … {{/name}}    only where the value is there (not false, null or "")
-//   {{^name}} … {{/name}}    only where it is not
+//   {{{name}}}               HTML that the server itself builds
+//   {{#name}} … {{/name}}    only where the value is present (not false, null or "")
+//   {{^name}} … {{/name}}    only where it is absent
 //
-// A name that is nowhere is a mistake of ours and throws.
+// An unknown name is a defect of the page, and throws.
 
 export type Values = { readonly [name: string]: string | number | boolean | null | undefined };
 
@@ -57,7 +57,7 @@ function renderParts(parts: Part[], values: Values, texts: Texts): string {
     if (part.kind === "text") html += part.text;
     else if (part.kind === "value") {
       const value = valueOf(part.name, values, texts);
-      html += part.raw ? String(value ?? "") : escapeHtml(String(value ?? ""));
+      html += part.raw ? String(value ?? "") : Bun.escapeHTML(String(value ?? ""));
     } else {
       const value = valueOf(part.name, values, texts);
       const there = value !== false && value !== null && value !== undefined && value !== "";
@@ -74,8 +74,3 @@ function valueOf(name: string, values: Values, texts: Texts): Values[string] {
   if (text === undefined) throw new Error(`The page names ${name}, which is neither a value nor a text.`);
   return text;
 }
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** For text and for attributes in quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);

@@ -44,8 +44,7 @@ function shades(accent: string, pages: string[], towards: "black" | "white"): st
 
 const rgb = (colour: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as never;
 
-const hex = (colour: Rgb): string =>
-  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+const hex = (colour: Rgb): string => `#${new Uint8Array(colour.map(Math.round)).toHex()}`;
 
 const mix = (colour: Rgb, other: Rgb, share: number): Rgb =>
   colour.map((part, index) => Math.round(part * (1 - share) + (other[index] ?? 0) * share)) as never;
