@@ -7,7 +7,7 @@ import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
-import { Listener } from "../src/listen/index.ts";
+import { Listener } from "../src/listen/listener.ts";
 import { PUSHES } from "./api_checks.ts";
 import { KIB, MIB, until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";

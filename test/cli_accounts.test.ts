@@ -25,7 +25,7 @@ describe("accounts", () => {
     ).toEqual({
       code: 0,
       stdout: "Added ann@example.org as an administrator.\n",
-      stderr: `Made a new database in ${dataDir}, where there was none.\n`,
+      stderr: `Made a new database in ${dataDir}, which held none.\n`,
     });
     expect(
       await run(["user", "add", "bob@example.org"], { typed: ["battery staple", "battery staple"] }),

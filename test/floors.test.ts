@@ -102,7 +102,7 @@ function configReaders(house: House): string[] {
     .filter(
       ({ file, target }) => target?.startsWith("src/config/") && !["config", "serve", "cli"].includes(floorOf(file)),
     )
-    .map(({ file, target }) => `${file} imports ${target}: only serve.ts and cli/ read the config`);
+    .map(({ file, target }) => `${file} imports ${target}: only serve and cli read the config`);
 }
 
 // What is outside src and may be built in: the pages, the reference's own script, the version.
@@ -203,7 +203,7 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     "only serve and the command line read the config",
     configReaders,
     { "src/http/app.ts": 'import type { Config } from "../config/options.ts";' },
-    "src/http/app.ts imports src/config/options.ts: only serve.ts and cli/ read the config",
+    "src/http/app.ts imports src/config/options.ts: only serve and cli read the config",
   ],
   [
     "what is built in from outside of src is assets for http, and the version",

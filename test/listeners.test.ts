@@ -246,7 +246,7 @@ describe("a Unix socket", () => {
   test("never replaces what is no socket", async () => {
     const path = join(directory, "precious.txt");
     writeFileSync(path, "keep");
-    await expect(listen("precious.txt")).rejects.toThrow(`${path} is there already and is no socket.`);
+    await expect(listen("precious.txt")).rejects.toThrow(`${path} exists and is not a socket.`);
     expect(await Bun.file(path).text()).toBe("keep");
   });
 

@@ -84,7 +84,7 @@ test("until it ends it answers 503, and acknowledges nothing", async () => {
       await fetch(`${server.url}/p/x`),
     ]) {
       expect(answer.status).toBe(503);
-      expect(await answer.json()).toEqual({ error: "The server has lost its data directory and is about to end." });
+      expect(await answer.json()).toEqual({ error: "The server has lost its data directory and is about to stop." });
     }
     const page = await fetch(server.url, { headers: { accept: "text/html" } });
     expect([page.status, page.headers.get("content-type")]).toEqual([503, expect.stringContaining("text/html")]);

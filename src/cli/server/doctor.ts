@@ -316,7 +316,7 @@ async function certificateLines({ tls, baseUrl }: Config): Promise<Line[]> {
           ),
         ];
   }
-  const { CertificateFiles, describeCertificate } = await import("../../listen/index.ts");
+  const { CertificateFiles, describeCertificate } = await import("../../listen/certificates.ts");
   try {
     const { until, expired } = describeCertificate(await new CertificateFiles({ cert: tls.cert, key: tls.key }).read());
     const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);

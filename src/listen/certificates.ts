@@ -1,0 +1,72 @@
+// TLS certificates as PEM files: reads and checks a pair, and notices when it was renewed.
+
+import { createPrivateKey, X509Certificate } from "node:crypto";
+
+import type { Log } from "../base/log.ts";
+
+/** Both in PEM. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+/** The two files of a certificate, which may be renewed while the server runs. */
+export class CertificateFiles {
+  #last: Certificate | null = null;
+  /** Why the last pair was refused: each reason is logged once. */
+  #refused = "";
+
+  constructor(private readonly paths: { cert: string; key: string }) {}
+
+  /** @throws Error with a sentence where the files are missing, are not PEM, or do not match */
+  async read(): Promise<Certificate> {
+    const [cert, key] = await Promise.all([text(this.paths.cert, "tls.cert"), text(this.paths.key, "tls.key")]);
+    let leaf: X509Certificate;
+    try {
+      leaf = new X509Certificate(cert);
+    } catch (error) {
+      throw new Error(`tls.cert holds no certificate in PEM: ${this.paths.cert}`, { cause: error });
+    }
+    let fits: boolean;
+    try {
+      fits = leaf.checkPrivateKey(createPrivateKey(key));
+    } catch (error) {
+      throw new Error(`tls.key holds no private key in PEM without a passphrase: ${this.paths.key}`, { cause: error });
+    }
+    if (!fits) throw new Error(`tls.key (${this.paths.key}) is not the key of tls.cert (${this.paths.cert}).`);
+    return (this.#last = { cert, key });
+  }
+
+  /** The new pair if it changed, else null. An unusable pair is logged, and the old one stays in use. */
+  async readIfChanged(log: Log): Promise<Certificate | null> {
+    const before = this.#last;
+    try {
+      const now = await this.read();
+      this.#refused = "";
+      return before && now.cert === before.cert && now.key === before.key ? null : now;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (this.#refused !== reason)
+        log.warn("the certificate on disk cannot be used, the old one stays in use", { reason });
+      this.#refused = reason;
+      return null;
+    }
+  }
+}
+
+/** SHA-256 of the certificate itself, "AB:CD:…", and when it expires. */
+export function describeCertificate({ cert }: Certificate): { fingerprint: string; until: string; expired: boolean } {
+  const { fingerprint256, validTo } = new X509Certificate(cert);
+  const until = new Date(validTo);
+  return { fingerprint: fingerprint256, until: until.toISOString(), expired: until.getTime() < Date.now() };
+}
+
+async function text(path: string, option: string): Promise<string> {
+  try {
+    return await Bun.file(path).text();
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? "";
+    const why = code === "EACCES" ? "permission denied" : code === "ENOENT" ? "there is no such file" : code;
+    throw new Error(`${option} cannot be read: ${path} (${why})`, { cause: error });
+  }
+}

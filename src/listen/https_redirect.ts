@@ -1,0 +1,30 @@
+// The plain HTTP address that redirects to HTTPS.
+
+import { hasSeveralHosts } from "../http/request_context.ts";
+import type { Answer } from "./listener.ts";
+
+/**
+ * Redirects GET and HEAD to the same path over HTTPS. Other methods are refused: a program that posts here
+ * has just sent its secret unencrypted, and a redirect would hide that.
+ * @param bases addresses that links start with; if the requested host is one of theirs, its address is used
+ *   instead of `httpsPort`
+ */
+export function redirectToHttps(bases: readonly string[], httpsPort: () => number): Answer {
+  const secure = bases.filter((base) => base.startsWith("https://")).map((base) => new URL(base));
+  return (request) => {
+    if (hasSeveralHosts(request)) {
+      return Response.json({ error: "The request has more than one Host header." }, { status: 400 });
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return Response.json({ error: "This address only leads to HTTPS: use https://." }, { status: 403 });
+    }
+    const { hostname, pathname, search } = new URL(request.url);
+    const known = secure.find((base) => base.hostname === hostname);
+    const port = httpsPort();
+    const origin = known?.origin ?? `https://${hostname}${port === 443 ? "" : `:${port}`}`;
+    return new Response(null, {
+      status: 308,
+      headers: { location: origin + pathname + search, "cache-control": "no-store", "referrer-policy": "no-referrer" },
+    });
+  };
+}

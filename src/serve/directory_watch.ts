@@ -1,0 +1,41 @@
+// Watches the data directory. Once it was deleted or replaced, writes would go into files that nobody can find
+// again: the server refuses everything for a moment, so that clients get a reason, and then stops.
+
+import { AppError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+
+const CHECK_EVERY_MS = 1_000;
+const ANSWER_FOR_MS = 1_000;
+
+export interface DirectoryWatchOptions {
+  /** What happened to the directory, as a sentence; null while it is in place. */
+  findLoss: () => string | null;
+  refuseWrites: (reason: AppError) => void;
+  log: Log;
+}
+
+export class DirectoryWatch {
+  /** Why no request can be answered; null while the directory is in place. */
+  outOfService: AppError | null = null;
+  /** Resolves with a sentence once the directory is lost: then the server is to be stopped. */
+  readonly lost: Promise<string>;
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor({ findLoss, refuseWrites, log }: DirectoryWatchOptions) {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    this.lost = promise;
+    this.#timer = setInterval(() => {
+      const loss = findLoss();
+      if (loss === null) return;
+      this.stop();
+      log.error("the data directory was lost", { reason: loss });
+      this.outOfService = new AppError("unavailable", "The server has lost its data directory and is about to stop.");
+      refuseWrites(this.outOfService);
+      setTimeout(() => resolve(loss), ANSWER_FOR_MS);
+    }, CHECK_EVERY_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

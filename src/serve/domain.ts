@@ -1,0 +1,78 @@
+// Builds the domain on an open store: accounts, pushes, files, and the work in the background.
+
+import type { Clock } from "../base/clock.ts";
+import { FairQueue } from "../base/fair_queue.ts";
+import type { Log } from "../base/log.ts";
+import { PassphraseKdf } from "../base/passphrase_kdf.ts";
+import { Passwords } from "../base/passwords.ts";
+import type { Config } from "../config/options.ts";
+import { Accounts } from "../domain/accounts.ts";
+import { Administration } from "../domain/administration.ts";
+import { Files } from "../domain/files.ts";
+import { Pushes } from "../domain/pushes.ts";
+import { Rotation } from "../domain/rotation.ts";
+import { Seals } from "../domain/seals.ts";
+import { Sessions } from "../domain/sessions.ts";
+import { Sweeper } from "../domain/sweeper.ts";
+import type { Store } from "../store/index.ts";
+import { fileLimitsOf, pushRulesOf } from "./limits.ts";
+
+export type Domain = ReturnType<typeof buildDomain>;
+
+export interface DomainParts {
+  store: Store;
+  clock: Clock;
+  log: Log;
+}
+
+export function buildDomain(config: Config, { store, clock, log }: DomainParts) {
+  const { keys } = store;
+  // Passphrases and passwords share one queue: together they must leave threads for files.
+  const queue = new FairQueue();
+  const kdf = new PassphraseKdf(queue);
+  const passwords = new Passwords(queue);
+  const files = new Files({
+    blobs: store.blobs,
+    blobTable: store.blobTable,
+    keys,
+    clock,
+    log,
+    limits: fileLimitsOf(config),
+  });
+  return {
+    kdf,
+    files,
+    pushes: new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config) }),
+    accounts: new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords }),
+    sessions: new Sessions({
+      store: store.accounts,
+      masterKey: keys.newest,
+      clock,
+      passwords,
+      lifetimeMs: config.sessionLifetimeMs,
+      signUpAllowed: config.allowSignUp,
+    }),
+    administration: new Administration({
+      pushes: store.pushes,
+      files,
+      clock,
+      databaseBytes: () => store.maintenance.sizes().databaseBytes,
+    }),
+    sweeper: new Sweeper({
+      maintenance: store.maintenance,
+      files,
+      clock,
+      log,
+      intervalMs: config.sweepIntervalMs,
+      purgeAnonymousAfterMs: config.purgeAnonymousAfterMs,
+      purgeAfterMs: config.purgeAfterMs,
+    }),
+    rotation: new Rotation({
+      state: store.rotation,
+      keys,
+      seals: new Seals(keys, kdf),
+      nextKey: (fingerprint) => store.nextKey(fingerprint),
+      log,
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+// Everything that Prometheus reads: the counted requests, and the state of the server at this moment.
+
+import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
+import type { Administration, Usage } from "../domain/administration.ts";
+import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
+import { openHandles } from "../store/maintenance/index.ts";
+import { unlessDamaged } from "./damage.ts";
+
+export interface GaugeSources {
+  version: string;
+  requests: RequestMetrics;
+  administration: Administration;
+  kdf: PassphraseKdf;
+  isDatabaseDamaged: () => boolean;
+  databaseLogBytes: () => number;
+  isRotating: () => boolean;
+}
+
+const startedAtMs = Date.now() - performance.now();
+
+/** Where the database is damaged, what cannot be counted is left out. */
+export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
+  const { version, requests, administration, kdf } = sources;
+  const usage = await unlessDamaged(administration.usage());
+  const isRotating = await unlessDamaged(Promise.try(() => sources.isRotating()));
+  const { running, waiting } = kdf.load;
+  return [
+    {
+      ...gauge("secretpush_build_info", "The running version.", 1),
+      samples: [{ labels: { version }, value: 1 }],
+    },
+    ...requests.families(),
+    gauge(
+      "secretpush_database_damaged",
+      "1 once damage to the database was found.",
+      Number(sources.isDatabaseDamaged()),
+    ),
+    ...(usage === null ? [] : usageGauges(usage)),
+    gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", sources.databaseLogBytes()),
+    gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
+    gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
+    gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
+    ...processGauges(),
+  ];
+}
+
+const usageGauges = (usage: Usage): Family[] => [
+  gauge("secretpush_pushes", "Pushes, expired ones included.", usage.pushes),
+  gauge("secretpush_pushes_active", "Pushes that can still be retrieved.", usage.activePushes),
+  gauge("secretpush_database_bytes", "Size of the database.", usage.databaseBytes),
+  gauge("secretpush_files_bytes", "Size of all stored files.", usage.fileBytes),
+  gauge("secretpush_disk_bytes", "Size of the disk.", usage.diskBytes),
+  gauge("secretpush_disk_free_bytes", "Free bytes on the disk.", usage.freeBytes),
+];
+
+function processGauges(): Family[] {
+  const { user, system } = process.cpuUsage();
+  const handles = openHandles();
+  return [
+    gauge("process_resident_memory_bytes", "Resident memory.", process.memoryUsage().rss),
+    gauge("process_start_time_seconds", "Start of the process, in seconds since 1970.", startedAtMs / 1_000),
+    ...(handles === null ? [] : [gauge("process_open_fds", "Open files and connections.", handles)]),
+    {
+      ...gauge("process_cpu_seconds_total", "Processor time used.", (user + system) / 1_000_000),
+      type: "counter",
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+// Builds the handler of all requests on the domain, with its limits, its branding and its settings.
+
+import packageJson from "../../package.json" with { type: "json" };
+import type { Clock } from "../base/clock.ts";
+import type { AppError } from "../base/errors.ts";
+import { OpenRequests, RateLimiter } from "../base/limiter.ts";
+import type { Log } from "../base/log.ts";
+import { MemoryBudget } from "../base/memory_budget.ts";
+import { isLoopbackHost, type Network } from "../base/network.ts";
+import { settingsInForce } from "../config/describe.ts";
+import type { Settings } from "../config/options.ts";
+import { createHandler, type Handler } from "../http/app.ts";
+import { Bodies } from "../http/body_bytes.ts";
+import { BrowserSessions } from "../http/browser_sessions.ts";
+import type { RequestMetrics } from "../http/metrics.ts";
+import { NewPushReader } from "../http/new_push.ts";
+import type { Logo } from "../http/pages/assets.ts";
+import { RequestContexts } from "../http/request_context.ts";
+import type { Store } from "../store/index.ts";
+import type { Domain } from "./domain.ts";
+import { bodyLimitsOf, openLimitsOf, pushRulesOf } from "./limits.ts";
+
+/** Of more than 64 KiB each, held in memory. */
+const LARGE_BODIES_PER_CALLER = 8;
+
+export interface HandlerParts {
+  store: Store;
+  domain: Domain;
+  clock: Clock;
+  log: Log;
+  logo: Logo | null;
+  metrics: RequestMetrics | null;
+  trustedProxies: readonly Network[];
+  /** How many descriptors the process may open; null where that is unknown. */
+  descriptors: number | null;
+  /** Why no request can be answered; null while all is well. */
+  outOfService: () => AppError | null;
+}
+
+export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
+  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { accounts, sessions, administration, pushes, files } = domain;
+  const bodies = new Bodies({
+    budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
+    streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
+  });
+  return createHandler({
+    accounts,
+    sessions,
+    administration,
+    pushes,
+    files,
+    fileLimits: files.limits,
+    rules: pushRulesOf(config),
+    clock,
+    log,
+    metrics,
+    bodies,
+    newPushes: new NewPushReader({
+      pushes,
+      files,
+      bodies,
+      ...bodyLimitsOf(config),
+      filesNeedAuthentication: config.fileAttachmentsRequireAuthentication,
+    }),
+    browserSessions: new BrowserSessions({ sessions, baseUrl: config.baseUrl ?? null }),
+    contexts: new RequestContexts({
+      trustedProxies,
+      behindProxy: [config.baseUrl, config.recipients.baseUrl].some(
+        (base) => base !== undefined && !isLoopbackHost(new URL(base).hostname),
+      ),
+    }),
+    rateLimiter: new RateLimiter(config.rateLimit),
+    openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
+    settings: settingsInForce({ config, origins }),
+    branding: { ...config.branding, logo },
+    applicationVersion: packageJson.version,
+    allowAnonymous: config.allowAnonymous,
+    fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,
+    baseUrl: config.recipients.baseUrl ?? config.baseUrl ?? null,
+    ownUrl: config.baseUrl ?? null,
+    hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
+    outOfService,
+    canWrite: () => store.checkWritable(),
+    isDoctor: (word) => store.isDoctor(word),
+  });
+}

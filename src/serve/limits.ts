@@ -1,0 +1,42 @@
+// The limits that the parts of the server get, worked out from the settings and from what the system allows.
+
+import type { OpenLimits } from "../base/limiter.ts";
+import type { Config } from "../config/options.ts";
+import type { FileLimits } from "../domain/files.ts";
+import type { PushRules } from "../model/rules.ts";
+
+/** Of all descriptors: each request may need one for its connection and one for a file, and some are reserved. */
+const REQUESTS_SHARE = 3 / 8;
+
+export const pushRulesOf = (config: Config): PushRules => ({
+  kinds: { text: config.text, url: config.url, file: config.file, qr: config.qr },
+  enabled: { text: true, url: config.enableUrlPushes, qr: config.enableQrPushes, file: config.enableFilePushes },
+  maxPayloadBytes: config.maxPayloadBytes,
+});
+
+export const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLimits => ({
+  maxFiles: upload.maxFiles,
+  maxFileBytes: upload.maxFileBytes,
+  maxPushBytes: upload.maxPushBytes,
+  maxStoredBytes: upload.maxStoredBytes === 0 ? null : upload.maxStoredBytes,
+  freeSpaceFloorBytes: upload.freeSpaceFloorBytes,
+  freeSpaceFloorPercent: upload.freeSpaceFloorPercent,
+  uploadsAtOncePerCaller: upload.atOncePerCaller,
+  downloadsAtOncePerLink: download.atOncePerLink,
+  downloadsAtOncePerAddress: download.atOncePerAddress,
+  linkLifeMs: downloadLinkLifeMs,
+});
+
+export function bodyLimitsOf({ maxPayloadBytes, upload }: Config): { maxBodyBytes: number; maxJsonBytes: number } {
+  // JSON escapes a byte as up to six (\u0000); the rest is for the other fields.
+  const maxBodyBytes = 6 * maxPayloadBytes + 1024 * 1024;
+  return { maxBodyBytes, maxJsonBytes: Math.max(upload.maxJsonBytes, maxBodyBytes) };
+}
+
+/** @param perAddress 0: no limit @param descriptors how many the process may open; null where that is unknown */
+export function openLimitsOf(perAddress: number, descriptors: number | null): OpenLimits {
+  if (descriptors === null) return { perAddress, inAll: null };
+  const inAll = Math.floor(descriptors * REQUESTS_SHARE);
+  // Where few descriptors are allowed, one address must still leave some for the others.
+  return { perAddress: perAddress === 0 ? 0 : Math.min(perAddress, Math.ceil(inAll / 4)), inAll };
+}

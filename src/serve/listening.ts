@@ -1,0 +1,133 @@
+// Every address the server listens on, as the settings say: the main one, that for recipients, the redirect
+// to HTTPS and the metrics. Also keeps the certificate current.
+
+import type { Log } from "../base/log.ts";
+import type { Config } from "../config/options.ts";
+import type { Handler } from "../http/app.ts";
+import { type Certificate, CertificateFiles, describeCertificate } from "../listen/certificates.ts";
+import type { ConnectionWarden } from "../listen/descriptors.ts";
+import { redirectToHttps } from "../listen/https_redirect.ts";
+import { type Answer, type ListenAddress, listenAddressOf, Listener } from "../listen/listener.ts";
+
+/** What the server listens on, as URLs: "http://127.0.0.1:5100", "unix:/run/secretpush/http.sock". */
+export interface Addresses {
+  main: string;
+  recipients: string | null;
+  redirect: string | null;
+  metrics: string | null;
+}
+
+export interface Listening {
+  addresses: Addresses;
+  /** Of the main address; 0 for a Unix socket. */
+  port: number;
+  reloadCertificate(): Promise<void>;
+  /** Accepts no more requests. Resolves when the running ones have been answered. */
+  stop(): Promise<void>;
+  /** Closes the connections that are still open. */
+  end(): Promise<void>;
+}
+
+export interface ListeningOptions {
+  handle: Handler;
+  answerMetrics: Answer | null;
+  warden: ConnectionWarden | null;
+  log: Log;
+}
+
+/** Bun drops a connection after so many seconds without a byte. A body's own limit must come first, and be answered. */
+const idleTimeoutS = (bodyIdleMs: number): number => Math.min(255, Math.ceil(bodyIdleMs / 1_000) + 15);
+
+/** Opens all addresses, or none. @throws Error with a sentence for the administrator */
+export async function listenOnAll(config: Config, options: ListeningOptions): Promise<Listening> {
+  const { handle, answerMetrics, warden, log } = options;
+  const { tls, recipients, metrics } = config;
+  const files =
+    tls.cert !== undefined && tls.key !== undefined ? new CertificateFiles({ cert: tls.cert, key: tls.key }) : null;
+  const certificate = (await files?.read()) ?? null;
+  if (certificate) logCertificate("the certificate", certificate, log);
+
+  const listeners: Listener[] = [];
+  const open = async (address: ListenAddress, answer: Answer, encrypted: boolean): Promise<Listener> => {
+    const listener = await Listener.open({
+      address,
+      certificate: encrypted ? certificate : null,
+      idleTimeoutS: idleTimeoutS(config.upload.idleTimeoutMs),
+      answer,
+      warden,
+    });
+    listeners.push(listener);
+    return listener;
+  };
+  const openIfSet = async (
+    setting: string | undefined,
+    flag: string,
+    answer: Answer,
+    encrypted: boolean,
+  ): Promise<Listener | null> =>
+    setting === undefined ? null : open(listenAddressOf(setting, flag), answer, encrypted);
+  const everyListener = async (action: (listener: Listener) => Promise<void>): Promise<void> => {
+    clearInterval(reloading);
+    await Promise.all(listeners.map(action));
+  };
+
+  let reloading: ReturnType<typeof setInterval> | undefined;
+  try {
+    const main = await open(
+      mainAddress(config),
+      (request, peer, idleClock) => handle(request, peer, false, idleClock),
+      true,
+    );
+    const forRecipients = await openIfSet(
+      recipients.listen,
+      "--recipients-listen",
+      (request, peer, idleClock) => handle(request, peer, true, idleClock),
+      true,
+    );
+    const forMetrics = answerMetrics && (await openIfSet(metrics.listen, "--metrics-listen", answerMetrics, false));
+    const bases = [recipients.baseUrl, config.baseUrl].filter((base) => base !== undefined);
+    const redirect = await openIfSet(
+      tls.redirectListen,
+      "--tls-redirect-listen",
+      redirectToHttps(bases, () => main.port || (forRecipients?.port ?? 443)),
+      false,
+    );
+
+    const reloadCertificate = async (): Promise<void> => {
+      const changed = await files?.readIfChanged(log);
+      if (!changed) return;
+      main.swap(changed);
+      forRecipients?.swap(changed);
+      logCertificate("the certificate changed and is in use", changed, log);
+    };
+    if (files && tls.reloadIntervalMs !== null) {
+      reloading = setInterval(() => void reloadCertificate(), tls.reloadIntervalMs);
+    }
+    return {
+      addresses: {
+        main: main.url,
+        recipients: forRecipients?.url ?? null,
+        redirect: redirect?.url ?? null,
+        metrics: forMetrics?.url ?? null,
+      },
+      port: main.port,
+      reloadCertificate,
+      stop: () => everyListener((listener) => listener.stop()),
+      end: () => everyListener((listener) => listener.end()),
+    };
+  } catch (error) {
+    await everyListener((listener) => listener.end());
+    throw error;
+  }
+}
+
+const mainAddress = ({ unixSocket, unixSocketMode, host, port }: Config): ListenAddress =>
+  unixSocket === undefined
+    ? { host, port, option: "--port" }
+    : { socket: unixSocket, mode: Number.parseInt(unixSocketMode, 8) };
+
+function logCertificate(message: string, certificate: Certificate, log: Log): void {
+  const { fingerprint, until, expired } = describeCertificate(certificate);
+  if (expired) log.warn(`${message}, but it has expired: browsers will refuse it`, { sha256: fingerprint, until });
+  else log.info(message, { sha256: fingerprint, until });
+}
