@@ -50,6 +50,8 @@ export interface Page {
    * "network: …" (among these, answers from 400 on).
    */
   problems: string[];
+  /** How often the page asked before it was left, and what the user answers. Default: leaves. */
+  leaving: { asked: number; stays: boolean };
   /** URLs asked for that are neither on the page's own origin nor inside the page (data:, blob:). */
   outside(): string[];
   /** Waits until the expression is truthy in the page. @throws Error naming it, after `timeoutMs` */
@@ -100,7 +102,13 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   };
   await view.navigate("about:blank"); // the protocol can be spoken only after a first page
 
+  const leaving = { asked: 0, stays: false };
   record(view, requests, problems);
+  view.addEventListener("Page.javascriptDialogOpening", (happened) => {
+    if ((happened as MessageEvent<{ type: string }>).data.type !== "beforeunload") return;
+    leaving.asked += 1;
+    void view.cdp("Page.handleJavaScriptDialog", { accept: !leaving.stays });
+  });
   for (const domain of ["Network", "Log", "Runtime", "Audits", "Page"]) await view.cdp(`${domain}.enable`);
   if (!options.keep) {
     await view.cdp("Network.clearBrowserCookies");
@@ -120,6 +128,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     view,
     requests,
     problems,
+    leaving,
     outside: () => requests.map((request) => request.url).filter((asked) => !isWithin(asked, new URL(url).origin)),
     until: (expression, timeoutMs = 45_000) => until(view, expression, timeoutMs),
     screenshot: (name, extent = "visible") => screenshot(view, name, extent),

@@ -5,7 +5,20 @@ import { clearFiles } from "./create_files.ts";
 import { clearSuggestion } from "./create_generator.ts";
 import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
 import { rememberTerms } from "./create_terms.ts";
-import { any, askText, button, copyOn, dateWords, element, input, maybe, relativeWords, request, say } from "./dom.ts";
+import {
+  any,
+  askText,
+  button,
+  copyOn,
+  dateWords,
+  element,
+  input,
+  maybe,
+  relativeWords,
+  request,
+  say,
+  zonedDate,
+} from "./dom.ts";
 
 const link = input("link");
 const status = any("made-status");
@@ -13,15 +26,14 @@ const madePassphrase = any("made-passphrase");
 
 let created: CreatedPush | null = null;
 
-function terms(of: CreatedPush): { views: string; date: string; relative: string } {
-  return {
-    views: say(texts.viewsWords, { n: of.views_remaining }),
-    date: dateWords(of.expires_at),
-    relative: relativeWords(of.expires_at),
-  };
-}
+const viewsWords = (of: CreatedPush): string => say(texts.viewsWords, { n: of.views_remaining });
 
-const messageText = (): string => (created ? `${say(texts.shareText, terms(created))}\n\n${created.html_url}\n` : "");
+// The recipient may live in another time zone than the sender.
+function messageText(): string {
+  if (!created) return "";
+  const values = { views: viewsWords(created), date: zonedDate(created.expires_at) };
+  return `${say(texts.shareText, values)}\n\n${created.html_url}\n`;
+}
 
 /** Shows the link in place of the form, and removes from the page everything that was shared. */
 export function showLink(push: CreatedPush): void {
@@ -34,7 +46,11 @@ export function showLink(push: CreatedPush): void {
   created = push;
   madePassphrase.textContent = words;
   link.value = push.html_url;
-  any("expiry").textContent = say(texts.opens, terms(push));
+  any("expiry").textContent = say(texts.opens, {
+    views: viewsWords(push),
+    date: dateWords(push.expires_at),
+    relative: relativeWords(push.expires_at),
+  });
   any("guarded").hidden = words === "";
   any("shareable").hidden = false;
   const mail = element("mail", HTMLAnchorElement);

@@ -40,6 +40,7 @@ export const {
   relative: relativeWords,
   date: dateWords,
   shortDate,
+  zonedDate,
 } = wordsIn(document.documentElement.lang);
 
 /** Makes an element; children that are strings become text. */

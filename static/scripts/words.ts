@@ -18,6 +18,8 @@ export interface Words {
   relative(iso: string): string;
   /** Day and time in full. @param timeZone the reader's own where it is absent, else named along */
   date(iso: string, timeZone?: string): string;
+  /** Day and time in full with the zone's distance from UTC, for readers in other zones: "… at 3:30 PM GMT+1". */
+  zonedDate(iso: string): string;
   /** Day and time in short. */
   shortDate(iso: string): string;
 }
@@ -79,6 +81,17 @@ export function wordsIn(language: string): Words {
       timeZone === undefined
         ? written(iso, { dateStyle: "full", timeStyle: "short" })
         : `${written(iso, { dateStyle: "full", timeStyle: "short", timeZone })} ${timeZone}`,
+
+    zonedDate: (iso) =>
+      written(iso, {
+        weekday: "long",
+        year: "numeric",
+        month: "long",
+        day: "numeric",
+        hour: "numeric",
+        minute: "2-digit",
+        timeZoneName: "shortOffset",
+      }),
 
     shortDate: (iso) => written(iso, { dateStyle: "medium", timeStyle: "short" }),
   };
