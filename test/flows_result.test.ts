@@ -3,8 +3,8 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { fill, press } from "./page_actions.ts";
-import { copied, linkOf, server, useServer } from "./page_flows.ts";
+import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -17,6 +17,8 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     return linkOf(page);
   }
 
+  async function openTerms(_page: Page): Promise<void> {}
+
   test("the message for the recipient names the time zone", async () => {
     const page = await openPage(server.url);
     await page.view.cdp("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kolkata" });
@@ -24,6 +26,61 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     expect(await copied(page, "#copy-message")).toMatch(
       /, until .* \d+:\d\d\sPM GMT\+5:30:|, until .* \d+:\d\d\sAM GMT\+5:30:/,
     );
+    page.close();
+  });
+
+  /** Reloads as the browser's button does; the user stays where the page asks. @returns how often it asked */
+  async function reload(page: Page): Promise<number> {
+    const before = page.leaving.asked;
+    const left = page.requests.length;
+    await page.view.evaluate("void (window.loaded = true)");
+    void page.view.cdp("Page.reload").catch(() => {});
+    while (page.leaving.asked === before && page.requests.length === left) await Bun.sleep(10);
+    if (page.leaving.asked === before) await page.until("!window.loaded && document.readyState === 'complete'");
+    return page.leaving.asked - before;
+  }
+
+  test("leaving asks until the link and a suggested passphrase were copied (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    expect(await reload(page)).toBe(0);
+    await openTerms(page);
+    await press(page, "#suggest");
+    const link = await share(page);
+    page.leaving.stays = true;
+    expect(await reload(page)).toBe(1);
+    // The button below asks as well.
+    await press(page, "#another");
+    expect(await textAt(page, "#ask")).toContain("not copied the link");
+    await isSound(page);
+    await press(page, "#ask [data-close]");
+    expect(await copied(page, "#copy")).toBe(link);
+    expect(await reload(page)).toBe(1);
+    await press(page, "#another");
+    expect(await textAt(page, "#ask")).toContain("not copied the passphrase");
+    await press(page, "#ask [data-close]");
+    expect(await page.view.evaluate(made + " !== null")).toBe(true);
+    await copied(page, "#copy-passphrase");
+    expect(await reload(page)).toBe(0);
+    page.close();
+  });
+
+  test("a link that has expired is left without a question", async () => {
+    const page = await openPage(server.url);
+    await share(page);
+    await press(page, "#end");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#shareable').hidden");
+    expect(await reload(page)).toBe(0);
+    page.close();
+  });
+
+  test("signed-in people find link and QR code again after a reload (1280 px)", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`);
+    const link = await share(page);
+    expect(await reload(page)).toBe(0);
+    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
+    expect(await page.view.evaluate("document.querySelector('.qr').checkVisibility()")).toBe(true);
+    await isSound(page);
     page.close();
   });
 });

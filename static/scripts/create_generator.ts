@@ -62,8 +62,14 @@ button("use").addEventListener("click", () => {
   text.focus();
 });
 
+let suggestedPassphrase = "";
+
+/** Whether this is a suggested passphrase, which the sender knows from this page only. */
+export const isSuggested = (words: string): boolean => words !== "" && words === suggestedPassphrase;
+
 button("suggest").addEventListener("click", () => {
-  passphrase.value = generate({ style: "words", length: 4, capitals: false, digits: false, symbols: false }).text;
+  suggestedPassphrase = generate({ style: "words", length: 4, capitals: false, digits: false, symbols: false }).text;
+  passphrase.value = suggestedPassphrase;
   passphrase.focus();
   passphrase.select();
 });

@@ -2,7 +2,7 @@
 
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
-import { clearSuggestion } from "./create_generator.ts";
+import { clearSuggestion, isSuggested } from "./create_generator.ts";
 import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
 import { rememberTerms } from "./create_terms.ts";
 import {
@@ -24,7 +24,16 @@ const link = input("link");
 const status = any("made-status");
 const madePassphrase = any("made-passphrase");
 
+const endLabel = button("ask-yes").textContent ?? "";
+
 let created: CreatedPush | null = null;
+/** What is lost with this page, because the sender has not copied it yet and no other page shows it. */
+const unsaved = new Set<"link" | "passphrase">();
+
+addEventListener("beforeunload", (event) => {
+  if (unsaved.size > 0) event.preventDefault();
+});
+const saved = (what: "link" | "passphrase") => (): void => void unsaved.delete(what);
 
 const viewsWords = (of: CreatedPush): string => say(texts.viewsWords, { n: of.views_remaining });
 
@@ -40,6 +49,10 @@ export function showLink(push: CreatedPush): void {
   rememberTerms();
   // The sender still has to pass the passphrase on, and no other page shows it.
   const words = passphrase.value;
+  if (isSuggested(words)) unsaved.add("passphrase");
+  // Signed-in people come back to the link: a reload of this address shows it again.
+  if (limits.signedIn) history.replaceState(null, "", `/p/${push.url_token}/preview`);
+  else unsaved.add("link");
   clearFields();
   clearFiles();
   clearSuggestion();
@@ -67,21 +80,26 @@ export function showLink(push: CreatedPush): void {
   any("ready").focus();
 }
 
-copyOn(button("copy"), () => link.value, texts, status, link);
-copyOn(button("copy-message"), messageText, texts, status);
-copyOn(button("copy-passphrase"), () => madePassphrase.textContent ?? "", texts, status, madePassphrase);
+copyOn(button("copy"), () => link.value, texts, status, link, saved("link"));
+copyOn(button("copy-message"), messageText, texts, status, undefined, saved("link"));
+const passphraseWords = (): string => madePassphrase.textContent ?? "";
+copyOn(button("copy-passphrase"), passphraseWords, texts, status, madePassphrase, saved("passphrase"));
+link.addEventListener("copy", saved("link"));
+madePassphrase.addEventListener("copy", saved("passphrase"));
+any("mail").addEventListener("click", saved("link"));
 link.addEventListener("focus", () => link.select());
 
 button("share").addEventListener("click", () => {
   // Closing the system's share sheet is not an error.
-  void navigator.share({ text: messageText() }).catch(() => {});
+  void navigator.share({ text: messageText() }).then(saved("link"), () => {});
 });
 
 button("end").addEventListener("click", async () => {
-  if (!created || !(await askText(texts.endQuestion))) return;
+  if (!created || !(await askText(texts.endQuestion, endLabel))) return;
   const { ok, status: code } = await request("POST", `/p/${created.url_token}/expire`);
   status.textContent = ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code });
   if (!ok) return;
+  unsaved.clear();
   any("expiry").textContent = texts.ended;
   madePassphrase.textContent = "";
   any("shareable").hidden = true;
@@ -89,7 +107,11 @@ button("end").addEventListener("click", async () => {
   button("another").focus();
 });
 
-button("another").addEventListener("click", () => {
+button("another").addEventListener("click", async () => {
+  if (unsaved.has("link") && !(await askText(texts.linkUnsaved, texts.leaveIt))) return;
+  if (unsaved.has("passphrase") && !(await askText(texts.passphraseUnsaved, texts.leaveIt))) return;
+  unsaved.clear();
+  if (limits.signedIn) history.replaceState(null, "", "/");
   created = null;
   link.value = "";
   madePassphrase.textContent = "";

@@ -95,13 +95,14 @@ function copyBySelection(text: string): boolean {
   return taken;
 }
 
-/** A button that copies and says so in `status`; where that fails it selects `field` instead. */
+/** A button that copies and says so in `status`, then calls `then`; where that fails it selects `field` instead. */
 export function copyOn(
   by: HTMLButtonElement,
   text: () => string,
   said: { copied: string; copyFailed: string },
   status: HTMLElement,
   field?: HTMLInputElement | HTMLElement,
+  then?: () => void,
 ): void {
   const label = by.textContent ?? "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +111,10 @@ export function copyOn(
     status.textContent = copied ? said.copied : said.copyFailed;
     if (!copied && field instanceof HTMLInputElement) field.select();
     else if (!copied && field) getSelection()?.selectAllChildren(field);
-    if (copied) by.textContent = said.copied;
+    if (copied) {
+      by.textContent = said.copied;
+      then?.();
+    }
     clearTimeout(timer);
     timer = setTimeout(() => {
       by.textContent = label;

@@ -97,6 +97,10 @@ export const de: Strings = {
     mailSubject: "Ein Geheimnis für Sie",
     endQuestion: "Diesen Link jetzt ablaufen lassen? Niemand kann ihn dann mehr öffnen.",
     ended: "Der Link ist abgelaufen. Sein Inhalt ist gelöscht.",
+    linkUnsaved: "Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?",
+    passphraseUnsaved:
+      "Sie haben die Passphrase noch nicht kopiert, und nur diese Seite zeigt sie. Trotzdem verlassen?",
+    leaveIt: "Verlassen",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
     rateLimited:
       "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde wieder.|Zu viele Anfragen. Versuchen Sie es in {n} Sekunden wieder.",

@@ -98,6 +98,10 @@ export const en = {
     mailSubject: "A secret for you",
     endQuestion: "Expire this link now? Nobody can open it any more.",
     ended: "The link has expired. What it held is erased.",
+    linkUnsaved: "You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?",
+    passphraseUnsaved:
+      "You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?",
+    leaveIt: "Leave",
     offline: "The server did not answer. Check your connection and try again.",
     rateLimited: "Too many requests. Try again in {n} second.|Too many requests. Try again in {n} seconds.",
     tooLarge: "This is larger than the server takes.",

@@ -97,6 +97,10 @@ export const fr: Strings = {
     mailSubject: "Un secret pour vous",
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Personne ne pourra plus l’ouvrir.",
     ended: "Le lien a expiré. Son contenu est effacé.",
+    linkUnsaved: "Vous n’avez pas encore copié le lien, et seule cette page l’affiche. La quitter quand même\u00a0?",
+    passphraseUnsaved:
+      "Vous n’avez pas encore copié la phrase secrète, et seule cette page l’affiche. La quitter quand même\u00a0?",
+    leaveIt: "Quitter",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
     rateLimited: "Trop de demandes. Réessayez dans {n} seconde.|Trop de demandes. Réessayez dans {n} secondes.",
     tooLarge: "C’est plus que ce que le serveur accepte.",
