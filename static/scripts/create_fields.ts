@@ -64,10 +64,14 @@ export function labels(): Record<string, string> {
   return { name: input("name").value, note: element("note", HTMLTextAreaElement).value };
 }
 
+/** The fields that the user types in, as far as this page has them. */
+export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
+  [text, code, url, message, passphrase, maybe("name"), maybe("note")].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  );
+
 export function clearFields(): void {
-  for (const field of [text, code, url, message, passphrase, maybe("name"), maybe("note")]) {
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
-  }
+  for (const field of draftFields()) field.value = "";
   countText();
   countCode();
 }

@@ -59,6 +59,11 @@ export function clearFiles(): void {
   if (fileInput) showChosen();
 }
 
+// Nothing keeps chosen files while another page loads.
+addEventListener("beforeunload", (event) => {
+  if (chosen.length > 0) event.preventDefault();
+});
+
 if (fileInput && drop) {
   any("file-limits").textContent = fileLimits();
   fileInput.addEventListener("change", () => {

@@ -7,7 +7,7 @@ import { checked, type Kind, limits, openTab, texts } from "./create_shared.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
-type Choice = Record<"lifetime" | "views", string> & Record<"step" | "deletable", boolean>;
+export type Choice = Record<"lifetime" | "views", string> & Record<"step" | "deletable", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
@@ -29,6 +29,17 @@ const chosenNow = (): Choice => ({
 export function noteChanges(): void {
   const different = Object.entries(chosenNow()).filter(([name, value]) => value !== filledIn[name as keyof Choice]);
   changed = { ...changed, ...Object.fromEntries(different) };
+}
+
+/** What the user changed so far. */
+export function changedTerms(): Partial<Choice> {
+  noteChanges();
+  return changed;
+}
+
+/** Takes these changes up again; the next tab that opens shows them. */
+export function restoreTerms(terms: Partial<Choice>): void {
+  changed = terms;
 }
 
 function rememberedTerms(): Partial<Record<Kind, Choice>> {

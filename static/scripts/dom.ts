@@ -23,6 +23,14 @@ export function submitOf(form: HTMLFormElement): HTMLButtonElement {
 /** An element that the page has in some of its states only. */
 export const maybe = (id: string): HTMLElement | null => document.getElementById(id);
 
+/** The links in the footer that load this page in another language. */
+export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("footer a[hreflang]");
+for (const link of languageLinks) {
+  link.addEventListener("click", () => {
+    link.hash = location.hash;
+  });
+}
+
 function fromMeta<T>(name: string): T {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return JSON.parse(content ?? "{}") as T;

@@ -3,6 +3,7 @@
 // was shared; the device remembers only the chosen terms.
 
 import { checkPayload, text } from "./create_fields.ts";
+import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
 import { failureText, send } from "./create_send.ts";
@@ -28,7 +29,10 @@ async function create(): Promise<void> {
   const isValid = openTab.kind === "file" ? checkFiles() : checkPayload();
   if (!isValid || !checkTerms()) return;
   const sent = await send();
-  if (sent.status === 201) return showLink(sent.body as unknown as CreatedPush);
+  if (sent.status === 201) {
+    takeDraft();
+    return showLink(sent.body as unknown as CreatedPush);
+  }
   complain(problem, failureText(sent));
 }
 
@@ -51,3 +55,4 @@ if (location.hash === "#file") {
   history.replaceState(null, "", location.pathname);
   maybe("tab-file")?.click();
 }
+restoreDraft();

@@ -1,0 +1,78 @@
+// The form of a new push in a real Chromium: what happens to it while a page loads, and how it fits the screen.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { server, useServer } from "./page_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+const valueOf = (page: Page, selector: string): Promise<unknown> =>
+  page.view.evaluate(`document.querySelector(${JSON.stringify(selector)}).value`);
+
+async function switchTo(page: Page, language: string): Promise<void> {
+  await press(page, `footer a[hreflang="${language}"]`);
+  await page.until(`document.documentElement.lang === "${language}" && document.readyState === "complete"`);
+}
+
+/** Opens the line of terms where it is closed. */
+async function openTerms(page: Page): Promise<void> {
+  if ((await page.view.evaluate("document.querySelector('#options').open")) === false) {
+    await press(page, "#options > summary");
+  }
+}
+
+describe.skipIf(!hasBrowser)("another language", () => {
+  test("keeps what was typed, in this tab only and only until it is read back (390 px)", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
+    await fill(page, "#text", "typed in English");
+    await openTerms(page);
+    await fill(page, "#views", "3");
+    await fill(page, "#passphrase", "open sesame");
+    await press(page, "#tab-qr");
+    await fill(page, "#code", "WIFI:S:Guests;;");
+    await switchTo(page, "de");
+    expect(await page.view.evaluate("document.querySelector('#panel-qr').hidden")).toBe(false);
+    expect(await valueOf(page, "#code")).toBe("WIFI:S:Guests;;");
+    expect(await textAt(page, "#qr-count")).toContain("15");
+    await press(page, "#tab-text");
+    expect(await valueOf(page, "#text")).toBe("typed in English");
+    expect(await valueOf(page, "#views")).toBe("3");
+    expect(await valueOf(page, "#passphrase")).toBe("open sesame");
+    const kept = await page.view.evaluate("JSON.stringify({ ...sessionStorage, ...localStorage })");
+    expect(String(kept)).not.toMatch(/typed|sesame/);
+    // A reload empties the form, as before.
+    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await page.until("document.querySelector('#text')?.value === '' && document.readyState === 'complete'");
+    page.close();
+  });
+
+  test("asks where files were chosen, which no browser keeps", async () => {
+    const page = await openPage(server.url);
+    await press(page, "#tab-file");
+    await page.view.evaluate(`(() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["x"], "plan.pdf"));
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
+    })()`);
+    page.leaving.stays = true;
+    await press(page, 'footer a[hreflang="de"]');
+    while (page.leaving.asked === 0) await Bun.sleep(10); // until the test's own limit
+    expect(await textAt(page, "#chosen")).toContain("plan.pdf");
+    page.close();
+  });
+
+  test("keeps the way back to the files when signing in, and the section of the lists", async () => {
+    const page = await openPage(`${server.url}/users/sign_in#file`);
+    await switchTo(page, "fr");
+    expect(await page.view.evaluate("location.hash")).toBe("#file");
+    page.close();
+    const lists = await enterAs(server, "root@example.org", `${server.url}/admin#users`);
+    await switchTo(lists, "de");
+    expect(await lists.view.evaluate("location.hash")).toBe("#users");
+    lists.close();
+  });
+});
