@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
 import { server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -74,5 +74,27 @@ describe.skipIf(!hasBrowser)("another language", () => {
     await switchTo(lists, "de");
     expect(await lists.view.evaluate("location.hash")).toBe("#users");
     lists.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("while the script is missing", () => {
+  test.each([
+    ["/", "#push", "create", "#text"],
+    ["/users/sign_in", "#person", "sign_in", "#email"],
+  ])("%s takes no input and says so, and works once it has run", async (path, form, script, field) => {
+    const page = await openPage(`${server.url}/users/sign_up`, { width: 390 });
+    await page.view.cdp("Network.setBlockedURLs", { urls: [`*/assets/${script}-*`] });
+    await go(page, server.url + path);
+    await page.until("document.querySelector('#waiting').getBoundingClientRect().height > 20");
+    expect(await textAt(page, "#waiting")).toContain("reload");
+    await page.view.evaluate(`document.querySelector("${field}").focus()`);
+    expect(await page.view.evaluate("document.activeElement.tagName")).toBe("BODY");
+    expect(await page.view.evaluate(`document.querySelector("${form}").inert`)).toBe(true);
+    await page.view.cdp("Network.setBlockedURLs", { urls: [] });
+    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await page.until(`document.querySelector("${form}")?.inert === false`);
+    expect(await page.view.evaluate("document.querySelector('#waiting').checkVisibility()")).toBe(false);
+    await fill(page, field, "typed");
+    page.close();
   });
 });

@@ -170,6 +170,12 @@ for (const closer of document.querySelectorAll("[data-close]")) {
   closer.addEventListener("click", () => closer.closest("dialog")?.close());
 }
 
+/** Hands a form over to the user, now that its script runs: until then it takes no input. */
+export function enable(form: HTMLFormElement): void {
+  form.inert = false;
+  any("waiting").hidden = true;
+}
+
 /** Opens a dialog that asks. @returns whether its button `yes` was pressed */
 export function ask(dialog: HTMLDialogElement, yes: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import { showLink } from "./create_link.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
-import { any, busy, complain, maybe, tabs } from "./dom.ts";
+import { any, busy, complain, enable, maybe, tabs } from "./dom.ts";
 
 tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   openTab.kind = (tab.dataset.kind ?? "text") as Kind;
@@ -56,3 +56,4 @@ if (location.hash === "#file") {
   maybe("tab-file")?.click();
 }
 restoreDraft();
+enable(form);

@@ -8,6 +8,7 @@ import {
   button,
   complain,
   element,
+  enable,
   input,
   maybe,
   request,
@@ -26,12 +27,14 @@ const email = maybe("email") as HTMLInputElement | null;
 const code = mode === "reset" ? location.hash.slice(1) : "";
 // Not left in the address bar and its history.
 if (code !== "") history.replaceState(null, "", location.pathname);
-(maybe("code") ?? email ?? password).focus();
 
-element("person", HTMLFormElement).addEventListener("submit", (event) => {
+const form = element("person", HTMLFormElement);
+form.addEventListener("submit", (event) => {
   event.preventDefault();
   void busy(submit, enter);
 });
+enable(form);
+(maybe("code") ?? email ?? password).focus();
 
 async function enter(): Promise<void> {
   for (const field of [email, password]) if (field) complain(problem, "", field);

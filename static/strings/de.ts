@@ -13,6 +13,7 @@ export const de: Strings = {
     languages: "Sprache",
     api: "API",
     noScript: "Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Browser und diesem Server.",
+    waiting: "Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.",
   },
   create: {
     title: "Geheimnis teilen",

@@ -15,6 +15,7 @@ export const en = {
     languages: "Language",
     api: "API",
     noScript: "This page needs JavaScript. Everything it does stays between your browser and this server.",
+    waiting: "This page is still loading. If nothing changes, reload it.",
   },
   create: {
     title: "Share a secret",

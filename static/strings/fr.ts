@@ -13,6 +13,7 @@ export const fr: Strings = {
     languages: "Langue",
     api: "API",
     noScript: "Cette page a besoin de JavaScript. Tout reste entre votre navigateur et ce serveur.",
+    waiting: "La page est encore en cours de chargement. Si rien ne change, rechargez-la.",
   },
   create: {
     title: "Partager un secret",
