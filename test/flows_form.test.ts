@@ -2,9 +2,9 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
-import { server, useServer } from "./page_flows.ts";
+import { isSound, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -95,6 +95,22 @@ describe.skipIf(!hasBrowser)("while the script is missing", () => {
     await page.until(`document.querySelector("${form}")?.inert === false`);
     expect(await page.view.evaluate("document.querySelector('#waiting').checkVisibility()")).toBe(false);
     await fill(page, field, "typed");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("over plain HTTP", () => {
+  test.each(["/", "/users/sign_in"])("%s warns, except on this machine itself", async (path) => {
+    const isWarned = "document.querySelector('#plain').checkVisibility()";
+    const here = await openPage(server.url + path);
+    expect(await here.view.evaluate(isWarned)).toBe(false);
+    here.close();
+    const page = await openPage(server.url.replace("127.0.0.1", PLAIN_HOSTS[0]) + path, { width: 320 });
+    expect(await page.view.evaluate(isWarned)).toBe(true);
+    expect(await textAt(page, "#plain")).toContain("not encrypted");
+    // The browser logs that it ignores a header where there is no TLS.
+    page.problems.length = 0;
+    await isSound(page);
     page.close();
   });
 });

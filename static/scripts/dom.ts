@@ -166,6 +166,10 @@ export function complain(box: HTMLElement, message: string, field?: HTMLElement)
   box.scrollIntoView({ block: "nearest" });
 }
 
+// Browsers trust HTTPS, and plain HTTP from this machine itself.
+const plain = maybe("plain");
+if (plain) plain.hidden = isSecureContext;
+
 for (const closer of document.querySelectorAll("[data-close]")) {
   closer.addEventListener("click", () => closer.closest("dialog")?.close());
 }

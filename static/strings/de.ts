@@ -14,6 +14,8 @@ export const de: Strings = {
     api: "API",
     noScript: "Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Browser und diesem Server.",
     waiting: "Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.",
+    plain:
+      "Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen, was Sie hier senden und öffnen. Nutzen Sie eine https://-Adresse, wenn es eine gibt.",
   },
   create: {
     title: "Geheimnis teilen",

@@ -16,6 +16,8 @@ export const en = {
     api: "API",
     noScript: "This page needs JavaScript. Everything it does stays between your browser and this server.",
     waiting: "This page is still loading. If nothing changes, reload it.",
+    plain:
+      "This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.",
   },
   create: {
     title: "Share a secret",

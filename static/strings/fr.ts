@@ -14,6 +14,8 @@ export const fr: Strings = {
     api: "API",
     noScript: "Cette page a besoin de JavaScript. Tout reste entre votre navigateur et ce serveur.",
     waiting: "La page est encore en cours de chargement. Si rien ne change, rechargez-la.",
+    plain:
+      "Cette connexion n’est pas chiffrée\u00a0: d’autres personnes sur le réseau peuvent lire ce que vous envoyez et ouvrez ici. Utilisez une adresse https:// s’il y en a une.",
   },
   create: {
     title: "Partager un secret",
