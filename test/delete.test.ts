@@ -85,7 +85,7 @@ describe("who may delete", () => {
     ["owner", false, "anonymous", 401],
     ["anonymous", true, "anonymous", 200],
     ["anonymous", true, "owner", 200],
-    // A push of nobody is not the property of somebody who is nobody.
+    // Nobody owns an anonymous push, so an anonymous caller may not delete it as its owner.
     ["anonymous", false, "anonymous", 401],
     ["anonymous", false, "owner", 403],
     ["anonymous", false, "admin", 403],

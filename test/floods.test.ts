@@ -219,7 +219,7 @@ describe("searches", () => {
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
       const ended = answers.find(({ status }) => status === 409);
       expect(await ended?.json()).toEqual({
-        error: "You have begun another search meanwhile, which took the place of this one.",
+        error: "You have started another search, which replaces this one.",
       });
       return { up: waits.up?.worst ?? Number.NaN };
     });

@@ -185,7 +185,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await fill(again, "#password", "my own choice");
     await press(again, "#submit");
     await again.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(again, "#problem")).toContain("not good any more");
+    expect(await textAt(again, "#problem")).toContain("no longer valid");
     again.close();
   });
 

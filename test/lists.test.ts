@@ -121,8 +121,8 @@ describe("whose pushes", () => {
     const [one, two, none] = [await server.user(), await server.user(), await server.user()];
     await server.push({ payload: "x", name: "of one" }, one.headers);
     await server.push({ payload: "x", name: "of two" }, two.headers);
-    await server.push({ payload: "x", name: "of nobody" });
-    const gone = await server.push({ payload: "x", name: "of nobody, expired" });
+    await server.push({ payload: "x", name: "anonymous" });
+    const gone = await server.push({ payload: "x", name: "anonymous, expired" });
     await ask("DELETE", pathOf(gone));
     expect(names(await list("active", one))).toEqual(["of one"]);
     expect(names(await list("active", two))).toEqual(["of two"]);

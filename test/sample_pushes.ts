@@ -15,7 +15,7 @@ interface Known {
   urlToken: string;
   payload: string;
   passphrase: string;
-  /** null for a push of nobody. */
+  /** Null for an anonymous push. */
   name: string | null;
   expired: boolean;
   viewsRemaining: number;
@@ -109,7 +109,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
   return { token, pushes };
 }
 
-/** Looks at everything without counting a view, save the payloads of pushes of nobody, which count one. */
+/** Looks at everything without counting a view, except for the payloads of anonymous pushes, which count one. */
 export async function expectAll(url: string, { token, pushes }: Contents): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const listed = new Map<string, { name: string; views_remaining: number }>();

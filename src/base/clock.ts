@@ -1,19 +1,17 @@
-// What the process offers its rooms: the time and nothing else global. Handed to constructors, so
-// that tests can set the clock and production code never asks Date on its own.
+// The clock. Constructors take one, so that tests can set the time. Production code never calls Date itself.
 
 export interface Clock {
-  /** Milliseconds since 1970 (UTC). Never smaller than any earlier answer of the same clock. */
+  /** Milliseconds since 1970 (UTC). Never less than an earlier result of the same clock. */
   now(): number;
 }
 
-/** Behind by less than this, the wall clock is late, not set back. */
+/** The wall clock counts as set back only where it is behind by more than this. */
 const SLACK_MS = 50;
 
 /**
- * A clock that follows the wall clock but never runs backwards: where the wall clock is set back,
- * time goes on from the latest answer at the pace of the monotonic clock, until the wall clock has
- * caught up with it. A push can then not be brought back to life, nor live longer, by setting the
- * clock of a running server back.
+ * A clock that follows the wall clock but never runs backwards. If the wall clock is set back, time
+ * continues from the latest result at the pace of the monotonic clock, until the wall clock has caught up.
+ * So setting back the clock of a running server neither revives a push nor lets it live longer.
  *
  * @param wallMs milliseconds since 1970 @param monotonicMs milliseconds since any fixed moment
  */

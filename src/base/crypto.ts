@@ -20,8 +20,8 @@ export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
 
-// A first view into bytes, those of a row above all, makes the clock move them, which costs more than
-// copying a few kilobytes does: so small seals are opened from copies, whose views are there already.
+// The first subarray() of a SQLite row's bytes makes JavaScriptCore move them off-heap. For small seals,
+// copying into a preallocated buffer is cheaper.
 const COPIED_BYTES = 16 * 1024;
 const fromStart = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
 const toEnd = new Uint8Array(new ArrayBuffer(COPIED_BYTES));
@@ -58,7 +58,7 @@ export function seal(key: Uint8Array, plaintext: Uint8Array, context: string | U
   return sealed;
 }
 
-/** Opens what `seal` made. @returns the plaintext, or null where key, context or bytes do not fit. */
+/** Opens what `seal` returned. @returns the plaintext, or null where key, context or bytes are wrong. */
 export function open(key: Uint8Array, sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null;
   const { nonce, body, tag } = partsOf(sealed);
@@ -80,8 +80,8 @@ export function derive(key: Uint8Array, label: string): Uint8Array {
 }
 
 /**
- * A 32-byte key from several secrets, without any of which it cannot be had. Each always
- * has the same length; different labels give unrelated keys.
+ * A 32-byte key from several secrets. All of them are needed to compute it. Each secret must always have the
+ * same length; different labels give unrelated keys.
  */
 export function combine(secrets: readonly Uint8Array[], label: string): Uint8Array {
   return sha256(Buffer.concat([COUNTER, ...secrets, encoder.encode(label)]));
@@ -97,7 +97,7 @@ export function sha256(text: string | Uint8Array): Uint8Array<ArrayBuffer> {
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean => a.length === b.length && timingSafeEqual(a, b);
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-// The largest multiple of 62 below 256: bytes from there on are thrown away, so no letter is likelier.
+// The largest multiple of 62 below 256. Discarding bytes from there on makes every letter equally likely.
 const FAIR_BYTES = 248;
 
 /** `length` letters and digits, each with log2(62) = 5.95 random bits: 24 of them hold 142 bits. */

@@ -1,23 +1,23 @@
-// The one error class of the domain. It promises that `message` and `fields` may be shown to
-// anyone: they never hold a payload, passphrase, token or url_token. The private cause, if any,
-// travels in `cause` and is logged once, at the edge. Only http/app turns codes into statuses.
+// The one error class of the domain. Its `message` and `fields` may be shown to anyone: they never hold a
+// payload, passphrase, token or url_token. The private cause, if any, is in `cause` and is logged once, by
+// http/app, which alone turns codes into statuses.
 
 export type ErrorCode =
-  | "malformed" // the request cannot be read at all
-  | "unauthorized" // no identity where one is needed, or a wrong one
-  | "bad-passphrase" // the push is guarded and was not opened
-  | "forbidden" // a known user who may not do this
+  | "malformed" // the request cannot be parsed
+  | "unauthorized" // credentials are missing or wrong
+  | "bad-passphrase" // a passphrase guards the push, and this is not it
+  | "forbidden" // the caller is known but may not do this
   | "not-found"
-  | "conflict" // what was asked for exists already
+  | "conflict" // something else stands in the way: it exists already, or happened meanwhile
   | "too-large"
   | "invalid" // `fields` says which fields break which rules
   | "rate-limited" // `retryAfterSeconds` says when to come back
-  | "unsupported" // a body in an encoding that is not read here
+  | "unsupported" // the body has an encoding that is not supported
   | "too-slow" // the sender paused for too long
-  | "damaged" // what is stored cannot be read any more
-  | "corrupt" // the database is damaged: the log says where, the answer does not
+  | "damaged" // what is stored can no longer be read
+  | "corrupt" // the database is damaged: the log says where, the response does not
   | "out-of-space" // the free-space floor or the total limit is reached
-  | "busy" // too much is under way or waits already; `retryAfterSeconds` says when to come back
+  | "busy" // too many requests are running or waiting; `retryAfterSeconds` says when to come back
   | "unavailable"; // the store cannot accept writes: nothing was stored
 
 /** Field name → sentences about it, in the order they were found. */
@@ -41,12 +41,12 @@ export class AppError extends Error {
   }
 }
 
-/** The database is damaged there: whoever found out has put it into the log. */
+/** Does this error report a damaged database? Then the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
 export const notFound = (): AppError => new AppError("not-found", "not-found");
 
-/** Collects what is wrong with each field, so that everything is reported at once. */
+/** Collects what is wrong with each field, so that all problems are reported together. */
 export class Problems {
   readonly fields: FieldProblems = {};
 
@@ -58,7 +58,7 @@ export class Problems {
     return this.fields[field] !== undefined;
   }
 
-  /** Throws `invalid` when anything was collected. */
+  /** @throws AppError `invalid` if there is any problem */
   throwIfAny(): void {
     const names = Object.keys(this.fields);
     if (names.length > 0) {

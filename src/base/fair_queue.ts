@@ -1,5 +1,5 @@
-// A queue for costly work on the thread pool, such as password hashing. It bounds how much runs at once
-// and how much waits, and it is fair: those who wait take turns, one job each.
+// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once
+// and how many wait. It is fair: the callers take turns, one job each.
 
 import { availableParallelism } from "node:os";
 
@@ -13,26 +13,26 @@ interface Waiting {
 export interface QueueLimits {
   /** How many jobs run at once. */
   atOnce: number;
-  /** How many wait; beyond that, somebody is refused. */
+  /** How many jobs wait. Beyond that, a job is refused. */
   waiting: number;
 }
 
 /**
- * The thread pool has as many threads as the machine has processors, and reading and writing files needs
- * them too. One thread is always left for that, where there is more than one.
+ * The thread pool has as many threads as the machine has processors. Reading and writing files needs threads
+ * too, so one is left for that if there is more than one.
  */
 const DEFAULT_LIMITS: QueueLimits = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 400 };
 const RETRY_AFTER_S = 5;
 
 /**
- * Runs at most `atOnce` jobs; the rest wait. A caller who asks for hundreds delays the others by one job
- * only. When all places are taken, the caller who holds most of them loses the last one to a caller who
- * holds fewer; otherwise the new job is refused.
+ * Runs at most `atOnce` jobs; the rest wait. A caller with hundreds of jobs delays the others by one job
+ * only. When all places are taken, a caller with few jobs takes the last place of the caller with the most;
+ * otherwise the new job is refused.
  */
 export class FairQueue {
   #running = 0;
   #waiting = 0;
-  /** In the order of their turns. No queue is empty. */
+  /** The waiting jobs of each caller, in the order of the callers' turns. No list is empty. */
   readonly #queues = new Map<string, Waiting[]>();
 
   constructor(private readonly limits: QueueLimits = DEFAULT_LIMITS) {}
@@ -41,9 +41,9 @@ export class FairQueue {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** @param who whose turn the job takes. @throws AppError `busy` when too many wait already; whatever `job` throws */
+  /** @param who the caller whose turn the job takes. @throws AppError `busy` when too many wait; whatever `job` throws */
   async run<T>(who: string, job: () => Promise<T>): Promise<T> {
-    // The job that ends hands its place over, so the count stays as it is.
+    // A job that ends passes its place to the next one, so the count does not change.
     if (this.#running >= this.limits.atOnce) await this.#turnOf(who);
     else this.#running += 1;
     try {
@@ -65,7 +65,7 @@ export class FairQueue {
     });
   }
 
-  // A caller who had a turn and still waits for more goes behind the others.
+  // A caller who has had a turn and has more jobs waiting goes to the end of the line.
   #next(): Waiting | undefined {
     const [first] = this.#queues;
     if (!first) return undefined;

@@ -1,13 +1,13 @@
-// Memory that the collector would come by too late for: the bytes of a stream are garbage as soon as
-// they are handled, and hundreds of megabytes of it may go by before it takes a look.
+// Frees the bytes of streams early. They are garbage as soon as they are handled, but hundreds of megabytes
+// can pass before the garbage collector runs.
 
 const WORTH_BYTES = 16 * 1024;
-/** A cipher gives its output out of a buffer with room for this much more. */
+/** A cipher's output is in a buffer that is longer by up to this much. */
 const SLACK_BYTES = 16;
 
 /**
- * Gives the memory of bytes back at once. Nobody may look at them afterwards. Does nothing where they
- * are part of a larger buffer, which may be somebody else's too, or too few to be worth it.
+ * Frees the memory of these bytes at once; nobody may use them afterwards. Does nothing if they are too few to
+ * be worth it, or part of a larger buffer, which others may use.
  */
 export function giveBack({ buffer, byteOffset, byteLength }: Uint8Array): void {
   const isAllOfIt = byteOffset === 0 && buffer.byteLength - byteLength <= SLACK_BYTES;

@@ -1,6 +1,6 @@
-// The master keys that are in use, newest first: one, or two while a rotation is under way. What is
-// sealed is sealed under the newest; what is opened may still be under the one before. Holders keep
-// a PurposeKey and never see a master key, so that a rotation reaches all of them at once.
+// The master keys in use, newest first: one, or two during a rotation. New seals use the newest key;
+// older seals still open with the key before. Callers hold a PurposeKey and never see a master key, so that a
+// rotation reaches all of them at once.
 
 import { derive, open, sameBytes, seal } from "./crypto.ts";
 
@@ -17,12 +17,12 @@ export class Keyring {
     this.#masterKeys = masterKeys;
   }
 
-  /** The key that everything is sealed under from now on. */
+  /** The key that new seals use. */
   get newest(): Uint8Array {
     return this.#masterKeys[0] ?? new Uint8Array();
   }
 
-  /** The key for one purpose, derived from whatever master keys the ring holds at the time. */
+  /** The key for one purpose, derived from the master keys of the ring, also from those adopted later. */
   purpose(label: string): PurposeKey {
     let purpose = this.#purposes.get(label);
     if (!purpose) {
@@ -32,7 +32,7 @@ export class Keyring {
     return purpose;
   }
 
-  /** Seals under `next` from now on; what was sealed before still opens, until this process ends. */
+  /** New seals use `next` from now on. Older seals still open until this process ends. */
   adopt(next: Uint8Array): void {
     this.#masterKeys = [next, ...this.#masterKeys.filter((known) => !sameBytes(known, next))];
     for (const [label, purpose] of this.#purposes) purpose.replace(this.#keysFor(label));

@@ -1,12 +1,12 @@
-// Log lines, as text or JSON, gathered for a few milliseconds and written in one go, because a
+// The log, as text or JSON. It gathers lines for a few milliseconds and writes them in one go, because a
 // write per request would cost more than the request. Values are metadata only: callers never pass
-// a payload, passphrase, API token or whole url_token. `close` writes what is left.
+// a payload, passphrase, API token or whole url_token. `close` writes the remaining lines.
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 export type LogFormat = "text" | "json";
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
-/** What the log says of a request: the route's pattern and never the path, which may hold a url_token. */
+/** What the log records of a request: the route's pattern, never the path, which may hold a url_token. */
 export interface LoggedRequest {
   method: string;
   route: string;
@@ -52,10 +52,10 @@ export class Log {
     this.#emit("error", message, fields);
   }
 
-  /** The line that is written once per request, put together in one go: the others' way would cost several times as much. */
+  /** Logs a request. It builds the line by hand, because `info` would cost several times as much per request. */
   request({ method, route, status, ms, client, id }: LoggedRequest): void {
     const took = Math.round(ms * 100) / 100;
-    // Most requests are like the one before: what they have in common is written out once.
+    // Most requests resemble the one before, so their common part is built once.
     const last = this.#last;
     if (method !== last.method || route !== last.route || status !== last.status || client !== last.client) {
       const common =
@@ -88,7 +88,7 @@ export class Log {
   #emit(level: LogLevel, message: string, fields: LogFields = {}): void {
     if (!this.enabled(level)) return;
     this.#add(this.#format === "json" ? jsonLine(level, message, fields) : textLine(level, message, fields));
-    // Trouble is written at once: the process may be about to end.
+    // Warnings and errors are written at once: the process may be about to end.
     if (RANK[level] >= RANK.warn) this.flush();
   }
 
@@ -101,7 +101,7 @@ export class Log {
 
 let stampedMs = 0;
 let stamp = "";
-/** Now, for people; written out once a millisecond at most. */
+/** The current time in ISO 8601, formatted at most once a millisecond. */
 function timestamp(): string {
   const nowMs = Date.now();
   if (nowMs !== stampedMs) {
@@ -113,7 +113,7 @@ function timestamp(): string {
 
 function jsonLine(level: LogLevel, message: string, fields: LogFields): string {
   const line = JSON.stringify({ time: timestamp(), level, message, ...fields });
-  // JSON itself escapes only some of them.
+  // JSON.stringify escapes only some control characters.
   const escaped = line.replace(CONTROL, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
   return `${escaped}\n`;
 }
@@ -128,7 +128,7 @@ function textLine(level: LogLevel, message: string, fields: LogFields): string {
   return `${line}\n`;
 }
 
-// A line stays one line and shows no terminal escapes, whatever a client sent.
+// Whatever a client sends, a log line stays one line and holds no terminal escapes.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 const plain = (text: string): string => text.replace(CONTROL, " ");

@@ -1,20 +1,20 @@
-// Memory for what arrives from outside, shared by everybody and bounded in all. What is small always finds
-// room that the large cannot take, and one caller cannot take it all.
+// A bounded budget of memory for request bodies, shared by all callers. Large bodies leave room for small
+// ones, and one caller cannot take everything.
 
-/** Up to here a body is small. */
+/** A body of at most this size is small. */
 export const SMALL_BYTES = 64 * 1024;
-/** The share that all large bodies may take together; the rest is for small ones. */
+/** The share of the budget for all large bodies together. The rest is for small ones. */
 const LARGE_SHARE = 3 / 4;
-/** The share of that which one caller may take. */
+/** The share of the large bodies' room that one caller may take. */
 const CALLER_SHARE = 1 / 2;
 
 export interface BudgetLimits {
   bytes: number;
-  /** How many large bodies of one caller may be held at once. */
+  /** How many large bodies of one caller are held at once. */
   largePerCaller: number;
 }
 
-/** Who has too much: everybody together, or this caller alone. */
+/** Whose share is used up: everybody's together, or this caller's. */
 export type Shortage = "everybody" | "caller";
 
 interface Large {
@@ -41,7 +41,7 @@ export class MemoryBudget {
     return new Lease(this, caller);
   }
 
-  /** Adds to what one lease holds. @returns null, or why it may not have more: then nothing was added */
+  /** Grows one lease. @returns null, or whose share is used up: then nothing has changed */
   grow(caller: string, fromBytes: number, toBytes: number): Shortage | null {
     if (toBytes <= SMALL_BYTES) {
       if (this.#held + toBytes - fromBytes > this.#limits.bytes) return "everybody";
@@ -50,7 +50,7 @@ export class MemoryBudget {
       const own = this.#largeOf.get(caller) ?? { count: 0, bytes: 0 };
       if (large === 0 && own.count >= this.#limits.largePerCaller) return "caller";
       const most = this.#limits.bytes * LARGE_SHARE;
-      // A body that is alone always fits, whatever its own limit is: otherwise it never would.
+      // A body that has the room to itself always fits. Otherwise a body longer than the share never would.
       const [others, othersOfCaller] = [this.#largeHeld - large, own.bytes - large];
       if (othersOfCaller > 0 && othersOfCaller + toBytes > most * CALLER_SHARE) return "caller";
       if (others > 0 && others + toBytes > most) return "everybody";
@@ -72,7 +72,7 @@ export class MemoryBudget {
   }
 }
 
-/** What one body holds. */
+/** The memory that one body holds. */
 export class Lease {
   readonly #budget: MemoryBudget;
   readonly #caller: string;
@@ -83,14 +83,14 @@ export class Lease {
     this.#caller = caller;
   }
 
-  /** @returns null, or why there is no room for these bytes too */
+  /** Takes more bytes. @returns null, or whose share is used up: then nothing has changed */
   take(bytes: number): Shortage | null {
     const shortage = this.#budget.grow(this.#caller, this.#bytes, this.#bytes + bytes);
     if (shortage === null) this.#bytes += bytes;
     return shortage;
   }
 
-  /** Gives everything back. */
+  /** Returns all bytes to the budget. */
   end(): void {
     this.#budget.giveBack(this.#caller, this.#bytes);
     this.#bytes = 0;

@@ -1,6 +1,5 @@
-// Addresses and networks, on top of ipaddr.js. Addresses are written one way everywhere: an
-// IPv4 address inside IPv6 (::ffff:10.0.0.1) as plain IPv4, zones cut, so that limits and audit
-// entries of one host agree.
+// Addresses and networks, on top of ipaddr.js. Every address has one canonical form, so that the limits and
+// audit entries of one host agree: IPv4 inside IPv6 (::ffff:10.0.0.1) becomes plain IPv4, and zones are removed.
 
 import ipaddr from "ipaddr.js";
 
@@ -11,7 +10,7 @@ export function parseNetwork(text: string): Network {
   const trimmed = text.trim();
   if (trimmed.includes("/")) {
     const [base, bits] = ipaddr.parseCIDR(trimmed);
-    // Addresses are compared in their plain form, so networks are written in it too.
+    // Addresses are compared in their canonical form, so networks need it too.
     const mapped = base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && bits >= 96;
     return mapped ? [base.toIPv4Address(), bits - 96] : [base, bits];
   }
@@ -19,14 +18,14 @@ export function parseNetwork(text: string): Network {
   return [address, address.kind() === "ipv4" ? 32 : 128];
 }
 
-/** The one way an address is written, or null where `text` is no address. */
+/** @returns the address in its canonical form, or null where `text` is not an address */
 export function canonicalAddress(text: string): string | null {
   const bare = text
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   const unzoned = bare.replace(/%.*$/, "");
-  // Parts in octal or left out are read one way here and another there.
+  // Programs disagree on octal and missing parts, so those are not accepted.
   if (!ipaddr.IPv6.isValid(unzoned) && !ipaddr.IPv4.isValidFourPartDecimal(unzoned)) return null;
   return ipaddr.process(unzoned).toString();
 }
@@ -39,8 +38,8 @@ export function within(address: string, networks: readonly Network[]): boolean {
 }
 
 /**
- * What limits count in place of the canonical `address`: an IPv4 address itself, but of an IPv6 one
- * its /64 network, within which whoever has one address has all of them.
+ * What limits count as one address: an IPv4 address itself, but the /64 network of an IPv6 address, because
+ * whoever has one address of such a network has all of them.
  */
 export function limitKey(address: string): string {
   if (!address.includes(":") || !ipaddr.IPv6.isValid(address)) return address;
@@ -51,6 +50,6 @@ export function limitKey(address: string): string {
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
 
-/** Does this name of a URL's host stand for this machine? */
+/** Does this host of a URL mean this machine? */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));

@@ -17,7 +17,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
   y: 365 * 86_400_000,
 };
 
-// Weeks and years are read but not written: nobody compares "52w" with "365d" at a glance.
+// Weeks and years are read but never written: few people see at a glance that 52w is not 365d.
 const DURATION_STEPS = ["d", "h", "m", "s", "ms"] as const;
 
 const BYTES: Readonly<Record<string, number>> = {
@@ -43,8 +43,8 @@ const BYTE_STEPS = [
 ] as const;
 
 /**
- * "90s", "15m", "1.5h", "7d", "2w", "1y", "500ms" → milliseconds. A bare number has no unit and
- * is refused, save 0. With `allowOff` the word off gives null, which is not the same as 0: "never" is not "at once".
+ * "90s", "15m", "1.5h", "7d", "2w", "1y", "500ms" → milliseconds. Every number but 0 needs a unit.
+ * With `allowOff`, "off" returns null, which means never; 0 means at once.
  * @throws UnitError
  */
 export function parseDuration(text: string): number;
@@ -75,7 +75,7 @@ export function formatDuration(milliseconds: number | null): string {
 }
 
 /**
- * "1MiB", "1.5 GiB", "64KiB" (powers of 1024), "1MB" (powers of 1000), "1000" → bytes. Upper and lower case are one.
+ * "1MiB", "1.5 GiB", "64KiB" (powers of 1024), "1MB" (powers of 1000), "1000" → bytes. Case does not matter.
  * @throws UnitError
  */
 export function parseBytes(text: string): number {
@@ -96,7 +96,7 @@ export function formatBytes(bytes: number): string {
 
 function scaled(amount: string, size: number | undefined, unknownUnit: string, notWhole: string): number {
   if (size === undefined) throw new UnitError(unknownUnit);
-  // Rounding to a millionth undoes what binary fractions add to "1.1".
+  // Rounding to a millionth removes the error of binary fractions such as 1.1.
   const value = Math.round(Number(amount) * size * 1e6) / 1e6;
   if (Number(amount) * size > Number.MAX_SAFE_INTEGER) throw new UnitError("is too large");
   const whole = amount.includes(".") ? value : Number(amount) * size;

@@ -1,7 +1,7 @@
-// Certificates for hosts without any PKI: a small authority, and server certificates signed by it or by
-// themselves. Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280),
-// written in DER (ITU-T X.690). What is read is read by the runtime's own X509Certificate, save an authority's
-// subject and its name constraints, which that does not give.
+// Certificates for hosts without a PKI: a small authority, and server certificates, either signed by it or
+// self-signed. Keys are ECDSA on P-256, signatures SHA-256 (RFC 5758), certificates X.509 version 3 (RFC 5280)
+// in DER (ITU-T X.690). The runtime's X509Certificate reads certificates elsewhere. It does not return an
+// authority's subject and name constraints, so those are parsed here.
 
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 
@@ -22,7 +22,7 @@ const BACKDATED_MS = 3_600_000;
 /** A domain with everything below it, or a network. */
 export type Subtree = { domain: string } | { network: Network };
 
-/** What an authority may sign for (RFC 5280 §4.2.1.10). A kind of name without a permitted subtree is unrestricted. */
+/** What an authority may sign for (RFC 5280 §4.2.1.10). Without a permitted domain all domains are; likewise networks. */
 export interface NameConstraints {
   permitted: Subtree[];
   excluded: Subtree[];
@@ -30,7 +30,7 @@ export interface NameConstraints {
 
 /**
  * @param days how long it is valid, from `nowMs` on
- * @param permit all that it may sign for; whatever else it signs is refused by clients. Absent: anything
+ * @param permit what it may sign for. Clients refuse anything else that it signs. Absent: anything
  */
 export function makeAuthority(given: {
   name: string;
@@ -58,9 +58,9 @@ export function makeAuthority(given: {
 
 /**
  * A server's certificate for these host names and addresses.
- * @param authority who signs; without one it signs itself
- * @throws Error where the authority's key is none of ours, or not the key of its certificate, or where its name
- *   constraints leave a host out
+ * @param authority who signs the certificate. Absent: it is self-signed
+ * @throws Error where the authority's key is not ECDSA on P-256 or not the key of its certificate, or where its
+ *   name constraints exclude a host
  */
 export function makeServerCertificate(given: {
   hosts: readonly string[];
@@ -93,8 +93,8 @@ export function makeServerCertificate(given: {
   };
 }
 
-// Browsers look at the alternative names only. But where none of them is a domain, OpenSSL takes a common name that
-// could be one for a domain, and no authority restricted to addresses permits that: the blank keeps it from doing so.
+// Browsers use the alternative names only. If none of them is a domain, OpenSSL takes a common name that looks
+// like a domain for one, and an authority restricted to addresses does not permit it. A blank prevents that.
 function commonNameOf(hosts: readonly string[]): string {
   const domain = hosts.find((host) => !ipaddr.isValid(host));
   return (domain ?? `address ${hosts[0]}`).slice(0, 64); // the longest that is allowed
@@ -106,7 +106,7 @@ function signerOf({ cert, key }: KeyPair): { key: KeyObject; name: Buffer; publi
   const privateKey = createPrivateKey(key);
   const publicKey = createPublicKey(privateKey);
   if (privateKey.asymmetricKeyDetails?.namedCurve !== "prime256v1") {
-    throw new Error("the authority's key is no ECDSA key on P-256");
+    throw new Error("the authority's key is not an ECDSA key on P-256");
   }
   const der = derOf(cert);
   if (!der.includes(publicKey.export({ type: "spki", format: "der" }))) {
@@ -157,7 +157,7 @@ function alternativeName(host: string): Buffer {
 const ANY_DOMAIN: Subtree = { domain: "" };
 const ANY_ADDRESS: readonly Subtree[] = ["0.0.0.0/0", "::/0"].map((text) => ({ network: ipaddr.parseCIDR(text) }));
 
-// A permitted domain says nothing about addresses, nor the reverse: a kind that is not permitted at all is excluded.
+// Permitting domains does not restrict addresses, nor the reverse, so a kind without a permitted subtree is excluded.
 function constraintsPermitting(permit: readonly Subtree[]): Buffer {
   const excluded = [
     ...(permit.some((one) => "domain" in one) ? [] : [ANY_DOMAIN]),
@@ -177,7 +177,7 @@ function subtree(one: Subtree): Buffer {
   return sequence(tagged(TAG.ipAddress, Buffer.from([...bytes, ...mask])));
 }
 
-/** The domains and networks that an authority's certificate is restricted to, or null where it is not restricted. */
+/** @returns the domains and networks that an authority's certificate is restricted to, or null where it is not */
 export function nameConstraintsOf(cert: string): NameConstraints | null {
   const extensions = inside(fieldsOf(derOf(cert)).find(({ tag }) => tag === 0xa3))[0];
   for (const one of inside(extensions)) {
@@ -203,7 +203,7 @@ function readSubtree(one: Element): Subtree[] {
   return [{ network: [ipaddr.fromByteArray([...base.content.subarray(0, half)]), prefix] }];
 }
 
-/** @throws Error that names a host that clients would refuse */
+/** @throws Error that names the first host that clients would refuse */
 function refuseOutside(constraints: NameConstraints | null, hosts: readonly string[]): void {
   if (!constraints) return;
   const { permitted, excluded } = constraints;
@@ -280,7 +280,7 @@ interface Element {
   whole: Buffer;
 }
 
-/** The elements that stand one behind the other. */
+/** Parses consecutive elements. */
 function elements(der: Buffer): Element[] {
   const found: Element[] = [];
   for (let at = 0; at + 1 < der.length;) {

@@ -1,5 +1,5 @@
-// Users and their API tokens. Passwords are argon2id hashes; a token is random, shown once, and
-// kept only as a hash, so that nobody who reads the database can use it.
+// Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and
+// stored as a hash only, so that nobody who reads the database can use it.
 
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
@@ -10,7 +10,7 @@ import type { AccountStore, PushStore } from "../store/contract.ts";
 
 export type { ApiToken, User } from "../model/account.ts";
 
-/** Every token starts so: recognisable by people and by secret scanners. */
+/** Every token starts with this, so that people and secret scanners recognise it. */
 export const TOKEN_PREFIX = "sp_";
 const TOKEN_LENGTH = 40;
 const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
@@ -18,7 +18,7 @@ export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const MAX_EMAIL_CHARACTERS = 254;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
-/** "Last used" is exact to this, so that it costs a write a minute and not one a request. */
+/** "Last used" is exact to this, so that a token costs at most one write a minute. */
 const LAST_USED_STEP_MS = 60_000;
 
 export class Accounts {
@@ -54,7 +54,7 @@ export class Accounts {
     return this.#store.listUsers();
   }
 
-  /** Ends all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */
+  /** Sets the password and revokes all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */
   async setPassword({ email, password }: { email: string; password: string }): Promise<{ tokensEnded: number }> {
     const user = await this.#user(email);
     const problems = new Problems();
@@ -71,7 +71,7 @@ export class Accounts {
   }
 
   /**
-   * What a user may do. Where that becomes less, its tokens and sessions end.
+   * Changes what a user may do. If the user loses a right, this revokes the user's tokens and sessions.
    * @throws AppError `not-found`, `conflict` where no administrator would be left
    */
   async changeRights(userId: number, rights: { admin?: boolean; disabled?: boolean }): Promise<User> {
@@ -88,8 +88,8 @@ export class Accounts {
   }
 
   /**
-   * Ends the user's tokens, expires and disowns the user's pushes, then removes the user. Safe to
-   * run again where it was cut short: tokens go first, so that nothing new is pushed meanwhile.
+   * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go
+   * first, so that the user pushes nothing new meanwhile. If interrupted, it can safely run again.
    * @throws AppError `not-found`
    */
   async removeUser(email: string): Promise<{ tokensEnded: number; pushesExpired: number }> {
@@ -100,10 +100,10 @@ export class Accounts {
     return { tokensEnded, pushesExpired };
   }
 
-  /** @returns the token itself, for the only time. @throws AppError `invalid`, `not-found`, `conflict` */
+  /** @returns the token itself; it cannot be shown again. @throws AppError `invalid`, `not-found`, `conflict` */
   async createToken({ email, name }: { email: string; name: string }): Promise<{ token: string; record: ApiToken }> {
     const user = await this.#user(email);
-    // It would open nothing now, and all of the account's pushes on the day the account is enabled again.
+    // The token would work as soon as somebody enables the account again.
     if (user.disabled) throw new AppError("conflict", `${user.email} is disabled: enable the account at /admin first.`);
     const problems = new Problems();
     const trimmed = name.trim();
@@ -156,13 +156,13 @@ export class Accounts {
     return token;
   }
 
-  /** Who a token belongs to, or null where it is not valid. Notes when it was last used. */
+  /** @returns the user a token belongs to, or null where it is not valid. Records when it was last used. */
   async userOfToken(token: string): Promise<User | null> {
     const found = await this.#store.findByTokenHash(sha256(token));
     if (!found) return null;
     const nowMs = this.#clock.now();
     if (nowMs - (found.lastUsedAtMs ?? 0) >= LAST_USED_STEP_MS) {
-      // Not waited for: a disk that is full must not keep people out of reading.
+      // Not awaited: a full disk must not stop people from reading.
       this.#store.touchToken(found.tokenId, nowMs).catch(() => {});
     }
     return found.user;

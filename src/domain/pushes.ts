@@ -1,6 +1,6 @@
-// What can be done with pushes: create, retrieve, preview, delete, list, read the audit log. Takes
-// and gives texts; everything that reaches the store is sealed first. The order of steps in
-// `retrieve` is the product: unknown, used up, passphrase, claim.
+// What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This
+// class takes and returns plain text and seals everything before it reaches the store. The order of the steps
+// in `retrieve` is the heart of the product: unknown, expired, passphrase, claim.
 
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
@@ -20,9 +20,10 @@ import type { Upload } from "./upload.ts";
 
 export type { Listed, Push } from "./own_pushes.ts";
 
-/** Who asks: where from, and as which user, if any. */
+/** Who makes a request. */
 export interface Caller {
   client: ClientInfo;
+  /** Null where the caller is anonymous. */
   userId: number | null;
 }
 
@@ -68,8 +69,9 @@ export class Pushes {
   }
 
   /**
-   * Stores a push. `problems` may already hold what the edge found; everything is reported together.
-   * @param upload its files, already on disk; kept when the push is stored, left to the caller to discard when not
+   * Stores a push.
+   * @param problems what the caller found already: all problems are reported together
+   * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
    * @throws AppError `invalid`, `unavailable`
    */
   async create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
@@ -110,7 +112,7 @@ export class Pushes {
 
   /**
    * Retrieves and counts the view, except for the owner.
-   * @param asker where the asker is gone before the view is claimed, no view is counted
+   * @param asker no view is counted where the asker has disconnected before the claim
    * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`
    */
   async retrieve(urlToken: string, caller: Caller, passphrase: string, asker?: Asker): Promise<Retrieved> {
@@ -121,20 +123,20 @@ export class Pushes {
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
-    // Opened before it is claimed: a damaged payload must not cost a view.
+    // Opens before claiming: a damaged payload must not cost a view.
     const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
       await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
-    // Deriving a key takes a while, and another may have taken the last view meanwhile: the claim decides.
+    // Deriving a key takes a while. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
     const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker);
-    // Nobody is there to read this; the log shows what became of the request.
+    // Nobody reads this error, but the log shows how the request ended.
     if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
     if (!claimed) {
-      // Its time may have been up just then: what that gave up is unlinked now.
+      // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
       const { push: now } = this.#findSealed(urlToken);
       return this.#expired(urlToken, now, claimedAtMs);
@@ -143,8 +145,8 @@ export class Pushes {
   }
 
   /**
-   * What `retrieve` would answer now, without its effects: for HEAD. Failed attempts still use up the
-   * limits, or this would be a way around them.
+   * Returns what `retrieve` would return now, without its effects, for HEAD. Failed attempts still count
+   * towards the limits; otherwise HEAD would bypass them.
    */
   async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
     const { push, sealed } = this.#findSealed(urlToken);
@@ -172,7 +174,7 @@ export class Pushes {
     }
     const expired = await this.#store.expireByHand(record.id, caller.client, this.#clock.now());
     if (!expired) throw notFound();
-    // Before the answer, so that download links have stopped when it arrives.
+    // Done before the response, so that download links have stopped working when it arrives.
     await this.#unlinkDue(expired);
     return this.#seen(urlToken, expired);
   }
@@ -212,13 +214,13 @@ export class Pushes {
     return { urlToken, record, atMs, expired: true, payload: null, files: [] };
   }
 
-  // Links end with the push's own time, or a short while after they were handed out.
+  // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
   async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<Array<LinkedFile & { blobId: string }>> {
-    const endsAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, endsAtMs) });
+      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, expiresAtMs) });
     });
   }
 
@@ -239,12 +241,12 @@ export class Pushes {
       : this.#seals.open(urlToken, push, sealed);
     if (!filesKey) return { payload, files: [] };
     const files = await this.#linkFiles(push, filesKey);
-    // Nothing is left to hand out: that too must not cost a view.
+    // A push without text whose files are all missing has nothing to hand out, and must not cost a view.
     if (payload === "") await this.#files.expectAny(files);
     return { payload, files };
   }
 
-  // Limits first, then spends: no key is derived for an address or a push with too many failures.
+  // Checks the limits before it derives a key: an address or a push with too many failures costs no derivation.
   async #openGuarded(
     urlToken: string,
     push: GuardedPush,
@@ -257,7 +259,7 @@ export class Pushes {
     let content: Content | null = null;
     let tried = false;
     try {
-      // An absent passphrase is a failure too, and one that none can be; neither is worth a derivation.
+      // A missing passphrase, or one longer than any allowed, is wrong without deriving a key.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
       content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, queueKeyOf(caller)) : null;
       tried = true;
@@ -287,7 +289,7 @@ export class Pushes {
 type GuardedPush = PushRecord & { guard: Guard };
 const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
 
-/** What limits and queues count a caller as: the user, or the address of somebody without one. */
+/** What limits and queues count as one caller: a user, or the address of an anonymous caller. */
 export const queueKeyOf = ({ userId, client }: Caller): string =>
   userId === null ? limitKey(client.ip) : `user ${userId}`;
 

@@ -2,28 +2,28 @@
 //
 //   data key     random, one per push; wrapped under the master key
 //   payload      AES-256-GCM under a key derived from the data key, the url_token and, where one guards
-//                the push, its stretched passphrase together: without each of them nothing opens
+//                the push, a key derived from its passphrase: without each of them nothing opens
 //   files        contents as blobs (store/blobs), names and types beside them, under keys derived from
 //                a random files key, which is sealed together with the payload
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
-// So a stolen disk, even with its master key, opens no push of nobody, whose url_token is stored
-// nowhere, and none that a passphrase guards. (Of owned pushes the master key opens the url_token, and
-// with it the rest.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the
-// one that opens the payload. Erasing the wrapped key and the ciphertext ends the push for good. The wrap
-// can be renewed without opening the payload, which is what a rotation of the master key does.
+// So a stolen disk with its master key opens neither an anonymous push, whose url_token is stored nowhere,
+// nor a push that a passphrase guards. (The master key does open the url_token of an owned push, and with it
+// the payload.) Neither a passphrase nor a verifier of one is stored: the right passphrase is the one that
+// opens the payload. Erasing the wrapped key and the ciphertext destroys the secret for good. A rotation of
+// the master key wraps the data key again without opening the payload.
 
 import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { KdfCost, PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
 
-/** argon2id with OWASP's first recommended cost: 19 MiB, two passes. */
+/** OWASP's first recommended cost of argon2id: 19 MiB, two passes. */
 export const PASSPHRASE_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 
-/** What a push keeps secret: its payload and, where it has files, the key that theirs come from. */
+/** What a push keeps secret: its payload and, if it has files, the key from which their keys are derived. */
 export interface Content {
   payload: string;
   filesKey: Uint8Array | null;
@@ -37,7 +37,7 @@ export class Seals {
   readonly #kdf: PassphraseKdf;
   readonly #damaged: (what: string) => Error;
 
-  /** @param damaged hears of what does not open although it should, and gives back the error to throw */
+  /** @param damaged takes the name of something that does not open although it should, and returns the error to throw */
   constructor(keys: Keyring, kdf: PassphraseKdf, damaged = (what: string) => new Error(`${what} does not open.`)) {
     this.#wrapKey = keys.purpose("wrap data keys");
     this.#labelKey = keys.purpose("labels");
@@ -46,17 +46,18 @@ export class Seals {
   }
 
   /**
-   * Seals a payload, and the key of its files where it has some.
-   * @param who for whom a passphrase is stretched (base/crypto.ts)
+   * Seals a payload, and the key of its files if it has any.
+   * @param queueKey the caller, as the queue for deriving keys counts callers
    */
   async seal(
     urlToken: string,
     { payload, filesKey }: Content,
     passphrase: string | null,
-    who: string,
+    queueKey: string,
   ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
-    const stretched = guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, who) : null;
+    const passphraseKey =
+      guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, queueKey) : null;
     const dataKey = randomBytes(KEY_BYTES);
     const text = utf8(payload);
     return {
@@ -64,7 +65,7 @@ export class Seals {
       sealed: {
         wrappedKey: this.#wrapKey.seal(dataKey, lookupOf(urlToken)),
         payload: seal(
-          payloadKeyOf(dataKey, urlToken, stretched),
+          payloadKeyOf(dataKey, urlToken, passphraseKey),
           filesKey ? Buffer.concat([filesKey, text]) : text,
           payloadContext(urlToken, filesKey !== null),
         ),
@@ -80,37 +81,37 @@ export class Seals {
   }
 
   /**
-   * Opens a push that a passphrase guards. Costs an argon2id derivation, so limit the attempts first.
-   * @returns null where the passphrase is not the one. @throws Error as `open` does.
+   * Opens a push that a passphrase guards. Each call derives a key with argon2id, so limit the attempts first.
+   * @returns null where the passphrase is wrong. @throws Error as `open` does.
    */
   async openGuarded(
     urlToken: string,
     push: PushRecord & { guard: Guard },
     sealed: SealedPayload,
     passphrase: string,
-    who: string,
+    queueKey: string,
   ): Promise<Content | null> {
-    const stretched = await this.#kdf.derive(passphrase, push.guard.salt, push.guard, who);
-    return this.#openWith(urlToken, push, sealed, stretched);
+    const passphraseKey = await this.#kdf.derive(passphrase, push.guard.salt, push.guard, queueKey);
+    return this.#openWith(urlToken, push, sealed, passphraseKey);
   }
 
   #openWith(
     urlToken: string,
     { id, lookup, fileCount }: PushRecord,
     sealed: SealedPayload,
-    stretched: Uint8Array | null,
+    passphraseKey: Uint8Array | null,
   ): Content | null {
     const dataKey = this.#wrapKey.open(sealed.wrappedKey, lookup);
     if (!dataKey) throw this.#damaged(`the wrapped key of push ${id}`);
     const hasFiles = fileCount > 0;
-    const key = payloadKeyOf(dataKey, urlToken, stretched);
+    const key = payloadKeyOf(dataKey, urlToken, passphraseKey);
     const content = open(key, sealed.payload, payloadContext(urlToken, hasFiles));
     if (!content) return null;
     if (!hasFiles) return { payload: fromUtf8(content), filesKey: null };
     return { payload: fromUtf8(content.subarray(KEY_BYTES)), filesKey: content.slice(0, KEY_BYTES) };
   }
 
-  /** A file's name and type, under the key of the push's files. */
+  /** Seals a file's name and type under a key derived from the push's files key. */
   sealFileInfo(blobId: string, info: { filename: string; contentType: string }, filesKey: Uint8Array): Uint8Array {
     return seal(derive(filesKey, "file info"), utf8(JSON.stringify([info.filename, info.contentType])), blobId);
   }
@@ -123,13 +124,13 @@ export class Seals {
     return { filename, contentType };
   }
 
-  /** The data key wrapped again, under the newest master key. @returns null where no master key of the ring opens it */
+  /** Wraps the data key again, under the newest master key. @returns null where no master key of the ring opens it */
   rewrapKey(lookup: Uint8Array, wrappedKey: Uint8Array): Uint8Array | null {
     const dataKey = this.#wrapKey.open(wrappedKey, lookup);
     return dataKey && this.#wrapKey.seal(dataKey, lookup);
   }
 
-  /** The labels again, under the newest master key. @returns null where one of them does not open */
+  /** Seals the labels again, under the newest master key. @returns null where one of them does not open */
   rewrapLabels(lookup: Uint8Array, labels: SealedLabels): SealedLabels | null {
     const again = (sealed: Uint8Array, field: string): Uint8Array | null => {
       const text = this.#labelKey.open(sealed, labelContext(lookup, field));
@@ -168,16 +169,16 @@ export class Seals {
   }
 }
 
-// Seals name the push they belong to, so that bytes of one row do not open in another's place. Those
-// under the master key name it by what the database knows, so that a rotation can renew them.
+// The context of every seal names its push, so that bytes moved from one row to another do not open. Seals
+// under the master key name the push by its lookup, which the database knows, so that a rotation can renew them.
 const payloadContext = (urlToken: string, hasFiles: boolean): string =>
   hasFiles ? `push ${urlToken} files key and payload` : `push ${urlToken} payload`;
 const labelContext = (lookup: Uint8Array, field: string): string => `${hex(lookup)} ${field}`;
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
 
 // 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id where there is a passphrase.
-function payloadKeyOf(dataKey: Uint8Array, urlToken: string, stretched: Uint8Array | null): Uint8Array {
-  return stretched
-    ? combine([dataKey, stretched, utf8(urlToken)], "guarded payload")
+function payloadKeyOf(dataKey: Uint8Array, urlToken: string, passphraseKey: Uint8Array | null): Uint8Array {
+  return passphraseKey
+    ? combine([dataKey, passphraseKey, utf8(urlToken)], "guarded payload")
     : combine([dataKey, utf8(urlToken)], "payload");
 }

@@ -1,7 +1,7 @@
-// How people get in: first run, sign-up, sign-in, one-time links, and the sessions that follow. A
-// session id is random, handed out once, and kept as a hash. Every guess at a secret passes a limit
-// before anything costly is spent on it, and no limit locks an owner out for good: all of them end
-// by themselves, and a device that has signed in before has limits of its own.
+// How people sign in: first run, sign-up, sign-in, one-time links, and the sessions that follow. A
+// session id is random, handed out once, and stored as a hash. Every guess at a secret passes a limit
+// before it costs a hash. No limit locks an account's owner out for good: every limit resets with time, and a
+// device that has signed in before has limits of its own.
 
 import { derive, newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
@@ -18,36 +18,36 @@ const MINUTE_MS = 60_000;
 const SECRET_LENGTH = 32;
 const SECRET = /^[0-9A-Za-z]{32}$/;
 const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
-/** A session is prolonged when this share of its life has gone by: a write now and then, not one a request. */
+/** A session is prolonged once this share of its lifetime has passed, so that not every request writes. */
 const EXTEND_AFTER = 0.05;
 const DEVICE = /^([0-9A-Za-z]{16})\.([0-9a-f]{64})$/;
 
-/** Failed attempts that may be made before the next one has to wait. */
+/** How many failed attempts are allowed within how long. */
 const LIMITS = {
   address: { failures: 20, windowMs: 5 * MINUTE_MS },
-  // From anywhere: what a crowd of addresses gets on one account.
+  // One account, from any number of addresses.
   account: { failures: 30, windowMs: 15 * MINUTE_MS },
-  // One address on one account, or one device that has signed in to it before.
+  // One account from one address, or from one device that has signed in to it before.
   pair: { failures: 5, windowMs: MINUTE_MS },
   // Setup codes and one-time links.
   code: { failures: 10, windowMs: MINUTE_MS },
 } as const;
 
-// Crockford's base 32: I, L and O are read as 1, 1 and 0. A byte picks one of 32 fairly.
+// Crockford's base 32: I, L and O are read as 1, 1 and 0. 256 is a multiple of 32, so every letter is equally likely.
 const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODE_LENGTH = 16;
 
-/** What a browser gets after signing in: both are cookies. */
+/** What a browser gets after signing in. Session id and device mark become cookies. */
 export interface SignedIn {
   user: User;
   sessionId: string;
-  /** Says that this device has signed in to this account before; it opens nothing. */
+  /** Proves that this device has signed in to this account before. It grants no access. */
   device: string;
 }
 
 export interface Attempt {
   address: string;
-  /** The device mark the browser sent along, if any. */
+  /** The device mark that the browser sent, if any. */
   device: string | null;
 }
 
@@ -59,7 +59,7 @@ export class Sessions {
   readonly #deviceKey: Uint8Array;
   readonly #setupCode = newSetupCode();
   readonly #gates: Record<keyof typeof LIMITS, AttemptGate>;
-  #nobody: Promise<string> | undefined;
+  #unknownUsersHash: Promise<string> | undefined;
   readonly signUpAllowed: boolean;
 
   constructor(options: {
@@ -91,7 +91,7 @@ export class Sessions {
     return this.#lifetimeMs;
   }
 
-  /** The code that makes the first administrator, while there is no user at all; else null. */
+  /** The code with which the first administrator signs up, or null once there is a user. */
   async setupCode(): Promise<string | null> {
     return (await this.#store.hasUsers()) ? null : this.#setupCode;
   }
@@ -125,7 +125,7 @@ export class Sessions {
   /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
   async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
-    // Until there is an administrator nobody gets in without the setup code.
+    // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
     const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
       this.#enter([["code", limitKey(attempt.address)]]),
@@ -135,13 +135,13 @@ export class Sessions {
     return this.#begin(created, passwordHash);
   }
 
-  /** @throws AppError `unauthorized` (one answer for all reasons), `rate-limited` */
+  /** @throws AppError `unauthorized` (the same error for every reason), `rate-limited` */
   async signIn(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
     const device = this.#knownDevice(email, attempt.device);
-    // A device known to the account is not held up by what others try on it.
+    // Attempts of others on the account do not hold up a device that it knows.
     const gates: Array<[keyof typeof LIMITS, string]> = device
       ? [["pair", `device ${device}`]]
       : [
@@ -152,8 +152,8 @@ export class Sessions {
     const known = await this.#guarded(gates, async () => {
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       const found = await this.#store.findPassword(email);
-      // Where there is no such user as much time is spent, so that answers do not tell who has an account.
-      const hash = found?.passwordHash ?? (await this.#nobodysHash());
+      // An unknown user costs the same time, so that responses do not reveal who has an account.
+      const hash = found?.passwordHash ?? (await this.#hashForUnknownUsers());
       const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
       return found && fits && !found.user.disabled ? found : null;
     });
@@ -166,8 +166,8 @@ export class Sessions {
   }
 
   /**
-   * Whose session this is, or null. A session in use is prolonged.
-   * @returns `prolonged`: the cookie should be, too
+   * Finds a session and prolongs it while it is used. @returns null where it does not exist or has expired;
+   * else its user, and whether it was prolonged, so that the cookie is renewed too
    */
   async find(sessionId: string): Promise<{ user: User; prolonged: boolean } | null> {
     if (!SECRET.test(sessionId)) return null;
@@ -177,14 +177,14 @@ export class Sessions {
     if (!session) return null;
     const untilMs = nowMs + this.#lifetimeMs;
     const prolonged = untilMs - session.expiresAtMs >= this.#lifetimeMs * EXTEND_AFTER;
-    // Not waited for: a disk that is full must not keep people out of reading.
+    // Not awaited: a full disk must not stop people from reading.
     if (prolonged) this.#store.extendSession(hash, untilMs).catch(() => {});
     return { user: session.user, prolonged };
   }
 
   /**
-   * Changes one's own password and ends all other sessions and, unless they are kept, all API tokens.
-   * @returns how many tokens ended
+   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens.
+   * @returns how many tokens were revoked
    * @throws AppError `forbidden` where the current password is wrong, `invalid`, `rate-limited`
    */
   async changePassword(
@@ -208,7 +208,7 @@ export class Sessions {
     return ended;
   }
 
-  /** Adds an account without a password; the one-time link sets it. @throws AppError `invalid`, `conflict` */
+  /** Adds an account without a password. Its one-time link sets the password. @throws AppError `invalid`, `conflict` */
   async addUser(person: { email: string; admin: boolean }): Promise<{ user: User; code: string; expiresAtMs: number }> {
     const problems = new Problems();
     const email = checkedEmail(person.email, problems);
@@ -223,7 +223,7 @@ export class Sessions {
     return { user, ...(await this.createPasswordLink(user.id)) };
   }
 
-  /** @returns the code of a one-time link by which the user sets a password. @throws AppError `not-found`, `conflict` */
+  /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
   async createPasswordLink(userId: number): Promise<{ code: string; expiresAtMs: number }> {
     const user = await this.#store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
@@ -234,7 +234,7 @@ export class Sessions {
     return { code, expiresAtMs };
   }
 
-  /** Sets a password by a one-time link, ends all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
+  /** Sets a password with a one-time link, revokes all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
   async usePasswordLink({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     const problems = new Problems();
     checkPassword(password, problems);
@@ -245,11 +245,11 @@ export class Sessions {
     );
     const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
     const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#clock.now()) : null;
-    if (!user) throw new AppError("forbidden", "This link is not good any more. Ask an administrator for a new one.");
+    if (!user) throw new AppError("forbidden", "This link is no longer valid. Ask an administrator for a new one.");
     return this.#begin(user, passwordHash);
   }
 
-  // Checking a password takes a while, and a reset in the meantime must not leave a session of the old one behind.
+  // Checking a password takes a while. If it is reset meanwhile, no session of the old password begins.
   async #begin(user: User, passwordHash: string): Promise<SignedIn> {
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
@@ -270,7 +270,7 @@ export class Sessions {
     return Buffer.from(derive(this.#deviceKey, `${mark} ${email}`)).toString("hex");
   }
 
-  // Passes every gate, then tries once; null is a failure. @throws AppError `rate-limited` before anything is tried
+  // Passes every gate, then tries once; null is a failure. @throws AppError `rate-limited` before trying
   async #guarded<T>(keys: Array<[keyof typeof LIMITS, string]>, attempt: () => Promise<T | null>): Promise<T | null> {
     const settle = await this.#enter(keys);
     let failed = false;
@@ -299,7 +299,7 @@ export class Sessions {
     return settle;
   }
 
-  // An account made counts like a failed attempt: nobody needs many.
+  // Creating an account counts as a failed attempt: nobody needs many accounts.
   async #checkedPerson(
     person: { email: string; password: string },
     attempt: Attempt,
@@ -313,13 +313,13 @@ export class Sessions {
     return { email, passwordHash: await this.#passwords.hash(person.password, limitKey(attempt.address)) };
   }
 
-  #nobodysHash(): Promise<string> {
-    // A refused hash must not be remembered: the next attempt makes it then.
-    this.#nobody ??= this.#passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
-      this.#nobody = undefined;
+  #hashForUnknownUsers(): Promise<string> {
+    // A hash that the queue refused is not remembered: the next attempt makes it.
+    this.#unknownUsersHash ??= this.#passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
+      this.#unknownUsersHash = undefined;
       throw error;
     });
-    return this.#nobody;
+    return this.#unknownUsersHash;
   }
 }
 
@@ -327,7 +327,7 @@ const notRight = (): AppError => new AppError("unauthorized", "The email address
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
 
-/** Whose turn a user's own password takes. */
+/** The queue key under which a user's own passwords are hashed. */
 const userQueue = ({ id }: User): string => `user ${id}`;
 
 function newSetupCode(): string {

@@ -1,28 +1,28 @@
-// Long work on the event loop, such as a search that opens thousands of seals, in slices of a few
-// milliseconds. One slice runs in a turn of the loop, whoever it belongs to, so that all such work
-// together delays a request by one slice. A user has one such work at a time: a newer one ends the older.
+// Cuts long work on the event loop, such as a search that opens thousands of seals, into slices of a few
+// milliseconds. Each turn of the loop runs one slice, no matter whose, so that all such work together delays a
+// request by one slice. Each user has one job at a time: a newer job cancels the older one.
 
 import { AppError } from "../base/errors.ts";
 
 const SLICE_MS = 5;
 
-/** One user's work. Call `next` before each slice and `end` when it is done, however it ends. */
+/** One user's job. Call `next` before each slice, and `end` when the job has finished or failed. */
 export interface Slice {
-  /** Waits for a turn. @throws AppError `conflict` where newer work of the same user has begun */
+  /** Waits for a turn. @throws AppError `conflict` where the same user has begun a newer job */
   next(): Promise<void>;
-  /** Whether this slice has used up its time. */
+  /** Has this slice used up its time? */
   isOver(): boolean;
   end(): void;
 }
 
 export class Slices {
-  /** The newest work of each user. */
+  /** The newest job of each user. */
   readonly #newest = new Map<number, Slice>();
   #turn: Promise<void> = Promise.resolve();
 
   /**
-   * @param nowMs a clock for the length of a slice @param sliceMs how long a slice may take
-   * @param yieldTurn lets everything else have its turn
+   * @param nowMs the clock that measures slices @param sliceMs how long a slice may take
+   * @param yieldTurn lets everything else on the event loop run once
    */
   constructor(
     private readonly options: { nowMs: () => number; sliceMs: number; yieldTurn: () => Promise<void> } = {
@@ -38,7 +38,7 @@ export class Slices {
     const slice: Slice = {
       next: async () => {
         this.#check(userId, slice);
-        // One after the other: each slice has a turn of the loop to itself.
+        // The slices queue up, so that each has a turn of the loop to itself.
         this.#turn = this.#turn.then(yieldTurn);
         await this.#turn;
         this.#check(userId, slice);
@@ -55,6 +55,6 @@ export class Slices {
 
   #check(userId: number, slice: Slice): void {
     if (this.#newest.get(userId) === slice) return;
-    throw new AppError("conflict", "You have begun another search meanwhile, which took the place of this one.");
+    throw new AppError("conflict", "You have started another search, which replaces this one.");
   }
 }

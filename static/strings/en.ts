@@ -204,7 +204,7 @@ export const en = {
     offline: "The server did not answer. Check your connection and try again.",
     failed: "That did not work ({status}).",
     wrongCode: "That setup code is not right.",
-    badLink: "This link is not good any more. Ask an administrator for a new one.",
+    badLink: "This link is no longer valid. Ask an administrator for a new one.",
     taken: "There is an account with this e-mail address already.",
     alreadySetUp: "This server has been set up already. Sign in instead.",
     tooShort: "The password is too short.",
