@@ -406,7 +406,7 @@ describe("the table", () => {
     expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual(["key", "previous_key"]);
   });
 
-  test("is rendered whole for the README", () => {
+  test("is rendered whole for the documentation", () => {
     const table = optionsTable();
     for (const { name, flag, env, row } of OPTIONS) {
       const line = table.split("\n").find((candidate) => candidate.startsWith(`| \`${name}\` |`)) ?? "";

@@ -76,7 +76,7 @@ export function defaultOf({ row }: Option): string | null {
   return typeof row.default === "object" ? row.default.join(", ") : String(row.default);
 }
 
-/** The README's table of options, in Markdown. */
+/** The table of settings in docs/configuration.md. */
 export function optionsTable(): string {
   const cell = (text: string): string => text.replaceAll("|", "\\|");
   const lines = OPTIONS.map((option) => {

@@ -1,5 +1,5 @@
 // Settings. One table of options; the type Config, the flags, the environment names, the TOML
-// keys, the `_file` variants of secrets, the help, the README's table and every check derive
+// keys, the `_file` variants of secrets, the help, the table in docs/configuration.md and every check derive
 // from it, so that an option is added by adding a row.
 //
 // loadConfig promises a deep-frozen Config whose every value is in range, or throws one

@@ -7,7 +7,7 @@ interface RowCommon {
   readonly key: string;
   /** Where it is written in TOML; the flag and the environment name derive from this. */
   readonly toml: string;
-  /** One sentence for help and README. */
+  /** One sentence for help and documentation. */
   readonly doc: string;
   /** TOML path of another option that must be given with this one. */
   readonly needs?: string;

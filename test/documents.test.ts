@@ -1,0 +1,272 @@
+// The documents are what people have. Each command in them exists with its flags, each link and file name leads
+// somewhere, the tables are the program's own, and what they give to other programs is in their language.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+
+import { runCli } from "../src/cli/index.ts";
+import { optionsTable } from "../src/config/describe.ts";
+import { OPTIONS } from "../src/config/options.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const ROOT = join(import.meta.dir, "..");
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+
+/** Path → text of what people read. */
+const documents = new Map(
+  [
+    "README.md",
+    "SECURITY.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    ...readdirSync(join(ROOT, "docs"))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `docs/${name}`),
+  ].map((path) => [path, read(path)]),
+);
+const document = (path: string): string => documents.get(path) ?? "";
+
+/** Rows of a Markdown table, whatever its cells are padded with. */
+const rows = (markdown: string): string[][] =>
+  markdown
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^\|[\s|:-]+$/.test(line))
+    .map((line) =>
+      line
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const BLOCK = /^```(\w*)\n([^]*?)^```$/gm;
+
+/** The blocks of one language in a text; "" for those that name none. */
+const blocksIn = (text: string, language: string): string[] =>
+  [...text.matchAll(BLOCK)].filter(([, found]) => found === language).map(([, , block = ""]) => block);
+
+const blocks = (language: string): string[] => [...documents.values()].flatMap((text) => blocksIn(text, language));
+
+/** Code between backticks, outside of blocks. */
+const codeIn = (text: string): string[] =>
+  [...text.replaceAll(BLOCK, "").matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code.replace(/\s+/g, " "));
+
+describe("tables", () => {
+  test("the table of settings is the program's own: bun run docs writes it", () => {
+    const [, table = ""] = document("docs/configuration.md").split("<!-- options -->");
+    expect(rows(table)).toEqual(rows(optionsTable()));
+    expect(rows(table).length).toBe(OPTIONS.length + 1);
+  });
+
+  test("what is written of Password Pusher's settings agrees with this program's own defaults", () => {
+    const moved = document("docs/from-password-pusher.md");
+    const said = (start: string): string => rows(moved).find(([name]) => name?.startsWith(start))?.[2] ?? "";
+    const ours = (name: string): string => {
+      const row = rows(optionsTable()).find(([option]) => option === `\`${name}\``);
+      return row?.[3]?.replaceAll("`", "") ?? "no such option";
+    };
+    expect(said("`PWP__PW__RETRIEVAL_STEP_DEFAULT`")).toBe(`same default: ${ours("text.retrieval_step_default")}`);
+    const limits = `here ${ours("rate_limit.per_second")} and ${ours("rate_limit.per_minute")}`;
+    expect(said("`PWP__THROTTLING__SECOND`")).toStartWith(`there 60 and 120, ${limits}, per client address`);
+    expect(said("the same under `PWP__URL__`")).toContain("there viewers cannot delete a URL push by default");
+    expect(ours("url.deletable_by_viewer_default")).toBe("true");
+  });
+});
+
+describe("commands", () => {
+  const helps = new Map<string, string>();
+  async function help(words: string[]): Promise<string> {
+    const known = helps.get(words.join(" "));
+    if (known !== undefined) return known;
+    let printed = "";
+    const write = (text: string): void => void (printed += text);
+    const terminal = { stdin: Readable.from([]), stdout: write, stderr: write, env: {} };
+    await runCli([...words, "--help"], { ...terminal, signals: { on: () => {}, off: () => {} } });
+    helps.set(words.join(" "), printed);
+    return printed;
+  }
+
+  const takesArgument = (text: string): boolean => /^Usage:.*\[command\] \[/m.test(text);
+
+  /** What is wrong with a command as it is shown, or null. */
+  async function mistakeIn(command: string): Promise<string | null> {
+    const words: string[] = [];
+    let text = await help(words);
+    let afterFlag = false;
+    for (const word of command.trim().split(/\s+/)) {
+      const known = text.split("\nCommands:")[1] ?? "";
+      if (word === "--") break;
+      if (word.startsWith("-")) {
+        if (!new RegExp(`^ .*${RegExp.escape(word)}\\b`, "m").test(text)) return `${words.join(" ")} takes no ${word}`;
+      } else if (new RegExp(`^  ${RegExp.escape(word)}\\b`, "m").test(known)) {
+        words.push(word);
+        text = await help(words);
+      } else if (/^[a-z-]+$/.test(word) && known !== "" && !afterFlag && !takesArgument(text)) {
+        return `there is no ${[...words, word].join(" ")}`;
+      }
+      afterFlag = word.startsWith("-");
+    }
+    return words.length > 0 ? null : "it names no command";
+  }
+
+  const shownIn = (text: string): string[] =>
+    [...blocksIn(text, "sh"), ...blocksIn(text, "")]
+      .flatMap((block) => block.split("\n"))
+      .map((line) => line.replace(/(?:^|\s)#.*/, ""))
+      .flatMap((line) => /(?:^|sudo |\| |\$ |\/bin\/)secretpush ([a-z][^|]*)/.exec(line)?.[1] ?? []);
+  const namedIn = (text: string): string[] =>
+    codeIn(text).flatMap((code) => /^(?:sudo )?(?:-u \w+ )?secretpush ([a-z-][^|…]*)/.exec(code)?.[1] ?? []);
+
+  test("every command is one that the program has, with flags that it takes", async () => {
+    const mistakes: string[] = [];
+    let count = 0;
+    for (const [path, text] of documents) {
+      for (const command of [...shownIn(text), ...namedIn(text)]) {
+        count += 1;
+        const mistake = await mistakeIn(command);
+        if (mistake !== null) mistakes.push(`${path}: secretpush ${command}: ${mistake}`);
+      }
+    }
+    expect(mistakes).toEqual([]);
+    expect(count).toBeGreaterThan(50);
+  });
+
+  test("a command that the program does not have would be seen", async () => {
+    expect(await mistakeIn("backup out.tar --wit-key")).toBe("backup takes no --wit-key");
+    expect(await mistakeIn("user frobnicate")).toBe("there is no user frobnicate");
+    expect(await mistakeIn("frobnicate")).toBe("there is no frobnicate");
+  });
+
+  test("every script of the checkout that they name is there", () => {
+    const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+    const lines = [...documents.values()].flatMap((text) => blocksIn(text, "sh").concat(codeIn(text))).join("\n");
+    const named = [...lines.matchAll(/\bbun(?:@[\d.]+)? run ([\w-]+)/g)].map(([, name = ""]) => name);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  test("a script can give a password, and they say how", () => {
+    expect(document("README.md")).toContain("`--password-stdin`");
+  });
+});
+
+describe("links and names", () => {
+  /** As GitHub makes the anchors of headings. */
+  const anchorsOf = (text: string): Set<string> =>
+    new Set(
+      [...text.replaceAll(BLOCK, "").matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+          .replaceAll(" ", "-"),
+      ),
+    );
+
+  function brokenLinks(path: string, text: string): string[] {
+    const links = [...text.replaceAll(BLOCK, "").matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
+    return links
+      .filter((link) => !/^https?:/.test(link))
+      .filter((link) => {
+        const [file = "", anchor] = link.split("#");
+        const target = file === "" ? path : join(dirname(path), file);
+        if (!existsSync(join(ROOT, target))) return true;
+        return anchor !== undefined && !anchorsOf(target === path ? text : read(target)).has(anchor);
+      })
+      .map((link) => `${path} links to ${link}, which is not there`);
+  }
+
+  test("every link leads somewhere", () => {
+    expect([...documents].flatMap(([path, text]) => brokenLinks(path, text))).toEqual([]);
+  });
+
+  test("a link that leads nowhere would be seen", () => {
+    const text = "# One thing\n[a](#one-thing) [b](#two) [c](docs/none.md) [d](docs/cli.md#none) [e](docs/cli.md)";
+    expect(brokenLinks("README.md", text)).toEqual(
+      ["#two", "docs/none.md", "docs/cli.md#none"].map((link) => `README.md links to ${link}, which is not there`),
+    );
+  });
+
+  /** Files of the checkout that a text names: "src/http/app.ts", and "http/app.ts" for short. Capitals stand for any name. */
+  const filesNamedIn = (text: string): string[] =>
+    [...blocksIn(text, "sh"), ...blocksIn(text, "text"), ...codeIn(text)]
+      .flatMap((code) => code.match(/(?<![\w./-])[\w.-]+\/[\w./*-]*/g) ?? [])
+      .filter((name) => /^(?:src|test|static|scripts|docs|\.ci)\/|^[a-z]+\/[\w/]+\.ts$/.test(name))
+      .filter((name) => !/[*]|[A-Z]{3}/.test(name))
+      .map((name) => name.replace(/\.$/, ""));
+  const missingFiles = (path: string, text: string): string[] =>
+    filesNamedIn(text)
+      .filter((name) => ![name, `src/${name}`].some((candidate) => existsSync(join(ROOT, candidate))))
+      .map((name) => `${path} names ${name}, which is not there`);
+
+  test("every file of the checkout that they name is there", () => {
+    expect([...documents].flatMap(([path, text]) => missingFiles(path, text))).toEqual([]);
+    expect(filesNamedIn(document("docs/architecture.md")).length).toBeGreaterThan(30);
+    expect(filesNamedIn(document("CONTRIBUTING.md")).length).toBeGreaterThan(20);
+  });
+
+  test("a file that is not there would be seen", () => {
+    const text = "`src/http/none.ts`, `http/app.ts`, `model/none.ts`, `src/store/`, `src/cli/NAME.ts`";
+    expect(missingFiles("README.md", text)).toEqual([
+      "README.md names src/http/none.ts, which is not there",
+      "README.md names model/none.ts, which is not there",
+    ]);
+  });
+
+  test("code and pages name no document that is not there", () => {
+    const sources = ["src", "static", "scripts"].flatMap((folder) =>
+      (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map((name) => join(folder, name)),
+    );
+    const missing = sources
+      .filter((path) => /\.(?:ts|html)$/.test(path))
+      .flatMap((path) => (read(path).match(/\b(?:docs\/)?[\w-]+\.md\b/g) ?? []).map((name) => ({ path, name })))
+      .filter(({ name }) => !documents.has(name));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("what they give to other programs is in their language", () => {
+  test("Apache", () => {
+    // Apache knows no comment behind a directive and would not start.
+    expect(blocks("apache").length).toBeGreaterThan(0);
+    for (const line of blocks("apache").join("").split("\n")) expect(line).not.toMatch(/^\s*[^#\s].*\s#/);
+  });
+
+  test("cron", () => {
+    // cron does not look into /usr/local/bin, and takes % for the end of the line.
+    const jobs = blocks("").flatMap((block) => block.split("\n").filter((line) => /^\d+ \d+ \* \* \*/.test(line)));
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect(job).toMatch(/^\S+ \S+ \* \* \* secretpush (?:\/usr\/local\/bin\/secretpush|find) /);
+    for (const job of jobs) expect(job).not.toMatch(/(?<!\\)%/);
+  });
+
+  test("the config file", () => {
+    const known = new Set(OPTIONS.map(({ name }) => name));
+    const names = (table: object, prefix = ""): string[] =>
+      Object.entries(table).flatMap(([key, value]) =>
+        typeof value === "object" && !Array.isArray(value) ? names(value, `${prefix}${key}.`) : [prefix + key],
+      );
+    const shown = blocks("toml").flatMap((block) => names(Bun.TOML.parse(block)));
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("the hook puts the certificate where the settings look for it", () => {
+    const settings = blocks("toml").join("");
+    const hooks = [
+      ...blocks("sh")
+        .join("")
+        .matchAll(/^install -D .* (\/etc\/secretpush\S+)$/gm),
+    ];
+    expect(hooks.length).toBe(2);
+    for (const [, path] of hooks) expect(settings).toContain(`"${path}"`);
+  });
+});
+
+describe("form", () => {
+  test("the README is short, and its picture light", () => {
+    expect(document("README.md").split("\n").length).toBeLessThanOrEqual(181);
+    expect(statSync(join(ROOT, "docs/images/pages.webp")).size).toBeLessThan(60 * 1024);
+  });
+});
