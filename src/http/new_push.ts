@@ -9,7 +9,7 @@ import type { Upload } from "../domain/upload.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
-import { readDraft } from "./schemas.ts";
+import { readDraft } from "./draft.ts";
 
 export interface NewPushReaderOptions {
   pushes: Pushes;

@@ -1,5 +1,5 @@
-// A new push as the API reference describes it: the fields of http/schemas with what this server's settings
-// allow, so that the document says what the rules of domain/rules then check.
+// A new push as the API reference describes it: the fields of http/draft with what this server's settings allow,
+// so that the document says what the rules of model/rules then check.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { DAY_MS } from "../base/units.ts";
@@ -15,7 +15,7 @@ import {
   MAX_URL_BYTES,
   type PushRules,
 } from "../model/rules.ts";
-import { NewPush } from "./schemas.ts";
+import { DRAFT_FIELDS } from "./draft.ts";
 
 /** What a server's settings allow in a new push. */
 export interface PushSettings {
@@ -32,11 +32,11 @@ export const ABSENT = "null means absent.";
  * @param forgiving describes the first version, where an expiry outside the range becomes the default
  */
 export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = false): TSchema {
-  const field = (name: keyof typeof NewPush.properties, described: object): TSchema => ({
-    ...NewPush.properties[name],
+  const field = (name: keyof typeof DRAFT_FIELDS, described: object): TSchema => ({
+    ...DRAFT_FIELDS[name],
     ...described,
   });
-  const optional = (name: keyof typeof NewPush.properties, description: string, limits: object = {}): TSchema =>
+  const optional = (name: keyof typeof DRAFT_FIELDS, description: string, limits: object = {}): TSchema =>
     field(name, { nullable: true, description: `${description} ${ABSENT}`, ...limits });
   const enabled = KINDS.filter((kind) => rules.enabled[kind]);
   const kinds = enabled.map((kind) => ({ kind, ...rules.kinds[kind] }));

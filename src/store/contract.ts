@@ -4,7 +4,7 @@
 
 import type { AppError } from "../base/errors.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
-import type { AuditEntry, ClientInfo } from "../model/audit.ts";
+import type { AuditEntry, ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
 
 export interface PushStore {
@@ -42,12 +42,7 @@ export interface PushStore {
   ): Promise<PushRecord | "asker-gone" | null>;
 
   /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
-  logWithoutView(
-    id: number,
-    kind: "failed_view" | "failed_passphrase" | "owner_view",
-    client: ClientInfo,
-    nowMs: number,
-  ): Promise<void>;
+  logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void>;
 
   /**
    * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it

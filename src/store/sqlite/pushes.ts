@@ -10,6 +10,7 @@ import {
   MAX_UNCOUNTED_ENTRIES,
   nextLink,
   type ClientInfo,
+  type LogOnlyKind,
 } from "../../model/audit.ts";
 import {
   afterView,
@@ -168,12 +169,7 @@ export class SqlitePushes implements PushStore {
     });
   }
 
-  logWithoutView(
-    id: number,
-    kind: "failed_view" | "failed_passphrase" | "owner_view",
-    client: ClientInfo,
-    nowMs: number,
-  ): Promise<void> {
+  logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void> {
     return this.#db.write(() => {
       this.#erasure.expireIfDue(id, nowMs);
       this.#auditUncounted(id, kind, client, nowMs);

@@ -1,0 +1,84 @@
+// The fields of a new push as they come in: their types, and how forms and older clients may write them.
+
+import { type TSchema, Type as t } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+
+import { AppError, type Problems } from "../base/errors.ts";
+import type { PushDraft } from "../model/rules.ts";
+import { type Fields, isObject } from "./body.ts";
+
+/** expireAfterDays → expire_after_days */
+type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
+  : "";
+
+/** One row for each field of a draft, under the name that travels. The rules of model/rules.ts check the values. */
+export const DRAFT_FIELDS = {
+  payload: t.String({ examples: ["correct horse battery staple"] }),
+  kind: t.String({ examples: ["text"] }),
+  expire_after_days: t.Integer(),
+  expire_after_views: t.Integer(),
+  expire_after_duration: t.Integer(),
+  deletable_by_viewer: t.Boolean(),
+  retrieval_step: t.Boolean(),
+  passphrase: t.String({ examples: ["open sesame"] }),
+  name: t.String({ examples: ["Wi-Fi"] }),
+  note: t.String({ examples: ["For the new printer"] }),
+} satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
+
+const ROWS = Object.entries(DRAFT_FIELDS).map(([field, schema]) => ({
+  field,
+  schema,
+  key: field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
+}));
+
+/**
+ * Reads the fields of a new push. Unknown keys are ignored, null means absent, and booleans and integers may come as
+ * strings, as forms send them. Fields of a wrong type are collected in `problems`.
+ * @throws AppError `malformed` where `value` is not an object
+ */
+export function readDraft(value: unknown, problems: Problems): PushDraft {
+  if (!isObject(value)) throw new AppError("malformed", 'The body must hold the push: {"push": {"payload": "…"}}.');
+  checkNoMail(value, problems);
+  const draft: Record<string, unknown> = {};
+  for (const { field, schema, key } of ROWS) draft[key] = readField(value, field, schema, problems);
+  return draft;
+}
+
+function readField(fields: Fields, field: string, schema: TSchema, problems: Problems): unknown {
+  const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
+  if (raw === undefined || raw === null) return undefined;
+  const coerced = coerce(schema, raw);
+  if (Value.Check(schema, coerced)) return coerced;
+  if (schema.type === "integer") return Number.NaN; // the rules then name the range
+  problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
+  return undefined;
+}
+
+// A client that asks for mail must not believe that it was sent. The words are Password Pusher's own, for an instance
+// without a mail server. A language without recipients asks for nothing.
+function checkNoMail({ notify_emails_to: to, notify_emails_to_locale: locale }: Fields, problems: Problems): void {
+  if (isBlank(to)) return;
+  problems.add("notify_emails_to", "are not available");
+  if (!isBlank(locale)) problems.add("notify_emails_to_locale", "is not available");
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.every(isBlank));
+
+const TRUE_WORDS = new Set(["on", "yes", "checked", "true", "1"]);
+
+function coerce(schema: TSchema, raw: unknown): unknown {
+  if (schema.type === "boolean") {
+    if (raw === 1 || raw === 0) return raw === 1;
+    return typeof raw === "string" ? TRUE_WORDS.has(raw.trim().toLowerCase()) : raw;
+  }
+  if (schema.type === "integer" && typeof raw === "string") {
+    return /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : Number.NaN;
+  }
+  return raw;
+}
