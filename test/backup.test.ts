@@ -265,8 +265,8 @@ describe("a backup made while the server runs", () => {
       signals: { on: () => {}, off: () => {} },
     });
     expect(code).toBe(0);
-    expect(shown).toMatch(/\rChecking \[#+ *\] +\d+ %/);
-    expect(shown).toContain("100 %");
+    expect(shown).toMatch(/\rChecking {2}\[#+\.*\] +\d+%/);
+    expect(shown).toContain("100%");
   });
 });
 

@@ -30,11 +30,13 @@ describe("help and usage", () => {
         .map(([, name]) => name ?? "")
         .filter((name) => name !== "help");
     const without: string[] = [];
+    const helps: Record<string, string> = {};
     let seen = 0;
     const visit = async (words: string[]): Promise<void> => {
       const { code, stdout, stderr } = await cli([...words, "--help"]);
       expect([code, stderr]).toEqual([0, ""]);
       expect((await cli(["help", ...words])).stdout).toBe(stdout);
+      helps[["secretpush", ...words].join(" ")] = stdout;
       const inside = commandsIn(stdout);
       seen += 1;
       if (!/\nExamples?:\n {2}\S/.test(stdout) && inside.length === 0) without.push(words.join(" "));
@@ -43,6 +45,8 @@ describe("help and usage", () => {
     await visit([]);
     expect(seen).toBeGreaterThan(35);
     expect(without).toEqual([]);
+    // The sentences of the help stand in one place: after a change of wording, bun test --update-snapshots.
+    expect(helps).toMatchSnapshot();
     expect(await cli(["help", "user", "ad"])).toEqual({
       code: 2,
       stdout: "",

@@ -5,7 +5,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, sta
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 
-import { barLine } from "../src/cli/client/screen.ts";
+import { transferLine } from "../src/cli/progress.ts";
 import { safeFileName } from "../src/cli/client/transfer.ts";
 import { runCli } from "../src/cli/index.ts";
 import { cli, home, linkOf, own, pushed, tempDir, useServer } from "./client_runs.ts";
@@ -214,7 +214,7 @@ describe("files", () => {
   });
 
   test.each([20, 40, 80, 200])("a bar fits into %d columns", (columns) => {
-    const line = barLine({ label: "x".repeat(300), done: 1.5 * MIB, total: 3 * MIB, seconds: 1 }, columns);
+    const line = transferLine({ label: "x".repeat(300), done: 1.5 * MIB, total: 3 * MIB, seconds: 1 }, columns);
     expect(line.length).toBeLessThan(Math.max(columns, 48));
     expect(line).toContain("50%");
   });

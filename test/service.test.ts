@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 
 import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
-import { configFile, unitFile } from "../src/cli/server/service.ts";
+import { configFile, unitFile } from "../src/cli/server/service_files.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { OPTIONS } from "../src/config/options.ts";

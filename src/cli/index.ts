@@ -6,7 +6,7 @@ import { Command, CommanderError } from "commander";
 import { AppError } from "../base/errors.ts";
 import { ConfigError } from "../config/load.ts";
 import type { Backend, Cli } from "./context.ts";
-import { addAudit } from "./data/audit.ts";
+import { addDatabaseAudit } from "./data/database_audit.ts";
 import { addBackup } from "./data/backup.ts";
 import { addLicenses, versionSentence } from "./licenses.ts";
 import { addCheck } from "./data/check.ts";
@@ -114,7 +114,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addDoctor(program, cli);
   addKey(program, cli);
   addUpgrade(program, cli);
-  addAudit(program, cli);
+  addDatabaseAudit(program, cli);
   addPush(program, cli);
   addOpen(program, cli);
   addList(program, cli);

@@ -39,6 +39,9 @@ export class OperationFailed extends Error {
   override readonly name = "OperationFailed";
 }
 
+/** The message of whatever was thrown. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** One complaint on stderr: "secretpush: …". */
 export function complain(terminal: Terminal, message: string): void {
   terminal.stderr(`secretpush: ${printable(message)}\n`);
@@ -63,6 +66,11 @@ export function columns(rows: readonly (readonly string[])[]): string {
 
 // Names and addresses come from other people; a control character in them could rewrite the screen.
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, "\ufffd");
+
+const STEERING = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text in which nothing steers a terminal: other people's secrets could rewrite the screen. */
+export const visible = (text: string): string => text.replace(STEERING, "\ufffd");
 
 const MAX_LINE_BYTES = 64 * 1024;
 

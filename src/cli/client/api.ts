@@ -4,8 +4,9 @@
 // to do next. No error repeats an address with a url_token or passphrase in it.
 
 import { version } from "../../../package.json" with { type: "json" };
-import { AppError, type FieldProblems } from "../../base/errors.ts";
 import { OperationFailed } from "../terminal.ts";
+import { networkError } from "./network_errors.ts";
+import { isObject, type Json, refusalOf, ServerRefusal, text } from "./server_refusals.ts";
 
 export interface ApiOptions {
   /** Without a trailing slash. */
@@ -75,22 +76,11 @@ export interface StreamedBody {
   chunks: () => AsyncIterable<Uint8Array>;
 }
 
-/** The push is guarded, and no passphrase or a wrong one was sent. */
-export class BadPassphrase extends OperationFailed {}
-
-/** The server answered no, and will do so again. */
-export class ServerRefusal extends OperationFailed {}
-
 interface Watch {
   signal: AbortSignal;
   moved: () => void;
   stop: () => void;
 }
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 // Longest answer that is read: the largest payload a server can be set to allow, as JSON.
 const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
@@ -222,13 +212,7 @@ export class Api {
 
   /** The sentence for an error that fetch threw. */
   unreachable(error: unknown, host = this.host): OperationFailed {
-    if (error instanceof OperationFailed) return error;
-    const { name, code } = Object(error) as { name?: unknown; code?: unknown };
-    const reason = typeof code === "string" ? code : typeof name === "string" ? name : "unknown cause";
-    return new OperationFailed(
-      NETWORK[reason]?.(host, this.#options.timeoutMs) ??
-        `the request to ${host} failed (${reason}): check the address and the network`,
-    );
+    return networkError(error, host, this.#options.timeoutMs);
   }
 
   async #json(method: string, path: string, sent: { body?: StreamedBody } = {}): Promise<unknown> {
@@ -332,7 +316,6 @@ export class Api {
     );
   }
 
-  // What an answer that is no success means to the person.
   async #failure(response: Response, host: string): Promise<Error> {
     const { status, headers } = response;
     if (status >= 300 && status < 400) {
@@ -343,55 +326,12 @@ export class Api {
     }
     const read = await this.#read(response).catch((error: unknown) => error);
     const body = isObject(read) && !(read instanceof Error) ? read : null;
-    const said = body ? saying(body) : "";
-    const because = said === "" ? "" : ` (${said})`;
-    // A proxy's own page is no sign of a wrong server where the status speaks for itself.
+    // A proxy's own page does not mean a wrong server where the status speaks for itself.
     if (!body && ![413, 429, 502, 503, 504, 507].includes(status)) {
       return read instanceof Error ? read : this.#stranger(`it answered ${status}`);
     }
-    switch (status) {
-      case 401:
-        if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
-        if (this.#options.tokenElsewhere) {
-          return new OperationFailed(
-            `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or say --server with the address of yours where the link shows another`,
-          );
-        }
-        return new OperationFailed(
-          this.hasToken
-            ? `${host} does not take this API token${because}: it may be revoked; run "secretpush login" with another`
-            : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
-        );
-      case 403:
-        return new OperationFailed(`${host} does not allow this${because}: it is for whoever made the push`);
-      case 404:
-        return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
-          ? new OperationFailed(
-              "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire",
-            )
-          : new OperationFailed(
-              `${host} knows no such thing${because}: it may be too old for the API v2, or not the server that was meant`,
-            );
-      case 408:
-        return new OperationFailed(`${host} waited in vain for the rest${because}: nothing was stored, try again`);
-      case 413:
-        return new OperationFailed(
-          `this is more than ${host} takes${because}: push less, or ask its administrator; a proxy before it may have a limit of its own`,
-        );
-      case 422:
-        return fieldFailure(host, body);
-      case 429:
-        return new OperationFailed(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
-      case 502:
-      case 504:
-        return new OperationFailed(`the server behind ${host} does not answer (${status}): try again later`);
-      case 503:
-        return new OperationFailed(`${host} cannot do this now${because}: nothing was stored, try again later`);
-      case 507:
-        return new OperationFailed(`${host} has no room for this${because}: nothing was stored, ask its administrator`);
-      default:
-        return new OperationFailed(`${host} answered ${status}${because}`);
-    }
+    const { tokenElsewhere } = this.#options;
+    return refusalOf({ status, headers, body, host, hasToken: this.hasToken, tokenElsewhere });
   }
 }
 
@@ -406,95 +346,9 @@ async function* watched(chunks: AsyncIterable<Uint8Array>, { moved, stop }: Watc
   moved();
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
 const SHOWN_NUMBERS = ["expire_after_days", "expire_after_views", "days_remaining", "views_remaining"] as const;
 const SHOWN_TIMES = ["created_at", "expires_at", "expired_on"] as const;
 const SHOWN_TEXTS = ["kind", "name"] as const;
 
 const isWebAddress = (value: unknown): value is string =>
   typeof value === "string" && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(value) && URL.canParse(value);
-
-// The server's own words, fit to stand inside a sentence.
-function saying(body: Json): string {
-  const said = text(body.error) || text(body.message) || text(body.status);
-  const line = said.split("\n")[0]?.trim().replace(/\.$/, "") ?? "";
-  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
-}
-
-const FLAGS: Readonly<Record<string, string>> = {
-  kind: "--kind",
-  files: "--file",
-  expire_after_days: "--days",
-  expire_after_duration: "--for",
-  expire_after_views: "--views",
-  passphrase: "--passphrase",
-  name: "--name",
-  note: "--note",
-  retrieval_step: "--retrieval-step",
-  deletable_by_viewer: "--deletable",
-};
-
-function fieldFailure(host: string, body: Json | null): Error {
-  const nested = isObject(body?.errors) ? body.errors : body;
-  const fields: FieldProblems = {};
-  for (const [field, messages] of Object.entries(nested ?? {})) {
-    const lines = (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === "string");
-    if (lines.length === 0 || field === "error" || field === "status") continue;
-    const flag = FLAGS[field];
-    fields[flag === undefined ? field : `${field} (${flag})`] = lines.map((line) => line.replace(/\.$/, ""));
-  }
-  if (Object.keys(fields).length === 0) {
-    const said = body ? saying(body) : "";
-    return new OperationFailed(`${host} does not take this push${said === "" ? "" : ` (${said})`}`);
-  }
-  return new AppError("invalid", `${host} does not take this push; nothing was stored:`, { fields });
-}
-
-function whenAgain(headers: Headers): string {
-  const given = headers.get("retry-after") ?? "";
-  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);
-  if (!Number.isFinite(seconds) || seconds <= 0) return "in a minute";
-  if (seconds < 120) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
-  return seconds < 7_200 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3_600)} hours`;
-}
-
-// ---- What the network says --------------------------------------------------------------------
-
-type Sentence = (host: string, timeoutMs: number) => string;
-
-const timedOut: Sentence = (host, timeoutMs) =>
-  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more with --timeout`;
-const unknownName: Sentence = (host) => `nobody knows the name ${host}: check the address and the network`;
-const noWay: Sentence = (host) => `there is no way to ${host} from here: check the network`;
-const untrusted: Sentence = (host) =>
-  `the certificate of ${host} is signed by nobody this machine trusts: if it is your own authority's, name its file with --ca FILE`;
-const wrongDate: Sentence = (host) =>
-  `the certificate of ${host} is out of date: its administrator has to renew it, or this machine's clock is wrong`;
-const closed: Sentence = (host) =>
-  `${host} closed the connection without an answer: try again, write https:// where it speaks TLS, and with large files ask whether a proxy has a limit`;
-
-const NETWORK: Readonly<Record<string, Sentence>> = {
-  ECONNREFUSED: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
-  ConnectionRefused: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
-  ENOTFOUND: unknownName,
-  EAI_AGAIN: unknownName,
-  TimeoutError: timedOut,
-  ETIMEDOUT: timedOut,
-  EHOSTUNREACH: noWay,
-  ENETUNREACH: noWay,
-  ECONNRESET: closed,
-  ConnectionClosed: closed,
-  EPIPE: closed,
-  EPROTO: (host) => `${host} does not speak TLS: check the port, or write http:// where that is meant`,
-  AbortError: () => "cancelled",
-  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
-  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
-  UNABLE_TO_GET_ISSUER_CERT: untrusted,
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
-  CERT_UNTRUSTED: untrusted,
-  CERT_HAS_EXPIRED: wrongDate,
-  CERT_NOT_YET_VALID: wrongDate,
-  ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is made out to another name: check the address`,
-};

@@ -8,11 +8,14 @@ import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
-import { type Api, BadPassphrase, type Push, type Retrieved } from "./api.ts";
+import type { Api, Push, Retrieved } from "./api.ts";
+import { BadPassphrase } from "./server_refusals.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { readLink } from "./link.ts";
-import { givenPassphrase } from "./prompt.ts";
-import { progressOn, qrBlocks, roundBytes, visible } from "./screen.ts";
+import { qrBlocks } from "./screen.ts";
+import { roundBytes } from "../figures.ts";
+import { givenPassphrase } from "../passphrase.ts";
+import { type Progress, transferBar } from "../progress.ts";
 import { download, interruptible, outputSink, safeFileName, saveAs } from "./transfer.ts";
 import {
   ask,
@@ -23,6 +26,7 @@ import {
   readLine,
   type Terminal,
   UsageError,
+  visible,
 } from "../terminal.ts";
 
 interface OpenFlags extends ConnectionFlags {
@@ -116,7 +120,7 @@ function placeOf({ output = ".", force }: OpenFlags): Destination {
 }
 
 async function retrieve(terminal: Terminal, api: Api, urlToken: string, flags: OpenFlags): Promise<Retrieved> {
-  let passphrase = await givenPassphrase(terminal, flags.passphraseStdin === true);
+  let passphrase = await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase });
   const given = passphrase !== null;
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -214,11 +218,8 @@ async function deliverText(
 }
 
 // A bar over the transfer, taken away again where it fails.
-async function withBar<T>(
-  terminal: Terminal,
-  work: (progress: ReturnType<typeof progressOn>) => Promise<T>,
-): Promise<T> {
-  const progress = progressOn(terminal);
+async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Promise<T>): Promise<T> {
+  const progress = transferBar(terminal);
   try {
     return await work(progress);
   } finally {

@@ -1,10 +1,9 @@
-// Secrets that people bring: asked for without echo, or read from standard input, a file or the environment.
+// The secret to push: asked for without echo, or read from standard input or a file.
 // Never an argument: those are in the process list and the shell's history.
 
 import { readFile, stat } from "node:fs/promises";
-import { CLIENT_ENV } from "../../config/options.ts";
 
-import { ask, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
+import { OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 import { codeOf } from "./connection.ts";
 
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
@@ -48,30 +47,6 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
     lines.close();
     terminal.stderr("\n");
   }
-}
-
-/** A passphrase for a new push, asked for twice. @throws OperationFailed where the answers differ or are empty */
-export async function askNewPassphrase(terminal: Terminal): Promise<string> {
-  const [first, second] = await ask(terminal, ["Passphrase: ", "The same again: "], { hidden: true });
-  if (first === undefined || first !== second) {
-    throw new OperationFailed("the two passphrases differ, nothing was pushed");
-  }
-  // To the server an empty one means none: what was to be guarded would not be.
-  if (first === "") {
-    throw new OperationFailed(
-      "the passphrase is empty, nothing was pushed: leave --passphrase out to push without one",
-    );
-  }
-  return first;
-}
-
-/**
- * The passphrase that was given without a question: the first line of standard input where the flag asks
- * for that, else the environment; null where there is none.
- */
-export async function givenPassphrase(terminal: Terminal, fromStdin: boolean): Promise<string | null> {
-  if (fromStdin) return readLine(terminal);
-  return terminal.env[CLIENT_ENV.passphrase] || null;
 }
 
 /** Standard input to its end, exactly. @throws UsageError where it is empty, too long or no UTF-8 */

@@ -10,9 +10,11 @@ import { DURATIONS_MS } from "../../model/rules.ts";
 import type { Cli } from "../context.ts";
 import type { Abilities, Api, Push, StreamedBody } from "./api.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
-import { askNewPassphrase, askSecret, givenPassphrase, readText, readTextFile } from "./prompt.ts";
-import { progressOn, qrBlocks } from "./screen.ts";
+import { askSecret, readText, readTextFile } from "./prompt.ts";
+import { qrBlocks } from "./screen.ts";
 import { type LocalFile, localFile, multipart } from "./transfer.ts";
+import { askNewPassphrase, givenPassphrase } from "../passphrase.ts";
+import { type Progress, transferBar } from "../progress.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
 interface PushFlags extends ConnectionFlags {
@@ -70,6 +72,13 @@ ${CONNECTION_HELP}`,
 
 const collect = (path: string, all: string[] = []): string[] => [...all, path];
 
+const NEW_PASSPHRASE = {
+  question: "Passphrase: ",
+  outcome: "nothing was pushed",
+  // The server takes an empty one for none, and would leave the secret unguarded.
+  ifEmpty: "leave --passphrase out to push without one",
+};
+
 async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
   checkFlags(terminal, flags);
   const lifetime = lifetimeOf(flags);
@@ -82,11 +91,11 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
 
   const payload = await payloadOf(terminal, flags);
   const passphrase =
-    (await givenPassphrase(terminal, flags.passphraseStdin === true)) ??
-    (flags.passphrase ? await askNewPassphrase(terminal) : null);
+    (await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase })) ??
+    (flags.passphrase ? await askNewPassphrase(terminal, NEW_PASSPHRASE) : null);
   const fields = fieldsOf(flags, lifetime, payload, passphrase);
 
-  const progress = progressOn(terminal);
+  const progress = transferBar(terminal);
   let pushed: Push;
   try {
     pushed = await api.create(bodyOf(fields, files, progress));
@@ -241,7 +250,7 @@ function fieldsOf(
 function bodyOf(
   fields: ReadonlyArray<[name: string, value: string | number | boolean]>,
   files: readonly LocalFile[],
-  progress: ReturnType<typeof progressOn>,
+  progress: Progress,
 ): StreamedBody {
   if (files.length > 0) {
     const texts = fields.map(([name, value]) => [`push[${name}]`, String(value)] as const);

@@ -8,9 +8,10 @@ import { basename, dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-import { type Api, ServerRefusal, type RemoteFile, type StreamedBody } from "./api.ts";
+import type { Api, RemoteFile, StreamedBody } from "./api.ts";
+import { ServerRefusal } from "./server_refusals.ts";
 import { codeOf } from "./connection.ts";
-import type { Progress } from "./screen.ts";
+import type { Progress } from "../progress.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 

@@ -7,15 +7,14 @@ import { settingsFor } from "../settings.ts";
 import {
   addPassphraseFlags,
   applicationVersion,
-  complainOf,
-  counted,
   keysBeside,
   newPassphrase,
   type PassphraseFlags,
   passphraseFor,
-  progressBar,
-  roughBytes,
 } from "./data_options.ts";
+import { counted, roundBytes } from "../figures.ts";
+import { complainOf } from "../findings.ts";
+import { workBar } from "../progress.ts";
 import { EXIT, type ExitCode, UsageError } from "../terminal.ts";
 
 interface Flags extends PassphraseFlags {
@@ -69,7 +68,7 @@ Examples:
         // The flags of the command above would take what is meant for this one.
         const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
         const { verifyBackup } = await import("../../store/maintenance/index.ts");
-        const bar = progressBar(terminal, "Checking");
+        const bar = workBar(terminal, "Checking");
         const { manifest, problems } = await verifyBackup({ file, passphrase, onProgress: bar.update }).finally(
           bar.end,
         );
@@ -99,7 +98,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
     );
   }
   const { writeBackup } = await import("../../store/maintenance/index.ts");
-  const bar = progressBar(terminal, "Backing up");
+  const bar = workBar(terminal, "Backing up");
   const report = await writeBackup({
     dataDir: config.dataDir,
     file,
@@ -113,7 +112,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   }).finally(bar.end);
   const { manifest, byteSize, ended, missing, damaged, databaseProblems } = report;
   terminal.stdout(
-    `Wrote ${file}: ${roughBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
+    `Wrote ${file}: ${roundBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
       `${counted(manifest.files - ended - missing.length, "file", "files")}.\n`,
   );
   if (!flags.withKey) {

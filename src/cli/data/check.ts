@@ -3,7 +3,9 @@
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { keyIsHere, keysBeside, progressBar, showFindings } from "./data_options.ts";
+import { keyIsHere, keysBeside } from "./data_options.ts";
+import { showFindings } from "../findings.ts";
+import { workBar } from "../progress.ts";
 import { complain, EXIT } from "../terminal.ts";
 
 export function addCheck(program: Command, cli: Cli): void {
@@ -38,7 +40,7 @@ export function addCheck(program: Command, cli: Cli): void {
             : keyIsHere(config, terminal)
               ? "wrong key"
               : "no key";
-          const bar = progressBar(terminal, "Reading files");
+          const bar = workBar(terminal, "Reading files");
           const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
           const findings = inspect(live, config.dataDir, seals, purgeLogKey, (done, total) => bar.update(done, total));
           bar.end();

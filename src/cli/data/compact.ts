@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import type { CompactStep } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { roughBytes } from "./data_options.ts";
+import { roundBytes } from "../figures.ts";
 import { EXIT } from "../terminal.ts";
 
 const STEPS: Record<CompactStep, string> = {
@@ -43,7 +43,7 @@ Example:
           const sizes = { database: path, before_bytes: beforeBytes, after_bytes: afterBytes };
           terminal.stdout(`${JSON.stringify(sizes, null, 2)}\n`);
         } else {
-          terminal.stdout(`${path}: ${roughBytes(beforeBytes)} before, ${roughBytes(afterBytes)} now.\n`);
+          terminal.stdout(`${path}: ${roundBytes(beforeBytes)} before, ${roundBytes(afterBytes)} now.\n`);
         }
         return EXIT.ok;
       }),

@@ -9,7 +9,9 @@ import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { counted, keysBeside, progressBar, storeSource } from "./data_options.ts";
+import { keysBeside, storeSource } from "./data_options.ts";
+import { counted } from "../figures.ts";
+import { workBar } from "../progress.ts";
 import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
 
 const LOOK_EVERY_MS = 200;
@@ -166,7 +168,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
     import("../../base/passphrase_kdf.ts"),
     import("../../base/log.ts"),
   ]);
-  const bar = progressBar(terminal, "Rotating");
+  const bar = workBar(terminal, "Rotating");
   const rotation = new Rotation({
     state: store.rotation,
     keys: store.keys,
@@ -186,7 +188,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
 
 /** Waits for the server. @returns null where it does not begin, or stops on the way */
 async function watch(store: Store, to: string, terminal: Terminal): Promise<number | null> {
-  const bar = progressBar(terminal, "Rotating");
+  const bar = workBar(terminal, "Rotating");
   let lastMoved = Date.now();
   let last = -1;
   for (;;) {

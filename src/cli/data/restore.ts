@@ -4,15 +4,10 @@ import type { Command } from "commander";
 import type { Manifest } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import {
-  addPassphraseFlags,
-  complainOf,
-  counted,
-  keysBeside,
-  type PassphraseFlags,
-  passphraseFor,
-  progressBar,
-} from "./data_options.ts";
+import { addPassphraseFlags, keysBeside, type PassphraseFlags, passphraseFor } from "./data_options.ts";
+import { counted } from "../figures.ts";
+import { complainOf } from "../findings.ts";
+import { workBar } from "../progress.ts";
 import { complain, EXIT } from "../terminal.ts";
 
 export function addRestore(program: Command, cli: Cli): void {
@@ -38,7 +33,7 @@ Example:
         const { dataDir } = config;
         const passphrase = await passphraseFor(file, flags, terminal);
         const { restoreBackup } = await import("../../store/maintenance/index.ts");
-        const bar = progressBar(terminal, "Restoring");
+        const bar = workBar(terminal, "Restoring");
         const { manifest, problems } = await restoreBackup({
           file,
           dataDir,

@@ -4,14 +4,9 @@
 import type { Command } from "commander";
 import type { Forecast } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import {
-  addPassphraseFlags,
-  applicationVersion,
-  type PassphraseFlags,
-  passphraseFor,
-  progressBar,
-  roughBytes,
-} from "../data/data_options.ts";
+import { addPassphraseFlags, applicationVersion, type PassphraseFlags, passphraseFor } from "../data/data_options.ts";
+import { roundBytes } from "../figures.ts";
+import { workBar } from "../progress.ts";
 import { EXIT } from "../terminal.ts";
 
 export function addUpgrade(program: Command, cli: Cli): void {
@@ -41,7 +36,7 @@ Examples:
         if (isDirectory(path)) forecast = forecastDirectory(path);
         else {
           const passphrase = await passphraseFor(path, options, terminal);
-          const bar = progressBar(terminal, "Checking");
+          const bar = workBar(terminal, "Checking");
           forecast = await forecastBackup(path, passphrase, bar.update).finally(bar.end);
         }
         if (options.json) terminal.stdout(`${JSON.stringify({ program: applicationVersion, ...forecast }, null, 2)}\n`);
@@ -60,8 +55,8 @@ function sentences(path: string, forecast: Forecast): string[] {
   if (tookMs === null) return [first, "Nothing would be changed: start the server."];
   const space =
     freeBytes < 2 * copyBytes
-      ? ` Only ${roughBytes(freeBytes)} are free: make room first.`
-      : ` The copy takes ${roughBytes(copyBytes)} of ${roughBytes(freeBytes)} that are free.`;
+      ? ` Only ${roundBytes(freeBytes)} are free: make room first.`
+      : ` The copy takes ${roundBytes(copyBytes)} of ${roundBytes(freeBytes)} that are free.`;
   return [
     first,
     `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +

@@ -1,6 +1,6 @@
 // `secretpush audit export` and `audit verify`: the audit logs of all pushes as JSON lines with their
 // hash chains, and the check of such a file, alone or against the database, or of the database
-// itself. Both work while the server runs and change nothing. (`secretpush audit LINK` is push_audit.ts.)
+// itself. Both work while the server runs and change nothing. (`secretpush audit LINK` asks a server: client/push_audit.ts.)
 
 import { createReadStream, existsSync } from "node:fs";
 import { open, rename, unlink } from "node:fs/promises";
@@ -11,12 +11,13 @@ import type { Config } from "../../config/options.ts";
 import type { AuditVerdict, LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { counted, keysBeside } from "./data_options.ts";
+import { keysBeside } from "./data_options.ts";
+import { counted } from "../figures.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
 
 const PIECE_CHARACTERS = 256 * 1024;
 
-export function addAudit(program: Command, cli: Cli): void {
+export function addDatabaseAudit(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const audit = program.command("audit").description("Audit logs: of a push of yours, or of all pushes here.");
 

@@ -1,0 +1,52 @@
+// Sentences for what goes wrong before a server answers: names, connections, certificates, time.
+
+import { OperationFailed } from "../terminal.ts";
+
+/** The sentence for an error that fetch threw. */
+export function networkError(error: unknown, host: string, timeoutMs: number): OperationFailed {
+  if (error instanceof OperationFailed) return error;
+  const { name, code } = Object(error) as { name?: unknown; code?: unknown };
+  const reason = typeof code === "string" ? code : typeof name === "string" ? name : "unknown cause";
+  return new OperationFailed(
+    SENTENCES[reason]?.(host, timeoutMs) ??
+      `the request to ${host} failed (${reason}): check the address and the network`,
+  );
+}
+
+type Sentence = (host: string, timeoutMs: number) => string;
+
+const timedOut: Sentence = (host, timeoutMs) =>
+  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more with --timeout`;
+const unknownName: Sentence = (host) => `nobody knows the name ${host}: check the address and the network`;
+const noWay: Sentence = (host) => `there is no way to ${host} from here: check the network`;
+const untrusted: Sentence = (host) =>
+  `the certificate of ${host} is signed by nobody this machine trusts: if it is your own authority's, name its file with --ca FILE`;
+const wrongDate: Sentence = (host) =>
+  `the certificate of ${host} is out of date: its administrator has to renew it, or this machine's clock is wrong`;
+const closed: Sentence = (host) =>
+  `${host} closed the connection without an answer: try again, write https:// where it speaks TLS, and with large files ask whether a proxy has a limit`;
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  ECONNREFUSED: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
+  ConnectionRefused: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
+  ENOTFOUND: unknownName,
+  EAI_AGAIN: unknownName,
+  TimeoutError: timedOut,
+  ETIMEDOUT: timedOut,
+  EHOSTUNREACH: noWay,
+  ENETUNREACH: noWay,
+  ECONNRESET: closed,
+  ConnectionClosed: closed,
+  EPIPE: closed,
+  EPROTO: (host) => `${host} does not speak TLS: check the port, or write http:// where that is meant`,
+  AbortError: () => "cancelled",
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_UNTRUSTED: untrusted,
+  CERT_HAS_EXPIRED: wrongDate,
+  CERT_NOT_YET_VALID: wrongDate,
+  ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is made out to another name: check the address`,
+};

@@ -1,0 +1,120 @@
+// Sentences for what a server refuses: what each status means to the person, and what to do next.
+
+import { AppError, type FieldProblems } from "../../base/errors.ts";
+import { OperationFailed } from "../terminal.ts";
+
+/** The push is guarded, and no passphrase or a wrong one was sent. */
+export class BadPassphrase extends OperationFailed {}
+
+/** The server refused, and will do so again. */
+export class ServerRefusal extends OperationFailed {}
+
+export type Json = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+
+export interface Refused {
+  status: number;
+  headers: Headers;
+  /** null where the answer was not a JSON object. */
+  body: Json | null;
+  host: string;
+  hasToken: boolean;
+  /** There is a token, but it belongs to another server. */
+  tokenElsewhere: boolean;
+}
+
+export function refusalOf({ status, headers, body, host, hasToken, tokenElsewhere }: Refused): Error {
+  const said = body ? saying(body) : "";
+  const because = said === "" ? "" : ` (${said})`;
+  switch (status) {
+    case 401:
+      if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
+      if (tokenElsewhere) {
+        return new OperationFailed(
+          `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or say --server with the address of yours where the link shows another`,
+        );
+      }
+      return new OperationFailed(
+        hasToken
+          ? `${host} does not take this API token${because}: it may be revoked; run "secretpush login" with another`
+          : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
+      );
+    case 403:
+      return new OperationFailed(`${host} does not allow this${because}: it is for whoever made the push`);
+    case 404:
+      return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
+        ? new OperationFailed(
+            "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire",
+          )
+        : new OperationFailed(
+            `${host} knows no such thing${because}: it may be too old for the API v2, or not the server that was meant`,
+          );
+    case 408:
+      return new OperationFailed(`${host} waited in vain for the rest${because}: nothing was stored, try again`);
+    case 413:
+      return new OperationFailed(
+        `this is more than ${host} takes${because}: push less, or ask its administrator; a proxy before it may have a limit of its own`,
+      );
+    case 422:
+      return fieldFailure(host, body);
+    case 429:
+      return new OperationFailed(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
+    case 502:
+    case 504:
+      return new OperationFailed(`the server behind ${host} does not answer (${status}): try again later`);
+    case 503:
+      return new OperationFailed(`${host} cannot do this now${because}: nothing was stored, try again later`);
+    case 507:
+      return new OperationFailed(`${host} has no room for this${because}: nothing was stored, ask its administrator`);
+    default:
+      return new OperationFailed(`${host} answered ${status}${because}`);
+  }
+}
+
+// The server's own words, fit to stand inside a sentence.
+function saying(body: Json): string {
+  const said = text(body.error) || text(body.message) || text(body.status);
+  const line = said.split("\n")[0]?.trim().replace(/\.$/, "") ?? "";
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+}
+
+const FLAGS: Readonly<Record<string, string>> = {
+  kind: "--kind",
+  files: "--file",
+  expire_after_days: "--days",
+  expire_after_duration: "--for",
+  expire_after_views: "--views",
+  passphrase: "--passphrase",
+  name: "--name",
+  note: "--note",
+  retrieval_step: "--retrieval-step",
+  deletable_by_viewer: "--deletable",
+};
+
+function fieldFailure(host: string, body: Json | null): Error {
+  const nested = isObject(body?.errors) ? body.errors : body;
+  const fields: FieldProblems = {};
+  for (const [field, messages] of Object.entries(nested ?? {})) {
+    const lines = (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === "string");
+    if (lines.length === 0 || field === "error" || field === "status") continue;
+    const flag = FLAGS[field];
+    fields[flag === undefined ? field : `${field} (${flag})`] = lines.map((line) => line.replace(/\.$/, ""));
+  }
+  if (Object.keys(fields).length === 0) {
+    const said = body ? saying(body) : "";
+    return new OperationFailed(`${host} does not take this push${said === "" ? "" : ` (${said})`}`);
+  }
+  return new AppError("invalid", `${host} does not take this push; nothing was stored:`, { fields });
+}
+
+function whenAgain(headers: Headers): string {
+  const given = headers.get("retry-after") ?? "";
+  const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((Date.parse(given) - Date.now()) / 1_000);
+  if (!Number.isFinite(seconds) || seconds <= 0) return "in a minute";
+  if (seconds < 120) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  return seconds < 7_200 ? `in ${Math.ceil(seconds / 60)} minutes` : `in ${Math.ceil(seconds / 3_600)} hours`;
+}

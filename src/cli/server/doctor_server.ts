@@ -1,0 +1,215 @@
+// What doctor finds by asking the running server how it sees requests that come straight to it and through
+// the proxy. A word that is left in the database proves to the server that it may answer.
+
+import { newToken } from "../../base/crypto.ts";
+import { canonicalAddress } from "../../base/network.ts";
+import { CLIENT_ENV, type Config } from "../../config/options.ts";
+import type { Seen } from "../../http/health.ts";
+import type { LiveDatabase } from "../../store/maintenance/index.ts";
+import { applicationVersion } from "../data/data_options.ts";
+import { fail, type Finding, ok, warn } from "../findings.ts";
+import { reasonOf, type Terminal } from "../terminal.ts";
+import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
+
+const ANSWER_WITHIN_MS = 5_000;
+
+interface Asked {
+  seen: Seen | null;
+  status: number;
+  /** How far the answer's own clock is from this one, in ms; null where it does not tell. */
+  clockMs: number | null;
+}
+
+export async function askServer(live: LiveDatabase, config: Config, { env }: Terminal): Promise<Finding[]> {
+  const [{ leaveDoctorsWord }, { authorities }] = await Promise.all([
+    import("../../store/maintenance/index.ts"),
+    import("../client/connection.ts"),
+  ]);
+  const trusted = authorities(env[CLIENT_ENV.ca] || undefined);
+  const word = newToken(32);
+  let takeAway: () => void;
+  try {
+    takeAway = leaveDoctorsWord(live, word, Date.now());
+  } catch (error) {
+    return [
+      fail(
+        "server",
+        `It could not be asked how it sees requests: the database cannot be written (${reasonOf(error)}).`,
+      ),
+    ];
+  }
+  try {
+    return [
+      ...(await askStraight(config, word)),
+      ...(await askThrough(config, config.baseUrl, "base_url", word, trusted)),
+      ...(await askThrough(config, config.recipients.baseUrl, "recipients.base_url", word, trusted)),
+    ];
+  } finally {
+    takeAway();
+  }
+}
+
+async function askStraight(config: Config, word: string): Promise<Finding[]> {
+  const { host, port, unixSocket, tls } = config;
+  if (unixSocket === undefined && port === 0) return [];
+  const here = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const origin = `${tls.cert === undefined ? "http" : "https"}://${here.includes(":") ? `[${here}]` : here}:${port}`;
+  const name = unixSocket ?? origin;
+  try {
+    const { seen, status } = await ask(unixSocket === undefined ? origin : "http://localhost", word, {
+      // Straight to the socket a certificate speaks for another name; through base_url it must be right.
+      tls: { rejectUnauthorized: false },
+      ...(unixSocket === undefined ? {} : { unix: unixSocket }),
+    });
+    if (!seen)
+      return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
+    if (seen.version !== applicationVersion) {
+      return [
+        warn(
+          "server",
+          `Version ${seen.version} runs, and this is ${applicationVersion}: restart it to finish the upgrade.`,
+        ),
+      ];
+    }
+    return status === 200
+      ? [ok("server", `${name} answers.`)]
+      : [fail("server", `${name} answers, but the store cannot accept writes: see the disk and the log.`)];
+  } catch (error) {
+    return [fail("server", `${name} does not answer (${reasonOf(error)}). Give doctor the server's own settings.`)];
+  }
+}
+
+async function askThrough(
+  config: Config,
+  base: string | undefined,
+  option: string,
+  word: string,
+  trusted: string[],
+): Promise<Finding[]> {
+  const subject = option;
+  if (base === undefined) {
+    return option === "base_url"
+      ? [warn(subject, "Not set: links start with whatever host a request names. Set it to the address people use.")]
+      : [];
+  }
+  let asked: Asked;
+  try {
+    asked = await ask(base, word, { tls: { ca: trusted } });
+  } catch (error) {
+    if (/self.signed certificate|unable to (?:get local issuer|verify the first) certificate/i.test(reasonOf(error))) {
+      return [
+        fail(
+          subject,
+          `The certificate of ${base} is signed by nobody this machine trusts, and so by nobody its clients trust. ` +
+            `Where it is your own authority's: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
+        ),
+      ];
+    }
+    return [
+      fail(
+        subject,
+        `${base} cannot be reached from here (${reasonOf(error)}). Look at the proxy, its certificate and the name.`,
+      ),
+    ];
+  }
+  const { seen, status, clockMs } = asked;
+  if (!seen) {
+    return [
+      fail(
+        subject,
+        `${base}/up answers with status ${status}, and not from this server: the proxy leads elsewhere, or drops headers.`,
+      ),
+    ];
+  }
+  return [
+    ...originFindings(base, subject, seen),
+    { subject, ...clientFinding(base, config, seen) },
+    ...proxyClockFindings(subject, clockMs),
+  ];
+}
+
+function originFindings(base: string, subject: string, seen: Seen): Finding[] {
+  const [wanted, found] = [new URL(base), new URL(seen.origin)];
+  const { proto, host } = seen.forwarded;
+  const findings: Finding[] = [];
+  if (wanted.protocol !== found.protocol) {
+    const cause =
+      proto === null
+        ? "The proxy sends no X-Forwarded-Proto: let it."
+        : "The proxy's X-Forwarded-Proto is not believed: name its address in trusted_proxies.";
+    findings.push(fail(subject, `The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`));
+  }
+  if (wanted.host !== found.host) {
+    const cause =
+      host === null
+        ? "Let the proxy pass Host on, or send X-Forwarded-Host."
+        : "X-Forwarded-Host is not believed, or another: name the proxy in trusted_proxies.";
+    findings.push(fail(subject, `The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`));
+  }
+  return findings.length > 0 ? findings : [ok(subject, `The server sees ${seen.origin}, as people do.`)];
+}
+
+function clientFinding(
+  base: string,
+  config: Config,
+  { client, forwarded, fromTrustedPeer }: Seen,
+): Omit<Finding, "subject"> {
+  const consequence = "all people share one rate limit, and one address in audit logs";
+  if (forwarded.for === null) {
+    if (isDirect(base, config))
+      return { verdict: "ok", text: `The server sees this host as ${client}, without a proxy.` };
+    const text = `The server sees this host as ${client}, and no proxy adds X-Forwarded-For.`;
+    return fromTrustedPeer
+      ? { verdict: "fail", text: `${text} Let the proxy send X-Forwarded-For, or ${consequence}.` }
+      : {
+          verdict: "warn",
+          text: `${text} If a proxy has that address, let it send X-Forwarded-For, or ${consequence}.`,
+        };
+  }
+  if (!fromTrustedPeer) {
+    const last = canonicalAddress(forwarded.for.split(",").at(-1) ?? "") ?? "that is not an address";
+    return {
+      verdict: "fail",
+      text: `The server takes the proxy (${client}) for the client, although it sends X-Forwarded-For ${last}: name the proxy in trusted_proxies, or ${consequence}.`,
+    };
+  }
+  return { verdict: "ok", text: `The server sees this host as ${client}, through a proxy that it trusts.` };
+}
+
+/** Does this URL lead to one of the server's own ports, so that no proxy stands between? */
+function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): boolean {
+  const url = new URL(base);
+  const asked = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  const own = [unixSocket === undefined ? port : null, portOf(recipients.listen)];
+  return own.includes(asked) && (url.protocol === "https:") === (tls.cert !== undefined);
+}
+
+const portOf = (address: string | undefined): number | null =>
+  address === undefined ? null : Number(address.slice(address.lastIndexOf(":") + 1));
+
+function proxyClockFindings(subject: string, clockMs: number | null): Finding[] {
+  if (clockMs === null || Math.abs(clockMs) <= CLOCK_TOLERANCE_MS) return [];
+  return [
+    warn(subject, `The clock of what answers there differs by ${Math.round(clockMs / 1_000)} s: synchronise both.`),
+  ];
+}
+
+async function ask(
+  origin: string,
+  word: string,
+  how: { tls: { rejectUnauthorized: false } | { ca: string[] }; unix?: string },
+): Promise<Asked> {
+  const response = await fetch(`${origin}/up`, {
+    headers: { "x-secretpush-doctor": word },
+    redirect: "manual",
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    ...how,
+  });
+  const date = response.headers.get("date");
+  const body = (await response.json().catch(() => null)) as { seen?: Seen } | null;
+  return {
+    seen: body?.seen ?? null,
+    status: response.status,
+    clockMs: date === null ? null : Date.parse(date) - Date.now(),
+  };
+}

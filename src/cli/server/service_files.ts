@@ -1,0 +1,140 @@
+// The files of the systemd service: where each lies, the hardened unit, and the commented config file.
+
+import { allowedBy, defaultOf } from "../../config/describe.ts";
+import { OPTIONS } from "../../config/options.ts";
+
+export const NAME = "secretpush";
+export const PROGRAM = `/usr/local/bin/${NAME}`;
+export const CONFIG = `/etc/${NAME}/config.toml`;
+export const KEY = `/etc/${NAME}/master.key`;
+export const UNIT = `/etc/systemd/system/${NAME}.service`;
+export const DATA = `/var/lib/${NAME}`;
+
+export interface UnitChoices {
+  user: string;
+  /** May it listen on ports below 1024? */
+  lowPorts: boolean;
+}
+
+/** The unit, as systemd.exec(5) and systemd.service(5) of version 250 and later have it. */
+export function unitFile({ user, lowPorts }: UnitChoices): string {
+  const capabilities = lowPorts ? "CAP_NET_BIND_SERVICE" : "";
+  return `[Unit]
+Description=Secret Push, a secret-sharing server
+Wants=network-online.target
+After=network-online.target
+# No limit: it would count restarts by hand too, and refuse the sixth.
+StartLimitIntervalSec=0
+
+[Service]
+# Ready, stopping and the watchdog's sign of life come from systemd-notify, a child of the server.
+Type=notify
+NotifyAccess=all
+WatchdogSec=60s
+# The default, SIGABRT, makes the clock print the address of a crash report.
+WatchdogSignal=SIGKILL
+ExecStart=${PROGRAM} serve --config ${CONFIG}
+# Reads the TLS certificate again.
+ExecReload=/bin/kill -HUP $MAINPID
+Restart=on-failure
+RestartSec=5s
+# 2 is a mistake in the settings: starting again does not mend it.
+RestartPreventExitStatus=2
+# An upgrade may have a large database to copy and to migrate.
+TimeoutStartSec=30min
+TimeoutStopSec=30s
+
+User=${user}
+Group=${user}
+UMask=0077
+StateDirectory=${NAME}
+StateDirectoryMode=0700
+# For a Unix socket; a reverse proxy must be able to reach it.
+RuntimeDirectory=${NAME}
+RuntimeDirectoryMode=0755
+# The service sees a copy of the key that only it can read. The variable wins over key_file in the config
+# file, which is there for commands that are run by hand.
+LoadCredential=master.key:${KEY}
+Environment=${keyVariable()}=%d/master.key
+
+LimitNOFILE=65536
+# No secret may land in a core dump.
+LimitCORE=0
+
+NoNewPrivileges=yes
+CapabilityBoundingSet=${capabilities}
+AmbientCapabilities=${capabilities}
+ProtectSystem=strict
+ProtectHome=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectProc=invisible
+ProcSubset=pid
+PrivateDevices=yes
+DevicePolicy=closed
+PrivateTmp=yes
+PrivateMounts=yes
+${lowPorts ? "# Ports below 1024 need a capability of the host's own user namespace.\nPrivateUsers=no" : "PrivateUsers=yes"}
+RemoveIPC=yes
+KeyringMode=private
+LockPersonality=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM
+# The clock compiles as it runs, which needs memory that is written and then executed.
+MemoryDenyWriteExecute=no
+
+[Install]
+WantedBy=multi-user.target
+`;
+}
+
+const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file")?.env ?? "";
+
+// What the service needs is set; everything else stands there as a comment with its default.
+const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
+
+/** Every option with its meaning, its default in a comment. */
+export function configFile(): string {
+  const lines = [
+    "# Settings of Secret Push. A line that begins with # is the default.",
+    `# After a change: systemctl restart ${NAME}. All settings in force: ${NAME} config --config ${CONFIG}`,
+  ];
+  // What stands at the top level must come before the first table.
+  const ordered = [...OPTIONS.filter(({ group }) => group === ""), ...OPTIONS.filter(({ group }) => group !== "")];
+  let table = "";
+  for (const group of new Set(ordered.map((option) => option.group))) {
+    for (const option of ordered.filter((candidate) => candidate.group === group)) {
+      if (option.row.type === "masterKey") continue; // a secret has no place in this file
+      if (group !== table) lines.push("", `[${group}]`);
+      table = group;
+      const preset = SET[option.name] ?? defaultOf(option);
+      const name = option.name.slice(group === "" ? 0 : group.length + 1);
+      lines.push("", ...wrapped(`${option.row.doc} (${allowedBy(option)})`));
+      const isSet = SET[option.name] !== undefined;
+      const isPlain = option.row.type === "boolean" || option.row.type === "integer";
+      const value = preset === null ? '""' : isPlain ? preset : JSON.stringify(preset);
+      lines.push(`${isSet ? "" : "#"}${name} = ${value}`);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function wrapped(sentence: string): string[] {
+  const lines = [""];
+  for (const word of sentence.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line.length + word.length > 110) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.map((line) => `# ${line}`);
+}
