@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { ConfigError, type ConfigSources, loadConfig } from "../src/config/load.ts";
+import type { ConfigSources } from "../src/config/given.ts";
+import { ConfigError, loadConfig } from "../src/config/load.ts";
 import { optionsTable, settingsInForce } from "../src/config/describe.ts";
 import { type Config, OPTIONS } from "../src/config/options.ts";
 
@@ -182,14 +183,18 @@ describe("a bad value stops the start with one sentence", () => {
     ["port", "70000", `--port "70000" is too large: write a whole number from 0 to 65535.`],
     ["port", "-1", `--port "-1" is too small: write a whole number from 0 to 65535.`],
     ["port", "", `--port "" is not a whole number: write a whole number from 0 to 65535.`],
-    ["host", "0.0.0.0:80", `--host "0.0.0.0:80" is no address and no host name: ${host}`],
+    ["host", "0.0.0.0:80", `--host "0.0.0.0:80" is not an address or host name: ${host}`],
     ["host", "", `--host "" is empty: ${host}`],
     ["data-dir", "", `--data-dir "" is empty: write a path.`],
     ["metrics-listen", ":9100", `--metrics-listen ":9100" has a port but no host: ${address}`],
     ["metrics-listen", "h:99999", `--metrics-listen "h:99999" has a port above 65535: ${address}`],
-    ["metrics-listen", "192.0.2.1", `--metrics-listen "192.0.2.1" is no host with a port: ${address}`],
+    ["metrics-listen", "192.0.2.1", `--metrics-listen "192.0.2.1" is not a host with a port: ${address}`],
     ["allow-anonymous", "maybe", `--allow-anonymous "maybe" is neither true nor false: write true or false.`],
-    ["log-level", "loud", `--log-level "loud" is none of the allowed words: write one of debug, info, warn, error.`],
+    [
+      "log-level",
+      "loud",
+      `--log-level "loud" is not one of the allowed values: write one of debug, info, warn, error.`,
+    ],
     [
       "sweep-interval",
       "60",
@@ -211,11 +216,11 @@ describe("a bad value stops the start with one sentence", () => {
       "17MiB",
       `--max-payload-bytes "17MiB" is too large: write a size from 1 KiB to 16 MiB, such as 64KiB, 1MiB or a number of bytes.`,
     ],
-    ["trusted-proxies", "10", `--trusted-proxies "10" is no address and no CIDR range: ${proxies}`],
+    ["trusted-proxies", "10", `--trusted-proxies "10" is not an address or CIDR range: ${proxies}`],
     [
       "trusted-proxies",
       "::1,10.0.0.0/33",
-      `--trusted-proxies "::1,10.0.0.0/33" holds "10.0.0.0/33", which is no address: ${proxies}`,
+      `--trusted-proxies "::1,10.0.0.0/33" holds "10.0.0.0/33", which is not an address: ${proxies}`,
     ],
     ["base-url", "push.example.org", `--base-url "push.example.org" is not an absolute http or https address: ${url}`],
     ["base-url", "ftp://x.org", `--base-url "ftp://x.org" is not an absolute http or https address: ${url}`],
@@ -224,7 +229,7 @@ describe("a bad value stops the start with one sentence", () => {
     [
       "base-url",
       "https://x.org/push",
-      `--base-url "https://x.org/push" has a path, and the service can only live at the root of a host: ${url}`,
+      `--base-url "https://x.org/push" has a path, but the service must be at the root of a host: ${url}`,
     ],
     ["base-url", "https://me:pass@x.org", `--base-url holds a user name or password: ${url}`],
     [

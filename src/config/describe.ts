@@ -1,4 +1,4 @@
-// Options and their values in words: for the help, the documentation and the administrator's page.
+// Options and their values in words: for error messages, the help, the documentation and the administrator's page.
 
 import { formatBytes, formatDuration, parseDuration } from "../base/units.ts";
 import { type Option, OPTIONS, type Row, type Settings } from "./options.ts";

@@ -3,7 +3,7 @@
 // to add a setting, add a row. Longer than other files because it is a table.
 
 interface RowCommon {
-  /** Where the value lives in Config: camelCase, a dot for each table, the unit in the name. */
+  /** Where the value is in Config: camelCase, a dot for each table, the unit in the name. */
   readonly key: string;
   /** Where it is written in TOML; the flag and the environment name derive from this. */
   readonly toml: string;
@@ -38,7 +38,7 @@ export type Row = RowCommon &
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
     | { readonly type: "url" | "file" | "secretFile" | "address" }
-    // A secret is never a flag. It brings its `<name>_file` variant along.
+    // A secret is never a flag. Its `<name>_file` variant is added by withSecretFiles.
     | { readonly type: "masterKey" }
   );
 
@@ -57,7 +57,7 @@ const SHARED_ROWS = [
     key: "unixSocket",
     toml: "unix_socket",
     type: "file",
-    doc: "Unix socket to listen on in place of host and port; whoever connects there is a trusted proxy.",
+    doc: "Unix socket to listen on in place of host and port; every client there counts as a trusted proxy.",
   },
   {
     key: "unixSocketMode",
@@ -71,20 +71,20 @@ const SHARED_ROWS = [
     key: "recipients.listen",
     toml: "recipients.listen",
     type: "address",
-    doc: "Second address to listen on, for recipients only: opening links and downloads, no creating, no signing in.",
+    doc: "Second address to listen on, for recipients only: it opens links and downloads, but nobody can create or sign in there.",
   },
   {
     key: "recipients.baseUrl",
     toml: "recipients.base_url",
     type: "url",
-    doc: "Address that links start with, where recipients reach the service under another one than base_url.",
+    doc: "Address that links start with, if recipients reach the service under a different one than base_url.",
   },
   {
     key: "tls.cert",
     toml: "tls.cert",
     type: "file",
     needs: "tls.key",
-    doc: "Certificate chain in PEM; with it every TCP address speaks HTTPS. Read again when it changes.",
+    doc: "Certificate chain in PEM; with it, every TCP address speaks HTTPS. It is read again when it changes.",
   },
   {
     key: "tls.key",
@@ -101,14 +101,14 @@ const SHARED_ROWS = [
     min: "50ms",
     max: "1d",
     off: true,
-    doc: "How often the certificate's files are looked at; off: on SIGHUP only.",
+    doc: "How often the certificate's files are checked for changes; off: on SIGHUP only.",
   },
   {
     key: "tls.redirectListen",
     toml: "tls.redirect_listen",
     type: "address",
     needs: "tls.cert",
-    doc: "Address that speaks plain HTTP and sends browsers on to HTTPS.",
+    doc: "Address that speaks plain HTTP and redirects browsers to HTTPS.",
   },
   {
     key: "tls.hstsMs",
@@ -118,14 +118,14 @@ const SHARED_ROWS = [
     min: "0s",
     max: "10y",
     off: true,
-    doc: "How long browsers shall insist on HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
+    doc: "How long browsers must use HTTPS (Strict-Transport-Security, sent over HTTPS only), such as 365d.",
   },
   {
     key: "dataDir",
     toml: "data_dir",
     type: "path",
     default: "./data",
-    doc: "Directory of the database, the files and the master key; made at first start.",
+    doc: "Directory of the database, the files and the master key; created at the first start.",
   },
   {
     key: "baseUrl",
@@ -138,7 +138,7 @@ const SHARED_ROWS = [
     toml: "trusted_proxies",
     type: "networks",
     default: ["127.0.0.0/8", "::1/128"],
-    doc: "Reverse proxies whose forwarded headers are believed.",
+    doc: "Reverse proxies whose forwarded headers are trusted.",
   },
   {
     key: "allowAnonymous",
@@ -179,7 +179,7 @@ const SHARED_ROWS = [
     default: "256 MiB",
     min: "1 MiB",
     max: "1 TiB",
-    doc: "Most memory that all request bodies take while they arrive, files of forms aside; beyond it 503. One alone always fits.",
+    doc: "Most memory for all request bodies while they arrive, files of forms excepted; beyond it, requests get 503. A single body always fits.",
   },
   {
     key: "upload.maxFiles",
@@ -206,7 +206,7 @@ const SHARED_ROWS = [
     default: "2 GiB",
     min: "1 KiB",
     max: "1 TiB",
-    doc: "Most bytes in all files of one push together.",
+    doc: "Most bytes in all files of one push.",
   },
   {
     key: "upload.maxStoredBytes",
@@ -215,7 +215,7 @@ const SHARED_ROWS = [
     default: "0",
     min: "0",
     max: "1024 TiB",
-    doc: "Most bytes in all files of all pushes together; 0 is no limit.",
+    doc: "Most bytes in the files of all pushes; 0: no limit.",
   },
   {
     key: "upload.freeSpaceFloorBytes",
@@ -224,7 +224,7 @@ const SHARED_ROWS = [
     default: "1 GiB",
     min: "0",
     max: "1024 TiB",
-    doc: "Files are refused while less than this is free on the disk, or less than the percentage below, whichever is smaller; 0 is no floor.",
+    doc: "Files are refused while less than this is free on the disk, or less than upload.free_space_floor_percent, whichever is smaller; 0: no floor.",
   },
   {
     key: "upload.freeSpaceFloorPercent",
@@ -233,7 +233,7 @@ const SHARED_ROWS = [
     default: 5,
     min: 0,
     max: 90,
-    doc: "The same as a share of the disk, for small disks.",
+    doc: "The same floor as a percentage of the disk, for small disks.",
   },
   {
     key: "upload.atOncePerCaller",
@@ -242,7 +242,7 @@ const SHARED_ROWS = [
     default: 4,
     min: 1,
     max: 1000,
-    doc: "Uploads that one user, or one address without a user, may run at once.",
+    doc: "Uploads that one user, or one address of anonymous senders, may run at once.",
   },
   {
     key: "upload.idleTimeoutMs",
@@ -251,7 +251,7 @@ const SHARED_ROWS = [
     default: "60s",
     min: "1s",
     max: "4m",
-    doc: "How long a sender may pause in the middle of an upload; 15s at most where it is no form with files.",
+    doc: "How long a sender may pause during an upload; at most 15s for a body that is not a form with files.",
   },
   {
     key: "upload.timeoutMs",
@@ -260,7 +260,7 @@ const SHARED_ROWS = [
     default: "6h",
     min: "1s",
     max: "7d",
-    doc: "How long an upload may take in all; 60s at most where it is no form with files.",
+    doc: "How long an upload may take in all; at most 60s for a body that is not a form with files.",
   },
   {
     key: "upload.maxJsonBytes",
@@ -269,7 +269,7 @@ const SHARED_ROWS = [
     default: "32 MiB",
     min: "1 MiB",
     max: "256 MiB",
-    doc: "Largest JSON body with files inside it as base64; larger files come as a multipart form.",
+    doc: "Largest JSON body with files in base64; larger files need a multipart form.",
   },
   {
     key: "downloadLinkLifeMs",
@@ -278,7 +278,7 @@ const SHARED_ROWS = [
     default: "15m",
     min: "1s",
     max: "1d",
-    doc: "How long the download links of a retrieval work.",
+    doc: "How long download links work after a retrieval.",
   },
   {
     key: "download.atOncePerLink",
@@ -305,7 +305,7 @@ const SHARED_ROWS = [
     default: "60s",
     min: "1s",
     max: "1d",
-    doc: "How often the background pass erases what is due; the moment of expiry never depends on it.",
+    doc: "How often the server erases expired content; pushes expire on time whatever this says.",
   },
   {
     key: "rotationCheckIntervalMs",
@@ -314,7 +314,7 @@ const SHARED_ROWS = [
     default: "1s",
     min: "10ms",
     max: "1m",
-    doc: "How often the server looks whether a rotation of the master key was asked for.",
+    doc: "How often the server checks whether a rotation of the master key was requested.",
   },
   {
     key: "maxWritesPerCommit",
@@ -323,7 +323,7 @@ const SHARED_ROWS = [
     default: 256,
     min: 1,
     max: 10_000,
-    doc: "How many writes share one flush to disk at most; 1 flushes each on its own.",
+    doc: "Most writes that share one flush to disk; 1: each write is flushed alone.",
   },
   {
     key: "purgeAnonymousAfterMs",
@@ -333,7 +333,7 @@ const SHARED_ROWS = [
     min: "0s",
     max: "10y",
     off: true,
-    doc: "How long after its expiry an anonymous push is deleted whole; off: never.",
+    doc: "How long after its expiry an anonymous push is deleted entirely; off: never.",
   },
   {
     key: "purgeAfterMs",
@@ -343,19 +343,19 @@ const SHARED_ROWS = [
     min: "0s",
     max: "10y",
     off: true,
-    doc: "How long after its expiry an owned push is deleted whole, with its audit log; off: never.",
+    doc: "How long after its expiry an owned push is deleted entirely, with its audit log; off: never.",
   },
   {
     key: "key",
     toml: "key",
     type: "masterKey",
-    doc: "Master key; unset: the file master.key in data_dir, made at first start.",
+    doc: "Master key; unset: the file master.key in data_dir, created at the first start.",
   },
   {
     key: "previousKey",
     toml: "previous_key",
     type: "masterKey",
-    doc: "Master key before this one, given beside a new key until everything is sealed under the new one.",
+    doc: "Previous master key, given with a new key until everything is sealed under the new one.",
   },
   {
     key: "rateLimit.perSecond",
@@ -382,7 +382,7 @@ const SHARED_ROWS = [
     default: 256,
     min: 0,
     max: 1_000_000,
-    doc: "Requests of one client address that may wait for their answer at once; 0: no limit.",
+    doc: "Requests of one client address that may be open at once; 0: no limit.",
   },
   {
     key: "sessionLifetimeMs",
@@ -391,14 +391,14 @@ const SHARED_ROWS = [
     default: "14d",
     min: "5m",
     max: "365d",
-    doc: "How long people stay signed in after their last visit.",
+    doc: "How long users stay signed in after their last visit.",
   },
   {
     key: "allowSignUp",
     toml: "allow_sign_up",
     type: "boolean",
     default: false,
-    doc: "Whether anybody may make an account; off: administrators add them.",
+    doc: "Whether anybody may create an account; if false, administrators add users.",
   },
   {
     key: "branding.title",
@@ -414,7 +414,7 @@ const SHARED_ROWS = [
     type: "text",
     default: "",
     maxCharacters: 120,
-    doc: "Sentence under the heading of the first page; empty: the pages' own, in the reader's language.",
+    doc: "Sentence under the heading of the start page; empty: the built-in one, in the reader's language.",
   },
   {
     key: "branding.logoFile",
@@ -427,13 +427,13 @@ const SHARED_ROWS = [
     toml: "branding.accent",
     type: "colour",
     default: "#0f766e",
-    doc: "Colour of buttons and links; shades that are easy to read are made from it.",
+    doc: "Colour of buttons and links; readable shades are derived from it.",
   },
   {
     key: "metrics.listen",
     toml: "metrics.listen",
     type: "address",
-    doc: "Address that tells Prometheus its metrics at /metrics, over plain HTTP, to whoever asks; unset: none.",
+    doc: "Address that serves Prometheus metrics at /metrics (plain HTTP, no authentication); unset: disabled.",
   },
   {
     key: "log.level",
@@ -441,7 +441,7 @@ const SHARED_ROWS = [
     type: "word",
     default: "info",
     words: ["debug", "info", "warn", "error"],
-    doc: "Least serious log lines to write.",
+    doc: "Lowest level of log lines to write.",
   },
   {
     key: "log.format",
@@ -449,7 +449,7 @@ const SHARED_ROWS = [
     type: "word",
     default: "text",
     words: ["text", "json"],
-    doc: "Form of a log line.",
+    doc: "Format of a log line.",
   },
 ] as const satisfies readonly Row[];
 
@@ -463,7 +463,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       min: 1,
       max: 3650,
       within: [`${kind}.expire_after_days_min`, `${kind}.expire_after_days_max`],
-      doc: `Days a ${kind} push lives unless its maker says otherwise.`,
+      doc: `Days a ${kind} push lives unless its sender chooses otherwise.`,
     },
     {
       key: `${kind}.expireAfterDaysMin`,
@@ -472,7 +472,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       default: 1,
       min: 1,
       max: 3650,
-      doc: `Fewest days a ${kind} push may be given.`,
+      doc: `Fewest days a ${kind} push may live.`,
     },
     {
       key: `${kind}.expireAfterDaysMax`,
@@ -481,7 +481,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       default: 90,
       min: 1,
       max: 3650,
-      doc: `Most days a ${kind} push may be given.`,
+      doc: `Most days a ${kind} push may live.`,
     },
     {
       key: `${kind}.expireAfterViewsDefault`,
@@ -491,7 +491,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       min: 1,
       max: 100_000,
       within: [`${kind}.expire_after_views_min`, `${kind}.expire_after_views_max`],
-      doc: `Views of a ${kind} push unless its maker says otherwise.`,
+      doc: `Views of a ${kind} push unless its sender chooses otherwise.`,
     },
     {
       key: `${kind}.expireAfterViewsMin`,
@@ -500,7 +500,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       default: 1,
       min: 1,
       max: 100_000,
-      doc: `Fewest views a ${kind} push may be given.`,
+      doc: `Fewest views a ${kind} push may allow.`,
     },
     {
       key: `${kind}.expireAfterViewsMax`,
@@ -509,21 +509,21 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       default: 100,
       min: 1,
       max: 100_000,
-      doc: `Most views a ${kind} push may be given.`,
+      doc: `Most views a ${kind} push may allow.`,
     },
     {
       key: `${kind}.retrievalStepDefault`,
       toml: `${kind}.retrieval_step_default`,
       type: "boolean",
       default: true,
-      doc: `Whether links of a ${kind} push ask for one click first, unless its maker says otherwise.`,
+      doc: `Whether links of a ${kind} push ask for one click first, unless the sender chooses otherwise.`,
     },
     {
       key: `${kind}.deletableByViewerDefault`,
       toml: `${kind}.deletable_by_viewer_default`,
       type: "boolean",
       default: true,
-      doc: `Whether viewers may delete a ${kind} push, unless its maker says otherwise.`,
+      doc: `Whether viewers may delete a ${kind} push, unless its sender chooses otherwise.`,
     },
   ] as const satisfies readonly Row[];
 
@@ -576,13 +576,11 @@ type Flat<T> = T extends readonly unknown[] ? T : T extends object ? { [K in key
  */
 export type Config = Flat<All<NestedRows<(typeof ROWS)[number]>>>;
 
-export type PushKind = "text" | "url" | "file" | "qr";
-
 export const ENV_PREFIX = "SECRETPUSH_";
 
 export const CONFIG_ENV = `${ENV_PREFIX}CONFIG`;
 
-/** Read by the command line client alone; the server passes over them. */
+/** Only the command line's client reads these; the server ignores them. */
 export const CLIENT_ENV = {
   server: `${ENV_PREFIX}SERVER`,
   token: `${ENV_PREFIX}TOKEN`,

@@ -1,4 +1,4 @@
-// Reads the value of one option from text (a flag, a variable) or from what TOML gave, and checks it.
+// Reads and checks the value of one option, from text (a flag, a variable) or from a TOML value.
 
 import { parseNetwork } from "../base/network.ts";
 import { parseBytes, parseDuration, UnitError } from "../base/units.ts";
@@ -6,7 +6,7 @@ import type { Option } from "./options.ts";
 
 export type Value = string | number | boolean | null | readonly string[];
 
-/** Why a value is not taken: completes a sentence that began with the option and the value. */
+/** Why a value is refused: completes a sentence that began with the option and the value. */
 export class InvalidValue extends Error {
   /** False keeps the value out of the message, for values that may hold a credential. */
   readonly showValue: boolean;
@@ -21,7 +21,7 @@ export function shown(raw: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-// From text (flags, environment) or from what TOML gave. Throws a Refusal.
+/** @throws InvalidValue */
 export function read({ row }: Option, raw: unknown): Value {
   switch (row.type) {
     case "boolean":
@@ -40,7 +40,7 @@ export function read({ row }: Option, raw: unknown): Value {
     }
     case "word": {
       const word = readText(raw);
-      if (!row.words.includes(word)) throw new InvalidValue("is none of the allowed words");
+      if (!row.words.includes(word)) throw new InvalidValue("is not one of the allowed values");
       return word;
     }
     case "networks":
@@ -55,7 +55,7 @@ export function read({ row }: Option, raw: unknown): Value {
     }
     case "colour": {
       const colour = readText(raw).toLowerCase();
-      if (!/^#[0-9a-f]{6}$/.test(colour)) throw new InvalidValue("is no colour of six hexadecimal digits");
+      if (!/^#[0-9a-f]{6}$/.test(colour)) throw new InvalidValue("is not a colour of six hexadecimal digits");
       return colour;
     }
     case "path":
@@ -114,7 +114,7 @@ function readNetworks(raw: unknown): readonly string[] {
   const ranges = items.map((item) => item.trim()).filter((item) => item !== "");
   if (ranges.length === 1 && ranges[0] === "none") return [];
   return ranges.map((range) => {
-    // The parser also takes "10" and "0x0a.1", which nobody means.
+    // The parser also accepts "10" and "0x0a.1", which are typing errors here.
     const looksRight = range.includes(":") || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(range);
     try {
       if (!looksRight) throw new Error("not an address");
@@ -122,7 +122,7 @@ function readNetworks(raw: unknown): readonly string[] {
       return `${address.toString()}/${bits}`;
     } catch {
       throw new InvalidValue(
-        items.length > 1 ? `holds ${shown(range)}, which is no address` : "is no address and no CIDR range",
+        items.length > 1 ? `holds ${shown(range)}, which is not an address` : "is not an address or CIDR range",
       );
     }
   });
@@ -132,19 +132,19 @@ function readHost(raw: unknown): string {
   const host = readText(raw);
   const isName = /^[A-Za-z0-9]([A-Za-z0-9._-]*[A-Za-z0-9])?$/.test(host);
   const isV6 = /^[0-9A-Fa-f:.]+(%\w+)?$/.test(host) && host.split(":").length > 2;
-  if (!isName && !isV6) throw new InvalidValue(host === "" ? "is empty" : "is no address and no host name");
+  if (!isName && !isV6) throw new InvalidValue(host === "" ? "is empty" : "is not an address or host name");
   return host;
 }
 
 function readAddress(raw: unknown): string {
   const text = readText(raw);
   const match = /^(?:\[([^\]]*)\]|([^:]*)):(\d{1,5})$/.exec(text);
-  if (match === null) throw new InvalidValue("is no host with a port");
+  if (match === null) throw new InvalidValue("is not a host with a port");
   const [, v6, name, port] = match;
   if (Number(port) > 65_535) throw new InvalidValue("has a port above 65535");
   if ((v6 ?? name) === "") throw new InvalidValue("has a port but no host");
   const host = readHost(v6 ?? name);
-  if ((v6 !== undefined) !== host.includes(":")) throw new InvalidValue("is no host with a port");
+  if ((v6 !== undefined) !== host.includes(":")) throw new InvalidValue("is not a host with a port");
   return `${v6 === undefined ? host : `[${host}]`}:${Number(port)}`;
 }
 
@@ -157,7 +157,7 @@ function readBaseUrl(raw: unknown): string {
   if (url.username !== "" || url.password !== "") throw new InvalidValue("holds a user name or password", false);
   if (text.includes("?") || text.includes("#")) throw new InvalidValue("has a query or a fragment", showValue);
   if (url.pathname.replace(/\/+$/, "") !== "") {
-    throw new InvalidValue("has a path, and the service can only live at the root of a host", showValue);
+    throw new InvalidValue("has a path, but the service must be at the root of a host", showValue);
   }
   return url.origin;
 }

@@ -1,0 +1,135 @@
+// Collects which options were given, and where: by flags, by the environment, by the TOML file. The values are
+// not read yet; unknown names become problems.
+
+import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
+
+export interface ConfigSources {
+  /** Flag name without dashes → its text; `config` names the TOML file. */
+  readonly flags: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The file's text. Throws where it cannot be read. */
+  readonly readFile: (path: string) => string;
+}
+
+/** One place where an option was given. */
+export interface GivenValue {
+  readonly raw: unknown;
+  readonly origin: string;
+  /** The option as the user wrote it: "--port", "SECRETPUSH_PORT", "/etc/x.toml: port". */
+  readonly writtenAs: string;
+}
+
+export function givenByFlags(flags: ConfigSources["flags"], problems: string[]): Map<string, GivenValue> {
+  const given = new Map<string, GivenValue>();
+  for (const [flag, raw] of Object.entries(flags)) {
+    if (flag === "config") continue;
+    const option = OPTIONS.find((candidate) => candidate.flag === flag);
+    if (option === undefined) problems.push(`--${flag} is not a known option.`);
+    else given.set(option.name, { raw, origin: "flag", writtenAs: `--${flag}` });
+  }
+  return given;
+}
+
+export function givenByEnvironment(env: ConfigSources["env"], problems: string[]): Map<string, GivenValue> {
+  const given = new Map<string, GivenValue>();
+  for (const [name, raw] of Object.entries(env)) {
+    if (!name.startsWith(ENV_PREFIX) || name === CONFIG_ENV || raw === undefined) continue;
+    if (isServiceLink(name, raw) || Object.values<string>(CLIENT_ENV).includes(name)) continue;
+    const option = OPTIONS.find((candidate) => candidate.env === name);
+    if (option === undefined) {
+      problems.push(`${name} is not a known setting: "secretpush serve --help" lists them all.`);
+      continue;
+    }
+    const secret = option.row.type === "masterKey" || option.row.type === "secretFile";
+    if (raw === "" && !secret) continue;
+    given.set(option.name, { raw, origin: `environment ${name}`, writtenAs: name });
+  }
+  return given;
+}
+
+// For a service called "secretpush", Kubernetes sets such variables in every pod. One of them has the name of
+// our port option.
+function isServiceLink(name: string, raw: string): boolean {
+  const rest = name.slice(ENV_PREFIX.length);
+  if (/^SERVICE_(HOST|PORT(_.*)?)$/.test(rest) || /^PORT_\d+_(TCP|UDP|SCTP)(_.*)?$/.test(rest)) return true;
+  return rest === "PORT" && /^(tcp|udp|sctp):\/\//.test(raw);
+}
+
+export function givenByFile({ flags, env, readFile }: ConfigSources, problems: string[]): Map<string, GivenValue> {
+  const given = new Map<string, GivenValue>();
+  const path = flags["config"] ?? (env[CONFIG_ENV] || undefined);
+  if (path === undefined) return given;
+  const named = `${flags["config"] === undefined ? CONFIG_ENV : "--config"} names ${JSON.stringify(path)}`;
+
+  let text: string;
+  try {
+    text = readFile(path);
+  } catch (error) {
+    problems.push(`${named}, which cannot be read${systemCode(error)}.`);
+    return given;
+  }
+  let document: object;
+  try {
+    document = Bun.TOML.parse(text);
+  } catch (error) {
+    problems.push(`${path}: ${tomlFault(text, error)}`);
+    return given;
+  }
+
+  const visit = (table: object, prefix: string): void => {
+    for (const [name, raw] of Object.entries(table)) {
+      const toml = prefix + name;
+      const option = OPTIONS.find((candidate) => candidate.name === toml);
+      if (option !== undefined) {
+        given.set(toml, { raw, origin: `file ${path}`, writtenAs: `${path}: ${toml}` });
+      } else if (isTable(raw) && OPTIONS.some((candidate) => candidate.name.startsWith(`${toml}.`))) {
+        visit(raw, `${toml}.`);
+      } else {
+        const expected = OPTIONS.some((candidate) => candidate.name.startsWith(`${toml}.`));
+        problems.push(
+          expected
+            ? `${path}: ${toml} must be a table: write [${toml}] above its options.`
+            : `${path}: ${toml} is not a known option: ${whereElse(prefix, name)}.`,
+        );
+      }
+    }
+  };
+  visit(document, "");
+  return given;
+}
+
+// A line appended to a file lands in its last table, even where the top level was meant.
+const whereElse = (prefix: string, name: string): string =>
+  prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)
+    ? `${name} belongs above the first line that begins with [`
+    : '"secretpush serve --help" lists them all';
+
+const isTable = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+// The parser's message quotes what it could not read, which may be the key. Only the words around it are repeated.
+function tomlFault(text: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = message.replace(/^TOML Parse error: /, "").replace(/:?\s*(["']).{2,}\1/gs, "");
+  return `line ${faultyLine(text)}: this is not TOML (${reason}).`;
+}
+
+// The parser names no line: the fault begins after the longest run of lines that parses.
+function faultyLine(text: string): number {
+  const lines = text.split("\n");
+  for (let count = lines.length - 1; count > 0; count--) {
+    try {
+      Bun.TOML.parse(lines.slice(0, count).join("\n"));
+      return count + 1;
+    } catch {}
+  }
+  return 1;
+}
+
+/** The cause of a failed read, for a sentence in brackets. */
+export function systemCode(error: unknown): string {
+  const code = (Object(error) as { code?: unknown }).code;
+  if (code === "ENOENT") return " (there is no such file)";
+  if (code === "EACCES") return " (permission denied)";
+  return typeof code === "string" ? ` (${code})` : "";
+}
