@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { makeTempDir, startServer, type TestServer } from "../test/harness.ts";
 import { openPage, type Page } from "../test/browser.ts";
-import { enterAs, fill, press } from "../test/page_actions.ts";
+import { enterAs, fill, openTerms, press } from "../test/page_actions.ts";
 
 let tokens = 0;
 type Scene = (page: Page) => Promise<void>;
@@ -79,6 +79,7 @@ const shots: Shot[] = [
   shot("create-options", "/", async (page) => {
     await fill(page, "#text", text);
     await press(page, "#generator summary");
+    await openTerms(page);
     await press(page, "#more summary");
   }),
   shot("create-problem", "/", (page) => press(page, "#submit")),
@@ -103,6 +104,7 @@ const shots: Shot[] = [
   shot("create-qr", "/", tab("qr")),
   shot("create-made", "/", async (page) => {
     await fill(page, "#text", text);
+    await openTerms(page);
     await fill(page, "#passphrase", "open sesame");
     await press(page, "#submit");
     await page.until("document.querySelector('#made:not([hidden])') && document.querySelector('#qr').complete");

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
-import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -16,13 +16,6 @@ const valueOf = (page: Page, selector: string): Promise<unknown> =>
 async function switchTo(page: Page, language: string): Promise<void> {
   await press(page, `footer a[hreflang="${language}"]`);
   await page.until(`document.documentElement.lang === "${language}" && document.readyState === "complete"`);
-}
-
-/** Opens the line of terms where it is closed. */
-async function openTerms(page: Page): Promise<void> {
-  if ((await page.view.evaluate("document.querySelector('#options').open")) === false) {
-    await press(page, "#options > summary");
-  }
 }
 
 describe.skipIf(!hasBrowser)("another language", () => {
@@ -39,6 +32,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
     expect(await valueOf(page, "#code")).toBe("WIFI:S:Guests;;");
     expect(await textAt(page, "#qr-count")).toContain("15");
     await press(page, "#tab-text");
+    expect(await textAt(page, "#terms")).toBe("7 Tage · 3 Aufrufe · mit Passphrase");
     expect(await valueOf(page, "#text")).toBe("typed in English");
     expect(await valueOf(page, "#views")).toBe("3");
     expect(await valueOf(page, "#passphrase")).toBe("open sesame");
@@ -111,6 +105,75 @@ describe.skipIf(!hasBrowser)("over plain HTTP", () => {
     // The browser logs that it ignores a header where there is no TLS.
     page.problems.length = 0;
     await isSound(page);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("the screen", () => {
+  test.each([
+    [1280, 800],
+    [390, 844],
+  ])("shows the main button without scrolling (%p × %p px)", async (width, height) => {
+    for (const language of ["en", "de", "fr"]) {
+      const page = await openPage(`${server.url}/users/sign_in`, { width, height });
+      await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+      await go(page, `${server.url}/`);
+      for (const tab of ["text", "file", "url", "qr"]) {
+        await page.view.evaluate(`document.querySelector("#tab-${tab}").click()`);
+        const bottom = Number(
+          await page.view.evaluate("document.querySelector('#submit').getBoundingClientRect().bottom"),
+        );
+        expect([language, tab, bottom <= height]).toEqual([language, tab, true]);
+      }
+      page.close();
+    }
+  });
+
+  test("sums the terms up in one line, which opens (320 px)", async () => {
+    const page = await openPage(server.url, { width: 320, height: 568 });
+    expect(await textAt(page, "#terms")).toBe("7 days · 5 views · no passphrase");
+    expect(await page.view.evaluate("document.querySelector('#views').checkVisibility()")).toBe(false);
+    await isSound(page);
+    await openTerms(page);
+    await fill(page, "#views", "1");
+    await press(page, "#suggest");
+    await page.view.evaluate(`(() => {
+      const lifetime = document.querySelector("#lifetime");
+      lifetime.value = "duration:3";
+      lifetime.dispatchEvent(new Event("input", { bubbles: true }));
+    })()`);
+    expect(await textAt(page, "#terms")).toBe("1 hour · 1 view · with passphrase");
+    // A wrong number opens the line again.
+    await fill(page, "#views", "0");
+    await press(page, "#terms");
+    await fill(page, "#text", "x");
+    await press(page, "#submit");
+    await page.until("document.activeElement.id === 'views'");
+    await isSound(page);
+    page.close();
+  });
+
+  test("keeps the main button in sight on phones, and lets the text grow from four lines", async () => {
+    const page = await openPage(server.url, { width: 390, height: 600 });
+    const heightOf = async (): Promise<number> =>
+      Number(await page.view.evaluate("document.querySelector('#text').clientHeight"));
+    const isInSight = `(() => {
+      const { top, bottom } = document.querySelector("#submit").getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    })()`;
+    const empty = await heightOf();
+    await openTerms(page);
+    await press(page, "#more summary");
+    await fill(page, "#text", "1\n2\n3\n4\n5\n6\n7\n8");
+    expect(await heightOf()).toBeGreaterThan(empty * 1.5);
+    await page.view.evaluate("scrollTo(0, 0)");
+    expect(await page.view.evaluate("document.documentElement.scrollHeight > innerHeight * 1.3")).toBe(true);
+    expect(await page.view.evaluate(isInSight)).toBe(true);
+    // It does not cover the field that the keyboard reaches.
+    await page.view.evaluate("document.querySelector('#deletable').focus()");
+    const gap =
+      "document.querySelector('#submit').getBoundingClientRect().top - document.activeElement.getBoundingClientRect().bottom";
+    expect(Number(await page.view.evaluate(gap))).toBeGreaterThanOrEqual(0);
     page.close();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { isSound, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
-import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -45,6 +45,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
 
   test("terms that were chosen hold for whatever is shared in the end", async () => {
     const page = await openPage(server.url);
+    await openTerms(page);
     await fill(page, "#views", "1");
     await press(page, "#tab-url");
     expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("1");
@@ -56,6 +57,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
   test("choices are remembered on this device, what was shared is not", async () => {
     const page = await openPage(server.url);
     await fill(page, "#text", "do not remember this");
+    await openTerms(page);
     await fill(page, "#views", "9");
     await fill(page, "#passphrase", "nor this");
     await page.view.evaluate("document.querySelector('#lifetime').value = 'duration:3'");
@@ -73,6 +75,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     const kept = String(await page.view.evaluate("JSON.stringify({ ...localStorage })"));
     expect(kept).not.toContain("remember this");
     expect(kept).not.toContain("nor this");
+    await openTerms(page);
     await press(page, "#more summary");
     await press(page, "#reset");
     expect(await page.view.evaluate("document.querySelector('#views').value")).toBe("5");
@@ -86,6 +89,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
     await fill(page, "#text", "🐎é");
     expect(await textAt(page, "#text-count")).toBe("6\u00a0B of 1\u00a0MiB");
+    await openTerms(page);
     await fill(page, "#views", "101");
     await press(page, "#submit");
     expect(await textAt(page, "#problem-views")).toBe("Between 1 and 100.");
@@ -134,6 +138,9 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await page.view.press("Tab");
     await page.until("document.activeElement.id === 'text'");
     await page.view.type("typed");
+    await page.view.evaluate("document.querySelector('#terms').focus()");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#options').open");
     await page.view.evaluate("document.querySelector('#views').focus()");
     await page.view.press("Enter");
     await page.until(made);

@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
-import { fill, go, press, textAt } from "./page_actions.ts";
+import { fill, go, openTerms, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -17,6 +17,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await isSound(sender);
     await fill(sender, "#text", "x");
     await sender.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(SECRET)}`);
+    await openTerms(sender);
     await fill(sender, "#views", "2");
     await press(sender, "#submit");
     const link = await linkOf(sender);
@@ -120,6 +121,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
   test.each(WIDTHS)("a passphrase: wrong, right, limited (%p px)", async (width) => {
     const sender = await openPage(server.url, { width });
     await fill(sender, "#text", "guarded text");
+    await openTerms(sender);
     await press(sender, "#suggest");
     const passphrase = String(await sender.view.evaluate("document.querySelector('#passphrase').value"));
     expect(passphrase).toMatch(/^(?:[a-z]{6}-){3}[a-z]{6}$/);

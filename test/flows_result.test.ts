@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, linkOf, made, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -16,8 +16,6 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await press(page, "#submit");
     return linkOf(page);
   }
-
-  async function openTerms(_page: Page): Promise<void> {}
 
   test("the message for the recipient names the time zone", async () => {
     const page = await openPage(server.url);

@@ -24,6 +24,12 @@ export async function fill(page: Page, selector: string, text: string): Promise<
   await page.view.type(text);
 }
 
+/** Opens the line of terms on the page of a new push, where it is closed. */
+export async function openTerms(page: Page): Promise<void> {
+  if (await page.view.evaluate("document.querySelector('#options').open")) return;
+  await press(page, "#terms");
+}
+
 /** The text that the page shows at a selector. */
 export const textAt = async (page: Page, selector: string): Promise<string> =>
   String(await page.view.evaluate(`document.querySelector(${JSON.stringify(selector)})?.innerText ?? ""`));

@@ -42,7 +42,7 @@ export function restoreDraft(): void {
   maybe(`tab-${draft.kind}`)?.click();
   for (const field of draftFields()) {
     field.value = draft.fields[field.id] ?? "";
-    field.dispatchEvent(new Event("input"));
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 

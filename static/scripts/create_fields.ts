@@ -77,6 +77,12 @@ export function clearFields(): void {
 }
 
 text.addEventListener("input", countText);
+// Where style sheets cannot do it, the field grows by its line breaks.
+if (!CSS.supports("field-sizing", "content")) {
+  text.addEventListener("input", () => {
+    text.rows = Math.min(16, Math.max(4, text.value.split("\n").length));
+  });
+}
 code?.addEventListener("input", countCode);
 countText();
 countCode();

@@ -70,6 +70,7 @@ export const isSuggested = (words: string): boolean => words !== "" && words ===
 button("suggest").addEventListener("click", () => {
   suggestedPassphrase = generate({ style: "words", length: 4, capitals: false, digits: false, symbols: false }).text;
   passphrase.value = suggestedPassphrase;
+  passphrase.dispatchEvent(new Event("input", { bubbles: true }));
   passphrase.focus();
   passphrase.select();
 });

@@ -4,7 +4,7 @@ import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
 import { clearSuggestion, isSuggested } from "./create_generator.ts";
 import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
-import { rememberTerms } from "./create_terms.ts";
+import { rememberTerms, showTermsLine } from "./create_terms.ts";
 import {
   any,
   askText,
@@ -56,6 +56,7 @@ export function showLink(push: CreatedPush): void {
   clearFields();
   clearFiles();
   clearSuggestion();
+  showTermsLine();
   created = push;
   madePassphrase.textContent = words;
   link.value = push.html_url;

@@ -1,9 +1,11 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
+import { passphrase } from "./create_fields.ts";
 import { any, button, complain, durationWords, element, input, make, say } from "./dom.ts";
 import { checked, type Kind, limits, openTab, texts } from "./create_shared.ts";
 
+const options = element("options", HTMLDetailsElement);
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
@@ -85,12 +87,22 @@ export function showTerms(): void {
   step.checked = chosen.step ?? rules.retrievalStepDefault;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
   filledIn = chosenNow();
+  showTermsLine();
+}
+
+/** Sums the terms up in the line that opens them: "7 days · 5 views · no passphrase". */
+export function showTermsLine(): void {
+  const lives = lifetime.selectedOptions[0]?.textContent ?? "";
+  const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
+  const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
+  any("terms").textContent = [lives, opens, guard].join(" · ");
 }
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
 /** Shows what is wrong with the terms. @returns whether they are valid */
 export function checkTerms(): boolean {
+  if (!viewsAreValid()) options.open = true;
   const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
   return checked("problem-views", viewsAreValid() ? "" : range, views);
 }
@@ -105,6 +117,8 @@ export function termFields(): Record<string, number | boolean> {
     deletable_by_viewer: deletable.checked,
   };
 }
+
+options.addEventListener("input", showTermsLine);
 
 button("reset").addEventListener("click", () => {
   try {
