@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { isSound, linkOf, server, useServer, WIDTHS } from "./page_flows.ts";
-import { enterAs, fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -141,6 +141,8 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
     expect(await textAt(page, "#pushes .name")).toBe(hostile);
     expect(await textAt(page, "#pushes .note")).toBe("<svg onload=alert(1)>");
+    expect(await textAt(page, "#pushes .address")).toBe(`${server.url}/p/${push.url_token}/r`);
+    expect(await textAt(page, "#pushes li")).toMatch(/4 views left · (?:ends|expires) in .* · viewed once, last /);
     await press(page, "#pushes button[aria-expanded]");
     await page.until("document.querySelectorAll('.log li').length === 2");
     expect(await textAt(page, ".log")).toContain("<i>agent</i>");
@@ -158,6 +160,47 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     expect(await textAt(ben, "#pushes")).toBe("Nothing here.");
     expect(await ben.view.evaluate("document.querySelector('#tab-users') === null")).toBe(true);
     ben.close();
+  });
+
+  test("own pushes lead back to link and QR code, and have names of their own (390 px)", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
+    await fill(page, "#text", "x");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    expect(await textAt(page, "#pushes .name")).toMatch(/^Text of \w+ \d+, \d{4}/);
+    expect(await textAt(page, "#pushes li")).toContain("not viewed yet");
+    await isSound(page);
+    await press(page, "#pushes a.button");
+    await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
+    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
+    expect(await page.view.evaluate("document.querySelector('svg.qr').checkVisibility()")).toBe(true);
+    const share = async (names: string[], passphrase: string): Promise<void> => {
+      await go(page, `${server.url}/`);
+      await press(page, "#tab-file");
+      await page.view.evaluate(`(() => {
+        const held = new DataTransfer();
+        for (const name of ${JSON.stringify(names)}) held.items.add(new File(["x"], name));
+        document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
+      })()`);
+      await openTerms(page);
+      await fill(page, "#passphrase", passphrase);
+      await press(page, "#submit");
+      await linkOf(page);
+    };
+    await share(["plan.pdf", "Übersicht.xlsx"], "");
+    // The names of guarded files are guarded too.
+    await share(["guarded.pdf"], "open sesame");
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelectorAll('#pushes > li').length === 3");
+    const names = "[...document.querySelectorAll('#pushes .name')].map((name) => name.textContent)";
+    expect(await page.view.evaluate(names)).toEqual([
+      expect.stringMatching(/^Files of /),
+      "plan.pdf, Übersicht.xlsx",
+      expect.stringMatching(/^Text of /),
+    ]);
+    page.close();
   });
 
   test("an administrator adds a user, who comes in by the link once (1280 px)", async () => {

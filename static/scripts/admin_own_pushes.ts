@@ -2,7 +2,7 @@
 
 import { logButton } from "./admin_push_log.ts";
 import { emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
-import { any, button, copyOn, input, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+import { any, button, copyOn, input, make, refill, relativeWords, request, say, shortDate, waitOn } from "./dom.ts";
 
 interface Push {
   url_token: string;
@@ -12,8 +12,10 @@ interface Push {
   note: string;
   expired: boolean;
   deleted: boolean;
+  expire_after_views: number;
   views_remaining: number;
   created_at: string;
+  updated_at: string;
   expires_at: string;
   expired_on: string | null;
 }
@@ -47,7 +49,7 @@ async function show(): Promise<void> {
 }
 
 function pushLine(push: Push): HTMLElement {
-  const name = push.name === "" ? texts.unnamed : push.name;
+  const name = push.name || say(texts.unnamed, { kind: texts[push.kind], date: shortDate(push.created_at) });
   const when = push.expired
     ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(push.expired_on ?? push.expires_at) })
     : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
@@ -67,7 +69,8 @@ function pushLine(push: Push): HTMLElement {
       ),
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
     ),
-    make("span", { className: "meta" }, when),
+    make("span", { className: "meta" }, `${when} · ${viewedWords(push)}`),
+    ...(push.expired ? [] : [make("div", { className: "address" }, push.html_url)]),
     ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
     row,
   );
@@ -76,10 +79,26 @@ function pushLine(push: Push): HTMLElement {
   else
     row.append(
       copyButton(push),
+      pageLink(push, name),
       log,
       expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show),
     );
   return line;
+}
+
+/** How often it was viewed, and when last: an active push last changed when it was viewed. */
+function viewedWords(push: Push): string {
+  const views = push.expire_after_views - push.views_remaining;
+  if (views === 0) return texts.notViewed;
+  if (push.expired) return say(texts.viewed, { n: views });
+  return say(texts.viewedLast, { n: views, when: relativeWords(push.updated_at) });
+}
+
+/** The way to the page with the link and its QR code. */
+function pageLink(push: Push, name: string): HTMLAnchorElement {
+  const link = make("a", { className: "button quiet", href: `/p/${push.url_token}/preview` }, texts.qrCode);
+  link.setAttribute("aria-label", `${texts.qrCode}: ${name}`);
+  return link;
 }
 
 function copyButton(push: Push): HTMLButtonElement {

@@ -58,10 +58,16 @@ export function payload(): string {
   return values[openTab.kind];
 }
 
-/** The name and note that only a signed-in user gives a push. */
-export function labels(): Record<string, string> {
+const MAX_NAME_CHARACTERS = 255;
+
+/**
+ * The name and note that only a signed-in user gives a push. Files name it where the user does not; but not where a
+ * passphrase guards their names too.
+ */
+export function labels(fileNames: readonly string[]): Record<string, string> {
   if (!limits.signedIn) return {};
-  return { name: input("name").value, note: element("note", HTMLTextAreaElement).value };
+  const ofFiles = passphrase.value === "" ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
+  return { name: input("name").value.trim() || ofFiles, note: element("note", HTMLTextAreaElement).value };
 }
 
 /** The fields that the user types in, as far as this page has them. */

@@ -17,7 +17,7 @@ const fields = (): Record<string, string | number | boolean> => ({
   payload: payload(),
   ...termFields(),
   passphrase: passphrase.value,
-  ...labels(),
+  ...labels(openTab.kind === "file" ? chosenFiles().map(({ name }) => name) : []),
 });
 
 const sendFields = (): Promise<Sent> => request("POST", PATH, { push: fields() });
