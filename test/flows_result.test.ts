@@ -81,4 +81,25 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     await isSound(page);
     page.close();
   });
+
+  test("the heading and the title say what became of the link (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    const titles = "[document.title, document.querySelector('#ready').textContent]";
+    await share(page);
+    expect(await page.view.evaluate(titles)).toEqual(["Your link is ready · Secret Push", "Your link is ready"]);
+    await press(page, "#end");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#shareable').hidden");
+    expect(await page.view.evaluate(titles)).toEqual(["The link has expired · Secret Push", "The link has expired"]);
+    await isSound(page);
+    await press(page, "#another");
+    expect(await page.view.evaluate("document.title")).toBe("Share a secret · Secret Push");
+    await share(page);
+    expect(await page.view.evaluate(titles)).toEqual(["Your link is ready · Secret Push", "Your link is ready"]);
+    page.close();
+    const lists = await enterAs(server, "root@example.org", `${server.url}/admin`);
+    await press(lists, "#tab-users");
+    expect(await lists.view.evaluate("document.title")).toBe("Users · Pushes and server · Secret Push");
+    lists.close();
+  });
 });

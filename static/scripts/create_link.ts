@@ -24,6 +24,10 @@ const link = input("link");
 const status = any("made-status");
 const madePassphrase = any("made-passphrase");
 
+const formTitle = document.title;
+const brand = formTitle.slice(formTitle.lastIndexOf(" · "));
+const heading = any("ready");
+const readyHeading = heading.textContent ?? "";
 const endLabel = button("ask-yes").textContent ?? "";
 
 let created: CreatedPush | null = null;
@@ -42,6 +46,11 @@ function messageText(): string {
   if (!created) return "";
   const values = { views: viewsWords(created), date: zonedDate(created.expires_at) };
   return `${say(texts.shareText, values)}\n\n${created.html_url}\n`;
+}
+
+function showHeading(words: string): void {
+  heading.textContent = words;
+  document.title = words + brand;
 }
 
 /** Shows the link in place of the form, and removes from the page everything that was shared. */
@@ -78,7 +87,8 @@ export function showLink(push: CreatedPush): void {
   any("making").hidden = true;
   any("made").hidden = false;
   scrollTo(0, 0);
-  any("ready").focus();
+  showHeading(readyHeading);
+  heading.focus();
 }
 
 copyOn(button("copy"), () => link.value, texts, status, link, saved("link"));
@@ -101,6 +111,7 @@ button("end").addEventListener("click", async () => {
   status.textContent = ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code });
   if (!ok) return;
   unsaved.clear();
+  showHeading(texts.endedTitle);
   any("expiry").textContent = texts.ended;
   madePassphrase.textContent = "";
   any("shareable").hidden = true;
@@ -114,6 +125,7 @@ button("another").addEventListener("click", async () => {
   unsaved.clear();
   if (limits.signedIn) history.replaceState(null, "", "/");
   created = null;
+  document.title = formTitle;
   link.value = "";
   madePassphrase.textContent = "";
   any("made").hidden = true;

@@ -17,6 +17,8 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   server: showServer,
 };
 
+const pageTitle = document.title;
+
 function choose(tab: HTMLButtonElement): void {
   const section = tab.dataset.section ?? "active";
   for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) {
@@ -24,6 +26,7 @@ function choose(tab: HTMLButtonElement): void {
   }
   any("panel-pushes").setAttribute("aria-labelledby", section === "expired" ? "tab-expired" : "tab-active");
   history.replaceState(null, "", section === "active" ? location.pathname : `#${section}`);
+  document.title = `${tab.textContent?.trim()} · ${pageTitle}`;
   complain(problem, "");
   status.textContent = "";
   // A one-time link is shown only once.

@@ -102,6 +102,7 @@ export const de: Strings = {
     shareText: "Hier ist ein Geheimnis für Sie. Der Link öffnet sich {views}, bis {date}:",
     mailSubject: "Ein Geheimnis für Sie",
     endQuestion: "Diesen Link jetzt ablaufen lassen? Niemand kann ihn dann mehr öffnen.",
+    endedTitle: "Der Link ist abgelaufen",
     ended: "Der Link ist abgelaufen. Sein Inhalt ist gelöscht.",
     linkUnsaved: "Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?",
     passphraseUnsaved:

@@ -103,6 +103,7 @@ export const en = {
     shareText: "Here is a secret for you. The link opens {views}, until {date}:",
     mailSubject: "A secret for you",
     endQuestion: "Expire this link now? Nobody can open it any more.",
+    endedTitle: "The link has expired",
     ended: "The link has expired. What it held is erased.",
     linkUnsaved: "You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?",
     passphraseUnsaved:

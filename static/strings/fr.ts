@@ -102,6 +102,7 @@ export const fr: Strings = {
     shareText: "Voici un secret pour vous. Le lien s’ouvre {views}, jusqu’au {date}\u00a0:",
     mailSubject: "Un secret pour vous",
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Personne ne pourra plus l’ouvrir.",
+    endedTitle: "Le lien a expiré",
     ended: "Le lien a expiré. Son contenu est effacé.",
     linkUnsaved: "Vous n’avez pas encore copié le lien, et seule cette page l’affiche. La quitter quand même\u00a0?",
     passphraseUnsaved:
