@@ -177,3 +177,31 @@ describe.skipIf(!hasBrowser)("the screen", () => {
     page.close();
   });
 });
+
+describe.skipIf(!hasBrowser)("what is wrong", () => {
+  test("is taken back as soon as the field changes", async () => {
+    const page = await openPage(server.url);
+    const isWrong = (name: string): Promise<unknown> =>
+      page.view.evaluate(`document.querySelector("#problem-${name}").checkVisibility()`);
+    for (const [tab, field, text] of [
+      ["text", "#text", "x"],
+      ["url", "#url", "h"],
+      ["qr", "#code", "x"],
+    ] as const) {
+      await press(page, `#tab-${tab}`);
+      await press(page, "#submit");
+      expect([tab, await isWrong(tab)]).toEqual([tab, true]);
+      await fill(page, field, text);
+      expect([tab, await isWrong(tab)]).toEqual([tab, false]);
+      expect(await page.view.evaluate(`document.querySelector("${field}").hasAttribute("aria-invalid")`)).toBe(false);
+    }
+    await openTerms(page);
+    await fill(page, "#views", "0");
+    await press(page, "#submit");
+    // The code comes first and is right; the number of views is not.
+    expect(await isWrong("views")).toBe(true);
+    await fill(page, "#views", "2");
+    expect(await isWrong("views")).toBe(false);
+    page.close();
+  });
+});

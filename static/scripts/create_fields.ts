@@ -1,7 +1,7 @@
 // What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
 
 import { any, element, input, maybe, say, sizeWords } from "./dom.ts";
-import { checked, limits, openTab, texts } from "./create_shared.ts";
+import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
 
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
@@ -90,5 +90,8 @@ if (!CSS.supports("field-sizing", "content")) {
   });
 }
 code?.addEventListener("input", countCode);
+clearOnInput("problem-text", text);
+clearOnInput("problem-url", url);
+clearOnInput("problem-qr", code);
 countText();
 countCode();

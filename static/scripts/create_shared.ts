@@ -44,6 +44,11 @@ export const form = element("push", HTMLFormElement);
 export const submit = button("submit");
 export const problem = any("problem");
 
+/** Takes the problem beside a field back as soon as the user changes the field. */
+export function clearOnInput(box: string, field: HTMLElement | null): void {
+  field?.addEventListener("input", () => complain(any(box), "", field));
+}
+
 /** Shows a problem beside its field and moves the focus there, or clears it with "". @returns whether it is "" */
 export function checked(box: string, sentence: string, field?: HTMLElement | null): boolean {
   complain(any(box), sentence, field ?? undefined);

@@ -3,7 +3,7 @@
 
 import { passphrase } from "./create_fields.ts";
 import { any, button, complain, durationWords, element, input, make, say } from "./dom.ts";
-import { checked, type Kind, limits, openTab, texts } from "./create_shared.ts";
+import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
 
 const options = element("options", HTMLDetailsElement);
 const DAY_MS = 24 * 60 * 60_000;
@@ -119,6 +119,7 @@ export function termFields(): Record<string, number | boolean> {
 }
 
 options.addEventListener("input", showTermsLine);
+clearOnInput("problem-views", views);
 
 button("reset").addEventListener("click", () => {
   try {
