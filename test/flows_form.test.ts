@@ -205,3 +205,14 @@ describe.skipIf(!hasBrowser)("what is wrong", () => {
     page.close();
   });
 });
+
+describe.skipIf(!hasBrowser)("the form", () => {
+  test("has no field that hides what every form has: its style and its length", async () => {
+    const page = await openPage(server.url);
+    const own = "[form.style instanceof CSSStyleDeclaration, typeof form.length]";
+    expect(
+      await page.view.evaluate(`(() => { const form = document.querySelector("#push"); return ${own}; })()`),
+    ).toEqual([true, "number"]);
+    page.close();
+  });
+});

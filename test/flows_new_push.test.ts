@@ -19,11 +19,11 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await press(page, "#symbols");
     await press(page, "#capitals");
     expect(await suggestion()).toMatch(/^[a-z2-9]{20}$/);
-    await press(page, "#length");
+    await press(page, "#generator-length");
     await page.view.press("End");
     expect(await suggestion()).toHaveLength(64);
     await page.view.evaluate(`(() => {
-      const style = document.querySelector("#style");
+      const style = document.querySelector("#generator-style");
       style.value = "words";
       style.dispatchEvent(new Event("change"));
     })()`);

@@ -5,8 +5,8 @@ import { texts } from "./create_shared.ts";
 import { any, button, element, input, say } from "./dom.ts";
 import { generate, RANGES, type Recipe } from "./generator.ts";
 
-const style = element("style", HTMLSelectElement);
-const length = input("length");
+const style = element("generator-style", HTMLSelectElement);
+const length = input("generator-length");
 const marks = { capitals: input("capitals"), digits: input("digits"), symbols: input("symbols") };
 const suggestion = element("suggestion", HTMLOutputElement);
 
