@@ -127,8 +127,11 @@ describe.skipIf(!hasBrowser)("files", () => {
     await page.until("/%/.test(document.querySelector('#speed').textContent)");
     await isSound(page);
     await press(page, "#cancel");
-    await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toBe("Cancelled. Nothing was stored.");
+    await page.until("document.querySelector('#outcome:not([hidden])')");
+    expect(await textAt(page, "#outcome")).toBe("Cancelled. Nothing was stored.");
+    // It is what the user wanted, so it does not look like an error.
+    expect(await page.view.evaluate("document.querySelector('#problem').checkVisibility()")).toBe(false);
+    await isSound(page);
     // The files are still there for another try.
     expect(await textAt(page, "#chosen")).toContain("slow.bin");
     page.close();

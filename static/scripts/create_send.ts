@@ -83,8 +83,7 @@ function holdPage(held: boolean): void {
 }
 
 /** What to say when the server did not create the push. */
-export function failureText({ status, retryAfter, body, cancelled }: Sent): string {
-  if (cancelled) return texts.cancelled;
+export function failureText({ status, retryAfter, body }: Sent): string {
   if (status === 422) {
     // The server names each field and what is wrong with it.
     return Object.entries(body as Record<string, string[]>)

@@ -7,9 +7,11 @@ import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
 import { failureText, send } from "./create_send.ts";
-import { type CreatedPush, form, type Kind, limits, openTab, problem, submit } from "./create_shared.ts";
+import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
 import { any, busy, complain, enable, maybe, tabs } from "./dom.ts";
+
+const outcome = any("outcome");
 
 tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   openTab.kind = (tab.dataset.kind ?? "text") as Kind;
@@ -21,11 +23,13 @@ tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   any("options").hidden = closed;
   submit.hidden = closed;
   complain(problem, "");
+  complain(outcome, "");
   showTerms();
 });
 
 async function create(): Promise<void> {
   complain(problem, "");
+  complain(outcome, "");
   const isValid = openTab.kind === "file" ? checkFiles() : checkPayload();
   if (!isValid || !checkTerms()) return;
   const sent = await send();
@@ -33,6 +37,8 @@ async function create(): Promise<void> {
     takeDraft();
     return showLink(sent.body as unknown as CreatedPush);
   }
+  // The user cancelled it: that is no error.
+  if (sent.cancelled) return complain(outcome, texts.cancelled);
   complain(problem, failureText(sent));
 }
 
