@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
-import { isSound, server, useServer } from "./page_flows.ts";
+import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -213,6 +213,36 @@ describe.skipIf(!hasBrowser)("the form", () => {
     expect(
       await page.view.evaluate(`(() => { const form = document.querySelector("#push"); return ${own}; })()`),
     ).toEqual([true, "number"]);
+    page.close();
+  });
+
+  test("completes a web address without a scheme, and leaves every other text alone", async () => {
+    const page = await openPage(server.url);
+    await press(page, "#tab-url");
+    const completed = async (typed: string): Promise<unknown> => {
+      await fill(page, "#url", typed);
+      await press(page, "#tab-url");
+      return valueOf(page, "#url");
+    };
+    for (const typed of ["example.org/x", "example.org", "bücher.example:8443/a?b=c#d"]) {
+      expect(await completed(typed)).toBe(`https://${typed}`);
+    }
+    for (const typed of [
+      "http://example.org",
+      "ftp://example.org",
+      "mailto:ann@example.org",
+      "ann@example.org",
+      "two words.org",
+      "nodots/x",
+    ]) {
+      expect(await completed(typed)).toBe(typed);
+    }
+    // The recipient gets the whole address, also when Enter sends it.
+    await fill(page, "#url", "example.org/x");
+    await page.view.press("Enter");
+    const link = await linkOf(page);
+    const { body } = await server.json("GET", `/api/v2/pushes/${/p\/(\w+)/.exec(link)?.[1]}`);
+    expect(body).toMatchObject({ kind: "url", payload: "https://example.org/x" });
     page.close();
   });
 });

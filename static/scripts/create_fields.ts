@@ -44,11 +44,25 @@ function codeProblem(value: string): string {
   return [...value].length > limits.maxQrCharacters ? say(texts.tooLong, { limit: limits.maxQrCharacters }) : "";
 }
 
+/** "example.org/x" with the scheme that people leave out; anything else as it is. */
+function completeUrl(typed: string): string {
+  const isHost = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?$/u;
+  return isHost.test(typed) ? `https://${typed}` : typed;
+}
+
+function completeUrlField(): void {
+  if (url) url.value = completeUrl(url.value.trim());
+}
+
 /** Shows what is wrong with the open tab's text, URL or QR payload. @returns whether it is valid */
 export function checkPayload(): boolean {
   const { kind } = openTab;
   if (kind === "text") return checked("problem-text", textProblem(), text);
-  if (kind === "url" && url) return checked("problem-url", urlProblem(url.value.trim()), url);
+  if (kind === "url" && url) {
+    // Enter sends the form before the field reports its change.
+    completeUrlField();
+    return checked("problem-url", urlProblem(url.value), url);
+  }
   if (kind === "qr" && code) return checked("problem-qr", codeProblem(code.value), code);
   return true;
 }
@@ -90,6 +104,7 @@ if (!CSS.supports("field-sizing", "content")) {
   });
 }
 code?.addEventListener("input", countCode);
+url?.addEventListener("change", completeUrlField);
 clearOnInput("problem-text", text);
 clearOnInput("problem-url", url);
 clearOnInput("problem-qr", code);

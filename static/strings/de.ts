@@ -84,7 +84,7 @@ export const de: Strings = {
     withPassphrase: "mit Passphrase",
     blank: "Hier ist noch nichts zum Teilen.",
     tooLong: "Das ist zu lang: höchstens {limit}.",
-    badUrl: "Das muss eine Web-Adresse sein, die mit http:// oder https:// beginnt.",
+    badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
     fileLimits: "Höchstens {count} Dateien, je {file}, zusammen {push}.",
     tooManyFiles: "Höchstens {count} Dateien passen in einen Link.",
     fileTooLarge: "„{name}“ ist größer als {limit}.",

@@ -85,7 +85,7 @@ export const en = {
     withPassphrase: "with passphrase",
     blank: "There is nothing to share yet.",
     tooLong: "This is too long: at most {limit}.",
-    badUrl: "This must be a web address that starts with http:// or https://.",
+    badUrl: "Enter a web address, such as https://example.org.",
     fileLimits: "At most {count} files, {file} each, {push} together.",
     tooManyFiles: "At most {count} files can go in one link.",
     fileTooLarge: "“{name}” is larger than {limit}.",

@@ -84,7 +84,7 @@ export const fr: Strings = {
     withPassphrase: "avec phrase secrète",
     blank: "Il n’y a encore rien à partager.",
     tooLong: "C’est trop long\u00a0: {limit} au plus.",
-    badUrl: "Il faut une adresse web qui commence par http:// ou https://.",
+    badUrl: "Saisissez une adresse web, par exemple https://example.org.",
     fileLimits: "Au plus {count} fichiers, {file} chacun, {push} en tout.",
     tooManyFiles: "Un lien contient au plus {count} fichiers.",
     fileTooLarge: "«\u00a0{name}\u00a0» dépasse {limit}.",
