@@ -157,8 +157,16 @@ describe.skipIf(!hasBrowser)("accounts", () => {
 
     const ben = await enterAs(server, "ben@example.org", `${server.url}/admin`, { width: 390 });
     await ben.until("document.querySelector('#pushes li')");
-    expect(await textAt(ben, "#pushes")).toBe("Nothing here.");
+    // The empty list says what to do next.
+    expect(await textAt(ben, "#pushes p")).toBe("You are sharing nothing at the moment.");
+    await isSound(ben);
+    await press(ben, "#tab-expired");
+    await ben.until("document.querySelector('#pushes').textContent === 'Nothing has expired yet.'");
+    await press(ben, "#tab-active");
+    await ben.until("document.querySelector('#pushes a')");
     expect(await ben.view.evaluate("document.querySelector('#tab-users') === null")).toBe(true);
+    await press(ben, "#pushes a");
+    await ben.until("location.pathname === '/' && document.querySelector('#text')");
     ben.close();
   });
 

@@ -41,11 +41,18 @@ async function show(): Promise<void> {
   const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/account/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
   const { pushes, more } = answer.body;
-  const none = search.value.trim() === "" ? texts.none : texts.noneFound;
-  refill(list, pushes.length > 0 ? pushes.map(pushLine) : [emptyLine(none)]);
+  refill(list, pushes.length > 0 ? pushes.map(pushLine) : [emptyList()]);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;
+}
+
+/** What stands in place of the list, with the next step where there is one. */
+function emptyList(): HTMLElement {
+  if (search.value.trim() !== "") return emptyLine(texts.noneFound);
+  if (state === "expired") return emptyLine(texts.noneExpired);
+  const first = make("a", { className: "button", href: "/" }, texts.shareSecret);
+  return make("li", { className: "empty" }, make("p", null, texts.noneActive), first);
 }
 
 function pushLine(push: Push): HTMLElement {

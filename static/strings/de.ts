@@ -285,6 +285,9 @@ export const de: Strings = {
   },
   adminLive: {
     none: "Hier ist nichts.",
+    noneActive: "Sie teilen zurzeit nichts.",
+    noneExpired: "Noch ist nichts abgelaufen.",
+    shareSecret: "Geheimnis teilen",
     noneFound: "Nichts gefunden.",
     unnamed: "{kind} vom {date}",
     text: "Text",

@@ -284,6 +284,9 @@ export const en = {
   },
   adminLive: {
     none: "Nothing here.",
+    noneActive: "You are sharing nothing at the moment.",
+    noneExpired: "Nothing has expired yet.",
+    shareSecret: "Share a secret",
     noneFound: "Nothing found.",
     unnamed: "{kind} of {date}",
     text: "Text",

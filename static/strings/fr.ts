@@ -285,6 +285,9 @@ export const fr: Strings = {
   },
   adminLive: {
     none: "Rien ici.",
+    noneActive: "Vous ne partagez rien en ce moment.",
+    noneExpired: "Rien n’a encore expiré.",
+    shareSecret: "Partager un secret",
     noneFound: "Rien trouvé.",
     unnamed: "{kind} du {date}",
     text: "Texte",
