@@ -14,6 +14,7 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 import { runProgram, Servers } from "./processes.ts";
 import { engineOf } from "./engine.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -38,15 +39,11 @@ const fill = (store: Store, pushes: number, days: number): Promise<unknown> =>
         {
           lookup: randomBytes(32),
           ownerId: null,
-          kind: "text",
+          ...PLAIN_PUSH,
           createdAtMs: START_MS,
           expiresAtMs: START_MS + days * DAY_MS,
           expireAfterDays: days,
           expireAfterViews: 5,
-          retrievalStep: true,
-          deletableByViewer: true,
-          fileCount: 0,
-          guard: null,
         },
         {
           sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: new Uint8Array(PAYLOAD_BYTES).fill(7) },

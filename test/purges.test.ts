@@ -18,6 +18,7 @@ import { readKey } from "../src/store/keys/key_file.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { engineOf } from "./engine.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -37,15 +38,11 @@ async function createPushes(store: Store, count: number, ownerId: number | null 
       {
         lookup: randomBytes(32),
         ownerId,
-        kind: "text",
+        ...PLAIN_PUSH,
         createdAtMs: START_MS,
         expiresAtMs: START_MS + days * DAY_MS,
         expireAfterDays: days,
         expireAfterViews: 5,
-        retrievalStep: true,
-        deletableByViewer: true,
-        fileCount: 0,
-        guard: null,
       },
       {
         sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(80) },

@@ -15,6 +15,7 @@ import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { scan } from "./processes.ts";
 import { engineOf } from "./engine.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -387,15 +388,11 @@ const createPush = (store: Store, fields: Partial<NewPush> = {}) =>
     {
       lookup: crypto.getRandomValues(new Uint8Array(32)),
       ownerId: null,
-      kind: "text",
+      ...PLAIN_PUSH,
       createdAtMs: 1,
       expiresAtMs: 2,
       expireAfterDays: 1,
       expireAfterViews: 1,
-      retrievalStep: true,
-      deletableByViewer: true,
-      fileCount: 0,
-      guard: null,
       ...fields,
     },
     {

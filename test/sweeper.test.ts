@@ -17,6 +17,7 @@ import type { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { engineOf } from "./engine.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { makeTempDir, testClock } from "./harness.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
@@ -46,15 +47,11 @@ const createPush = (store: Store, size: number, ownerId: number | null) =>
     {
       lookup: randomBytes(32),
       ownerId,
-      kind: "text",
+      ...PLAIN_PUSH,
       createdAtMs: START_MS,
       expiresAtMs: START_MS + DAY_MS,
       expireAfterDays: 1,
       expireAfterViews: 5,
-      retrievalStep: true,
-      deletableByViewer: true,
-      fileCount: 0,
-      guard: null,
     },
     {
       sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: new Uint8Array(size).fill(7) },

@@ -10,6 +10,7 @@ import { KeySlots, WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts
 import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
+import { PLAIN_PUSH } from "../../test/plain_push.ts";
 
 export interface Server {
   name: string;
@@ -51,15 +52,11 @@ async function fillService(url: string, dataDir: string, count: number, tokensFi
     const nowMs = Date.now();
     const push = {
       ownerId: null,
-      kind: "text",
+      ...PLAIN_PUSH,
       createdAtMs: nowMs,
       expiresAtMs: nowMs + 7 * 86_400_000,
       expireAfterDays: 7,
       expireAfterViews: 5,
-      retrievalStep: true,
-      deletableByViewer: true,
-      fileCount: 0,
-      guard: null,
     } as const;
     const between = Math.floor(count / POOL) - 1;
     const writes = Array.from({ length: between }, () =>
