@@ -1,6 +1,6 @@
 // The one error class of the domain. Its `message` and `fields` may be shown to anyone: they never hold a
 // payload, passphrase, token or url_token. The private cause, if any, is in `cause` and is logged once, by
-// http/app, which alone turns codes into statuses.
+// http/router; only http/responses turns codes into statuses.
 
 export type ErrorCode =
   | "malformed" // the request cannot be parsed

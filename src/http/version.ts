@@ -6,20 +6,13 @@ import { Elysia } from "elysia";
 
 import type { PushRules } from "../model/rules.ts";
 import { reference } from "./openapi.ts";
+import { PrebuiltJson } from "./responses.ts";
 
 export interface Features {
   applicationVersion: string;
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   rules: PushRules;
-}
-
-/** An answer that never changes while the server runs: written out once. */
-export class PrebuiltJson {
-  readonly json: string;
-  constructor(value: object) {
-    this.json = JSON.stringify(value);
-  }
 }
 
 const flag = (description: string, example: boolean) => t.Boolean({ description, examples: [example] });

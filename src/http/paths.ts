@@ -1,0 +1,37 @@
+// The path of a request, read from its url without parsing the whole, and brought into one spelling.
+
+import { legacyPath } from "./legacy.ts";
+
+/** Where the path stands in a url that begins with scheme and host. */
+export function pathIn(url: string): { start: number; end: number } {
+  const start = url.indexOf("/", 8);
+  const query = url.indexOf("?", start);
+  return { start, end: query === -1 ? url.length : query };
+}
+
+export function pathOf({ url }: Request): string {
+  const { start, end } = pathIn(url);
+  return url.slice(start, end);
+}
+
+/** A path as the router compares it: the router ignores one slash at the end. */
+export const withoutSlash = (path: string): string =>
+  path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+
+/**
+ * Gives each path one spelling before the router sees it. `.json` is optional under /api, the paths of the first
+ * version are gathered below /p.json, and doubled slashes and slashes after .json are dropped. The request object
+ * stays the same, with its body stream; only its url is replaced.
+ */
+export function normalisePath(request: Request): void {
+  const { url } = request;
+  const { start, end } = pathIn(url);
+  let last = end;
+  while (last > start + 1 && url[last - 1] === "/") last -= 1;
+  const isJson = url.startsWith(".json", last - 5);
+  const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
+  if (!isJson && !isDoubled) return;
+  let path = url.slice(start, isJson ? last : end).replace(/\/{2,}/g, "/");
+  if (isJson) path = path.startsWith("/api/") ? path.slice(0, -5) : (legacyPath(path) ?? path);
+  Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+}
