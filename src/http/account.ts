@@ -1,5 +1,5 @@
 // /account: what a signed-in user's own pages ask for: the password, API tokens, and the user's own pushes.
-// Everything here is about whoever is signed in, and nobody else.
+// Every route concerns the signed-in user alone.
 
 import { Elysia } from "elysia";
 

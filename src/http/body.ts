@@ -1,37 +1,37 @@
-// Reads request bodies: JSON, urlencoded and multipart forms, into one shape, a plain object, with
-// form names like push[payload] nested as JSON would be. Files of a multipart form are streamed to
-// whoever wants them and never held in memory.
+// Reads request bodies (JSON, urlencoded and multipart forms) into plain objects. A form name like push[payload]
+// nests as JSON does. Files of a multipart form are streamed to the caller and never held in memory.
 
 import { AppError } from "../base/errors.ts";
-import { type Body, Pile, tooLarge } from "./body_bytes.ts";
+import { type Body, tooLarge } from "./body_bytes.ts";
 import { boundaryOf, readParts } from "./multipart.ts";
+import { Pile } from "./pile.ts";
 
 export type Fields = Record<string, unknown>;
 
 export interface FilePart {
-  /** The form's name for it, as written: push[files][]. */
+  /** The name in the form, as written: push[files][]. */
   field: string;
-  /** As the client wrote it, or "" where it did not. */
+  /** As the client wrote it; "" where it is missing. */
   filename: string;
   contentType: string;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** What an empty body reads as, unless it says that it is JSON, which it then is not. */
+/** What an empty body reads as, unless its Content-Type is JSON: then it is malformed. */
 export const NOTHING: Fields = Object.freeze({});
 
 const MAX_FORM_FIELDS = 200;
 const MAX_FORM_PARTS = 1_000;
 const MAX_NAME_CHARACTERS = 256;
-/** What a form may hold beside its fields and the files that are taken: boundaries, headers. */
+/** How much a form may hold besides its fields and accepted files: boundaries, headers. */
 const MAX_FORM_EXTRA_BYTES = 1024 * 1024;
 
 /**
  * @param maxBytes of a JSON or urlencoded body, and of all fields of a multipart form together
- * @param onFile takes each file of a multipart form, in turn; what it throws ends the reading
+ * @param onFile receives each file of a multipart form, in turn; an error that it throws ends the reading
  * @returns NOTHING where the body is empty
- * @throws AppError `malformed` where the body cannot be read as what it says it is, `unsupported` where it is
- *   compressed, and what `Body` throws
+ * @throws AppError `malformed` where the body does not match its Content-Type, `unsupported` where it is compressed,
+ *   and what `Body` throws
  */
 export async function readFields(
   body: Body,
@@ -59,13 +59,13 @@ export async function readFields(
   }
 }
 
-// Read as it is, a compressed form would look like one without fields; and limits count what arrives.
+// A compressed form would look like a form without fields, and limits count the bytes that arrive.
 function refuseEncoded(header: string | null): void {
   if (header === null) return;
   const codings = header.split(",").map((coding) => coding.trim().toLowerCase());
   const encoded = codings.filter((coding) => coding !== "" && coding !== "identity");
   if (encoded.length === 0) return;
-  // Repeated only where it is a word such as gzip: an error repeats nothing else of a request.
+  // An error never repeats what a request holds, save a plain word such as gzip.
   const named = encoded.every((coding) => /^[a-z0-9-]{1,20}$/.test(coding)) ? ` ${encoded.join(", ")}` : "";
   throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
@@ -87,7 +87,7 @@ function parseJson(text: string): Fields {
   try {
     value = JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text.
+    // The parser's own message would quote the text.
     throw new AppError("malformed", "The body is not valid JSON.");
   }
   if (!isObject(value)) throw new AppError("malformed", "The body must be a JSON object.");
@@ -108,8 +108,8 @@ function parseForm(text: string): Fields {
   return fields;
 }
 
-// As URLSearchParams reads it, save that bytes which are no UTF-8 are refused: it would replace them, and
-// what was pushed would not be what comes out. A % without two hexadecimal digits stands for itself.
+// Reads as URLSearchParams does, but refuses bytes that are not UTF-8. URLSearchParams would replace them, and the
+// recipient would not get what was pushed. A % without two hexadecimal digits stands for itself.
 function decodeFormText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " ").replace(/%(?![0-9a-f]{2})/gi, "%25"));
@@ -124,7 +124,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
   let fieldCount = 0;
   let partCount = 0;
   let takenBytes = 0;
-  // Files are counted by whoever takes them; bytes that nobody takes must come to an end too.
+  // onFile limits the files that it reads. Bytes that nobody reads need a limit too.
   const chunks = (async function* () {
     let readBytes = 0;
     for await (const chunk of body.chunks()) {
@@ -146,18 +146,18 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
     const { name, filename, bytes } = part;
     if ((partCount += 1) > MAX_FORM_PARTS) throw tooManyFields();
     if (filename !== null || part.contentType === "application/octet-stream") {
-      // A form with nothing but push[files][] holds a push too.
+      // A form with files alone still holds a push.
       reach(fields, name.replace(/\[\d*\]$/, ""));
       wanted = false;
       await onFile({ field: name, filename: filename ?? "", contentType: part.contentType, bytes: taken(bytes) });
       if (wanted) continue;
-      // A file where nobody takes one. In the place of a passphrase it must be told, not be passed over as
-      // if it were not there; the fields that nobody knows hold it without harm.
+      // Nobody read this file. It becomes a field of the wrong type, so that a file in place of a passphrase is
+      // refused instead of ignored. In an unknown field it does no harm.
       if (filename !== null) {
         put(fields, name, []);
         continue;
       }
-      // No name, so no file: some libraries call the bytes of any field octet-stream.
+      // Without a filename it is a field: some libraries send the bytes of any field as octet-stream.
     }
     if ((fieldCount += 1) > MAX_FORM_FIELDS) throw tooManyFields();
     const pile = new Pile();
@@ -172,7 +172,7 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
   return fields;
 }
 
-// In the charset that the part names, UTF-8 where it names none; a byte order mark is part of the text.
+// Decodes by the charset that the part names, else as UTF-8. A byte order mark is part of the text.
 function decodeField(bytes: Uint8Array, contentType: string): string {
   const charset = /;\s*charset="?([\w:.+-]{1,40})"?/i.exec(contentType)?.[1];
   try {
@@ -186,15 +186,15 @@ function decodeField(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-// push[payload] → { push: { payload } }; push[files][] → the last of them. A name that is no bracket
-// form stands for itself. Names that reach into an object's prototype are passed over.
+// push[payload] → { push: { payload } }; push[files][] → the last of them. A name without brackets stands for
+// itself. Names that reach into an object's prototype are ignored.
 function put(fields: Fields, name: string, value: unknown): void {
   const place = reach(fields, name);
   if (place) place.target[place.key] = value;
 }
 
-// Where a form's field belongs, made where it is missing; null where it does not belong at all, as
-// none does whose name is longer than any we know: it could ask for millions of objects in each other.
+// Finds the object and key for a form's field, and creates the objects on the way. Returns null for names that are
+// ignored, among them names longer than any known one: they could nest millions of objects.
 function reach(fields: Fields, name: string): { target: Fields; key: string } | null {
   if (name.length > MAX_NAME_CHARACTERS) return null;
   const path = name

@@ -1,26 +1,21 @@
-// The bytes of a request's body: timed and counted as they arrive, held within a budget that all bodies
-// share, and read to their end before an early answer: a connection that closes on its sender takes the
-// answer with it.
+// The bytes of a request's body. They are timed and counted as they arrive, and held within a budget that all bodies
+// share. A body is read to its end even where the response is ready earlier: if the connection closed while the
+// client still sends, the client would lose the response.
 
 import { type Lease, type MemoryBudget, SMALL_BYTES } from "../base/memory_budget.ts";
 import { AppError } from "../base/errors.ts";
 import { giveBack } from "../base/give_back.ts";
 import { limitKey } from "../base/network.ts";
-import { formatDuration } from "../base/units.ts";
+import { brokenOff, type Pace, Patience, tooIdle, tooLong } from "./patience.ts";
+import { Pile } from "./pile.ts";
 import { contextOf } from "./request_context.ts";
-
-/** How long a sender may pause, and take in all, in ms. */
-export interface Pace {
-  idleMs: number;
-  totalMs: number;
-}
 
 const SMALL_MS = 10_000;
 const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
-/** What is read on and discarded before an early answer. The answer does not wait for more. */
+/** How much of a body an early response waits for, reading and discarding it. */
 const DISCARDED_BYTES = 128 * 1024 * 1024;
 const DISCARDED: Pace = { idleMs: 5_000, totalMs: 30_000 };
-/** How many bodies at once; in a flood, reading on would be the flood's success. */
+/** How many bodies are discarded at once. In a flood, reading more of them would do the flood's work. */
 const MAX_DISCARDED = 16;
 let discarded = 0;
 const RETRY_AFTER_S = 5;
@@ -28,9 +23,9 @@ const RETRY_AFTER_S = 5;
 interface Paces {
   /** Of bodies that are held in memory. */
   held: Pace;
-  /** Of bodies whose bytes go to disk as they come. */
+  /** Of bodies whose bytes go to disk as they arrive. */
   streamed: Pace;
-  /** How long a small body may take in all, in ms: it comes in one piece, or its sender holds it back. */
+  /** How long a small body may take in all, in ms. It arrives in one piece unless its sender holds it back. */
   smallMs: number;
 }
 
@@ -38,7 +33,7 @@ export interface BodiesOptions {
   budget: MemoryBudget;
   /** The pace of uploads; bodies that are held in memory must not be slower. */
   streamed: Pace;
-  /** For tests, which cannot wait so long. */
+  /** Shorter in tests, which cannot wait so long. */
   held?: Pace;
   smallMs?: number;
 }
@@ -55,7 +50,10 @@ export class Bodies {
     this.#paces = { held: { idleMs, totalMs }, streamed, smallMs: Math.min(smallMs, idleMs, totalMs) };
   }
 
-  /** A request's body, once for each request. @param caller whose share of the budget it uses: its address, unless a user */
+  /**
+   * A request's body, to be opened once.
+   * @param caller whose share of the budget it uses: that of the client's address, unless another is given
+   */
   open(request: Request, caller: string = limitKey(contextOf(request).address)): Body {
     const body = new Body(request, this.#budget.lease(caller), this.#paces);
     OPENED.set(request, body);
@@ -66,7 +64,7 @@ export class Bodies {
 const OPENED = new WeakMap<Request, Body>();
 
 /**
- * Reads what is left of a request's body, so that the answer reaches its sender.
+ * Reads what is left of a request's body, so that the response reaches the client.
  * @returns null where nothing is left, else whether the end was reached
  */
 export function discardRest(request: Request): Promise<boolean> | null {
@@ -77,7 +75,7 @@ export function discardRest(request: Request): Promise<boolean> | null {
   return new Body(request, null, { held: DISCARDED, streamed: DISCARDED, smallMs: SMALL_MS }).discard();
 }
 
-/** Gives back the memory that a request's body held. To be called when the request has been answered. */
+/** Releases the memory that a request's body holds. Call it when the request has been answered. */
 export function endBody(request: Request): void {
   if (request.method !== "GET") OPENED.get(request)?.end();
 }
@@ -94,7 +92,7 @@ export class Body {
     this.#request = request;
     this.#lease = lease;
     this.#paces = paces;
-    // Ends the read that waits.
+    // Giving up ends the read that is waiting.
     this.#patience = new Patience(paces.held, () => void this.#reader?.cancel().catch(() => {}));
   }
 
@@ -144,16 +142,16 @@ export class Body {
         });
   }
 
-  /** From here on the bytes go to disk, and may take as long as an upload may. */
+  /** From now on the bytes go to disk, at the pace of uploads. */
   stream(): void {
     this.#patience.become(this.#paces.streamed);
   }
 
-  /** The chunks as they come; what is left unread can be read later. @throws AppError `too-slow`, `malformed` */
+  /** The chunks as they arrive. The rest can be read by another call. @throws AppError `too-slow`, `malformed` */
   async *chunks(): AsyncGenerator<Uint8Array> {
     const reader = (this.#reader ??= this.#request.body?.getReader() ?? null);
     if (!reader) return;
-    // Bun's own clock cuts whoever sends less than 16 KiB a second, however steadily: ours takes its place.
+    // Bun's own timer cuts off clients that send less than 16 KiB a second, however steadily. Ours replaces it.
     const { idleClock } = contextOf(this.#request);
     idleClock.stop(this.#request);
     const patience = this.#patience;
@@ -176,7 +174,7 @@ export class Body {
     }
   }
 
-  /** Reads on and discards. @returns false where the end was not waited for */
+  /** Reads the rest and discards it. @returns false where it gave up before the end */
   async discard(): Promise<boolean> {
     if (declaredLength(this.#request) > DISCARDED_BYTES || discarded >= MAX_DISCARDED) return false;
     this.#patience.become(DISCARDED);
@@ -200,7 +198,7 @@ export class Body {
     this.#lease?.end();
   }
 
-  // Most are there already when the handler runs; the server lets none grow past its declared length.
+  // Most small bodies have arrived before the handler runs. Bun never delivers more than the declared length.
   async #small(): Promise<Uint8Array> {
     this.#isOver = true;
     const { held, smallMs } = this.#paces;
@@ -218,128 +216,8 @@ export class Body {
   }
 }
 
-/** Waits for a sender's next bytes, as long as its pace allows. */
-class Patience {
-  #pace: Pace;
-  readonly #giveUp: () => void;
-  #startedMs = 0;
-  #idle: Timer | undefined;
-  #total: Timer | undefined;
-  #isWaiting = false;
-  #lost: AppError | null = null;
-
-  /** @param giveUp ends the wait that is under way */
-  constructor(pace: Pace, giveUp: () => void) {
-    this.#pace = pace;
-    this.#giveUp = giveUp;
-  }
-
-  become(pace: Pace): void {
-    if (pace === this.#pace) return;
-    this.#pace = pace;
-    if (this.#idle) this.#wind();
-  }
-
-  begin(): void {
-    this.#startedMs = performance.now();
-    this.#wind();
-  }
-
-  /** @throws AppError `too-slow`, or `malformed` where the sender is gone */
-  async with<T>(read: Promise<T>): Promise<T> {
-    this.#isWaiting = true;
-    this.#idle?.refresh();
-    try {
-      const result = await read;
-      if (this.#lost) throw this.#lost;
-      return result;
-    } catch {
-      throw this.#lost ?? brokenOff();
-    } finally {
-      this.#isWaiting = false;
-    }
-  }
-
-  end(): void {
-    clearTimeout(this.#idle);
-    clearTimeout(this.#total);
-    this.#idle = this.#total = undefined;
-  }
-
-  // One timer for all chunks. Only the sender's pauses count, not those of whoever takes the chunks.
-  #wind(): void {
-    this.end();
-    const { idleMs, totalMs } = this.#pace;
-    const idle = setTimeout(() => (this.#isWaiting ? this.#lose(tooIdle(idleMs)) : idle.refresh()), idleMs);
-    const leftMs = Math.max(0, this.#startedMs + totalMs - performance.now());
-    this.#idle = idle;
-    this.#total = setTimeout(() => this.#lose(tooLong(totalMs)), leftMs);
-  }
-
-  #lose(error: AppError): void {
-    this.#lost = error;
-    this.#giveUp();
-  }
-}
-
-/** Bytes that arrive in pieces, held until they are whole. */
-export class Pile {
-  readonly #pieces: Uint8Array[] = [];
-  #length = 0;
-  /** Small pieces are copied in here: each by itself would cost far more than its bytes. */
-  #tail = Buffer.alloc(0);
-  #tailLength = 0;
-
-  get length(): number {
-    return this.#length;
-  }
-
-  /** @param piece belongs to the pile from here on */
-  add(piece: Uint8Array): void {
-    this.#length += piece.byteLength;
-    if (piece.byteLength >= TAIL_BYTES) {
-      this.#closeTail();
-      this.#pieces.push(piece);
-      return;
-    }
-    if (this.#tailLength + piece.byteLength > this.#tail.length) {
-      this.#closeTail();
-      this.#tail = Buffer.allocUnsafeSlow(TAIL_BYTES);
-    }
-    this.#tail.set(piece, this.#tailLength);
-    this.#tailLength += piece.byteLength;
-  }
-
-  /** All of it as one; the pile is empty afterwards. */
-  take(): Uint8Array {
-    this.#closeTail();
-    const [only] = this.#pieces;
-    const whole = this.#pieces.length === 1 && only ? only : Buffer.concat(this.#pieces, this.#length);
-    if (whole !== only) for (const piece of this.#pieces) giveBack(piece);
-    this.#pieces.length = 0;
-    this.#length = 0;
-    return whole;
-  }
-
-  #closeTail(): void {
-    if (this.#tailLength > 0) this.#pieces.push(this.#tail.subarray(0, this.#tailLength));
-    this.#tail = Buffer.alloc(0);
-    this.#tailLength = 0;
-  }
-}
-
-const TAIL_BYTES = 16 * 1024;
-
 /** NaN where it is not declared. */
 const declaredLength = (request: Request): number => Number(request.headers.get("content-length") ?? Number.NaN);
 
 export const tooLarge = (maxBytes: number): AppError =>
   new AppError("too-large", `The body is larger than the limit of ${maxBytes} bytes.`);
-
-const tooIdle = (idleMs: number): AppError =>
-  new AppError("too-slow", `Nothing more of the body came for ${formatDuration(idleMs)}.`);
-
-const tooLong = (totalMs: number): AppError =>
-  new AppError("too-slow", `The body took longer than ${formatDuration(totalMs)}.`);
-
-const brokenOff = (): AppError => new AppError("malformed", "The request body ended early.");

@@ -1,5 +1,5 @@
-// People behind browsers: the session cookie, and whether a browser itself says that a request comes
-// from this service's own pages. Nothing a person is signed in for happens on the word of another site.
+// Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
+// own pages. Another site can do nothing in the name of a signed-in user.
 
 import type { Attempt, Sessions, SignedIn } from "../domain/sessions.ts";
 import type { User } from "../model/account.ts";
@@ -9,11 +9,10 @@ const SESSION = "sp_session";
 const DEVICE = "sp_device";
 const YEAR_S = 365 * 24 * 3600;
 
-/** Somebody who is signed in. */
 export interface SignedInUser {
   user: User;
   sessionId: string;
-  /** The session was prolonged: renew the cookie. */
+  /** Whether the session was prolonged, so that the cookie must be renewed. */
   prolonged: boolean;
 }
 
@@ -27,8 +26,8 @@ export class BrowserSessions {
   }
 
   /**
-   * Does the browser say that this service's own pages sent the request? Sec-Fetch-Site says so over
-   * TLS and on localhost; elsewhere browsers leave it out, and Origin must be the base URL.
+   * Whether the browser confirms that this service's own pages sent the request. Over TLS and on localhost,
+   * Sec-Fetch-Site does; elsewhere browsers omit it, and Origin must be the base URL.
    */
   isSameOrigin(request: Request): boolean {
     const site = request.headers.get("sec-fetch-site");
@@ -36,7 +35,7 @@ export class BrowserSessions {
     return request.headers.get("origin") === this.base(request);
   }
 
-  /** Who is signed in, or null. Look at `isSameOrigin` before anything is done or told in their name. */
+  /** Who is signed in, or null. Check `isSameOrigin` before doing or revealing anything in their name. */
   async signedInUser(request: Request): Promise<SignedInUser | null> {
     if (contextOf(request).forRecipients) return null;
     const sessionId = cookieOf(request, this.#name(request, SESSION));
@@ -45,7 +44,7 @@ export class BrowserSessions {
     return found && { ...found, sessionId };
   }
 
-  /** The id of the session a request carries, good or not. */
+  /** The id of the session that a request carries, valid or not. */
   sessionIdOf(request: Request): string | null {
     return cookieOf(request, this.#name(request, SESSION));
   }
@@ -70,12 +69,12 @@ export class BrowserSessions {
     return this.base(request).startsWith("https://");
   }
 
-  /** The address that this service's own people reach it at: what their browsers call its origin. */
+  /** The address at which this service's own users reach it: its origin in their browsers. */
   base(request: Request): string {
     return this.#baseUrl ?? contextOf(request).origin;
   }
 
-  // A name with __Host- is one that no other host and no plain HTTP page could have set.
+  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-.
   #name(request: Request, name: string): string {
     return this.isSecure(request) ? `__Host-${name}` : name;
   }

@@ -1,30 +1,23 @@
-// GET /help/api, to which /api leads: the API reference, made from the routes' own schemas. What stands in it is what
-// routes say by `reference`, and nothing else. Its script is embedded and every outward feature of it
-// switched off: nothing the page does leaves the host, and the host needs no internet.
+// GET /help/api, to which /api leads: the page of the API reference. Its script is embedded and all its features that
+// call other hosts are switched off: nothing the page does leaves the host, and the host needs no internet.
 
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 
 // By path, because the package exports its modules only, not this bundle.
 import scriptFile from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
-import { type AnyElysia, Elysia } from "elysia";
+import { Elysia } from "elysia";
 
-import { formatBytes, formatDuration } from "../base/units.ts";
-import type { FileLimits } from "../domain/files.ts";
-import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../model/rules.ts";
+import { documentOf, type DocumentOptions, TITLE } from "./docs_document.ts";
 import { acceptsEncoding, acceptsHtml, contentPolicy, SECURITY_HEADERS } from "./headers.ts";
-import { SECURITY_SCHEMES } from "./openapi.ts";
 import { contextOf } from "./request_context.ts";
 
 const PAGE_PATH = "/help/api";
 const DOCUMENT_PATH = "/help/api/openapi.json";
-/** Where the generator answers inside this program; nobody else can ask there. */
-const GENERATED_PATH = "/generated/openapi.json";
 const SCRIPT_PATH = "/help/api/reference.js";
-const TITLE = "Secret Push API";
 
-// The viewer styles itself with inline styles, so this page has a policy of its own; scripts come
-// from this host only, and so do all requests.
+// The viewer uses inline styles, so this page has a policy of its own. Scripts come from this host only, and all
+// requests go to it.
 const POLICY = contentPolicy(
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -36,25 +29,11 @@ const POLICY = contentPolicy(
   "frame-ancestors 'none'",
 );
 
-export interface DocsOptions {
-  /** The whole application, whose routes are described. */
-  app: () => AnyElysia;
-  files: { limits: FileLimits };
-  fileAttachmentsRequireAuthentication: boolean;
-  applicationVersion: string;
-  rules: PushRules;
-  baseUrl: string | null;
-  allowAnonymous: boolean;
-  /** Paths that the routes themselves do not show, and the tag they stand under. */
-  more: { tag: { name: string; description: string }; paths: () => Paths };
-}
-
-type Paths = Record<string, Record<string, object>>;
 const hidden = { detail: { hide: true } };
 
-export const docsRoutes = (options: DocsOptions) => {
+export const docsRoutes = (options: DocumentOptions) => {
   const page = pageOf(options.applicationVersion);
-  // 4 MB are read and compressed once, when somebody first asks, beside the event loop. All answers share them.
+  // The script has 4 MB. The first request reads and compresses it, off the event loop; all responses share the result.
   let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
   const gzipped = () => (compressed ??= readScript().then(gzipBytes));
@@ -78,7 +57,7 @@ export const docsRoutes = (options: DocsOptions) => {
         },
         hidden,
       )
-      // Whoever types the beginning of the API's address finds what there is.
+      // People who type the beginning of the API's address are led to its reference.
       .get(
         "/api",
         ({ request }) => {
@@ -94,7 +73,7 @@ export const docsRoutes = (options: DocsOptions) => {
         hidden,
       )
       .get(DOCUMENT_PATH, async () => (document ??= documentOf(options)), hidden)
-      // Not the plugin's own page, whose inline script would need an exception from the policy.
+      // The plugin has a page too, but its inline script would need an exception from the policy.
       .get(
         PAGE_PATH,
         () =>
@@ -111,15 +90,15 @@ export const docsRoutes = (options: DocsOptions) => {
   );
 };
 
-// One of its libraries tries at the start whether it may compile code, which this page's policy
-// forbids and the browser would report; this is its own way of being told not to.
+// One of the script's libraries tries to compile code when it loads. The page's policy forbids that, and the browser
+// would report it. This setting of the library prevents the attempt.
 const FIRST = "globalThis.__zod_globalConfig = { jitless: true };\n";
 
 const PIECE_BYTES = 16 * 1024;
 
 /**
- * Bytes as a stream of small pieces, none of them copied, with a turn of the event loop between two. Written whole,
- * megabytes for hundreds of clients would be one turn of seconds, and everybody else would wait for its end.
+ * Streams bytes in small pieces, without copying them, and lets the event loop turn between two pieces. Writing
+ * megabytes to hundreds of clients at once would block all other requests for seconds.
  */
 const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> => {
   let at = 0;
@@ -137,164 +116,12 @@ const gzipBytes = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip);
 const readScript = async (): Promise<Uint8Array<ArrayBuffer>> =>
   Buffer.from(FIRST + (await Bun.file(scriptFile).text()));
 
-/** Made when somebody first asks: the generator takes longer to load than the rest of the server to start. */
-async function documentOf(options: DocsOptions): Promise<object> {
-  const { swagger } = await import("@elysiajs/swagger");
-  const generator = swagger({
-    path: "/generated",
-    specPath: GENERATED_PATH,
-    documentation: {
-      info: {
-        title: TITLE,
-        version: options.applicationVersion,
-        description: introduction(options),
-        license: { name: "Apache License 2.0", url: "https://www.apache.org/licenses/LICENSE-2.0" },
-      },
-      servers: [{ url: options.baseUrl ?? "/" }],
-      tags: [
-        { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
-        { name: "Server", description: "Version and health." },
-        options.more.tag,
-      ],
-      paths: options.more.paths(),
-      components: { securitySchemes: SECURITY_SCHEMES },
-    },
-  });
-  // An application of its own, so that none of the plugin's routes is reachable.
-  const aside = new Elysia({ normalize: false }).use(options.app()).use(generator);
-  const answer = await aside.handle(new Request(`http://localhost${GENERATED_PATH}`));
-  return tidy((await answer.json()) as Document);
-}
-
-interface Document {
-  paths: Paths;
-  components: { schemas: Record<string, object> };
-}
-
-/**
- * Leaves out what no route has described, and moves every schema with a title to the components, so
- * that it is told once and generated clients have a name for it.
- */
-function tidy(document: Document): object {
-  const schemas: Record<string, object> = {};
-  const named = (value: unknown): unknown => {
-    if (typeof value !== "object" || value === null) return value;
-    if (Array.isArray(value)) return value.map(named);
-    const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, named(part)]));
-    const { title, type } = copy;
-    if (typeof title !== "string" || type !== "object") return copy;
-    schemas[title] = copy;
-    return { $ref: `#/components/schemas/${title}` };
-  };
-  const paths: Paths = {};
-  for (const [path, operations] of Object.entries(document.paths)) {
-    const shown = Object.entries(operations).filter(([, operation]) => "summary" in operation);
-    if (shown.length > 0) paths[path] = named(Object.fromEntries(shown)) as Record<string, object>;
-  }
-  return { ...document, paths, components: { ...document.components, schemas } };
-}
-
-// ── Words ─────────────────────────────────────────────────────────────────────────────────────
-
-function introduction(options: DocsOptions): string {
-  const { rules, allowAnonymous, baseUrl } = options;
-  const server = baseUrl ?? EXAMPLE_SERVER;
-  return `
-Store a secret as a **push**, hand out its link, and have it expire after days, after views, or by hand.
-This is the JSON API v2 of Password Pusher: clients that speak it work here unchanged.
-
-\`\`\`sh
-curl ${server}/api/v2/pushes \\
-  --json '{"push": {
-    "payload": "correct horse",
-    "expire_after_views": 1
-  }}'
-\`\`\`
-
-## Ground rules
-- Every answer under \`/api\` is JSON, errors included, with \`Cache-Control: no-store\`, whatever \`Accept\` says.
-- Every path also answers with a \`.json\` suffix: \`/api/v2/version.json\`.
-- Bodies are \`application/json\`, \`application/x-www-form-urlencoded\` or \`multipart/form-data\`. In forms the fields have bracket names: \`push[payload]\`.
-- Unknown keys are ignored. Known keys are checked, and every broken one is named at once.
-- Times are UTC with milliseconds: \`2026-01-01T01:00:00.000Z\`.
-- \`HEAD\` answers like \`GET\` without a body and has no effect: it counts no view and leaves no trace.
-- Lists hold 50 a page, newest first; a page past the end is empty.
-- Every answer has an \`X-Request-Id\`, which also stands in the server's log.
-
-## Who is calling
-${
-  allowAnonymous
-    ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
-    : "Every request but the version needs an API token on this server."
-} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid is refused with 401, save for the version.
-
-## Errors
-| Status | Body | When |
-|---|---|---|
-| 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
-| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid one, a wrong or missing passphrase |
-| 403 | \`{"error": "…"}\` | The token's user may not do this |
-| 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
-| 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
-| 408 | \`{"error": "…"}\` | The body came too slowly |
-| 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
-| 415 | \`{"error": "…"}\` | The body has a \`Content-Encoding\`, which the message names; send it as it is |
-| 422 | \`{"field": ["…"]}\` | Fields break their rules |
-| 429 | \`{"error": "…"}\` | Too many requests or wrong passphrases; \`Retry-After\` says how many seconds to wait |
-| 500 | \`{"error": "Internal Server Error"}\` | A defect |
-| 503 | \`{"error": "…"}\` | The store cannot accept writes; nothing was stored |
-| 507 | \`{"error": "…"}\` | There is no room for files |
-
-No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
-
-## Limits of this server
-${limits(rules)}
-
-${fileLimits(options)}
-`.trim();
-}
-
-const EXAMPLE_SERVER = "https://push.example";
-const NAMES = { text: "Text", url: "URL", file: "Files", qr: "QR code" } as const;
-
-function limits({ kinds, enabled, maxPayloadBytes }: PushRules): string {
-  const range = (kind: KindRules, unit: "Days" | "Views"): string =>
-    `${kind[`expireAfter${unit}Min`]} to ${kind[`expireAfter${unit}Max`]} (${kind[`expireAfter${unit}Default`]})`;
-  const rows = (Object.keys(NAMES) as Array<keyof typeof NAMES>).map((kind) =>
-    enabled[kind]
-      ? `| ${NAMES[kind]} | ${range(kinds[kind], "Days")} | ${range(kinds[kind], "Views")} |`
-      : `| ${NAMES[kind]} | switched off | |`,
-  );
-  const count = (value: number): string => value.toLocaleString("en-US");
-  return `
-| Kind | Days (default) | Views (default) |
-|---|---|---|
-${rows.join("\n")}
-
-A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
-`.trim();
-}
-
-function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUrl }: DocsOptions): string {
-  if (!rules.enabled.file) return "Files are switched off.";
-  const { maxFiles, maxFileBytes, maxPushBytes, uploadsAtOncePerCaller, linkLifeMs } = files.limits;
-  return `
-A push holds up to ${maxFiles} files of up to ${formatBytes(maxFileBytes)} each and ${formatBytes(maxPushBytes)} together; one caller may run ${uploadsAtOncePerCaller} uploads at once. Pushing files needs ${fileAttachmentsRequireAuthentication ? "an API token" : "no token"}. Send them as a form, or small ones inside JSON as base64:
-
-\`\`\`sh
-curl -H "Authorization: Bearer TOKEN" -F 'push[files][]=@report.pdf' -F 'push[expire_after_views]=1' ${baseUrl ?? EXAMPLE_SERVER}/api/v2/pushes
-\`\`\`
-
-A retrieval hands out a link to each file, which works for ${formatDuration(linkLifeMs)} without any header, resumes (\`Range\`), and counts no view. Deleting the push stops it at once.
-`.trim();
-}
-
 const CONFIGURATION = {
   url: DOCUMENT_PATH,
   theme: "none",
   layout: "modern",
   withDefaultFonts: false,
-  // Everything that would talk to somebody else, or that the policy of this page would break.
+  // Features that call other hosts, or that the policy of this page breaks.
   telemetry: false,
   agent: { disabled: true },
   mcp: { disabled: true },
@@ -309,7 +136,7 @@ const CONFIGURATION = {
   defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
   metaData: { title: TITLE },
   customCss: `
-    /* Links that lead to the maker of the viewer, off this host. */
+    /* Links to the viewer's maker, off this host. */
     a[href^="https://www.scalar.com"] { display: none; }
     .scalar-app { --scalar-radius: 4px; }
   `,

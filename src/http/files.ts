@@ -1,7 +1,7 @@
-// GET /download/TICKET: the file that a retrieval's link leads to. Works without headers, resumes,
-// and counts no view. What comes out is always something to save, never something to show. Bun frames
-// a streamed answer in chunks and drops its Content-Length (oven-sh/bun#10507): HEAD, and byte_size in
-// the retrieval, tell the size; an answer that breaks off ends without its last chunk, which clients notice.
+// GET /download/TICKET: a file of a retrieved push. The link works without headers, resumes, and counts no view.
+// Browsers always save the file and never show it. Bun sends a streamed response in chunks and drops its
+// Content-Length (oven-sh/bun#10507), so HEAD and the retrieval's byte_size give the size. A response that breaks off
+// ends without its last chunk, which clients notice.
 
 import { create as contentDisposition } from "content-disposition";
 import { Elysia } from "elysia";
@@ -28,7 +28,7 @@ interface Range {
 
 async function answerHead(download: Download, request: Request): Promise<Response> {
   await download.close();
-  // A Range counts for GET alone (RFC 9110 §14.2): HEAD tells the size of the whole.
+  // Range applies to GET alone (RFC 9110 §14.2): HEAD gives the size of the whole file.
   contextOf(request).bodyLength = download.reader.byteSize;
   return new Response(null, { headers: headersOf(download, null) });
 }
@@ -47,7 +47,7 @@ async function answer(download: Download, request: Request, files: Files): Promi
     await chunks.return(undefined);
     await download.close();
   };
-  // The first bytes are opened before anything is promised: most damage can still be told properly.
+  // Opens the first bytes before the status is sent, so that most damage still gets an error response.
   let opened: IteratorResult<Uint8Array> | undefined;
   try {
     opened = await chunks.next();
@@ -65,7 +65,7 @@ async function answer(download: Download, request: Request, files: Files): Promi
           controller.close();
         } else controller.enqueue(value);
       } catch (error) {
-        // Cut off, so that what came cannot be taken for the whole.
+        // Breaks the response off, so that no client takes the part for the whole.
         await close();
         controller.error(files.damaged(error));
       }
@@ -94,7 +94,7 @@ function headersOf({ filename, contentType, etag, reader }: Download, asked: Ran
   return headers;
 }
 
-/** The one range asked for; null for the whole file, which also answers what is not understood (RFC 9110 §14.2). */
+/** The one range asked for; null for the whole file, also where the header is not understood (RFC 9110 §14.2). */
 function rangeOf(request: Request, { etag, reader }: Download): Range | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get("range")?.trim() ?? "");
   if (!match) return null;

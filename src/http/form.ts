@@ -1,13 +1,12 @@
-// The fields of a small body, each read as the type its handler wants.
+// The fields of a small body, each read as the type that its handler needs.
 
 import { AppError } from "../base/errors.ts";
 import type { Fields } from "./body.ts";
 
-/** The fields of a small body, each of the type that is wanted. */
 export class Form {
   constructor(private readonly fields: Fields) {}
 
-  /** @throws AppError `malformed` where one is not there or no string */
+  /** @throws AppError `malformed` where a field is missing or not a string */
   texts<const Name extends string>(...names: Name[]): Record<Name, string> {
     const texts = {} as Record<Name, string>;
     for (const name of names) {

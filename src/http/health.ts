@@ -1,5 +1,5 @@
-// GET /up: is the service well? It is when the store can write and has met no damage. To `secretpush doctor`, which proves that
-// it can write to the same database, it also tells how it saw the request, to find faults of proxies.
+// GET /up: is the service healthy? It is while the store can write and has met no damage. `secretpush doctor` proves
+// that it can write to the same database, and then also learns how the server saw its request, to find faulty proxies.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -15,7 +15,7 @@ const DAMAGED = "The database is damaged: the log names the places. Requests tha
 export interface HealthRoutesOptions {
   /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
   canWrite: () => Promise<void>;
-  /** Does whoever knows this word have the database at hand? */
+  /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean;
   applicationVersion: string;
 }
@@ -31,7 +31,7 @@ export interface Seen {
   client: string;
   /** Whether the peer is one of trusted_proxies. */
   fromTrustedPeer: boolean;
-  /** Forwarded headers as they came, believed or not. */
+  /** Forwarded headers as they arrived, trusted or not. */
   forwarded: Record<"for" | "proto" | "host", string | null>;
 }
 
@@ -48,10 +48,10 @@ function seenOf(request: Request, version: string): Seen {
 }
 
 export const healthRoutes = (options: HealthRoutesOptions) => {
-  // One check a second at most, shared by all who ask: health must not become load.
+  // At most one check a second, shared by all requests, so that health checks never become load.
   let checkedMs = Number.NEGATIVE_INFINITY;
   let check: Promise<string | null> = Promise.resolve(null);
-  /** What is the matter, in a sentence; null where all is well. */
+  /** What is wrong, in a sentence; null where nothing is. */
   const trouble = (): Promise<string | null> => {
     if (performance.now() - checkedMs >= CHECK_EVERY_MS) {
       checkedMs = performance.now();
@@ -63,7 +63,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
     return check;
   };
 
-  return new Elysia({ name: "ops" }).get(
+  return new Elysia({ name: "health" }).get(
     "/up",
     async ({ request }) => {
       const word = request.headers.get(DOCTOR_HEADER);

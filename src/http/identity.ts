@@ -1,7 +1,6 @@
-// Who is calling: the user behind an API token, or a person who is signed in on this service's own
-// pages, or nobody. A token that is sent but not valid is refused everywhere; where anonymous access
-// is off, so is a request without one. A session counts only where the browser itself says that the
-// request comes from the same origin; otherwise it is as if it were not there.
+// Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
+// client. An invalid token is refused everywhere; where anonymous access is off, so is a request without a token. A
+// session counts only where the browser confirms that the request comes from the same origin.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
@@ -16,14 +15,14 @@ import { contextOf } from "./request_context.ts";
 
 const MAX_HEADER_CHARACTERS = 255;
 /**
- * What leads to a push or a file: a url_token or a ticket in an address, the query behind it, and the same
- * inside another address's query. It is stored nowhere in clear.
+ * The part of an address that leads to a push or a file: a url_token or a ticket with the query behind it, also
+ * inside another address's query. It is never stored in clear.
  */
 const LINK = /(\/|%2f)(p|f|r|pushes|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
 export interface IdentityOptions {
   accounts: Accounts;
-  /** null: a session does not count here, wherever the request comes from. */
+  /** null: sessions never count here. */
   browserSessions: BrowserSessions | null;
   allowAnonymous: boolean;
 }
@@ -57,14 +56,14 @@ async function signedIn(
   return (await browserSessions.signedInUser(request))?.user ?? null;
 }
 
-/** Who asks, as the audit log keeps it. */
+/** The client, as the audit log records it. */
 export const clientInfoOf = (request: Request): ClientInfo => ({
   ip: contextOf(request).address,
   userAgent: kept(request.headers.get("user-agent")),
   referrer: kept(request.headers.get("referer")),
 });
 
-/** The user of a caller who must be one. @throws AppError `unauthorized` */
+/** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */
 export function userIdOf(caller: Caller): number {
   if (caller.userId === null) {
     throw new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
@@ -72,8 +71,8 @@ export function userIdOf(caller: Caller): number {
   return caller.userId;
 }
 
-// `bearer` is the plugin's reading of the header; it also looks at the query, where a token has no
-// business, so it counts only where the header is there. Other schemes (a proxy's Basic) are no tokens.
+// `bearer` is what the plugin reads. The plugin also looks at the query, where no token belongs, so it counts only
+// where the header is present. Other schemes, such as a proxy's Basic, are not tokens.
 function tokenOf(authorization: string | undefined, bearer: string | undefined, userToken: string | undefined) {
   if (authorization !== undefined && authorization !== "") {
     const [scheme = "", rest] = authorization.trim().split(/\s+(.*)/s);

@@ -1,11 +1,11 @@
-// The first version of the API, as clients of Password Pusher still call it: one thin translation
-// onto what the second version asks. It has no rules of its own but these: a new push comes wrapped
-// in another name or in none, its path tells its kind, and an expiry that the instance does not allow
-// becomes the default, because these clients cannot handle a 422. A session cookie never counts here.
+// The first version of the API, which clients of Password Pusher still use: a thin translation to the handlers of the
+// second version. It adds three rules. A new push may have another wrapper or none. Its path names its kind. An expiry
+// that the instance does not allow becomes the default, because these clients cannot handle a 422. A session cookie
+// never counts here.
 //
-// People's pages live under the same paths without `.json`, and the router cannot tell /p/:token from
-// /p/:token.json. So the front door asks `legacyPath` first, which puts everything below one name:
-// /f/T/preview.json becomes /p.json/T/preview.
+// Pages have the same paths without `.json`, and the router cannot distinguish /p/:token from /p/:token.json. The front
+// door therefore calls `legacyPath` first, which moves these paths below /p.json: /f/T/preview.json becomes
+// /p.json/T/preview.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -27,20 +27,20 @@ export interface LegacyRoutesOptions extends PushHandlersOptions {
   allowAnonymous: boolean;
 }
 
-/** The kind that the letter of a path gives a new push that does not name its own. */
+/** The kind of a new push that names none, by the letter of its path. */
 const LETTERS = { p: undefined, f: "file", r: "url" } as const;
 type Letter = keyof typeof LETTERS;
 
-/** What a new push comes wrapped in: /p's name, two for /f, /r's, and the second version's. None is tied to its path. */
+/** Wrappers of a new push: of /p, two of /f, of /r, and of the second version. Every path accepts all of them. */
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 
-/** Pages of other hosts may post here: see CORS below. */
+/** Pages of other hosts may post here: see CORS. */
 export const OPEN_PATH = "/p.json";
 
-// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: with the language that older clients put first.
+// /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
 const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
 
-/** The route's own path for one that an older client asks for, or null where it is none of these. */
+/** The path of the route for a path of an older client; null for every other path. */
 export function legacyPath(path: string): string | null {
   const match = LEGACY_PATH.exec(path);
   if (!match) return null;
@@ -49,8 +49,8 @@ export function legacyPath(path: string): string | null {
   return below === "" ? `/${letter}.json` : `/p.json${below}`;
 }
 
-// Whoever may post without a token may do so from any page, so this gives nothing away: cookies are
-// not let through (no Allow-Credentials), nor looked at.
+// Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
+// here (no Allow-Credentials), and the server ignores them.
 const CORS = { "access-control-allow-origin": "*" };
 const PREFLIGHT = {
   ...CORS,
@@ -59,7 +59,7 @@ const PREFLIGHT = {
   "access-control-max-age": "86400",
 };
 
-/** Headers that every answer to this request carries, errors included. */
+/** Headers that every response to this request carries, errors included. */
 export const crossOriginHeaders = (method: string, path: string): Record<string, string> | undefined =>
   path === OPEN_PATH && method === "POST" ? CORS : undefined;
 
@@ -71,7 +71,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
   const create =
     (letter: Letter) =>
     async ({ request, caller }: Asked) => {
-      // Told before the body is read.
+      // Checked before the body is read.
       if (letter !== "p") userIdOf(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
       return answers.create({ unwrap, adjust }, { request, caller });
@@ -79,7 +79,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
 
   return (
     new Elysia({ name: "legacy" })
-      // Before anything that looks at tokens: a browser sends none with its preflight.
+      // Before anything that looks at tokens: browsers send a preflight without one.
       .options(OPEN_PATH, () => new Response(null, { status: 204, headers: PREFLIGHT }), hidden)
       .use(identity({ ...options, browserSessions: null }))
       .guard(hidden)
@@ -97,8 +97,8 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
   );
 };
 
-// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside. A body
-// that is missing holds no push, not one without fields: these clients expect a 400.
+// {"password": {…}}, or {…}, or both: one client sends the payload outside and its options inside. An empty body
+// is not a push without fields: these clients expect a 400.
 function unwrap(body: Fields): Fields | undefined {
   return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
 }
@@ -125,7 +125,7 @@ export const LEGACY_TAG = {
     "For clients that exist; new ones should use the paths above. The same pushes whatever the letter, and the same answers, save that the audit log is called `views` and that an expiry outside the allowed range becomes the default instead of an error. Every GET and DELETE path works with `/f` and `/r` in place of `/p`, and all of them with a language in front (`/en/p/active.json`). Files and URLs need an API token here. `POST /p.json` may be called from pages of other hosts.",
 };
 
-/** The paths as clients call them, for the API reference; the routes' own are hidden there. */
+/** The paths as clients call them, for the API reference, which hides the routes' own. */
 export function legacyReference(settings: PushSettings): Record<string, Record<string, object>> {
   const entry = (route: Omit<RouteReference, "tag">): object => describe({ tag: LEGACY_TAG.name, ...route });
   const body = newPushSchema(settings, true);

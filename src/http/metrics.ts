@@ -1,13 +1,13 @@
-// What is counted of requests, and the page that Prometheus reads (text format 0.0.4), which has an
-// address of its own. A request costs two look-ups and a few additions. Labels are patterns of
-// routes, methods and statuses, of which there are a fixed number: never a path, address or name.
+// Counts requests, and writes the page that Prometheus reads (text format 0.0.4) at an address of its own. Counting
+// costs two look-ups and a few additions per request. Labels are route patterns, methods and statuses, whose number is
+// fixed, and never a path, an address or a name.
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** Upper ends in seconds. */
+/** Upper bounds in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 
 interface Durations {
-  /** Requests of this route in each bucket alone; the last place is for all that took longer. */
+  /** Requests of this route in each bucket, not cumulated. The last place counts those that took longer. */
   counts: number[];
   seconds: number;
 }
@@ -21,13 +21,13 @@ export class RequestMetrics {
     this.#running += 1;
   }
 
-  /** @param route the route's pattern @param ms how long it took until the answer began */
+  /** @param route the route's pattern @param ms the time until the response began */
   end(method: string, route: string, status: number, ms: number): void {
     this.#running -= 1;
     const key = `${method} ${status} ${route}`;
     let total = this.#totals.get(key);
     if (!total) {
-      // A method is the client's own word: what is none of the usual ones shares one place.
+      // Clients can invent methods: all unusual ones share one label.
       if (!METHODS.has(method)) return this.#count("other", route, status, ms);
       total = { method, route, status, count: 0 };
       this.#totals.set(key, total);
@@ -108,7 +108,7 @@ function histogram(route: string, { counts, seconds }: Durations): Family["sampl
   ];
 }
 
-/** Answers GET /metrics with what `collect` gives, and nothing else. */
+/** Answers GET /metrics with what `collect` returns, and refuses all else. */
 export function metricsAnswer(collect: () => Promise<Family[]>): (request: Request) => Promise<Response> {
   return async (request) => {
     if (new URL(request.url).pathname !== "/metrics") return new Response("Not Found\n", { status: 404 });

@@ -1,10 +1,9 @@
-// Reads multipart/form-data (RFC 7578) part by part, as its bytes come: nothing is held but one chunk.
-// What a part says of itself is read by content-disposition, in whichever way its sender wrote quotes.
+// Reads multipart/form-data (RFC 7578) part by part, as its bytes arrive, and holds one chunk at a time. The package
+// content-disposition reads a part's headers, however the client wrote quotes.
 //
-// Not busboy, which was here before. Four uploads of 256 MiB at once grew the process by 66 MiB with
-// it, where 64 is the limit, and by 16 with this, which knows when a chunk has been dealt with and can
-// give its memory back. busboy also takes a file whose name is empty for a field, and looks at each
-// byte in JavaScript, where this leaves the search for the boundary to the clock.
+// This is not a package because it returns each chunk's memory as soon as the chunk is consumed: four uploads of
+// 256 MiB at once grow the process by 16 MiB, and by 66 MiB with busboy, where the limit is 64. It also finds the
+// boundary by Buffer.indexOf instead of byte by byte, and reads a file with an empty name as a file.
 
 import { parse as parseDisposition } from "content-disposition";
 
@@ -13,13 +12,13 @@ import { giveBack } from "../base/give_back.ts";
 
 export interface Part {
   name: string;
-  /** As the sender wrote it, path and all; null where the part has none. */
+  /** As the client wrote it, with its path; null where the part has none. */
   filename: string | null;
-  /** "" where the part says nothing. */
+  /** "" where the part names none. */
   contentType: string;
   /**
-   * To be read before the next part is asked for; what is left unread then is passed over. Each piece is
-   * there until the next one is asked for: whoever wants to keep it copies it.
+   * Read it before asking for the next part, which skips the rest. A piece is valid until the next one is asked
+   * for: copy what you keep.
    */
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -37,7 +36,7 @@ export function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** @throws AppError `malformed` where this is not a whole form; whatever `chunks` throws */
+/** @throws AppError `malformed` where the form is incomplete, and what `chunks` throws */
 export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<Part> {
   const form = new MultipartForm(chunks, boundary);
   try {
@@ -54,11 +53,11 @@ export async function* readParts(chunks: AsyncIterable<Uint8Array>, boundary: st
   }
 }
 
-/** A form's bytes, and how far they were read. */
+/** A form's bytes, and how far they have been read. */
 class MultipartForm {
   readonly #chunks: AsyncIterator<Uint8Array>;
   readonly #delimiter: Buffer;
-  // The first delimiter may stand at the very beginning, without the line end that comes before others.
+  // The first delimiter may be at the very beginning, without the line end that precedes the others.
   #rest: Buffer = Buffer.from("\r\n");
   #inBody = true;
 
@@ -67,7 +66,7 @@ class MultipartForm {
     this.#delimiter = Buffer.from(`\r\n--${boundary}`);
   }
 
-  /** Everything up to the next delimiter, which is passed over. */
+  /** Everything up to the next delimiter, which it skips. */
   async *body(): AsyncGenerator<Uint8Array> {
     while (this.#inBody) {
       const bytes = this.#rest;
@@ -125,12 +124,12 @@ class MultipartForm {
     }
   }
 
-  // What comes after the last delimiter means nothing.
+  // Text after the last delimiter has no meaning.
   async #skipAll(): Promise<void> {
     while (!(await this.#chunks.next()).done);
   }
 
-  /** How many bytes at the end may be the beginning of a delimiter. It has one CR, at its start. */
+  /** How many bytes at the end may begin a delimiter. A delimiter has one CR, at its start. */
   #beginningAtEndOf(bytes: Buffer): number {
     const tail = bytes.subarray(Math.max(0, bytes.length - this.#delimiter.length + 1));
     const start = tail.lastIndexOf(CR);
@@ -140,7 +139,7 @@ class MultipartForm {
   }
 }
 
-/** What the headers say; null where they describe no part of a form. */
+/** A part's name, filename and type; null where the headers do not describe a part of a form. */
 function describe(lines: string[]): Omit<Part, "bytes"> | null {
   let disposition = "";
   let contentType = "";
@@ -151,7 +150,7 @@ function describe(lines: string[]): Omit<Part, "bytes"> | null {
     if (name.toLowerCase() === "content-disposition") disposition = value;
     if (name.toLowerCase() === "content-type") contentType = value;
   }
-  // Browsers and curl write a quote as %22 and leave a backslash as it is; others escape both with a backslash.
+  // Browsers and curl write a quote as %22 and keep a backslash. Other clients escape both with a backslash.
   const { type, parameters } = parseDisposition(disposition, { multipart: !disposition.includes('\\"') });
   if (type !== "form-data" || parameters.name === undefined) return null;
   return { name: parameters.name, filename: parameters.filename ?? null, contentType };

@@ -1,5 +1,5 @@
-// Takes in a new push from a request, whichever surface it came through: reads the fields, streams
-// the files to disk, and hands both to the domain. Whatever goes wrong, nothing half-stored stays.
+// Reads a new push from a request of either API version: the fields, and the files, which it streams to disk. The
+// domain then creates the push. Where anything fails, nothing stays stored.
 
 import { AppError, Problems } from "../base/errors.ts";
 import { infoOf } from "../domain/file_info.ts";
@@ -15,17 +15,17 @@ export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
   bodies: Bodies;
-  /** How long a body may be, files of a form aside; `maxJsonBytes` where the caller may send files inside it. */
+  /** How large a body may be, without a form's files; `maxJsonBytes` where JSON may hold files. */
   maxBodyBytes: number;
   maxJsonBytes: number;
   filesNeedAuthentication: boolean;
 }
 
-/** How a surface wraps and reads a push. */
+/** How an API version wraps and reads a push. */
 export interface PushForm {
   /** The fields' wrapper in the body. @returns what should be an object of fields */
   unwrap: (body: Fields) => unknown;
-  /** What the surface makes of the draft, before the rules. */
+  /** Adjusts the draft before the rules check it. */
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
 }
 
@@ -54,7 +54,7 @@ export class NewPushReader {
       if (draft.kind === "file") this.#checkMayUpload(caller);
       if (isObject(value) && value.files !== undefined && value.files !== null) {
         this.#checkMayUpload(caller);
-        // A form's empty text in the place of files is no file.
+        // An empty text in place of files is what forms send without a file.
         if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf);
       }
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
@@ -65,10 +65,10 @@ export class NewPushReader {
   }
 
   async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>): Promise<void> {
-    // Unknown keys are passed over, with or without a file.
+    // Unknown keys are ignored, with or without a file.
     if (!FILES_FIELD.test(part.field)) return;
     this.#checkMayUpload(caller);
-    // A form's file field that was left empty sends a part without a name and without bytes.
+    // An empty file field of a form arrives as a part without a filename and without bytes.
     const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
     if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes);
   }
@@ -78,13 +78,13 @@ export class NewPushReader {
   }
 
   #checkMayUpload(caller: Caller): void {
-    // Where files are switched off altogether, a token would not help: the rules say so.
+    // Where files are switched off altogether, a token does not help, and the rules report that.
     if (this.#options.pushes.rules.enabled.file && !this.#mayUpload(caller)) {
       throw new AppError("unauthorized", "Pushing files needs an API token: send Authorization: Bearer TOKEN.");
     }
   }
 
-  // Before the first byte is written: is this caller allowed, and is there room?
+  // Checks before the first byte is written that the caller may upload and that there is room.
   async #begin(caller: Caller): Promise<Upload> {
     this.#checkMayUpload(caller);
     if (!this.#options.pushes.rules.enabled.file) {
@@ -94,7 +94,7 @@ export class NewPushReader {
   }
 }
 
-/** push[files][], push[files], push[files][0], or the same in another wrapper, or in none. */
+/** push[files][], push[files], push[files][0], or the same in another wrapper or without one. */
 const FILES_FIELD = /^(?:[^[\]]*\[files\]|files)(?:\[\d*\])?$/;
 
 async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | null> {
@@ -111,7 +111,7 @@ async function unlessEmpty(bytes: AsyncIterable<Uint8Array>): Promise<AsyncItera
   })();
 }
 
-// JSON carries files as objects with base64 content.
+// Stores the files that JSON holds as objects with base64 content.
 async function takeInline(
   files: unknown,
   maxFiles: number,
@@ -119,7 +119,7 @@ async function takeInline(
   uploadOf: () => Promise<Upload>,
 ): Promise<void> {
   if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
-  // Before any of them is looked at: a list of millions would be answered with millions of sentences.
+  // Checked first: a list of millions would otherwise get millions of problems.
   if (files.length > maxFiles) return problems.add("files", `must be at most ${maxFiles} files`);
   for (const [index, file] of (files as unknown[]).entries()) {
     const content = isObject(file) && typeof file.content === "string" ? fromBase64(file.content) : null;

@@ -23,12 +23,12 @@ export interface PushSettings {
   fileLimits: { maxFiles: number };
 }
 
-/** Said of a field in JSON; a form holds no null. */
+/** Describes a field in JSON. Forms cannot hold null. */
 export const ABSENT = "null means absent.";
 
 /**
- * A new push with the limits in force. What breaks it is refused; within it, the rules of a kind and lengths
- * in bytes can be narrower, which the descriptions say.
+ * A new push with the limits in force. Whatever breaks the schema is refused. The rules of a kind and lengths in bytes
+ * can be narrower, as the descriptions say.
  * @param forgiving describes the first version, where an expiry outside the range becomes the default
  */
 export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = false): TSchema {
@@ -102,7 +102,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     deletable_by_viewer: choice(
       "deletable_by_viewer",
-      "Whether whoever has the link may delete the push.",
+      "Whether anyone with the link may delete the push.",
       (kind) => kind.deletableByViewerDefault,
     ),
     retrieval_step: choice(
@@ -112,7 +112,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     passphrase: optional(
       "passphrase",
-      `Needed to retrieve, up to ${MAX_PASSPHRASE_BYTES.toLocaleString("en-US")} bytes. Empty: there is none.`,
+      `Needed to retrieve, up to ${MAX_PASSPHRASE_BYTES.toLocaleString("en-US")} bytes. Empty: no passphrase.`,
       { maxLength: MAX_PASSPHRASE_BYTES, format: "password" },
     ),
     name: optional("name", `Shown to the owner, up to ${MAX_NAME_CHARACTERS} characters.`, {
@@ -144,7 +144,7 @@ const files = (maxFiles: number): TSchema => ({
         }),
       ),
       content_type: t.Optional(
-        t.String({ nullable: true, description: "Default: what the name tells.", examples: ["text/plain"] }),
+        t.String({ nullable: true, description: "Default: derived from the name.", examples: ["text/plain"] }),
       ),
       content: t.String({ format: "byte", description: "The bytes in base64.", examples: ["NDcxMQo="] }),
     }),

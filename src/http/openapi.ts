@@ -1,36 +1,36 @@
-// Turns TypeBox schemas into the OpenAPI parts of a route, so that a controller says in a few lines
-// what it takes and answers, errors included. Only routes that say so stand in the reference.
+// Turns TypeBox schemas into the OpenAPI operation of a route, so that a controller describes in a few lines what it
+// accepts and answers, errors included. The reference holds only routes that describe themselves.
 
 import type { TSchema } from "@sinclair/typebox";
 
 import { ABSENT } from "./new_push_schema.ts";
 import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 
-/** Named bodies, shown where an answer or a request has more than one typical form. */
+/** Named bodies, shown where a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
 
 export interface RouteReference {
   tag: string;
   summary: string;
-  /** What generated clients call it. Absent: made from the summary. */
+  /** What generated clients call it. Absent: derived from the summary. */
   id?: string;
   description?: string;
-  /** Answers that are no errors: status → [description, schema]. */
+  /** Successful responses: status → [description, schema]. */
   answers: Record<number, [description: string, schema: TSchema]>;
-  /** Error statuses this route can answer with; 429 and 500 go without saying. */
+  /** Error statuses of this route, besides those of every route: 405, 429 and 500. */
   errors?: number[];
-  /** Bodies to show instead of the one made from the schema, by status; "body" is the request's. */
+  /** Bodies to show instead of one derived from the schema, by status; "body" is the request's. */
   examples?: { body?: Examples; [status: number]: Examples };
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
   /** Has a url_token in its path. */
   token?: boolean;
   /** An object that holds the fields in a wrapper: { push: { payload, … } }. */
   body?: TSchema;
-  /** "optional": works without an API token; "required": does not; "none": none is looked at. */
+  /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
 }
 
-/** The query of everything that comes in pages. */
+/** The query of everything that is listed in pages. */
 export const PAGE_QUERY = {
   page: {
     description: "Which page of 50, from 1 to 200; an empty list past the end.",
@@ -45,11 +45,11 @@ const ERRORS: Record<number, string> = {
   404: "There is no such push.",
   405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
-  413: "The body is over the limit; the message names it.",
+  413: "The body exceeds the limit, which the message names.",
   415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
   422: "One or more fields break their rules; all are listed.",
   429: "Too many requests. Retry-After says how many seconds to wait.",
-  500: "A defect of the server; nothing of its cause is told.",
+  500: "A defect of the server. The response does not name its cause; the log does.",
   503: "The store cannot accept writes. Nothing was stored.",
   507: "There is no room for files: the message names the limit.",
 };
@@ -76,12 +76,12 @@ const ERROR_HEADERS: Record<number, object> = {
   429: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer", minimum: 1, example: 7 } } },
 };
 
-/** TypeBox's schemas carry symbols and ids of its own; the document wants plain JSON Schema of OpenAPI 3.0. */
+/** TypeBox schemas carry symbols and ids of their own. The document needs the plain JSON Schema of OpenAPI 3.0. */
 export function plain(schema: TSchema): object {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => toOpenApi30(value));
 }
 
-// OpenAPI 3.0 knows neither `const`, nor `examples` inside a schema, nor the type "null".
+// OpenAPI 3.0 has neither `const`, nor `examples` inside a schema, nor the type "null".
 function toOpenApi30(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const { const: constant, examples, anyOf, patternProperties, type, ...rest } = value as Record<string, unknown>;
@@ -106,7 +106,7 @@ function toOpenApi30(value: unknown): unknown {
   return out;
 }
 
-/** An instance of a plain schema, put together from the examples of its parts. */
+/** An instance of a plain schema, built from the examples of its parts. */
 export function exampleOf(schema: object): unknown {
   const { type, example, properties, items, anyOf, ...rest } = schema as {
     type?: string;
@@ -132,8 +132,8 @@ function json(schema: TSchema, examples?: Examples): object {
 }
 
 /**
- * Goes into a route's options. The operation is worked out when the document that holds it is written as
- * JSON, which is when somebody first asks for the reference, and not at every start.
+ * For a route's options. The operation is built when the reference is first requested, and not at every start:
+ * serialising the document calls toJSON.
  */
 export const reference = (route: RouteReference): { detail: object } => ({ detail: { toJSON: () => describe(route) } });
 
@@ -185,7 +185,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
 const WITH_TOKEN = [{ token: [] }, { userToken: [] }];
 const SECURITY = { none: [], optional: [{}, ...WITH_TOKEN], required: WITH_TOKEN };
 
-/** How a token is sent; the names that SECURITY uses. */
+/** How a client sends a token, under the names that SECURITY uses. */
 export const SECURITY_SCHEMES = {
   token: {
     type: "http",
@@ -201,7 +201,7 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-// "List active pushes" → listActivePushes; those of an older version are told apart by their tag.
+// "List active pushes" → listActivePushes. The tag distinguishes routes of the older version.
 function idOf({ tag, summary }: RouteReference): string {
   const words = `${/^(?:Pushes|Server)$/.test(tag) ? "" : tag.split(" ")[0]} ${summary}`
     .split(/[^A-Za-z0-9]+/)
@@ -212,8 +212,8 @@ function idOf({ tag, summary }: RouteReference): string {
     .replace(/^./, (letter) => letter.toLowerCase());
 }
 
-// The two form encodings carry the same fields under bracket names: { push: { payload } } is
-// push[payload]. A list of files is file parts in a multipart form, and cannot be urlencoded. No form holds null.
+// Both form encodings carry the same fields under bracket names: { push: { payload } } is push[payload]. Files are
+// file parts of a multipart form and cannot be urlencoded. Forms cannot hold null.
 function requestBody(body: TSchema, examples?: Examples): object {
   const [[wrapper, inner] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
   const isList = (name: string): boolean => inner.properties[name]?.type === "array";

@@ -1,6 +1,6 @@
-// What the API answers about pushes, once for both of its versions: each function reads the request,
-// asks the domain once, and maps the answer. The controllers differ in their paths, in how a new push
-// is wrapped, and in what the audit log is called.
+// The handlers of the API's push routes, shared by both versions: each method reads the request, calls the domain
+// once, and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call
+// the audit log.
 
 import type { Caller, Pushes } from "../domain/pushes.ts";
 import { userIdOf } from "./identity.ts";
@@ -22,17 +22,17 @@ import { contextOf } from "./request_context.ts";
 export interface PushHandlersOptions {
   pushes: Pushes;
   newPushes: NewPushReader;
-  /** Without a trailing slash; null: links start as the request itself did. */
+  /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
 }
 
-/** Who asks, and with what. */
+/** A request with its caller. */
 export interface Asked {
   request: Request;
   caller: Caller;
 }
 
-/** Every function throws the AppErrors of the domain method it asks, and `malformed` for a bad page. */
+/** Every method throws the AppErrors of the domain method that it calls, and `malformed` for a bad page. */
 export class PushHandlers {
   readonly #pushes: Pushes;
   readonly #newPushes: NewPushReader;
@@ -57,7 +57,7 @@ export class PushHandlers {
 
   async retrieve(urlToken: string, { request, caller }: Asked): Promise<RetrievedPush> {
     const passphrase = queryOf(request).get("passphrase") ?? "";
-    // The router sends HEAD to the handlers of GET, whatever else is registered: it must not burn a view.
+    // The router sends HEAD to the handlers of GET, whatever else is registered, and HEAD must not count a view.
     const retrieved =
       request.method === "HEAD"
         ? await this.#pushes.peek(urlToken, caller, passphrase)

@@ -1,5 +1,4 @@
-// /api/v2/pushes: the JSON API v2 of pushes. Each handler reads its input, asks the domain once, and
-// maps the answer.
+// /api/v2/pushes: the JSON API v2 of pushes, with its part of the API reference.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -55,7 +54,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         tag: "Pushes",
         summary: "List expired pushes",
         id: "listExpiredPushes",
-        description: "The caller's own pushes that are over, newest first.",
+        description: "The caller's own pushes that have expired, newest first.",
         auth: "required",
         query: PAGE_QUERY,
         answers: { 200: ["One page.", t.Array(ListedPush)] },

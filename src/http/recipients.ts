@@ -1,8 +1,8 @@
-// What the second address serves: what a recipient needs to open, download and delete one push, and the
-// health check. Everything else is as if it did not exist there, so that a new route is closed until it
-// is named here. Nobody has an account there: sessions do not count and API tokens are refused.
+// What the address for recipients serves: what a recipient needs to open, download and delete one push, and the health
+// check. Every other path is unknown there, so a new route is closed until this list names it. Accounts have no meaning
+// there: sessions do not count, and API tokens are refused.
 
-// As the front door has normalised them (http/app): /f/T.json has become /p.json/T.
+// As http/paths spells them: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
   ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire)$/],

@@ -1,16 +1,16 @@
-// One request's context: what is known about it before any route runs. It hangs on the Request object
-// itself, so that hooks and handlers reach it without a lookup, and nothing of it comes from a
-// header that an untrusted peer could have written.
+// The context of a request: what is known about it before any route runs. The Request object itself carries it, so
+// that hooks and handlers reach it without a lookup. Nothing in it comes from a header that an untrusted peer may have
+// written.
 
 import { canonicalAddress, isLoopback, isLoopbackHost, type Network, within } from "../base/network.ts";
 
-/** The clock that ends a connection on which too little happens. It runs unless it is stopped. */
+/** The timer that closes a connection on which too little happens. It runs unless it is stopped. */
 export interface IdleClock {
   stop(request: Request): void;
   start(request: Request): void;
 }
 
-/** Of connections that nothing ends. */
+/** For connections without such a timer. */
 const NO_CLOCK: IdleClock = { stop() {}, start() {} };
 
 export class RequestContext {
@@ -19,14 +19,14 @@ export class RequestContext {
   readonly startedMs = performance.now();
   /** The client's address, through trusted proxies. */
   readonly address: string;
-  /** Came over loopback, and nothing suggests a proxy: exempt from the rate limit. */
+  /** Arrived over loopback without a sign of a proxy: exempt from the rate limit. */
   readonly local: boolean;
-  /** Came to the address that serves recipients only (http/recipients.ts). */
+  /** Arrived at the address that serves recipients only (http/recipients.ts). */
   readonly forRecipients: boolean;
   readonly idleClock: IdleClock;
-  /** What a value is answered with. Here and not in the router's own context, for which it would make every answer twice. */
+  /** The status of a handler's value. Setting it on Elysia's own context would build every response twice. */
   status = 200;
-  /** What the answer's body would be long if the request were no HEAD, where the route knows better than the router. */
+  /** The length of the body that GET would return, for a HEAD whose route knows it. */
   bodyLength: number | undefined = undefined;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */
   route = "-";
@@ -37,7 +37,7 @@ export class RequestContext {
 
   /**
    * @param origin scheme and host that the peer used
-   * @param forwarded whether the peer is a proxy whose forwarded headers are believed
+   * @param forwarded whether the peer is a proxy whose forwarded headers are trusted
    */
   constructor(
     request: Request,
@@ -74,10 +74,10 @@ export class RequestContext {
   }
 }
 
-const CONTEXT = Symbol("visit");
+const CONTEXT = Symbol("context");
 type WithContext = Request & { [CONTEXT]?: RequestContext };
 
-/** @throws Error where a request reached a handler by another way than the front door. */
+/** @throws Error where a request has bypassed the front door */
 export function contextOf(request: Request): RequestContext {
   const context = (request as WithContext)[CONTEXT];
   if (!context) throw new Error("The request has no context.");
@@ -85,18 +85,18 @@ export function contextOf(request: Request): RequestContext {
 }
 
 /**
- * Bun joins repeated Host headers with a comma, which no host name holds. Proxies and servers differ in
- * which of them they believe, so RFC 9112 §3.2 has such a request refused.
+ * Bun joins repeated Host headers with a comma, which no host name contains. Proxies and servers differ in which one
+ * they use, so RFC 9112 §3.2 demands that such a request is refused.
  */
 export const hasSeveralHosts = (request: Request): boolean => request.headers.get("host")?.includes(",") === true;
 
-/** In place of a host that is none, or was not named: health checks in HTTP/1.0 name none. */
+/** Used when the Host header is missing (HTTP/1.0 health checks) or invalid. */
 const NO_ORIGIN = "http://localhost";
 
-/** Only a proxy connects to the socket, so no request through it comes from this host itself. */
+/** Only a proxy connects to the socket, so its requests never come from this host itself. */
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
 
-/** Headers that a proxy adds, and a program on this host does not. */
+/** Headers that proxies add and programs on this host do not. */
 const PROXY_HEADERS = [
   "x-forwarded-for",
   "x-forwarded-proto",
@@ -107,7 +107,7 @@ const PROXY_HEADERS = [
   "via",
 ];
 
-/** Opens visits: resolves the client's address and origin, once, from trusted proxies only. */
+/** Creates contexts: resolves the client's address and origin once, and trusts forwarded headers of known proxies only. */
 export class RequestContexts {
   readonly #trusted: readonly Network[];
   readonly #known = new Map<string, { address: string; trusted: boolean; loopback: boolean }>();
@@ -117,15 +117,15 @@ export class RequestContexts {
   #count = 0;
 
   /**
-   * @param options.behindProxy links start with an address that is not this host's loopback: then a request over
-   *   loopback may come from anybody, through a proxy that says nothing about them
+   * @param options.behindProxy whether links start with an address other than this host's loopback: then a request
+   *   over loopback may come from anybody, through a proxy that adds no headers
    */
   constructor(options: { trustedProxies: readonly Network[]; behindProxy: boolean }) {
     this.#trusted = options.trustedProxies;
     this.#behindProxy = options.behindProxy;
   }
 
-  /** @param peerAddress null: the peer came through a Unix socket, which only a proxy on this host can reach */
+  /** @param peerAddress null: the peer uses a Unix socket, which only a proxy on this host can reach */
   open(request: Request, peerAddress: string | null, forRecipients = false, idleClock = NO_CLOCK): RequestContext {
     const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
     const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
@@ -145,9 +145,9 @@ export class RequestContexts {
     return context;
   }
 
-  // The router looks for the path behind a fixed number of letters, and takes another one than we do where a
-  // host is short ("http://nas/") or the scheme is long; of a Host that is none Bun leaves a url that begins with
-  // its path, or cannot be parsed. Such requests are shown to all who read their url under a plain origin.
+  // Elysia looks for the path at a fixed offset and finds a wrong one where the host is short ("http://nas/") or the
+  // scheme is https. For an invalid Host header, Bun's url begins with the path or cannot be parsed. Such a request
+  // gets a url with a plain origin, which all readers see.
   #settleOrigin(request: Request): { origin: string; loopback: boolean } {
     const { url } = request;
     const end = url.startsWith("/") ? 0 : url.indexOf("/", 8);
@@ -170,7 +170,7 @@ export class RequestContexts {
     return known;
   }
 
-  // The nearest address that is not a proxy of ours; what stands left of it anybody may have written.
+  // The nearest address that is not a trusted proxy. Anybody may have written the addresses to its left.
   #client(forwardedFor: string, peerAddress: string): string {
     const hops = forwardedFor.split(",");
     let client = peerAddress;
@@ -202,7 +202,7 @@ const forwardedScheme = (header: string | null): string | null => {
   return first === "http" || first === "https" ? first : null;
 };
 
-// What a proxy adds stands last; what comes before it the client may have written.
+// A proxy appends its value. The client may have written what precedes it.
 const forwardedHost = (header: string | null): string | null => {
   const last = header?.split(",").at(-1)?.trim() ?? "";
   return HOST.test(last) && URL.canParse(`http://${last}`) ? last : null;

@@ -74,7 +74,7 @@ const PUSH_FIELDS = {
     ({ record }) => record.deleted,
   ),
   deletable_by_viewer: field(
-    t.Boolean({ description: "Whether whoever has the link may delete it.", examples: [true] }),
+    t.Boolean({ description: "Whether anyone with the link may delete it.", examples: [true] }),
     ({ record }) => record.deletableByViewer,
   ),
   retrieval_step: field(

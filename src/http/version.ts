@@ -1,5 +1,5 @@
-// GET /api/v2/version, and /api/v1/version for older clients: what this server is and can do. Public,
-// always 200, whatever token is sent.
+// GET /api/v2/version, and /api/v1/version for older clients: what this server is and can do. Public, and always 200,
+// even with an invalid token.
 
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
@@ -67,8 +67,7 @@ export const versionRoutes = (features: Features) => {
         tag: "Server",
         summary: "Version and features",
         id: "getVersion",
-        description:
-          "What this server is and what its settings allow. Needs no token; one that is not valid does no harm.",
+        description: "What this server is and what its settings allow. Needs no token and ignores an invalid one.",
         auth: "none",
         answers: { 200: ["The version record.", Version] },
       }),

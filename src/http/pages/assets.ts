@@ -1,6 +1,5 @@
-// The stylesheet and the scripts of the pages, put together inside the program when they are first
-// asked for: each under a name that holds a hash of its content, so that browsers may keep it for
-// ever, and compressed beforehand.
+// The stylesheet and the scripts of the pages. The program bundles and compresses them on first use. Each name holds a
+// hash of the content, so that browsers may keep the file for ever.
 
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -42,14 +41,14 @@ export class Assets {
   }
 
   /**
-   * Where each asset is: "style", "logo" where there is one, and each script by its name.
+   * The path of each asset: "style", "logo" where one is configured, and each script by its name.
    * @throws Error where a script does not compile
    */
   paths(): Promise<Record<string, string>> {
     return (this.#built ??= this.#build());
   }
 
-  /** Answers a GET or HEAD of an asset, or null where there is none of that path. */
+  /** Answers GET or HEAD of an asset; null where the path is unknown. */
   async answer(request: Request, path: string): Promise<Response | null> {
     await this.paths();
     const asset = this.#byPath.get(path);
@@ -105,7 +104,7 @@ export class Assets {
   }
 }
 
-// Bundled from memory, so that it works alike from source and in the executable.
+// Bundles from memory, so that it works from source and in the executable alike.
 async function bundle(entry: string): Promise<string> {
   const files = Object.fromEntries(Object.entries(SCRIPTS).map(([name, text]) => [`/scripts/${name}`, text]));
   const built = await Bun.build({ entrypoints: [`/scripts/${entry}`], files, target: "browser", minify: true });
@@ -114,7 +113,7 @@ async function bundle(entry: string): Promise<string> {
   return output.text();
 }
 
-// Comments and indents go; strings are left alone.
+// Removes comments and indentation, and keeps strings.
 function minifiedCss(css: string): string {
   const parts = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|\/\*[\s\S]*?\*\/|\s*\n\s*/g;
   return css.replace(parts, (match, text: string | undefined) => text ?? (match.includes("/*") ? "" : "\n"));

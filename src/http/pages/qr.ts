@@ -1,6 +1,6 @@
-// QR codes as one SVG path, drawn on this server: what they hold goes nowhere else.
+// QR codes as one SVG path. This server draws them, so their content goes nowhere else.
 
-// Its core only: the package itself also loads writers of images, which cost time at every start.
+// Only the core: the package's main module also loads image writers, which cost time at every start.
 import { create } from "qrcode/lib/core/qrcode.js";
 
 /** Quiet modules around a code, as the standard asks. */
@@ -34,7 +34,7 @@ export function qrPath(text: string): QrPath | null {
   return { size: size + 2 * MARGIN, path };
 }
 
-/** A whole picture. Dark on white in any colour scheme, because readers need it so. */
+/** A whole picture, dark on white in any colour scheme, because scanners need that. */
 export function qrSvg(text: string, label: string): string {
   const code = qrPath(text);
   if (!code) return "";

@@ -1,5 +1,5 @@
-// Shades of the instance's accent colour that are easy to read in light and in dark: whatever colour
-// the administrator chose, text in it and on it reaches the contrast of WCAG's level AA.
+// Readable shades of the instance's accent colour for light and dark pages: text in it and on it reaches the contrast
+// of WCAG's level AA, whatever colour the administrator chose.
 
 type Rgb = readonly [number, number, number];
 
