@@ -1,11 +1,13 @@
 // The composition root: config → store → domain → http → listening sockets, and the way back down.
 // serve.ts and its rooms in serve/ know the config, as cli/ does; every constructor gets its slice of it.
 
+import { networkInterfaces } from "node:os";
+
 import packageJson from "../package.json" with { type: "json" };
 import { type Clock, monotonicClock } from "./base/clock.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
-import { parseNetwork } from "./base/network.ts";
+import { openableUrls, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
@@ -210,12 +212,13 @@ function announce(
 // Written beside the log, whatever the log's level: whoever can read this may become the first administrator.
 function showSetupCode(url: string, code: string, config: Config, io: Io): void {
   // A browser cannot open the path of a Unix socket.
-  const page = url.startsWith("unix:") ? "/users/setup" : `${url}/users/setup`;
+  const bases = url.startsWith("unix:") ? [""] : openableUrls(url, networkInterfaces());
+  const pages = bases.map((base) => `${base}/users/setup`);
   if (config.log.format === "text") {
-    io.stderr(`There is no account yet. Make the administrator at ${page} with the code ${code}\n`);
+    io.stderr(`There is no account yet. Make the administrator at ${pages.join(" or ")} with the code ${code}\n`);
     return;
   }
   const beside = new Log({ level: "info", format: "json", write: io.stderr });
-  beside.info("There is no account yet. Make the administrator.", { page, code });
+  beside.info("There is no account yet. Make the administrator.", { page: pages[0], code });
   beside.close();
 }

@@ -19,7 +19,7 @@ import { AppError, Problems } from "../src/base/errors.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
 import { AttemptGate, RateLimiter } from "../src/base/limiter.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
-import { canonicalAddress, isLoopback, parseNetwork, within } from "../src/base/network.ts";
+import { canonicalAddress, isLoopback, openableUrls, parseNetwork, within } from "../src/base/network.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 
@@ -414,6 +414,28 @@ describe("addresses", () => {
   test("loopback is this machine only", () => {
     for (const address of ["127.0.0.1", "127.1.2.3", "::1"]) expect(isLoopback(address)).toBe(true);
     for (const address of ["128.0.0.1", "10.0.0.1", "::2", "::"]) expect(isLoopback(address)).toBe(false);
+  });
+});
+
+describe("URLs that a browser can open", () => {
+  const address = (at: string, family: "IPv4" | "IPv6", internal = false) =>
+    ({ address: at, family, internal, netmask: "", mac: "", cidr: null, scopeid: 0 }) as const;
+  const interfaces = {
+    lo: [address("127.0.0.1", "IPv4", true), address("::1", "IPv6", true)],
+    eth0: [address("fe80::1", "IPv6"), address("192.0.2.7", "IPv4"), address("2001:db8::7", "IPv6")],
+  };
+
+  test.each([
+    ["http://0.0.0.0:5100", ["http://127.0.0.1:5100", "http://192.0.2.7:5100"]],
+    ["https://[::]:8443", ["https://[::1]:8443", "https://[2001:db8::7]:8443"]],
+    ["http://192.0.2.9:5100", ["http://192.0.2.9:5100"]],
+    ["https://push.example.org/under", ["https://push.example.org/under"]],
+  ])("%s", (url, urls) => {
+    expect(openableUrls(url, interfaces)).toEqual(urls);
+  });
+
+  test("a machine without a network has its loopback address", () => {
+    expect(openableUrls("http://0.0.0.0:5100", { lo: interfaces.lo })).toEqual(["http://127.0.0.1:5100"]);
   });
 });
 

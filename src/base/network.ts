@@ -1,6 +1,8 @@
 // Addresses and networks, on top of ipaddr.js. Every address has one canonical form, so that the limits and
 // audit entries of one host agree: IPv4 inside IPv6 (::ffff:10.0.0.1) becomes plain IPv4, and zones are removed.
 
+import type { networkInterfaces } from "node:os";
+
 import ipaddr from "ipaddr.js";
 
 export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
@@ -53,3 +55,23 @@ export const isLoopback = (address: string): boolean => within(address, LOOPBACK
 /** Does this host of a URL mean this machine? */
 export const isLoopbackHost = (hostname: string): boolean =>
   hostname === "localhost" || isLoopback(hostname.replace(/^\[|\]$/g, ""));
+
+const EVERY_ADDRESS: Record<string, { own: string; family: "IPv4" | "IPv6" }> = {
+  "0.0.0.0": { own: "127.0.0.1", family: "IPv4" },
+  "[::]": { own: "[::1]", family: "IPv6" },
+};
+
+/**
+ * URLs that a browser can open, for one that this machine listens on. No browser opens "every address": in its place
+ * stand the loopback address and this machine's first other one.
+ */
+export function openableUrls(url: string, interfaces: ReturnType<typeof networkInterfaces>): string[] {
+  const every = URL.canParse(url) ? EVERY_ADDRESS[new URL(url).hostname] : undefined;
+  if (!every) return [url];
+  const found = Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family, address }) => !internal && family === every.family && !address.startsWith("fe80:"));
+  const other = found && (found.family === "IPv6" ? `[${found.address}]` : found.address);
+  const at = (host: string): string => url.replace(new URL(url).hostname, host);
+  return other === undefined ? [at(every.own)] : [at(every.own), at(other)];
+}
