@@ -1,55 +1,22 @@
-// The API reference: the OpenAPI document says what the service does, validly and completely, and
-// the page that shows it works in a real browser without a single request to anybody else.
+// The OpenAPI document says what the service does, validly and completely.
 
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import {
+  bodyOf,
+  type Document,
+  mismatches,
+  operation,
+  operations,
+  resolved,
+  type Schema,
+  V2,
+} from "./openapi_document.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
-
-interface Schema {
-  $ref?: string;
-  type?: string;
-  description?: string;
-  enum?: unknown[];
-  nullable?: boolean;
-  pattern?: string;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  maxItems?: number;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  items?: Schema;
-}
-interface Media {
-  schema: Schema;
-  example?: unknown;
-  examples?: Record<string, { summary: string; value: unknown }>;
-}
-interface Operation {
-  operationId: string;
-  summary: string;
-  description?: string;
-  tags: string[];
-  security: Array<Record<string, string[]>>;
-  parameters?: Array<{ in: string; name: string; description: string; required: boolean; schema: Schema }>;
-  requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { description: string; content: Record<string, Media>; headers?: Record<string, object> }>;
-}
-interface Document {
-  info: { title: string; version: string; description: string; license: { name: string; url: string } };
-  servers: Array<{ url: string }>;
-  paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
-}
 
 let server: TestServer;
 let document: Document;
@@ -58,61 +25,6 @@ beforeAll(async () => {
   document = (await (await server.fetch("/help/api/openapi.json")).json()) as Document;
 });
 afterAll(() => server.stop());
-
-const operations = (): Array<[name: string, operation: Operation]> =>
-  Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]): [string, Operation] => [
-      `${method.toUpperCase()} ${path}`,
-      operation,
-    ]),
-  );
-const operation = (name: string): Operation => {
-  const found = operations().find(([known]) => known === name)?.[1];
-  if (!found) throw new Error(`The document does not have ${name}.`);
-  return found;
-};
-const bodyOf = (name: string, status: number): Schema =>
-  operation(name).responses[status]?.content["application/json"]?.schema ?? {};
-
-/** What a schema stands for. */
-const resolved = (schema: Schema): Schema =>
-  schema.$ref ? (document.components.schemas[schema.$ref.replace("#/components/schemas/", "")] ?? {}) : schema;
-
-/** Where a value breaks a schema, as sentences; nothing where it fits. */
-function mismatches(reference: Schema, value: unknown, at = "$"): string[] {
-  const schema = resolved(reference);
-  if (value === null) return schema.nullable ? [] : [`${at} is null`];
-  if (schema.enum && !schema.enum.includes(value)) return [`${at} is not one of ${schema.enum.join(", ")}`];
-  switch (schema.type) {
-    case "array":
-      if (!Array.isArray(value)) return [`${at} is no array`];
-      return value.flatMap((item, index) => mismatches(schema.items ?? {}, item, `${at}[${index}]`));
-    case "object": {
-      if (typeof value !== "object" || Array.isArray(value)) return [`${at} is no object`];
-      const { properties = {}, additionalProperties: more = true } = schema;
-      const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
-      return [
-        ...missing.map((name) => `${at}.${name} is missing`),
-        ...Object.entries(value).flatMap(([name, part]) => {
-          if (properties[name]) return mismatches(properties[name], part, `${at}.${name}`);
-          if (typeof more === "object") return mismatches(more, part, `${at}.${name}`);
-          return more ? [] : [`${at}.${name} is not in the schema`];
-        }),
-      ];
-    }
-    case "integer":
-      if (!Number.isInteger(value)) return [`${at} is no integer`];
-      if ((value as number) < (schema.minimum ?? -Infinity) || (value as number) > (schema.maximum ?? Infinity)) {
-        return [`${at} is out of range`];
-      }
-      return [];
-    case "string":
-      if (typeof value !== "string") return [`${at} is no string`];
-      return schema.pattern && !new RegExp(schema.pattern).test(value) ? [`${at} does not match`] : [];
-    default:
-      return schema.type === undefined || typeof value === schema.type ? [] : [`${at} is no ${schema.type}`];
-  }
-}
 
 /** Settings far from the defaults, and not the same for each kind. */
 const NARROW = {
@@ -133,34 +45,6 @@ const NARROW = {
   "url-expire-after-views-max": "9",
   "text-retrieval-step-default": "false",
   "url-retrieval-step-default": "false",
-};
-
-const V2: Record<string, { id: string; statuses: number[]; auth: "none" | "optional" | "required" }> = {
-  "GET /api/v2/version": { id: "getVersion", statuses: [200, 429, 500], auth: "none" },
-  "GET /up": { id: "getHealth", statuses: [200, 429, 500, 503], auth: "none" },
-  "POST /api/v2/pushes": {
-    id: "createPush",
-    statuses: [201, 400, 401, 413, 422, 429, 500, 503],
-    auth: "optional",
-  },
-  "GET /api/v2/pushes/{token}": {
-    id: "retrievePush",
-    statuses: [200, 401, 404, 429, 500, 503],
-    auth: "optional",
-  },
-  "DELETE /api/v2/pushes/{token}": {
-    id: "expirePush",
-    statuses: [200, 401, 403, 404, 429, 500, 503],
-    auth: "optional",
-  },
-  "GET /api/v2/pushes/{token}/preview": { id: "previewPush", statuses: [200, 401, 404, 429, 500], auth: "optional" },
-  "GET /api/v2/pushes/{token}/audit": {
-    id: "listAuditEntries",
-    statuses: [200, 400, 401, 403, 404, 429, 500],
-    auth: "required",
-  },
-  "GET /api/v2/pushes/active": { id: "listActivePushes", statuses: [200, 400, 401, 429, 500], auth: "required" },
-  "GET /api/v2/pushes/expired": { id: "listExpiredPushes", statuses: [200, 400, 401, 429, 500], auth: "required" },
 };
 
 describe("the OpenAPI document", () => {
@@ -196,13 +80,13 @@ describe("the OpenAPI document", () => {
 
   test("names its licence, and describes every operation of both versions", () => {
     expect(document.info.license.name).toBe("Apache License 2.0");
-    const silent = operations().filter(([, { description = "" }]) => !/\w+ \w+.*\.$/s.test(description));
+    const silent = operations(document).filter(([, { description = "" }]) => !/\w+ \w+.*\.$/s.test(description));
     expect(silent.map(([name]) => name)).toEqual([]);
-    expect(operations().length).toBeGreaterThan(18);
+    expect(operations(document).length).toBeGreaterThan(18);
   });
 
   test("says of every path that other methods are 405 with Allow", async () => {
-    for (const [name, { responses }] of operations()) {
+    for (const [name, { responses }] of operations(document)) {
       expect(responses[405]?.headers, name).toHaveProperty("Allow");
       const path = name.replace(/^\w+ /, "").replace("{token}", "unknownunknownunknown");
       const { status, headers } = await server.json("PATCH", path);
@@ -212,7 +96,7 @@ describe("the OpenAPI document", () => {
 
   for (const [name, { id, statuses, auth }] of Object.entries(V2)) {
     test(`has ${name} with its statuses and who may call it`, () => {
-      const { operationId, responses, security, parameters } = operation(name);
+      const { operationId, responses, security, parameters } = operation(document, name);
       expect(operationId).toBe(id);
       expect(Object.keys(responses).map(Number)).toEqual(expect.arrayContaining(statuses));
       const token = [{ token: [] }, { userToken: [] }];
@@ -226,7 +110,7 @@ describe("the OpenAPI document", () => {
   }
 
   test("names the page where there are pages, in both versions", () => {
-    const paged = operations().filter(([, { parameters }]) => parameters?.some(({ name }) => name === "page"));
+    const paged = operations(document).filter(([, { parameters }]) => parameters?.some(({ name }) => name === "page"));
     expect(paged.map(([name]) => name).toSorted()).toEqual([
       "GET /api/v2/pushes/active",
       "GET /api/v2/pushes/expired",
@@ -252,10 +136,10 @@ describe("the OpenAPI document", () => {
   });
 
   test("names every operation once, in words", () => {
-    const ids = operations().map(([, { operationId }]) => operationId);
+    const ids = operations(document).map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z0-9]+)+$/);
-    for (const [name, { summary, tags, responses }] of operations()) {
+    for (const [name, { summary, tags, responses }] of operations(document)) {
       expect(summary, name).not.toBe("");
       expect(tags, name).toHaveLength(1);
       for (const { description } of Object.values(responses)) expect(description, name).not.toBe("");
@@ -275,8 +159,11 @@ describe("the OpenAPI document", () => {
       "name",
       "note",
     ];
-    const { content } = operation("POST /api/v2/pushes").requestBody ?? { content: {} };
-    const push = resolved(resolved(content["application/json"]?.schema ?? {}).properties?.push ?? {});
+    const { content } = operation(document, "POST /api/v2/pushes").requestBody ?? { content: {} };
+    const push = resolved(
+      document,
+      resolved(document, content["application/json"]?.schema ?? {}).properties?.push ?? {},
+    );
     expect(Object.keys(push.properties ?? {})).toEqual(expect.arrayContaining(fields));
     for (const form of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
       const names = Object.keys(content[form]?.schema.properties ?? {});
@@ -407,7 +294,7 @@ describe("the OpenAPI document", () => {
 
   test("gives an example for every body, and each fits its schema", () => {
     const wrong: string[] = [];
-    for (const [name, { requestBody, responses }] of operations()) {
+    for (const [name, { requestBody, responses }] of operations(document)) {
       const bodies = [
         ...Object.entries(responses).map(([status, { content }]) => [status, content] as const),
         ["body", requestBody?.content ?? {}] as const,
@@ -417,7 +304,7 @@ describe("the OpenAPI document", () => {
         if (!media) continue;
         const examples = media.examples ? Object.values(media.examples).map(({ value }) => value) : [media.example];
         for (const example of examples) {
-          wrong.push(...mismatches(media.schema, example).map((problem) => `${name} ${which}: ${problem}`));
+          wrong.push(...mismatches(document, media.schema, example).map((problem) => `${name} ${which}: ${problem}`));
         }
       }
     }
@@ -448,12 +335,13 @@ describe("the OpenAPI document", () => {
     ];
     for (const [name, status, answer] of asked) {
       expect(answer.status, name).toBe(status);
-      expect(mismatches(bodyOf(name, status), answer.body), `${name} ${status}`).toEqual([]);
+      expect(mismatches(document, bodyOf(document, name, status), answer.body), `${name} ${status}`).toEqual([]);
     }
   });
 
   test("its examples of a new push are accepted", async () => {
-    const examples = operation("POST /api/v2/pushes").requestBody?.content["application/json"]?.examples ?? {};
+    const examples =
+      operation(document, "POST /api/v2/pushes").requestBody?.content["application/json"]?.examples ?? {};
     const { headers } = await server.user();
     expect(Object.keys(examples)).toEqual(expect.arrayContaining(["text", "guarded", "url", "qr"]));
     for (const [name, { value }] of Object.entries(examples)) {
@@ -485,110 +373,3 @@ describe("the OpenAPI document", () => {
     }
   });
 });
-
-describe("the page of the reference", () => {
-  test("forbids everything that does not come from this host", async () => {
-    const page = await server.fetch("/help/api");
-    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    const policy = page.headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("connect-src 'self';");
-    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
-    const html = await page.text();
-    expect(html).toContain('<html lang="en">');
-    expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
-  });
-
-  test("its script is the same compressed and plain", async () => {
-    const get = (encoding: string) =>
-      server.fetch("/help/api/reference.js", { headers: { "accept-encoding": encoding } });
-    const [plain, compressed] = [await get("identity"), await get("gzip")];
-    expect(plain.headers.get("content-encoding")).toBeNull();
-    expect(compressed.headers.get("content-encoding")).toBe("gzip");
-    expect(compressed.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-    expect(Bun.hash(await compressed.bytes())).toBe(Bun.hash(await plain.bytes()));
-  });
-});
-
-describe.skipIf(!hasBrowser)("in a browser", () => {
-  const WIDTHS = { phone: 390, desktop: 1280 };
-  for (const [device, width] of Object.entries(WIDTHS)) {
-    for (const dark of [false, true]) {
-      const look = dark ? "dark" : "light";
-      test(`on a ${device}, ${look}: every endpoint is there, nothing is asked of others, nothing complains`, async () => {
-        const page = await openPage(`${server.url}/help/api`, { width, height: 844, dark });
-        try {
-          await page.until("document.querySelector('h1')?.innerText === 'Secret Push API'");
-          await page.until(`document.body.innerText.includes("Limits of this server")`);
-          await page.screenshot(`api-${device}-${look}`);
-          for (const name of Object.keys(V2)) {
-            const [method, path] = name.split(" ");
-            const id = JSON.stringify(`/${method}${path}`);
-            const section = `[...document.querySelectorAll("main [id], [id]")].find((element) => element.id.endsWith(${id}))`;
-            await page.until(section);
-            await page.view.evaluate(`${section}.scrollIntoView()`);
-            // What is far from the window is filled in when it comes near.
-            await page.until(`${section}.innerText.includes(${JSON.stringify(operation(name).summary)})`);
-            await page.until(`${section}.innerText.includes("429")`);
-          }
-          await page.screenshot(`api-${device}-${look}-endpoint`);
-          expect(page.outside()).toEqual([]);
-          expect(page.problems).toEqual([]);
-          expect(new Set(page.requests.map(({ url }) => new URL(url).pathname))).toEqual(
-            new Set(["/help/api", "/help/api/reference.js", "/help/api/openapi.json"]),
-          );
-          const [wide, background] = (await page.view.evaluate(
-            "[document.documentElement.scrollWidth, getComputedStyle(document.body).backgroundColor]",
-          )) as [number, string];
-          expect(wide).toBeLessThanOrEqual(width);
-          expect(luminance(background) < 0.5).toBe(dark);
-        } finally {
-          page.close();
-        }
-      });
-    }
-  }
-
-  test("without scripts the page says where the document is", async () => {
-    const page = await openPage(`${server.url}/help/api`, { scripts: false });
-    try {
-      await page.until("document.body.innerText.includes('openapi.json')");
-      expect(page.problems).toEqual([]);
-    } finally {
-      page.close();
-    }
-  });
-
-  test("a page that reaches out and breaks its policy would be seen", async () => {
-    const html = `<!doctype html><link rel="icon" href="data:,"><img src="https://elsewhere.example/a.png"><script src="/x.js"></script>`;
-    const script = `console.error("unwell"); fetch("https://elsewhere.example/b").catch(() => { document.title = "done" });`;
-    const bad = Bun.serve({
-      hostname: "127.0.0.1",
-      port: 0,
-      fetch: ({ url }) =>
-        url.endsWith("/x.js")
-          ? new Response(script, { headers: { "content-type": "text/javascript" } })
-          : new Response(html, {
-              headers: { "content-type": "text/html", "content-security-policy": "img-src data:; script-src 'self'" },
-            }),
-    });
-    const page = await openPage(`http://127.0.0.1:${bad.port}/`);
-    try {
-      await page.until("document.title === 'done'");
-      expect(page.outside()).toEqual(["https://elsewhere.example/a.png", "https://elsewhere.example/b"]);
-      expect(page.problems).toContain("console: unwell");
-      expect(page.problems).toContainEqual(expect.stringMatching(/^csp: /));
-      expect(page.problems).toContainEqual(expect.stringMatching(/^network: /));
-    } finally {
-      page.close();
-      await bad.stop(true);
-    }
-  });
-});
-
-/** 0 for black, 1 for white, of "rgb(r, g, b)"; a transparent body shows the browser's white. */
-function luminance(colour: string): number {
-  const [red = 255, green = 255, blue = 255, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  return alpha === 0 ? 1 : (red + green + blue) / 3 / 255;
-}

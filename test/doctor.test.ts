@@ -1,18 +1,8 @@
-// `check` and `doctor`: what is damaged or set wrong is found and named, what is well is not accused.
+// `secretpush doctor` finds and names what is set up wrong, and does not accuse what is well.
 
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
@@ -54,134 +44,6 @@ async function linesOf(...argv: string[]): Promise<{ code: number; lines: Line[]
   if (!stdout.startsWith("[")) throw new Error(stderr);
   return { code, lines: JSON.parse(stdout) as Line[] };
 }
-const not = (verdict: string, lines: Line[]): Line[] => lines.filter((line) => line.verdict !== verdict);
-
-describe("check", () => {
-  const check = (dataDir: string) => linesOf("check", "--data-dir", dataDir);
-  const failure = async (dataDir: string): Promise<Line | undefined> => {
-    const { code, lines } = await check(dataDir);
-    expect(code).toBe(1);
-    return not("ok", lines)[0];
-  };
-  const alter = (sql: string): string => {
-    const dataDir = copy();
-    const db = new Database(join(dataDir, "secretpush.db"));
-    db.run(sql);
-    db.close();
-    return dataDir;
-  };
-  const firstBlob = (dataDir: string): string => {
-    const name = (readdirSync(join(dataDir, "blobs"), { recursive: true }) as string[]).find((path) =>
-      /^..\/.{30}$/.test(path),
-    );
-    return join(dataDir, "blobs", name ?? "");
-  };
-
-  test("finds nothing where all is well, while a server runs too", async () => {
-    const dataDir = copy();
-    const { code, lines } = await check(dataDir);
-    expect([code, not("ok", lines)]).toEqual([0, []]);
-    expect(lines.map(({ subject }) => subject)).toEqual(["database", "rows", "seals", "files", "audit log"]);
-    const server = await start(dataDir);
-    expect(not("ok", (await check(dataDir)).lines)).toEqual([]);
-    expect(await server.stop()).toBe(0);
-  });
-
-  test("finds pages that were overwritten", async () => {
-    const dataDir = copy();
-    const path = join(dataDir, "secretpush.db");
-    const bytes = readFileSync(path);
-    bytes.fill(0xff, 4_096 * 3, 4_096 * 6);
-    writeFileSync(path, bytes);
-    const damaged = await check(dataDir);
-    expect(damaged).toMatchObject({ code: 1, lines: [{ verdict: "fail", subject: "database" }] });
-    expect(damaged.lines[0]?.text).toContain("Restore a backup");
-    writeFileSync(path, "not a database at all");
-    const none = await runProgram(["check", "--data-dir", dataDir]);
-    expect([none.code, none.stderr]).toEqual([1, expect.stringContaining(`The database ${path} cannot be used`)]);
-  });
-
-  test("finds seals that do not open, and names the pushes", async () => {
-    const line = await failure(
-      alter(
-        "UPDATE key_slots SET wrapped_key = zeroblob(60) WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = 2)",
-      ),
-    );
-    expect(line).toEqual({
-      verdict: "fail",
-      subject: "seals",
-      text: expect.stringMatching(/^1 of 7 pushes do not open \(number 2\)/),
-    });
-    expect(await failure(alter("UPDATE labels SET name = zeroblob(40) WHERE push_id = 4"))).toMatchObject({
-      subject: "seals",
-    });
-  });
-
-  test("finds rows that do not fit each other", async () => {
-    expect(await failure(alter("DELETE FROM sealed_payloads WHERE push_id = 1"))).toMatchObject({ subject: "rows" });
-    expect(await failure(alter("UPDATE pushes SET views_counted = 99 WHERE id = 5"))).toMatchObject({
-      subject: "rows",
-    });
-    for (const sql of [
-      "DELETE FROM meta WHERE key = 'key_fingerprint'",
-      "DELETE FROM purge_log_end",
-      "DELETE FROM labels WHERE push_id = 4",
-      "DELETE FROM audit_entries WHERE push_id = 5 AND seq = 3",
-      "UPDATE sealed_payloads SET payload = zeroblob(80) WHERE push_id = 1",
-    ]) {
-      const { lines } = await check(alter(sql));
-      expect([sql, lines.filter(({ verdict }) => verdict === "fail").map(({ subject }) => subject)]).toEqual([
-        sql,
-        expect.arrayContaining(["rows"]),
-      ]);
-    }
-    expect(
-      await failure(alter("INSERT OR IGNORE INTO free_key_slots SELECT key_slot FROM sealed_payloads")),
-    ).toMatchObject({
-      subject: "rows",
-    });
-  });
-
-  test.each([
-    ["the first", () => 0],
-    ["one behind the first chunk", () => 65_600],
-    ["the last", (size: number) => size - 1],
-  ])("finds a file of which %s byte is not what it was", async (_which, place) => {
-    const dataDir = copy();
-    const path = firstBlob(dataDir);
-    const bytes = readFileSync(path);
-    const at = place(bytes.length);
-    bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
-    writeFileSync(path, bytes);
-    expect((await failure(dataDir))?.text).toMatch(/^blobs\/..\/.{30} is damaged/);
-  });
-
-  test("finds files that are missing, of another size, or of no push", async () => {
-    const missing = copy();
-    unlinkSync(firstBlob(missing));
-    expect((await failure(missing))?.text).toMatch(/^blobs\/..\/.{30} is missing/);
-    const short = copy();
-    truncateSync(firstBlob(short), 1_000);
-    expect((await failure(short))?.text).toMatch(/has another size/);
-    const strange = copy();
-    writeFileSync(firstBlob(strange).slice(0, -4).concat("ffff"), "strange");
-    const { code, lines } = await check(strange);
-    expect(code).toBe(0);
-    expect(not("ok", lines)).toMatchObject([{ verdict: "warn", subject: "files" }]);
-  });
-
-  test("says what was not looked at where the key is not here, or is another", async () => {
-    const dataDir = copy();
-    unlinkSync(join(dataDir, "master.key"));
-    const run = await runProgram(["check", "--data-dir", dataDir]);
-    expect([run.code, run.stdout]).toEqual([0, expect.stringMatching(/^warn +seals +Not checked/m)]);
-    writeFileSync(join(dataDir, "master.key"), newMasterKey());
-    const other = await runProgram(["check", "--data-dir", dataDir]);
-    expect(other.stderr).toContain("does not belong to the database");
-    // No server would start with it: whoever watches the exit code must hear of that.
-    expect([other.code, other.stdout]).toEqual([1, expect.stringMatching(/^fail +seals +Not checked/m)]);
-  });
-});
 
 describe("doctor", () => {
   const doctor = (dataDir: string, ...more: string[]) => linesOf("doctor", "--data-dir", dataDir, ...more);

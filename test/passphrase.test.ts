@@ -247,6 +247,17 @@ describe("failures are limited", () => {
     expect((await attempt("right", "192.0.2.100")).body.payload).toBe("guarded");
   });
 
+  test("on one push without a limit of their own for those who come while it is blocked", async () => {
+    for (let address = 1; address <= 12; address += 1) {
+      await statuses(Array.from({ length: 5 }, () => attempt("", `192.0.2.${address}`)));
+    }
+    for (let refusal = 0; refusal < 6; refusal += 1) {
+      expect((await attempt("right", "192.0.2.100")).status).toBe(429);
+    }
+    clock.advance(MINUTE_MS);
+    expect((await attempt("right", "192.0.2.100")).body.payload).toBe("guarded");
+  });
+
   test("for HEAD like for GET, without an audit entry", async () => {
     for (let failure = 0; failure < 5; failure += 1) {
       const { status, text } = await attempt("wrong", undefined, "HEAD");

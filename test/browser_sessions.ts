@@ -1,0 +1,87 @@
+// Browsers that sign in, as tests of sessions and accounts need them.
+
+import { expect } from "bun:test";
+import { connect } from "node:net";
+
+import type { Answer, TestServer } from "./harness.ts";
+
+/** The password of every user that a test server creates. */
+export const PASSWORD = "correct horse";
+/** A path that needs a session. */
+export const OWN_PUSHES = "/account/pushes";
+
+/** A browser: keeps its cookies and says where its requests come from. */
+export class Browser {
+  cookies = new Map<string, string>();
+  constructor(
+    readonly at: TestServer,
+    readonly headers: Record<string, string> = {},
+  ) {}
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const answer = await this.at.json(method, path, body, {
+      "sec-fetch-site": "same-origin",
+      ...(cookie === "" ? {} : { cookie }),
+      ...this.headers,
+      ...headers,
+    });
+    for (const set of answer.headers.getSetCookie()) {
+      const [pair = ""] = set.split(";");
+      const [name = "", value = ""] = pair.split("=");
+      if (value === "") this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  signIn(email: string, password = PASSWORD): Promise<Answer> {
+    return this.send("POST", "/session", { email, password });
+  }
+}
+
+let users = 0;
+/** A new user who is signed in. */
+export async function signedIn(
+  server: TestServer,
+  admin = false,
+): Promise<{ email: string; browser: Browser; token: string }> {
+  const { email, token } = await server.user(`person${(users += 1)}@example.org`, admin);
+  const browser = new Browser(server);
+  expect((await browser.signIn(email)).status).toBe(200);
+  return { email, browser, token };
+}
+
+/** The id of a user, from an administrator's list. */
+export async function idOf(root: Browser, email: string): Promise<number | undefined> {
+  const users = (await root.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
+  return users.find((user) => user.email === email)?.id;
+}
+
+/** Lets an administrator create a one-time link for a user. @returns its code */
+export async function resetLink(root: Browser, email: string): Promise<string> {
+  const answer = await root.send("POST", `/admin/data/users/${await idOf(root, email)}/reset`, {});
+  return String(answer.body.link).split("#")[1] ?? "";
+}
+
+/** Sends a request of a browser without the end of its body. @returns a function that sends the end and returns the whole response */
+export async function holdBack(browser: Browser, path: string, fields: object): Promise<() => Promise<string>> {
+  const body = JSON.stringify(fields);
+  const { hostname, port } = new URL(browser.at.url);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  const ended = new Promise((resolve) => socket.once("close", resolve));
+  const head =
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n` +
+    `Cookie: sp_session=${browser.cookies.get("sp_session")}\r\nSec-Fetch-Site: same-origin\r\n` +
+    `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + body.slice(0, 5), resolve));
+  // A round trip, by which the server has seen the first half.
+  expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+  return async () => {
+    socket.write(body.slice(5));
+    await ended;
+    return answer;
+  };
+}

@@ -1,0 +1,115 @@
+// Restores: complete or not at all, into an empty directory only. And a backup that is killed.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { makeTempDir } from "./harness.ts";
+import { startFilled } from "./sample_pushes.ts";
+import { runProgram, Servers } from "./processes.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const root = makeTempDir();
+const servers = new Servers();
+const { start } = servers;
+afterAll(async () => {
+  await servers.end();
+  rmSync(root, { recursive: true, force: true });
+});
+let numbered = 0;
+const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
+
+const PASSPHRASE = "a passphrase for backups";
+const passphraseFile = join(root, "passphrase");
+writeFileSync(passphraseFile, `${PASSPHRASE}\nnot this line\n`);
+
+const partials = (): string[] => readdirSync(root).filter((name) => name.includes(".partial-"));
+
+/** A data directory with one push of every sort, its backups, and no server. */
+const dataDir = join(root, "data");
+const plain = join(root, "plain.tar");
+const sealed = join(root, "sealed.spb");
+
+beforeAll(async () => {
+  const { server } = await startFilled(start, dataDir);
+  try {
+    const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
+    expect(first).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Wrote .*plain\.tar: .* 7 pushes, 2 files\.\n$/),
+    });
+    expect(first.stderr).toContain("is not in it");
+    const second = ["backup", sealed, "--with-key", "--passphrase-file", passphraseFile, "--data-dir", dataDir];
+    expect(await runProgram(second)).toMatchObject({ code: 0, stderr: "" });
+  } finally {
+    await server.stop();
+  }
+});
+
+describe("a restore", () => {
+  test("refuses a directory that holds anything", async () => {
+    const taken = newPath("taken");
+    mkdirSync(taken);
+    writeFileSync(join(taken, "precious"), "mine");
+    const run = await runProgram(["restore", plain, "--data-dir", taken]);
+    expect([run.code, run.stderr]).toEqual([1, expect.stringContaining("is not empty (it holds precious)")]);
+    expect(await runProgram(["restore", plain, "--data-dir", dataDir])).toMatchObject({ code: 1 });
+    expect(readdirSync(taken)).toEqual(["precious"]);
+  });
+
+  test("that is killed leaves a directory that no server opens, and into which it is run again", async () => {
+    const directory = newPath("killed");
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "restore",
+      directory,
+      plain,
+      "1",
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    expect(readdirSync(directory)).toContain("restore-unfinished");
+    for (const argv of [["serve", "--port", "0"], ["user", "list"], ["doctor"]]) {
+      const refused = await runProgram([...argv, "--data-dir", directory]);
+      expect([refused.code, refused.stdout + refused.stderr]).toEqual([
+        1,
+        expect.stringContaining("a restore that did not end"),
+      ]);
+    }
+    writeFileSync(join(directory, "foreign"), "");
+    expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("holds foreign"),
+    });
+    rmSync(join(directory, "foreign"));
+    expect(await runProgram(["restore", plain, "--data-dir", directory])).toMatchObject({ code: 0 });
+    expect(readdirSync(directory).sort()).toEqual(["blobs", "secretpush.db"]);
+    cpSync(join(dataDir, "master.key"), join(directory, "master.key"));
+    expect(await runProgram(["check", "--data-dir", directory])).toMatchObject({ code: 0 });
+  });
+});
+
+test("a backup that is killed leaves no file of its name, and the server and the next backup nothing to notice", async () => {
+  const file = newPath("killed");
+  const server = await start(dataDir);
+  try {
+    const killed = Bun.spawnSync([
+      process.execPath,
+      join(import.meta.dir, "programs/interrupted.ts"),
+      "backup",
+      dataDir,
+      file,
+      "1",
+    ]);
+    expect(killed.signalCode).toBe("SIGKILL");
+    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("snapshot-"))).toEqual([]);
+    expect((await fetch(`${server.url}/up`)).status).toBe(200);
+    expect(await runProgram(["backup", file, "--data-dir", dataDir])).toMatchObject({ code: 0 });
+    expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
+  } finally {
+    expect(await server.stop()).toBe(0);
+    for (const name of partials()) rmSync(join(root, name));
+  }
+});
