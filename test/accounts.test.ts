@@ -46,7 +46,7 @@ describe("passwords", () => {
     expect((await new Browser(server).signIn(email, change.next)).status).toBe(200);
   });
 
-  test("changing it ends all API tokens of the user, and of nobody else, unless they are to be kept", async () => {
+  test("changing it ends all API tokens of the user, and of no other user, unless they are to be kept", async () => {
     const [{ browser, token }, other] = [await person(), await person()];
     const more = (await browser.send("POST", "/account/tokens", { name: "another" })).body.token;
     const change = { current: PASSWORD, next: "a new one entirely" };
@@ -109,7 +109,7 @@ describe("passwords", () => {
     }
   });
 
-  test("a request for a token whose body was held back over a reset gets none", async () => {
+  test("a request for a token gets none if the password is reset before its body has arrived", async () => {
     const [root, target] = [await person(true), await person()];
     const code = await resetLink(root.browser, target.email);
     const finish = await holdBack(target.browser, "/account/tokens", { name: "kept open" });
@@ -200,7 +200,7 @@ describe("rights that end", () => {
     expect((await server.json("GET", "/api/v2/pushes/active", undefined, asTarget)).status).toBe(401);
   });
 
-  test("a request of an administrator whose body was held back over the loss of the rights does nothing", async () => {
+  test("a request of an administrator does nothing if the rights are lost before its body has arrived", async () => {
     const [root, target] = [await person(true), await person(true)];
     const finish = await holdBack(target.browser, "/admin/data/users", { email: "late@example.org", admin: true });
     const id = await idOf(root.browser, target.email);
@@ -304,7 +304,7 @@ describe("administration", () => {
     expect((await owner.browser.send("POST", "/admin/data/end", { id })).status).toBe(403);
   });
 
-  test("the settings in force are told with their origin, secrets hidden", async () => {
+  test("the settings in force are listed with their origin, secrets hidden", async () => {
     const root = await person(true);
     const { settings, storage, version } = (await root.browser.send("GET", "/admin/data/server")).body;
     expect(settings.find(({ option }: { option: string }) => option === "data_dir").value).toBe(server.dataDir);

@@ -243,7 +243,7 @@ describe("what is built", () => {
     JSON.parse(readFileSync(join(dist, "secretpush.cdx.json"), "utf8"));
   const nameOf = ({ group, name }: Component): string => (group === undefined ? name : `${group}/${name}`);
 
-  test("comes with a CycloneDX list of what is inside: packages, assets and the clock, nothing of development", () => {
+  test("comes with a CycloneDX list of what is inside: packages, assets and the runtime, nothing of development", () => {
     const { bomFormat, specVersion, components } = bom();
     expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
     const names = components.map(nameOf);

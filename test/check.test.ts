@@ -67,7 +67,7 @@ describe("check", () => {
     return join(dataDir, "blobs", name ?? "");
   };
 
-  test("finds nothing where all is well, while a server runs too", async () => {
+  test("finds nothing where nothing is damaged, also while a server runs", async () => {
     const dataDir = copy();
     const { code, lines } = await check(dataDir);
     expect([code, not("ok", lines)]).toEqual([0, []]);

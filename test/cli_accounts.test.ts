@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from 
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import { cli, type Given, removeTempDirs, tempDir } from "./command_line.ts";
+import { cli, type Surroundings, removeTempDirs, tempDir } from "./command_line.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -16,7 +16,7 @@ describe("accounts", () => {
   beforeEach(() => {
     dataDir = join(tempDir(), "data");
   });
-  const run = (argv: string[], given: Given = {}) => cli([...argv, "--data-dir", dataDir], given);
+  const run = (argv: string[], given: Surroundings = {}) => cli([...argv, "--data-dir", dataDir], given);
   const addAnn = () => run(["user", "add", "ann@example.org", "--password-stdin"], { input: "correct horse\n" });
 
   test("an account is added, listed, given a new password and removed", async () => {
@@ -115,7 +115,7 @@ describe("accounts", () => {
     });
   });
 
-  test("what the service refuses is told on stderr with exit code 1", async () => {
+  test("what the service refuses is reported on stderr with exit code 1", async () => {
     const short = await run(["user", "add", "ann", "--password-stdin"], { input: "short" });
     expect([short.code, short.stdout]).toEqual([1, ""]);
     expect(short.stderr).toMatch(/^secretpush: email .*\.$/m);

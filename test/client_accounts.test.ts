@@ -124,7 +124,12 @@ describe("login", () => {
 
   test.each([
     ["a token that the server refuses", () => server.url, "nonsense", "does not take this API token"],
-    ["a server that is none", () => stranger(() => new Response("hi")), "x", "does not answer like Secret Push"],
+    [
+      "a server that is not Secret Push",
+      () => stranger(() => new Response("hi")),
+      "x",
+      "does not answer like Secret Push",
+    ],
     ["nobody", () => "http://127.0.0.1:1", "x", "nobody answers"],
   ])("stores nothing for %s", async (_name, url, token, sentence) => {
     const env = { HOME: tempDir() };
@@ -139,7 +144,7 @@ describe("login", () => {
     expect((await cli(["login", server.url, "--no-token"], { env: {} })).stderr).toContain("no home directory");
   });
 
-  test("client.toml that is damaged is told by its path, not its content", async () => {
+  test("an error about a damaged client.toml names its path, not its content", async () => {
     const env = { HOME: tempDir() };
     const directory = join(env.HOME, ".config", "secretpush");
     mkdirSync(directory, { recursive: true });

@@ -125,7 +125,7 @@ describe("a download that breaks", () => {
     expect(Buffer.compare(ran.bytes, content)).toBe(0);
   });
 
-  test("because this machine takes no more is not asked for again, and its cause is told", async () => {
+  test("because this machine takes no more is not retried, and its cause is reported", async () => {
     let asked = 0;
     const address = stranger(() => {
       asked += 1;
@@ -227,7 +227,7 @@ describe("a server that means ill", () => {
     expect(ran.stderr).not.toContain("of this machine");
   });
 
-  test("does not steer the screen with what it tells of a push", async () => {
+  test("prints nothing of a push that could control the terminal", async () => {
     const odd = "\u001b[2J\u009b31m";
     const told = {
       html_url: `https://x.example/p/${odd}`,

@@ -158,7 +158,7 @@ describe("what a server refuses", () => {
     expect(ran.stderr).toContain(sentence);
   });
 
-  test("429 tells how long to wait", async () => {
+  test("429 says how long to wait", async () => {
     const said = async (headers: Record<string, string>) =>
       (await push(refusing(429, { error: "Slow." }, headers))).stderr;
     expect(await said({ "retry-after": "37" })).toContain("asks to slow down (Slow): try again in 37 seconds");

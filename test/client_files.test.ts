@@ -222,7 +222,7 @@ describe("files", () => {
 
 describe("200 MB", () => {
   const SIZE = 200 * 1_000_000 + 17;
-  // What the clock takes for itself, and a few buffers.
+  // What the runtime takes for itself, and a few buffers.
   const FLAT_BYTES = 150 * MIB;
 
   async function run(argv: string[], env: Record<string, string>) {

@@ -12,7 +12,7 @@ import { runCli } from "../src/cli/index.ts";
 import type { Terminal } from "../src/cli/terminal.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
-interface Given {
+interface Surroundings {
   env?: Record<string, string>;
   /** What standard input holds. */
   input?: string | Uint8Array;
@@ -37,7 +37,10 @@ export function tempDir(): string {
   return directory;
 }
 
-export async function cli(argv: string[], { env = {}, input = "", typed, columns, taken }: Given = {}): Promise<Ran> {
+export async function cli(
+  argv: string[],
+  { env = {}, input = "", typed, columns, taken }: Surroundings = {},
+): Promise<Ran> {
   const out: Buffer[] = [];
   let stderr = "";
   let stdin: Terminal["stdin"] = Readable.from([Buffer.from(input)]);

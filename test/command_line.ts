@@ -21,7 +21,7 @@ export function removeTempDirs(): void {
   for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true });
 }
 
-export interface Given {
+export interface Surroundings {
   env?: Record<string, string>;
   /** What standard input holds. */
   input?: string;
@@ -30,7 +30,7 @@ export interface Given {
   backend?: Backend;
 }
 
-export async function cli(argv: string[], { env = {}, input = "", typed, backend }: Given = {}) {
+export async function cli(argv: string[], { env = {}, input = "", typed, backend }: Surroundings = {}) {
   let stdout = "";
   let stderr = "";
   let stdin: Terminal["stdin"] = Readable.from([Buffer.from(input)]);

@@ -145,7 +145,7 @@ describe("paths", () => {
     }
   });
 
-  test("an unknown push is 404 not-found, a path below a push that is none is 404 Not Found", async () => {
+  test("an unknown push is 404 not-found, an unknown path below a push is 404 Not Found", async () => {
     for (const path of [`/p/${UNKNOWN}.json`, `/p/${UNKNOWN}/preview.json`, "/p/x.json"]) {
       const unknown = await get(path);
       expect([unknown.status, unknown.json]).toEqual([404, { error: "not-found" }]);
@@ -311,7 +311,7 @@ describe("pages of other hosts", () => {
     }
   });
 
-  test("find no session there: the push of somebody who is signed in belongs to nobody", async () => {
+  test("find no session there: the push of a signed-in user is anonymous", async () => {
     const { email, headers } = await server.user();
     const session = await server.fetch("/session", {
       method: "POST",

@@ -10,13 +10,13 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 const HEX_KEY = "0123456789abcdef".repeat(4);
 const BASE64_KEY = Buffer.from(HEX_KEY, "hex").toString("base64");
 
-interface Given {
+interface Sources {
   flags?: ConfigSources["flags"];
   env?: ConfigSources["env"];
   files?: Record<string, string>;
 }
 
-function load({ flags = {}, env = {}, files = {} }: Given) {
+function load({ flags = {}, env = {}, files = {} }: Sources) {
   const readFile = (path: string): string => {
     const text = files[path];
     if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });

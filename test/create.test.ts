@@ -66,7 +66,7 @@ describe("a new push as returned", () => {
     });
   });
 
-  test("with every field set says them back, save the payload and the passphrase", async () => {
+  test("with every field set returns them, except for the payload and the passphrase", async () => {
     const fields = {
       payload: `https://example.org/${MARKER}`,
       kind: "url",
@@ -198,7 +198,7 @@ describe("values just inside their bounds are taken", () => {
     expect(body).toMatchObject(expected);
   });
 
-  test("an empty passphrase is none", async () => {
+  test("an empty passphrase is like no passphrase", async () => {
     const push = await server.push({ payload: "open", passphrase: "" });
     const { status, body } = await ask("GET", pathOf(push));
     expect([status, body.payload]).toEqual([200, "open"]);

@@ -54,7 +54,7 @@ test("a deletion answers with the push, expired and deleted, and nothing of its 
   expect(saidBy(answer)).not.toContain(MARKER);
 });
 
-test("a deleted push is over for everybody and says it was deleted", async () => {
+test("a deleted push has expired for everybody and says it was deleted", async () => {
   const push = await server.push({ payload: "gone" }, owner.headers);
   await ask("DELETE", pathOf(push));
   for (const headers of [{}, owner.headers]) {
@@ -132,7 +132,7 @@ describe("a push that is over stays as it was", () => {
     expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "view"]);
   });
 
-  test("when its time was up, even if nobody had noticed", async () => {
+  test("when its time has ended, even before the sweeper finds it", async () => {
     const push = await server.push({ payload: "x", expire_after_days: 1 }, owner.headers);
     clock.advance(DAY_MS);
     const endMs = clock.now();

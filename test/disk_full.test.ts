@@ -128,8 +128,8 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
       await expectStored(server, stored);
       for (const push of stored.slice(0, 60)) await take(server, push);
       // A deletion too is either done or refused.
-      const doomed = stored.pop();
-      const deletion = await ask(server, "DELETE", `/api/v2/pushes/${doomed?.urlToken}`);
+      const deleted = stored.pop();
+      const deletion = await ask(server, "DELETE", `/api/v2/pushes/${deleted?.urlToken}`);
       if (deletion.status === 200) expect(deletion.body).toMatchObject({ expired: true, deleted: true });
       else expectUnavailable(deletion);
 

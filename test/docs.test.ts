@@ -350,7 +350,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("tells this server's own limits and address", async () => {
+  test("states this server's own limits and address", async () => {
     const flags = {
       "base-url": "https://push.example.org",
       "text-expire-after-days-max": "45",

@@ -262,7 +262,7 @@ describe("doctor", () => {
     ]);
   });
 
-  test("is told by the server how it sees requests, and nobody else is", async () => {
+  test("learns from the server how it sees requests, and nobody else does", async () => {
     const server = await startServer();
     try {
       for (const word of ["", "guess", "0".repeat(64)]) {

@@ -151,7 +151,7 @@ describe("what a link answers", () => {
     expect(first.headers.get("etag")).not.toBe(etag);
   });
 
-  test("HEAD tells the size and has no body, whatever range it names", async () => {
+  test("HEAD returns the size and no body, whatever range it names", async () => {
     for (const headers of [{}, { Range: "bytes=5-9" }]) {
       const { status, headers: told, text } = await raw(server, "HEAD", new URL(link).pathname, headers);
       expect(status).toBe(200);
@@ -291,7 +291,7 @@ describe("how long a link works", () => {
     expect(blobsIn(server.dataDir)).toHaveLength(others);
   });
 
-  test("a file nobody asks for is unlinked by the next start or sweep", async () => {
+  test("a file that nobody retrieves is unlinked by the next start or sweep", async () => {
     const old = testClock();
     const first = await startServer({ flags: OPEN, clock: old });
     await send(first, [filePart(`; filename="a"`)]);

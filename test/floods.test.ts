@@ -193,7 +193,7 @@ describe("sign-ins from very many addresses", () => {
 });
 
 describe("searches", () => {
-  test("of one user end each other, and hold nobody up", async () => {
+  test("of one user cancel each other, and delay no other user", async () => {
     const { server, push, urls } = await start();
     for (let made = 0; made < 3_000; made += 100) {
       await Promise.all(Array.from({ length: 100 }, (_, n) => push({ payload: "x", name: `name ${made + n}` })));

@@ -95,7 +95,7 @@ describe("bodies that never end", () => {
       { "sent MiB": (given.count * given.bytes) / MIB, held, "before MiB": beforeMiB, "most MiB": mostMiB },
       waits,
     );
-    // The budget, and twice as much again for what the clock has not given back yet.
+    // The budget, and twice as much again for what the runtime has not given back yet.
     expect(mostMiB - beforeMiB).toBeLessThan(768);
     expect(held).toBeGreaterThan(0);
     for (const name of ["up", "retrieval"]) expect(waits[name]?.count).toBeGreaterThan(3);

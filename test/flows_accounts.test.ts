@@ -240,7 +240,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     again.close();
   });
 
-  test("a wrong address is marked until it is right, and a sign-out that failed is told", async () => {
+  test("a wrong address is marked until it is right, and a failed sign-out is reported", async () => {
     const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
     await fill(page, "#email", "root");
     await fill(page, "#password", PASSWORD);
@@ -264,7 +264,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     account.close();
   });
 
-  test("the owner is not told that looking counts", async () => {
+  test("the owner reads nothing about counted views", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`);
     await fill(page, "#text", "mine");
     await press(page, "#submit");
@@ -273,7 +273,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     page.close();
   });
 
-  test("a wrong password is told, and in the reader's language", async () => {
+  test("a wrong password is reported in the reader's language", async () => {
     const page = await openPage(`${server.url}/users/sign_in?lang=de`, { width: 390 });
     await fill(page, "#email", "root@example.org");
     await fill(page, "#password", "not the password");

@@ -216,7 +216,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     page.close();
   });
 
-  test("half an answer is told, not shown, and a second press while waiting sends nothing", async () => {
+  test("a response that is cut off is an error, and a second press while waiting sends nothing", async () => {
     const push = await server.push({ payload: "whole", expire_after_views: 3 });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
     await page.view.evaluate(`(() => {

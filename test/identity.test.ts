@@ -104,7 +104,7 @@ describe("an API token", () => {
     expect(seen.body).toMatchObject({ payload: "untouched", views_remaining: 4 });
   });
 
-  test("is none where the header is empty or holds another scheme, and a query or cookie holds none at all", async () => {
+  test("is absent where the header is empty or names another scheme, and never comes from a query or a cookie", async () => {
     for (const headers of [
       { "x-user-token": "" },
       { authorization: "Basic dXNlcjpwdw==" },

@@ -337,7 +337,7 @@ describe("a key that is no file", () => {
   });
 });
 
-test("show-fingerprint tells the key from the database's, and never the key", async () => {
+test("show-fingerprint compares the key with the database's, and never prints the key", async () => {
   await filled();
   const key = keyAt(keyFile());
   const fits = await run("key", "show-fingerprint");

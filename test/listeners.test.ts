@@ -57,7 +57,7 @@ describe("the address for recipients", () => {
     }
   });
 
-  test("hands out files, and tells whether the service is up", async () => {
+  test("serves files, and says whether the service is up", async () => {
     const content = Buffer.from("hello").toString("base64");
     const files = [{ filename: "a.txt", content_type: "text/plain", content }];
     const { url_token: token } = await server.push({ files });
@@ -123,7 +123,7 @@ describe("the address for recipients", () => {
     expect(await (await get(`/api/v2/pushes/${token}`)).json()).toMatchObject({ payload: "p" });
   });
 
-  test("knows no session: its owner's cookie makes nobody an owner there", async () => {
+  test("knows no session: the cookie of the owner has no effect there", async () => {
     const { email, headers } = await server.user();
     const { url_token: token } = await server.push({ payload: "p", deletable_by_viewer: false }, headers);
     const session = await server.fetch("/session", {
@@ -250,7 +250,7 @@ describe("a Unix socket", () => {
     expect(await Bun.file(path).text()).toBe("keep");
   });
 
-  test("in a directory that is not there is told in a sentence", async () => {
+  test("in a directory that does not exist is reported in one sentence", async () => {
     const nowhere = listen("x", { "unix-socket": "/nowhere/http.sock" });
     await expect(nowhere).rejects.toThrow(/^Cannot listen on the Unix socket \/nowhere\/http\.sock: .*must exist/);
   });

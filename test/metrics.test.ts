@@ -107,7 +107,7 @@ describe("metrics", () => {
     }
   });
 
-  test("are told at their own address only, to GET and HEAD, and nothing else is served there", async () => {
+  test("are served at their own address only, to GET and HEAD, and nothing else is", async () => {
     const own = server.addresses.metrics ?? "";
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${own}/metrics`, { method: "HEAD" })).status).toBe(200);

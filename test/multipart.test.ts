@@ -84,7 +84,7 @@ test("large chunks, whose memory is given back, come through whole, in files and
   }
 });
 
-test("what is left unread of a part, or of all parts, is passed over", async () => {
+test("what is not read of a part, or of all parts, is skipped", async () => {
   const names: string[] = [];
   for await (const part of readParts(inChunks(Buffer.from(FORM), 5), "b")) {
     names.push(part.name);

@@ -83,7 +83,7 @@ describe("a wrong or missing passphrase", () => {
     push = await server.push({ payload: MARKER, passphrase: RIGHT, expire_after_views: 1 }, owner.headers);
   });
 
-  test.each(wrong)("of %s is told so and counts no view", async (_what, query) => {
+  test.each(wrong)("of %s gets an error that says so, and counts no view", async (_what, query) => {
     // Each from an address of its own: the limit is another test.
     const address = `203.0.113.${wrong.findIndex(([, known]) => known === query) + 1}`;
     const answer = await ask("GET", pathOf(push) + query, undefined, from(address));
@@ -120,7 +120,7 @@ describe("a wrong or missing passphrase", () => {
     ]);
   });
 
-  test("keeps the owner out too, whose right one counts no view", async () => {
+  test("keeps the owner out too; the owner's right passphrase counts no view", async () => {
     const mine = await server.push({ payload: "mine", passphrase: "right", expire_after_views: 1 }, owner.headers);
     const missing = await ask("GET", pathOf(mine), undefined, owner.headers);
     expect([missing.status, missing.body]).toEqual([401, INCORRECT]);

@@ -40,7 +40,7 @@ afterEach(() => server.stop());
 describe("requests per second", () => {
   beforeEach(() => start({ "rate-limit-per-second": "3" }));
 
-  test("are let through up to the limit, then told when to come back", async () => {
+  test("pass up to the limit, and then get the time of the next try", async () => {
     expect(await passing(3)).toBe(3);
     const answer = await ask("GET", PATH, undefined, from("203.0.113.1"));
     expect([answer.status, answer.body, answer.headers.get("retry-after")]).toEqual([429, REFUSED, "1"]);

@@ -183,7 +183,7 @@ describe("HEAD answers like GET and has no effect", () => {
     expect(await auditKinds(ask, push, owner.headers)).toEqual(["creation", "view"]);
   });
 
-  test("tells the length that the answer to GET then has: open, counted down, guarded, with files, its owner's", async () => {
+  test("has the Content-Length of the response to GET: open, counted down, guarded, with files, its owner's", async () => {
     const ten = await server.push({ payload: MARKER, expire_after_views: 11 }, owner.headers);
     const filed = await server.push(
       { payload: "", files: [{ filename: "a.txt", content_type: "text/plain", content: "aGVsbG8=" }] },

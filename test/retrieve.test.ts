@@ -72,7 +72,7 @@ describe("a push that is active", () => {
     expect(saidBy(answer)).not.toContain(MARKER);
   });
 
-  test("counts down to its last view, which still answers as active, and is over after it", async () => {
+  test("counts down to its last view, which still answers as active, and has expired after it", async () => {
     const createdMs = clock.now();
     const { url_token: token } = await server.push({ payload: "thrice", expire_after_views: 3 }, owner.headers);
     const active = {

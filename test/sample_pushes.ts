@@ -90,7 +90,7 @@ export async function fill(url: string, token: string): Promise<Contents> {
     pushes.push(push);
     return push;
   };
-  const visit = async (push: Known, passphrase = push.passphrase) =>
+  const retrieve = async (push: Known, passphrase = push.passphrase) =>
     (await fetch(`${url}/api/v2/pushes/${push.urlToken}?passphrase=${passphrase}`)).status;
 
   await create({ payload: "nobody's text\r\n\u{1f511}" }, {}, false);
@@ -98,10 +98,10 @@ export async function fill(url: string, token: string): Promise<Contents> {
   await create({ payload: "behind a passphrase", passphrase: "open sesame" }, {}, false);
   await create({ payload: "with files", name: "papers" }, {}, true, [1, 2]);
   const viewed = await create({ payload: "seen twice", name: "seen" }, { viewsRemaining: 3 }, true);
-  expect([await visit(viewed), await visit(viewed)]).toEqual([200, 200]);
+  expect([await retrieve(viewed), await retrieve(viewed)]).toEqual([200, 200]);
   viewed.audit.push("view", "view");
   const guarded = await create({ payload: "guessed at", passphrase: "right", name: "guarded" }, {}, true);
-  expect(await visit(guarded, "wrong")).toBe(401);
+  expect(await retrieve(guarded, "wrong")).toBe(401);
   guarded.audit.push("failed_passphrase");
   const over = await create({ payload: "gone", name: "over" }, { expired: true, viewsRemaining: 5 }, true, [3]);
   await fetch(`${url}/api/v2/pushes/${over.urlToken}`, { method: "DELETE", headers: authorization });

@@ -51,7 +51,7 @@ describe("a request's host", () => {
     expect(push.html_url).toBe(`http://push.example.org/p/${push.url_token}/r`);
   });
 
-  test("that is forwarded but is none is not believed", async () => {
+  test("that is forwarded but invalid is not trusted", async () => {
     await start();
     for (const host of ["a:99999", "1.2.3.999", "[:::]", "evil/x"]) {
       const push = await server.push({ payload: MARKER }, { "x-forwarded-host": host });
@@ -144,7 +144,7 @@ describe("absurd sizes cost nothing", () => {
     expect(await (await fetch(url)).text()).toBe("x");
   });
 
-  test("a form's field of very many brackets is passed over", async () => {
+  test("a form's field of very many brackets is ignored", async () => {
     await start();
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const deep = `push${"[a]".repeat(100_000)}=1`;
@@ -208,7 +208,7 @@ describe("who has one IPv6 address of a network has all of them", () => {
   });
 });
 
-describe("passphrases that wait to be stretched", () => {
+describe("passphrases that wait for their key to be derived", () => {
   const cost = { memoryKiB: 64, passes: 1 };
   const salt = new Uint8Array(16);
 

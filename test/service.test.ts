@@ -164,7 +164,7 @@ describe("service commands", () => {
 });
 
 describe("a service manager", () => {
-  test("hears nothing where there is none", async () => {
+  test("sends nothing where systemd does not listen", async () => {
     const manager = new ServiceManager({}, () => expect.unreachable());
     expect(manager.present).toBe(false);
     await manager.ready("x");

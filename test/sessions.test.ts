@@ -48,7 +48,7 @@ describe("signing in", () => {
     }
   });
 
-  test("a wrong password and an unknown user are told apart by nothing", async () => {
+  test("a wrong password and an unknown user get the same response", async () => {
     const { email } = await server.user();
     const wrong = await new Browser(server).signIn(email, "not the password");
     const unknown = await new Browser(server).signIn("nobody-at-all@example.org", "not the password");
@@ -147,7 +147,7 @@ describe("who may ask", () => {
     expect((await make(server.url)).status).toBe(201);
   });
 
-  test("the API takes a session from the same origin only, and as nobody otherwise", async () => {
+  test("the API accepts a session from the same origin only; otherwise the caller is anonymous", async () => {
     const { browser } = await person();
     const create = { push: { payload: "x" } };
     const made = await browser.send("POST", "/api/v2/pushes", create);
@@ -252,7 +252,7 @@ describe("the first run", () => {
   });
   afterAll(() => fresh.stop());
 
-  test("without the code nobody gets in", async () => {
+  test("without the setup code nobody signs up", async () => {
     const browser = new Browser(fresh);
     for (const code of ["", "0000-0000-0000-0000", codeOf(fresh).slice(0, -1)]) {
       const answer = await browser.send("POST", "/session/setup", { code, ...administrator });

@@ -9,7 +9,7 @@ export interface Skip {
 export const ALLOWED_SKIPS: readonly Skip[] = [
   { name: /^on a full disk >/, reason: "mounting a small file system takes root" },
   { name: /^alone in an empty directory > runs as a user without a home/, reason: "becoming another user takes root" },
-  { name: /^what is built > can be for another kind of machine/, reason: "the ARM clock is a large download" },
+  { name: /^what is built > can be for another kind of machine/, reason: "the ARM runtime is a large download" },
   { name: /^service install --print > systemd accepts the unit/, reason: "systemd is not in every container" },
   { name: /> finds a read-only file system/, reason: "needs a kernel feature: mounts in a user namespace" },
 ];

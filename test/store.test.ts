@@ -104,7 +104,7 @@ describe("group commit", () => {
     close();
   });
 
-  test("tells every writer of a batch that could not be stored, and stores the next one", async () => {
+  test("rejects every write of a batch that could not be stored, and stores the next batch", async () => {
     const { add, seen, other, close } = open({ busyTimeoutMs: 20 });
     other.run("BEGIN IMMEDIATE");
     for (const failed of await Promise.all([add("a"), add("b")].map(outcome))) {
@@ -345,22 +345,22 @@ test("logs that were written in turns are read each on its own, and a long one i
   const store = openStore({ dataDir, exclusive: true });
   const visitor = (userAgent: string) => ({ ip: "192.0.2.1", userAgent, referrer: "" });
   const many = { expiresAtMs: 1_000_000, expireAfterViews: 2_000 };
-  const [doomed, kept] = [await createPush(store, many), await createPush(store, many)];
+  const [purged, kept] = [await createPush(store, many), await createPush(store, many)];
   const views = 1_203;
   await Promise.all(
     Array.from({ length: views }, async (_, n) => {
-      await store.pushes.claimView(doomed, visitor(`doomed ${n}`), 2 + n, 0);
+      await store.pushes.claimView(purged, visitor(`purged ${n}`), 2 + n, 0);
       await store.pushes.claimView(kept, visitor(`kept ${n}`), 2 + n, 0);
     }),
   );
   const page = async (id: number, offset: number) =>
     (await store.pushes.auditLog(id, { limit: 3, offset })).map(({ userAgent }) => userAgent);
   expect(await page(kept.id, 0)).toEqual(["maker", "kept 0", "kept 1"]);
-  expect(await page(doomed.id, 600)).toEqual(["doomed 599", "doomed 600", "doomed 601"]);
+  expect(await page(purged.id, 600)).toEqual(["purged 599", "purged 600", "purged 601"]);
   expect(await page(kept.id, views - 1)).toEqual([`kept ${views - 2}`, `kept ${views - 1}`]);
   expect(await page(kept.id, views + 1)).toEqual([]);
 
-  await store.pushes.expireByHand(doomed.id, visitor("end"), 5_000);
+  await store.pushes.expireByHand(purged.id, visitor("end"), 5_000);
   const steps: Array<{ done: number; more: boolean }> = [];
   do steps.push(await engineOf(store).purge("anonymous", 6_000, 7_000, 0));
   while (steps.at(-1)?.more);

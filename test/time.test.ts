@@ -47,14 +47,14 @@ describe("the moment of expiry", () => {
         owner.headers,
       );
     const [ended, alive] = [await create(), await create()];
-    const stretch = PassphraseKdf.prototype.derive;
+    const derive = PassphraseKdf.prototype.derive;
     let afterwardsMs = 15 * MINUTE_MS - 1;
     // The real derivation; the clock moves before its end.
     const spy = spyOn(PassphraseKdf.prototype, "derive").mockImplementation(async function (
       this: PassphraseKdf,
       ...given
     ) {
-      const key = await stretch.apply(this, given);
+      const key = await derive.apply(this, given);
       clock.nowMs = START_MS + afterwardsMs;
       return key;
     });

@@ -209,7 +209,7 @@ describe("a certificate that changes on disk", () => {
     expect((await fetch(`${server.url}/up`, trusting)).status).toBe(200);
   });
 
-  test("is left alone while its key does not fit yet, which is told once", async () => {
+  test("is left alone while its key does not fit yet, which is logged once", async () => {
     const [first, second] = [issue(), issue()];
     const server = await startTls(first);
     writeFileSync(join(directory, "server.pem"), second.cert);
@@ -275,7 +275,7 @@ describe("the plain address beside it", () => {
     expect(await location("inner.example:80")).toBe("https://inner.example:8443/x");
   });
 
-  test("sends nobody on who names two hosts", async () => {
+  test("redirects no request that names two hosts", async () => {
     const server = await startTls(issue(), { "tls-redirect-listen": "127.0.0.1:0" });
     const plain = { ...server, url: server.addresses.redirect ?? "" };
     for (const host of ["push.lan\r\nHost: evil.example", "evil.example, push.lan"]) {

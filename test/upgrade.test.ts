@@ -124,7 +124,7 @@ test("with JSON logs each line is JSON, the setup code's and the migration's too
 describe("upgrade --check", () => {
   const check = (path: string, ...more: string[]) => runProgram(["upgrade", "--check", path, ...more]);
 
-  test("tells what would be done to an old data directory, and does nothing to it", async () => {
+  test("reports what it would do to an old data directory, and does nothing to it", async () => {
     const dataDir = unpack(oldest);
     const before = readdirSync(dataDir).sort();
     const digest = sha256Hex(readFileSync(join(dataDir, "secretpush.db")));
@@ -140,7 +140,7 @@ describe("upgrade --check", () => {
     expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
   });
 
-  test("tells the same of a backup, and of one that is encrypted with its passphrase", async () => {
+  test("reports the same of a backup, and of an encrypted one with its passphrase", async () => {
     const dataDir = unpack(oldest);
     const [plain, sealed] = [join(root, `p${numbered}`), join(root, `s${numbered}`)];
     await runProgram(["backup", plain, "--data-dir", dataDir]);

@@ -321,7 +321,7 @@ describe("names and types", () => {
     expect(files[1]?.filename).toBe("x".repeat(255));
   });
 
-  test("without a Content-Type the name tells the type, and a type that is none is octet-stream", async () => {
+  test("without a Content-Type the name gives the type, and an invalid type becomes octet-stream", async () => {
     const created = await send(server, [
       filePart(`; filename="a.pdf"`),
       filePart(`; filename="noextension"`),
