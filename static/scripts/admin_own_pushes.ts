@@ -103,8 +103,8 @@ function viewedWords(push: Push): string {
 
 /** The way to the page with the link and its QR code. */
 function pageLink(push: Push, name: string): HTMLAnchorElement {
-  const link = make("a", { className: "button quiet", href: `/p/${push.url_token}/preview` }, texts.qrCode);
-  link.setAttribute("aria-label", `${texts.qrCode}: ${name}`);
+  const link = make("a", { className: "button quiet", href: `/p/${push.url_token}/preview` }, texts.qr);
+  link.setAttribute("aria-label", `${texts.qr}: ${name}`);
   return link;
 }
 

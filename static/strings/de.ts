@@ -103,7 +103,7 @@ export const de: Strings = {
     mailSubject: "Ein Geheimnis für Sie",
     endQuestion: "Diesen Link jetzt ablaufen lassen? Niemand kann ihn dann mehr öffnen.",
     endedTitle: "Der Link ist abgelaufen",
-    ended: "Der Link ist abgelaufen. Sein Inhalt ist gelöscht.",
+    ended: "Sein Inhalt ist gelöscht. Niemand kann ihn mehr öffnen, auch Sie nicht.",
     linkUnsaved: "Sie haben den Link noch nicht kopiert, und nur diese Seite zeigt ihn. Trotzdem verlassen?",
     passphraseUnsaved:
       "Sie haben die Passphrase noch nicht kopiert, und nur diese Seite zeigt sie. Trotzdem verlassen?",
@@ -304,7 +304,6 @@ export const de: Strings = {
     viewed: "einmal geöffnet|{n}-mal geöffnet",
     viewedLast: "einmal geöffnet, zuletzt {when}|{n}-mal geöffnet, zuletzt {when}",
     copyLink: "Link kopieren",
-    qrCode: "Link und QR-Code",
     copied: "Kopiert",
     copyFailed: "Kopieren Sie mit Strg+C.",
     log: "Protokoll",

@@ -104,7 +104,7 @@ export const en = {
     mailSubject: "A secret for you",
     endQuestion: "Expire this link now? Nobody can open it any more.",
     endedTitle: "The link has expired",
-    ended: "The link has expired. What it held is erased.",
+    ended: "Its content is erased. No one can open it any more, including you.",
     linkUnsaved: "You have not copied the link yet, and this page is the only one that shows it. Leave it anyway?",
     passphraseUnsaved:
       "You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?",
@@ -303,7 +303,6 @@ export const en = {
     viewed: "viewed once|viewed {n} times",
     viewedLast: "viewed once, last {when}|viewed {n} times, last {when}",
     copyLink: "Copy link",
-    qrCode: "Link and QR code",
     copied: "Copied",
     copyFailed: "Press Ctrl+C to copy.",
     log: "Log",

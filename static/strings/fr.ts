@@ -103,7 +103,7 @@ export const fr: Strings = {
     mailSubject: "Un secret pour vous",
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Personne ne pourra plus l’ouvrir.",
     endedTitle: "Le lien a expiré",
-    ended: "Le lien a expiré. Son contenu est effacé.",
+    ended: "Son contenu est effacé. Plus personne ne peut l’ouvrir, vous non plus.",
     linkUnsaved: "Vous n’avez pas encore copié le lien, et seule cette page l’affiche. La quitter quand même\u00a0?",
     passphraseUnsaved:
       "Vous n’avez pas encore copié la phrase secrète, et seule cette page l’affiche. La quitter quand même\u00a0?",
@@ -304,7 +304,6 @@ export const fr: Strings = {
     viewed: "vu {n} fois",
     viewedLast: "vu {n} fois, la dernière {when}",
     copyLink: "Copier le lien",
-    qrCode: "Lien et code QR",
     copied: "Copié",
     copyFailed: "Copiez avec Ctrl+C.",
     log: "Journal",
