@@ -152,6 +152,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await page.until("document.querySelector('#status').textContent === 'Expired.'");
     await press(page, "#tab-expired");
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    expect(await textAt(page, "#pushes li")).toContain("· viewed once");
     await isSound(page);
     page.close();
 
@@ -208,6 +209,11 @@ describe.skipIf(!hasBrowser)("accounts", () => {
       "plan.pdf, Übersicht.xlsx",
       expect.stringMatching(/^Text of /),
     ]);
+    await press(page, "#pushes button.danger");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelectorAll('#pushes > li').length === 2");
+    await press(page, "#tab-expired");
+    await page.until("document.querySelector('#pushes').textContent.includes('never viewed')");
     page.close();
   });
 

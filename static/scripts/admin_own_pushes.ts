@@ -96,7 +96,7 @@ function pushLine(push: Push): HTMLElement {
 /** How often it was viewed, and when last: an active push last changed when it was viewed. */
 function viewedWords(push: Push): string {
   const views = push.expire_after_views - push.views_remaining;
-  if (views === 0) return texts.notViewed;
+  if (views === 0) return push.expired ? texts.neverViewed : texts.notViewed;
   if (push.expired) return say(texts.viewed, { n: views });
   return say(texts.viewedLast, { n: views, when: relativeWords(push.updated_at) });
 }

@@ -301,6 +301,7 @@ export const de: Strings = {
     byHand: "von Hand beendet {when}",
     viewsLeft: "noch {n} Aufruf|noch {n} Aufrufe",
     notViewed: "noch nicht geöffnet",
+    neverViewed: "nie geöffnet",
     viewed: "einmal geöffnet|{n}-mal geöffnet",
     viewedLast: "einmal geöffnet, zuletzt {when}|{n}-mal geöffnet, zuletzt {when}",
     copyLink: "Link kopieren",

@@ -300,6 +300,7 @@ export const en = {
     byHand: "expired by hand {when}",
     viewsLeft: "{n} view left|{n} views left",
     notViewed: "not viewed yet",
+    neverViewed: "never viewed",
     viewed: "viewed once|viewed {n} times",
     viewedLast: "viewed once, last {when}|viewed {n} times, last {when}",
     copyLink: "Copy link",

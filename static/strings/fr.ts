@@ -301,6 +301,7 @@ export const fr: Strings = {
     byHand: "expiré à la main {when}",
     viewsLeft: "encore {n} vue|encore {n} vues",
     notViewed: "pas encore vu",
+    neverViewed: "jamais vu",
     viewed: "vu {n} fois",
     viewedLast: "vu {n} fois, la dernière {when}",
     copyLink: "Copier le lien",
