@@ -1,20 +1,20 @@
-// The program's door: hands the process's arguments, streams, environment and signals to the
-// command line and exits with its code. The only place that exits.
+// The entry point: passes the process's arguments, streams, environment and signals to the command line and exits
+// with its code. Nothing else ends the process.
 
 import { runCli } from "./cli/index.ts";
 import { complain, EXIT, type Terminal } from "./cli/terminal.ts";
 
-/** Text on its way to a stream, and whether it got there. */
+/** A stream of text, and whether everything was written. */
 class Output {
   #onTheWay = 0;
   #arrived: (() => void) | null = null;
-  /** After a failure: then nothing is called done any more. */
+  /** Resolves after a failure, when the stream reports nothing else as done. */
   readonly #closed: Promise<void>;
-  /** Why something was not taken. A reader that went away ("| head") has what it wanted: that is no reason. */
+  /** Why something was not written. A reader that closes the pipe ("| head") is not a failure. */
   lost: string | null = null;
 
   constructor(private readonly stream: NodeJS.WriteStream) {
-    // Heard here, or it would end the process; what it says comes to the write's own callback.
+    // Without a listener the error would end the process. The write's own callback gets it too.
     stream.on("error", () => {});
     this.#closed = new Promise((done) => stream.once("close", () => done()));
   }
@@ -28,7 +28,7 @@ class Output {
     });
   };
 
-  /** Exiting drops what a pipe has not taken yet. (The end is called done before the writes before it are.) */
+  /** Waits until all is written: exiting drops what a pipe has not taken. (end() may report before earlier writes.) */
   async end(): Promise<void> {
     await Promise.race([this.#closed, new Promise<void>((done) => this.stream.end(() => done()))]);
     if (this.#onTheWay > 0) await Promise.race([this.#closed, new Promise<void>((done) => (this.#arrived = done))]);
@@ -54,7 +54,7 @@ async function main(): Promise<never> {
   let exitCode = await runCli(process.argv.slice(2), terminal);
   await stdout.end();
   if (stdout.lost !== null && !isLog && exitCode === EXIT.ok) {
-    complain(terminal, `standard output could not be written (${stdout.lost}): what was printed is not all there.`);
+    complain(terminal, `standard output could not be written (${stdout.lost}): the output is incomplete.`);
     exitCode = EXIT.failed;
   }
   await stderr.end();

@@ -1,4 +1,4 @@
-// The languages of the pages, and which of them a reader gets.
+// The languages of the pages, and the choice of one for a reader.
 
 import { de } from "./strings/de.ts";
 import { en, type Strings } from "./strings/en.ts";
@@ -9,13 +9,13 @@ export type { Strings } from "./strings/en.ts";
 export const LANGUAGES = { en, de, fr } as const satisfies Record<string, Strings>;
 export type Language = keyof typeof LANGUAGES;
 
-/** Each in its own words, for the switch. */
+/** Each in its own language, for the language switch. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
 
-/** The reader's most wanted language that there is, from an Accept-Language header; else English. */
+/** The available language that an Accept-Language header prefers most; English where it names none. */
 export function languageOf(acceptLanguage: string | null): Language {
   const wanted = (acceptLanguage ?? "").split(",").map((part, index) => {
     const [tag = "", quality] = part.trim().split(/\s*;\s*q=/i);

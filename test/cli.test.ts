@@ -268,7 +268,7 @@ describe("the program", () => {
       const argv = [process.execPath, main, "key", "generate"];
       const lost = Bun.spawn(argv, { env: environment, stdout: Bun.file("/dev/full"), stderr: "pipe" });
       expect(await lost.stderr.text()).toBe(
-        "secretpush: standard output could not be written (ENOSPC): what was printed is not all there.\n",
+        "secretpush: standard output could not be written (ENOSPC): the output is incomplete.\n",
       );
       expect(await lost.exited).toBe(1);
       const unheard = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: Bun.file("/dev/full") });

@@ -111,7 +111,7 @@ describe("accounts", () => {
     });
     expect(await run(["user", "remove", "ann@example.org"])).toMatchObject({
       code: 2,
-      stderr: "secretpush: there is no terminal to ask for confirmation: say --yes to remove the account.\n",
+      stderr: "secretpush: there is no terminal to ask for confirmation: pass --yes to remove the account.\n",
     });
   });
 

@@ -123,7 +123,7 @@ describe("login", () => {
   });
 
   test.each([
-    ["a token that the server refuses", () => server.url, "nonsense", "does not take this API token"],
+    ["a token that the server refuses", () => server.url, "nonsense", "does not accept this API token"],
     [
       "a server that is not Secret Push",
       () => stranger(() => new Response("hi")),

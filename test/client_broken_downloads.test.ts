@@ -162,7 +162,7 @@ describe("a download that breaks", () => {
     const out = tempDir();
     const ran = await cli(["open", link, "-o", out], { env: home });
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toContain("did not arrive whole: the server cannot go on where it broke off");
+    expect(ran.stderr).toContain("did not arrive completely: the server cannot resume where the download stopped");
     expect(readdirSync(out)).toEqual([]);
   });
 

@@ -31,14 +31,14 @@ describe("the network", () => {
   test("nobody there", async () => {
     const ran = await cli(asking("http://127.0.0.1:1"), { env: home });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain("nobody answers at 127.0.0.1:1: check the address, and whether the server runs");
+    expect(ran.stderr).toContain("nothing answers at 127.0.0.1:1: check the address, and whether the server runs");
   });
 
   test("somebody who says nothing", async () => {
     const base = await rawStranger(() => {});
     const ran = await cli([...asking(base), "--timeout", "150ms"], { env: home });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
-    expect(ran.stderr).toContain("for 0.15 seconds: check the network, or allow more with --timeout");
+    expect(ran.stderr).toContain("for 0.15 seconds: check the network, or allow more time with --timeout");
   });
 
   test("somebody who hangs up, or speaks no HTTP", async () => {
@@ -141,7 +141,7 @@ describe("what a server refuses", () => {
     const nested = refusing(422, { errors: { payload: ["can't be blank."] } });
     expect((await push(nested)).stderr).toContain("secretpush: payload can't be blank.\n");
     const plain = refusing(422, { error: "No way." });
-    expect((await push(plain)).stderr).toContain("does not take this push (No way).");
+    expect((await push(plain)).stderr).toContain("does not accept this push (No way).");
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe("what a server refuses", () => {
     [404, { error: "Not Found" }, "it may be too old for the API v2"],
     [413, { error: "At most 5." }, "this is more than"],
     [503, { error: "Busy." }, "cannot do this now (Busy): nothing was stored, try again later"],
-    [507, { error: "Full." }, "has no room for this (Full)"],
+    [507, { error: "Full." }, "has no space for this (Full)"],
     [500, { error: "Internal Server Error" }, "answered 500 (Internal Server Error)"],
   ])("%d is a sentence that says what to do", async (status, body, sentence) => {
     const ran = await push(refusing(status, body));
@@ -202,7 +202,7 @@ describe("Password Pusher itself", () => {
     });
     const made = await cli(["push", "--server", base, "--for", "1h"], { env: { HOME: tempDir() }, input: "x" });
     expect(made).toMatchObject({ code: 0, stdout: `${base}/p/abcdefgh12345678\n` });
-    expect(made.stderr).toContain("did not take the lifetime of 1 hour: the push lives 1 day");
+    expect(made.stderr).toContain("did not accept the lifetime of 1 hour: the push lives 1 day");
     const out = tempDir();
     const got = await cli(["open", made.stdout, "-o", out], { env: home });
     expect(got).toMatchObject({ code: 0, stdout: "" });

@@ -96,7 +96,7 @@ describe("files", () => {
     expect(readFileSync(join(out, "taken (1)"), "utf8")).toBe("new");
 
     for (const [code, sentence] of [
-      ["EPIPE", "nobody reads standard output any more"],
+      ["EPIPE", "standard output was closed"],
       ["ENOSPC", "standard output could not be written (the disk is full)"],
     ] as const) {
       const fails = (): never => {

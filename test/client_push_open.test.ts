@@ -186,7 +186,7 @@ describe("a link that opens nothing", () => {
     expect((await cli(["open", link], { env: home })).code).toBe(0);
     const late = await cli(["open", link], { env: home });
     expect(late).toMatchObject({ code: 1, stdout: "" });
-    expect(late.stderr).toContain("this push has expired: its content is gone; ask its sender for a new one");
+    expect(late.stderr).toContain("this push has expired and its content is gone: ask its sender for a new one");
   });
 
   test("an unknown one says what to check, and is not repeated", async () => {

@@ -185,7 +185,7 @@ describe("a damaged database", () => {
     const forced = await runProgram(["backup", file, "--even-damaged", "--data-dir", dataDir]);
     expect([forced.code, forced.stdout]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
     expect(forced.stderr).toMatch(
-      /what is damaged here is damaged or missing in the backup too:\n[\s\S]*\n {2}.*files_of_push/,
+      /the backup holds damage too, because this data is damaged:\n[\s\S]*\n {2}.*files_of_push/,
     );
   });
 

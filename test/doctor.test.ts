@@ -256,9 +256,9 @@ describe("doctor", () => {
     writeFileSync(`${keyFile}.0123abcd`, "x", { mode: 0o600 });
     writeFileSync(`${keyFile}.note`, "x", { mode: 0o600 });
     expect(about((await doctor(dataDir, "--key-file", keyFile)).lines, "directory")).toEqual([
-      `warn ${keyFile}.0123abcd: an old master key. Move it to where the backups are that need it.`,
-      `warn ${join(dataDir, "master.key")} is not the key file in use, and lies beside the data, as a restore leaves it. ` +
-        "Make sure that you have the key elsewhere, then delete this file.",
+      `warn ${keyFile}.0123abcd: an old master key. Move it to the backups that need it.`,
+      `warn ${join(dataDir, "master.key")} is not the key file in use. A restore left it beside the data. ` +
+        "Make sure that you have a copy of the key elsewhere, then delete this file.",
     ]);
   });
 

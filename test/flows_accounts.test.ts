@@ -70,17 +70,17 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     [
       "en",
       "Also revoke all my API tokens",
-      "Your password is changed. Other devices are signed out. 2 API tokens are revoked.",
+      "Your password was changed. Other devices are signed out. 2 API tokens were revoked.",
     ],
     [
       "de",
       "Auch alle meine API-Token widerrufen",
-      "Ihr Passwort ist geändert. Andere Geräte sind abgemeldet. 2 API-Token sind widerrufen.",
+      "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet. 2 API-Token wurden widerrufen.",
     ],
     [
       "fr",
       "Révoquer aussi tous mes jetons d’API",
-      "Votre mot de passe est changé. Les autres appareils sont déconnectés. 2 jetons d’API sont révoqués.",
+      "Votre mot de passe a été modifié. Les autres appareils sont déconnectés. 2 jetons d’API ont été révoqués.",
     ],
   ])(
     "a change of the password shows the tokens and revokes them, unless that is unticked (%s)",
@@ -275,7 +275,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await fill(page, "#text", "mine");
     await press(page, "#submit");
     await go(page, await linkOf(page));
-    expect(await textAt(page, "#remaining")).toBe("You made this yourself, so your view is not counted.");
+    expect(await textAt(page, "#remaining")).toBe("You created this push, so your view is not counted.");
     page.close();
   });
 
@@ -285,7 +285,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await fill(page, "#password", "not the password");
     await press(page, "#submit");
     await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toBe("E-Mail-Adresse oder Passwort stimmt nicht.");
+    expect(await textAt(page, "#problem")).toBe("E-Mail-Adresse oder Passwort ist falsch.");
     page.close();
   });
 });

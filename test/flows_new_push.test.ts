@@ -85,14 +85,14 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
   test("the counter counts bytes, and blank, long and odd input is stopped before it is sent", async () => {
     const page = await openPage(server.url);
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-text")).toBe("There is nothing to share yet.");
+    expect(await textAt(page, "#problem-text")).toBe("Enter a secret first.");
     expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
     await fill(page, "#text", "🐎é");
     expect(await textAt(page, "#text-count")).toBe("6\u00a0B of 1\u00a0MiB");
     await openTerms(page);
     await fill(page, "#views", "101");
     await press(page, "#submit");
-    expect(await textAt(page, "#problem-views")).toBe("Between 1 and 100.");
+    expect(await textAt(page, "#problem-views")).toBe("Enter a number from 1 to 100.");
     await page.view.evaluate(`(() => {
       const text = document.querySelector("#text");
       text.value = "x".repeat(1024 * 1024 + 1);

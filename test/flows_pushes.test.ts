@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
       await recipient.until(`${opened} || document.querySelector('#problem').textContent !== ''`);
     };
     await attempt("not it");
-    expect(await textAt(recipient, "#problem")).toBe("That passphrase is not right.");
+    expect(await textAt(recipient, "#problem")).toBe("The passphrase is wrong.");
     await isSound(recipient);
     for (let guess = 0; guess < 5; guess += 1) await attempt(`guess ${guess}`);
     expect(await textAt(recipient, "#problem")).toMatch(/Too many wrong passphrases\. Try again in \d+ seconds/);
@@ -234,7 +234,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await page.view.press("Enter");
     await page.view.evaluate("window.answer()");
     await page.until("document.querySelector('#problem:not([hidden])')");
-    expect(await textAt(page, "#problem")).toContain("No whole answer");
+    expect(await textAt(page, "#problem")).toContain("did not arrive completely");
     expect(await page.view.evaluate("[window.asked, document.querySelector('#opened').hidden]")).toEqual([1, true]);
     page.close();
   });

@@ -308,7 +308,7 @@ describe("secretpush tls", () => {
     "takes no %j for a host",
     async (host) => {
       const { code, stderr } = await cli("tls", "self-signed", `--host=${host}`, "--out", join(directory, "none"));
-      expect([code, stderr]).toEqual([2, expect.stringContaining("is no host name and no address")]);
+      expect([code, stderr]).toEqual([2, expect.stringContaining("is not a host name or address")]);
     },
   );
 });

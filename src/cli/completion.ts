@@ -1,5 +1,5 @@
 // `secretpush completion SHELL`: prints a script that completes commands, options and the words that an
-// option takes. It is made from the same commands that the program runs, so it cannot know less than they do.
+// option takes. It is generated from the commands themselves, so it is always complete.
 
 import { Argument, type Command, type Option } from "commander";
 import type { Cli } from "./context.ts";
@@ -33,13 +33,13 @@ function shellNamed(word: string): Shell {
   return shell;
 }
 
-/** Where one can be on the command line: after no command, after "serve", after "user add". */
+/** A position on the command line: at the start, after "serve", after "user add". */
 interface CursorPosition {
   /** "" at the start, "user add" */
   at: string;
   commands: Array<{ name: string; about: string }>;
   flags: Flag[];
-  /** What comes beside commands and flags: one of these words, a file perhaps, or nothing. */
+  /** What the argument is: one of these words, a file, or nothing. */
   argument: "file" | readonly string[] | null;
 }
 
@@ -47,7 +47,7 @@ interface Flag {
   /** "--port" */
   name: string;
   about: string;
-  /** What its value is: none, one of these words, a file, or something else. */
+  /** Its value: none, one of these words, a file, or something else. */
   value: null | "file" | "other" | readonly string[];
 }
 
@@ -85,11 +85,11 @@ function flagOf({ long, description, flags, argChoices }: Option): Flag {
 
 const firstSentence = (text: string): string => text.replace(/ \[.*$/, "").replace(/\.(?: .*)?$/, "");
 
-/** "user|user add" → for a case that walks from place to place. */
+/** "user|user add": the patterns of a shell case that follows the command words. */
 const steps = (places: CursorPosition[]): string[] =>
   places.flatMap(({ at, commands }) => commands.map(({ name }) => `${at} ${name}`));
 
-/** Flags with values, each name once: the same flag takes the same everywhere. */
+/** Flags with values, each name once: a flag takes the same values everywhere. */
 const valued = (places: CursorPosition[]): Flag[] => [
   ...new Map(
     places.flatMap(({ flags }) => flags.filter(({ value }) => value !== null)).map((one) => [one.name, one]),

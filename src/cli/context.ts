@@ -1,5 +1,5 @@
-// What the subcommands about people and their tokens share: a short-lived connection to the
-// accounts of a data directory, also while a server runs on it.
+// What subcommands get: the terminal, the composition root, and for those about users and tokens a short-lived
+// connection to the accounts of a data directory, also while a server runs on it.
 
 import type { Command } from "commander";
 import type { openAccounts, serve } from "../serve.ts";
@@ -26,7 +26,7 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
 /**
  * Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens.
- * @param mayBegin whether a data directory that holds nothing yet will do
+ * @param mayBegin whether the data directory may be new
  */
 export async function withAccounts<T>(
   cli: Cli,
@@ -44,5 +44,5 @@ export async function withAccounts<T>(
   }
 }
 
-/** Milliseconds since 1970 as people and programs read it: "2026-01-01T01:00:00.000Z". */
+/** Milliseconds since 1970 in ISO 8601: "2026-01-01T01:00:00.000Z". */
 export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

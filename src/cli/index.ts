@@ -1,6 +1,6 @@
 // The command line. runCli promises to return an exit code whatever happens (0 done, 1 the
 // operation failed, 2 usage or configuration error), to write only through the given terminal, and
-// never to repeat the value of an argument it did not expect: it may be a password.
+// never to repeat the value of an unexpected argument, which may be a password.
 
 import { Command, CommanderError } from "commander";
 import { AppError } from "../base/errors.ts";
@@ -33,7 +33,7 @@ import { addUser } from "./data/user.ts";
 
 /**
  * @param argv what follows the program's name
- * @param backend the composition root; tests may stand in for it
+ * @param backend the composition root; tests may replace it
  */
 export async function runCli(
   argv: readonly string[],
@@ -59,7 +59,8 @@ export async function runCli(
   }
 }
 
-// "serv --help" is answered with help for everything, and exit code 0, unless what follows the mistake is left out.
+// Commander answers "serv --help" with the help of the program and exit code 0. Cut off after the unknown word, it
+// is an error.
 function upToUnknown(program: Command, argv: readonly string[]): string[] {
   let command = program;
   for (const [index, word] of argv.entries()) {
@@ -72,8 +73,7 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
 }
 
 /**
- * @param servesOnly leaves the other commands out: they have hundreds of flags together, which "serve" need not
- *   wait for
+ * @param servesOnly leaves the other commands out, because building their hundreds of flags would delay "serve"
  */
 function programFor(cli: Cli, servesOnly: boolean): Command {
   const { stdout, stderr } = cli.terminal;
@@ -129,7 +129,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   return program;
 }
 
-// In place of the library's own, which knows no "help user add" and takes an unknown command for none at all.
+// Commander's own help command does not support "help user add", and ignores an unknown command.
 function addHelp(program: Command, { action }: Cli): void {
   program
     .command("help [command...]")
@@ -151,7 +151,7 @@ function addHelp(program: Command, { action }: Cli): void {
 
 function report(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof CommanderError) {
-    // Help and version arrive here too, already printed.
+    // Help and version also arrive here, already printed.
     if (error.exitCode === 0) return EXIT.ok;
     if (error.code !== "commander.help") complain(terminal, usageSentence(error));
     return EXIT.usage;
@@ -177,14 +177,14 @@ function report(error: unknown, terminal: Terminal): ExitCode {
   return EXIT.failed;
 }
 
-// The language's own errors say nothing to the person but where they arose helps whoever mends it.
+// The runtime's own errors are defects of this program: the stack helps to find them.
 const isDefect = (error: unknown): error is Error =>
   (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError) && !("code" in error);
 
 function usageSentence(error: CommanderError): string {
   const message = error.message
     .replace(/^error: /, "")
-    // --password=hunter2 and a password as one argument too many: what was typed stays out.
+    // Never repeats what was typed: --password=hunter2, or a password as a surplus argument.
     .replace(/^(unknown option '--?[^=']*)=[^]*?'/, "$1'")
     .replace(/: [^]*$/, (rest) => (error.code === "commander.excessArguments" ? "" : rest))
     .replace(/\n\((.*)\)$/, ". $1")

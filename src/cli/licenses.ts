@@ -1,5 +1,5 @@
-// What this program is: version, commit and target, and the licences of what it is made of. A built
-// executable carries both inside (scripts/build-binary.ts puts them in); from source there is neither.
+// What this program is: version, commit and target, and the licences of its parts. scripts/build-binary.ts puts
+// commit, target and licences into the executable; a program that runs from source has none of them.
 
 import { inflateRawSync } from "node:zlib";
 import type { Command } from "commander";
@@ -25,7 +25,7 @@ export function addLicenses(program: Command, { terminal, action }: Cli): void {
     .action(
       action(async () => {
         if (typeof SECRETPUSH_LICENSES === "undefined") {
-          throw new OperationFailed("this runs from source: the licences are in the packages in node_modules");
+          throw new OperationFailed("this program runs from source: the licences are in node_modules");
         }
         terminal.stdout(inflateRawSync(Buffer.from(SECRETPUSH_LICENSES, "base64")).toString());
         return EXIT.ok;

@@ -10,11 +10,11 @@ export interface Terminal {
   stderrIsTTY?: boolean;
   stdout: (text: string) => void;
   stderr: (text: string) => void;
-  /** Standard output for what is no text; resolves once the bytes were taken. Absent: there is none. */
+  /** Writes bytes to standard output; resolves once they are written. Absent: bytes cannot be written. */
   bytes?: (chunk: Uint8Array) => Promise<void>;
-  /** Says that standard output is a log from here on: a server does not fail because a line of it is lost. */
+  /** Marks standard output as a log: a lost line of it is not a failure of the command. */
   stdoutIsLog?: () => void;
-  /** Decides whether a secret is shown to a person or handed on byte for byte. */
+  /** Decides whether a secret is shown to a person or written byte for byte. */
   stdoutIsTTY?: boolean;
   /** Characters in a line of the terminal. */
   columns?: number;
@@ -29,12 +29,12 @@ export interface Terminal {
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The command line asks for something that cannot be done as asked: exit code 2. */
+/** The command line is wrong: exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What was asked for was understood and not done: exit code 1. */
+/** The command was understood but failed: exit code 1. */
 export class OperationFailed extends Error {
   override readonly name = "OperationFailed";
 }
@@ -64,19 +64,19 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join("");
 }
 
-// Names and addresses come from other people; a control character in them could rewrite the screen.
+// Names and addresses come from other people. Their control characters could rewrite the screen.
 const printable = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, "\ufffd");
 
 const STEERING = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text in which nothing steers a terminal: other people's secrets could rewrite the screen. */
+/** Text without characters that control a terminal: other people's secrets could rewrite the screen. */
 export const visible = (text: string): string => text.replace(STEERING, "\ufffd");
 
 const MAX_LINE_BYTES = 64 * 1024;
 
 /**
  * The first line of standard input, without its end.
- * @throws UsageError where there is none, it is too long, or it is not UTF-8
+ * @throws UsageError where it is missing, too long, or not UTF-8
  */
 export async function readLine(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
@@ -117,7 +117,7 @@ export async function ask(
       done();
     },
   });
-  // The interface puts the terminal in raw mode, which is what keeps a hidden answer off the screen.
+  // The interface puts the terminal in raw mode, which keeps a hidden answer off the screen.
   const lines = createInterface({ input: terminal.stdin, output: screen, terminal: true, historySize: 0 });
   const answers: string[] = [];
   try {

@@ -1,7 +1,7 @@
-// File descriptors: how many there may be, and that connections never use up those that the database and
-// files need. Bun accepts until none is left, and then answers nobody; a connection that has not sent a
-// whole request is not shown to us at all. So connections are looked up in the kernel where they become
-// too many, and those of the address that has most are ended first. Linux only; elsewhere nothing happens.
+// Keeps connections from using up the file descriptors that the database and files need. Bun accepts connections
+// until no descriptor is left and then answers nothing, and it does not report a connection before its first whole
+// request. So when too many descriptors are in use, the warden asks the kernel for the connections and closes those
+// of the address that has most first. Linux only; elsewhere it does nothing.
 
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
@@ -9,14 +9,14 @@ import { dlopen, type Pointer, ptr } from "bun:ffi";
 import type { Log } from "../base/log.ts";
 import { canonicalAddress, limitKey, type Network, within } from "../base/network.ts";
 
-/** Above this share of all descriptors connections are ended, … */
+/** Above this share of all descriptors, connections are closed … */
 const FULL_SHARE = 3 / 4;
 /** … until no more than this share is in use. */
 const RELIEVED_SHARE = 1 / 2;
 const LOOK_EVERY_MS = 100;
 const LOG_EVERY_MS = 60_000;
 
-/** How many descriptors this process may have open; null where the system does not tell. */
+/** How many descriptors this process may have open; null where the system does not report it. */
 export function descriptorLimit(): number | null {
   try {
     const soft = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
@@ -32,7 +32,7 @@ export interface Peer {
   port: number;
 }
 
-/** One connection of ours: its descriptor and whose it is. */
+/** One connection to this server: its descriptor and its peer. */
 interface Connection extends Peer {
   descriptor: number;
 }
@@ -40,7 +40,7 @@ interface Connection extends Peer {
 export interface WardenOptions {
   limit: number;
   log: Log;
-  /** Never ended: proxies, whose connections are many people's. */
+  /** Never closed: proxies, whose connections serve many people. */
   spared: readonly Network[];
 }
 
@@ -52,7 +52,7 @@ export class ConnectionWarden {
   /** Peers whose request has not been answered yet. */
   readonly #busy = new Set<Peer>();
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** Those without a request at the last look: only what is still so at the next one is ended. */
+  /** Connections without a request at the last check. Only those still without one at the next are closed. */
   #quiet = new Set<string>();
   #loggedMs = Number.NEGATIVE_INFINITY;
   #endedSince = 0;
@@ -112,7 +112,7 @@ export class ConnectionWarden {
     this.#tell(heaviestFirst[0]);
   }
 
-  /** Connections to the watched ports that wait for no answer, and how many descriptors are in use. */
+  /** Connections to the watched ports without a running request, and how many descriptors are in use. */
   #listen(): { connections: Connection[]; used: number } {
     const { limit, spared } = this.#options;
     const busy = new Set([...this.#busy].map(({ address, port }) => `${canonicalAddress(address)} ${port}`));
@@ -141,7 +141,7 @@ export class ConnectionWarden {
   }
 }
 
-/** The lowest descriptor that is free: so many are in use at least. */
+/** The lowest free descriptor: at least that many are in use. */
 function lowestFree(limit: number): number {
   try {
     const descriptor = openSync("/dev/null", "r");
@@ -171,7 +171,7 @@ function openSockets(): Sockets | null {
     try {
       return socketsOf(name);
     } catch {
-      // The other one, or none.
+      // Try the other library.
     }
   }
   return null;
@@ -185,7 +185,7 @@ function socketsOf(library: string): Sockets {
     getsockname: look,
     shutdown: { args: ["i32", "i32"], returns: "i32" },
   });
-  // On buffers of their own: those of small arrays move when they are looked at.
+  // Own ArrayBuffers: the engine may move the bytes of small arrays.
   const bytes = new Uint8Array(new ArrayBuffer(128));
   const length = new Uint32Array(new ArrayBuffer(4));
   const [bytesAt, lengthAt] = [ptr(bytes), ptr(length)];

@@ -14,13 +14,13 @@ export function element<E extends HTMLElement>(id: string, type: new () => E): E
 export const button = (id: string): HTMLButtonElement => element(id, HTMLButtonElement);
 export const input = (id: string): HTMLInputElement => element(id, HTMLInputElement);
 export const any = (id: string): HTMLElement => element(id, HTMLElement);
-/** The button that sends a form. */
+/** The button that submits a form. */
 export function submitOf(form: HTMLFormElement): HTMLButtonElement {
   const found = form.querySelector<HTMLButtonElement>("[type=submit]");
   if (!found) throw new Error(`The form ${form.id} has no button.`);
   return found;
 }
-/** An element that the page has in some of its states only. */
+/** An element that only some states of the page have. */
 export const maybe = (id: string): HTMLElement | null => document.getElementById(id);
 
 /** The links in the footer that load this page in another language. */
@@ -38,7 +38,7 @@ function fromMeta<T>(name: string): T {
 
 /** The texts the server sent along with this page. */
 export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Group] => fromMeta("texts");
-/** What the server says of this page and instance. */
+/** Data about this page and instance, from the server. */
 export const settings = <T>(): T => fromMeta("settings");
 
 export const {
@@ -64,7 +64,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Copies exactly this text. Where the browser offers no clipboard (plain HTTP), through a selection.
+ * Copies exactly this text. Without a clipboard (plain HTTP), it copies through a selection.
  * @returns whether it worked
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -77,7 +77,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
-  // The event carries the text itself, so that no field normalises its line ends.
+  // The event carries the text, because a field would normalise its line ends.
   let taken = false;
   const take = (event: ClipboardEvent): void => {
     event.clipboardData?.setData("text/plain", text);
@@ -103,7 +103,7 @@ function copyBySelection(text: string): boolean {
   return taken;
 }
 
-/** A button that copies and says so in `status`, then calls `then`; where that fails it selects `field` instead. */
+/** A button that copies, reports it in `status` and calls `then`. If copying fails, it selects `field`. */
 export function copyOn(
   by: HTMLButtonElement,
   text: () => string,
@@ -130,10 +130,10 @@ export function copyOn(
   });
 }
 
-/** How many answers each element waits for. */
+/** How many responses each element waits for. */
 const waiting = new WeakMap<HTMLElement, number>();
 
-/** Shows on an element that it waits for this answer. */
+/** Shows on an element that it waits for this response. */
 export async function waitOn<T>(shown: HTMLElement, answer: Promise<T>): Promise<T> {
   waiting.set(shown, (waiting.get(shown) ?? 0) + 1);
   shown.setAttribute("aria-busy", "true");
@@ -146,7 +146,7 @@ export async function waitOn<T>(shown: HTMLElement, answer: Promise<T>): Promise
   }
 }
 
-/** Does what a button stands for. It keeps the focus meanwhile, and pressing it again does nothing. */
+/** Runs a button's action. Meanwhile the button keeps the focus, and pressing it again does nothing. */
 export async function busy(pressed: HTMLButtonElement, work: () => Promise<void>): Promise<void> {
   if (pressed.hasAttribute("aria-busy")) return;
   pressed.setAttribute("aria-disabled", "true");
@@ -157,7 +157,7 @@ export async function busy(pressed: HTMLButtonElement, work: () => Promise<void>
   }
 }
 
-/** Shows what is wrong beside a field and marks it, or takes that back with "". */
+/** Shows a problem beside a field and marks the field; "" clears both. */
 export function complain(box: HTMLElement, message: string, field?: HTMLElement): void {
   box.textContent = message;
   box.hidden = message === "";
@@ -198,7 +198,7 @@ export function ask(dialog: HTMLDialogElement, yes: HTMLElement): Promise<boolea
   });
 }
 
-/** Puts other lines in a list. Where the focus was in an old one, the list itself has it then. */
+/** Replaces the lines of a list. If an old line had the focus, the list gets it. */
 export function refill(list: HTMLElement, lines: HTMLElement[]): void {
   const hadFocus = list.contains(document.activeElement);
   list.replaceChildren(...lines);
@@ -216,7 +216,7 @@ export function askText(question: string, yes?: string): Promise<boolean> {
 }
 
 export interface Answer<T> {
-  /** 0 where no whole answer came. */
+  /** 0 where the response did not arrive completely. */
   status: number;
   ok: boolean;
   body: T;
@@ -224,7 +224,7 @@ export interface Answer<T> {
   retryAfter: number;
 }
 
-/** Asks this server. Nothing is kept in any cache. */
+/** Sends a request to this server. Nothing is cached. */
 export async function request<T = Record<string, unknown>>(
   method: string,
   path: string,
@@ -236,7 +236,7 @@ export async function request<T = Record<string, unknown>>(
       cache: "no-store",
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-    // An error may have no body; what went well has one, and half of it is none.
+    // An error may have no body. A success has one, and a truncated body counts as no response.
     const answer = (await response.json().catch((error) => {
       if (response.ok) throw error;
       return {};

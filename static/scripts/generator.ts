@@ -1,5 +1,5 @@
 // Makes passwords and passphrases from the browser's own random source, which plain HTTP has too. Every
-// letter is drawn without bias; the strength is counted from how they are drawn, not from how they look.
+// character is drawn without bias. The strength is computed from the way of drawing, not from the result.
 
 export interface Recipe {
   style: "characters" | "words";
@@ -16,7 +16,7 @@ const LOWER = "abcdefghijkmnopqrstuvwxyz"; // no l, as below no I, O, 0, 1: they
 const UPPER = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const DIGITS = "23456789";
 const SYMBOLS = "!#$%&*+-/:=?@_~";
-// Words of no language, three syllables each, that can be said over the telephone in any.
+// Invented words of three syllables, which speakers of any language can say over the telephone.
 const ONSETS = ["b", "d", "f", "g", "h", "j", "k", "l", "m", "n", "p", "r", "s", "t", "v", "z"];
 const VOWELS = ["a", "e", "i", "o", "u"];
 const SYLLABLES = 3;
@@ -28,7 +28,7 @@ export function generate(recipe: Recipe): { text: string; bits: number } {
 function characters({ length, capitals, digits, symbols }: Recipe): { text: string; bits: number } {
   const sets = [LOWER, ...(capitals ? [UPPER] : []), ...(digits ? [DIGITS] : []), ...(symbols ? [SYMBOLS] : [])];
   const letters = sets.join("");
-  // Drawn again until every kind is there, which rules about passwords often ask for.
+  // Drawn again until every kind of character is there, as many password rules require.
   for (;;) {
     const text = Array.from({ length }, () => letters[below(letters.length)]).join("");
     if (sets.every((set) => [...text].some((letter) => set.includes(letter)))) {
@@ -54,7 +54,7 @@ function words({ length, capitals, digits, symbols }: Recipe): { text: string; b
 
 const pick = (from: readonly string[]): string => from[below(from.length)] ?? "";
 
-/** A fair number from 0 up to, and not with, `limit` (at most 256). */
+/** An unbiased number from 0 to `limit` - 1; `limit` is at most 256. */
 function below(limit: number): number {
   const fair = 256 - (256 % limit);
   const byte = new Uint8Array(1);

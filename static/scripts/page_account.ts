@@ -1,4 +1,4 @@
-// One's own account: API tokens, password, signing out.
+// The user's account: API tokens, password, signing out.
 
 import {
   any,
@@ -44,7 +44,7 @@ const signOut = button("sign-out");
 signOut.addEventListener("click", () =>
   busy(signOut, async () => {
     const answer = await request("DELETE", "/session");
-    // Nobody shall believe to be signed out who is not.
+    // A user who is still signed in must not believe otherwise.
     if (answer.ok) location.assign("/users/sign_in");
     else complain(any("problem-sign-out"), failure(answer));
   }),
@@ -150,7 +150,7 @@ async function changePassword(): Promise<void> {
     current.value = "";
     next.value = "";
     revoke.checked = true;
-    // A token that was shown a moment ago is worth nothing now.
+    // A token that is still on the page no longer works.
     if (revoked > 0) hideToken();
     await showTokens();
     any("password-status").textContent =
@@ -162,7 +162,7 @@ async function changePassword(): Promise<void> {
   complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failure(answer));
 }
 
-// A token that was shown is not kept for whoever comes back to this page.
+// A page restored from the browser's cache must not show the token again.
 addEventListener("pagehide", hideToken);
 
 function hideToken(): void {

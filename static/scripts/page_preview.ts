@@ -1,4 +1,4 @@
-// The page with a link and its QR code, for whoever made the push.
+// The page with a link and its QR code, for the sender.
 
 import { any, button, copyOn, input, textsOf } from "./dom.ts";
 

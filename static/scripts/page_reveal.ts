@@ -1,6 +1,6 @@
-// The recipient's page. Nothing is asked of the server until the person presses the button; then one
-// POST checks the passphrase, claims the view and brings the secret. It lives in this module's memory
-// and in text nodes, never in history, cache or storage, and is wiped when the page is left.
+// The recipient's page. It requests nothing until the recipient presses the button. Then one POST checks the
+// passphrase, claims the view and returns the secret. The secret is only in this module's memory and in text nodes,
+// never in history, cache or storage, and is wiped when the recipient leaves the page.
 
 import {
   any,
@@ -39,9 +39,9 @@ interface Opened {
   own: boolean;
 }
 
-/** A line longer than this is scrolled sideways: to break a megabyte into lines takes browsers seconds. */
+/** Longer lines scroll sideways: browsers take seconds to wrap a megabyte. */
 const MAX_BROKEN_LINE = 50_000;
-/** Larger files go through the browser's own download, which does not hold them in memory. */
+/** Larger files use the browser's own download, which does not hold them in memory. */
 const MAX_IN_MEMORY = 256 * 1024 * 1024;
 
 const texts = textsOf("revealLive");
@@ -55,11 +55,11 @@ const shownPayload = any("payload");
 let secret = "";
 let wiped = false;
 
-// The server has said so in its own time zone; here it is the reader's.
+// The server wrote the time in its own time zone; this shows the reader's.
 any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
 passphrase?.focus();
 
-// A passphrase of several words is typed more surely where it can be read.
+// People type a passphrase of several words more reliably if they can read it.
 const see = maybe("see");
 if (see && passphrase) {
   see.hidden = false;
@@ -95,7 +95,7 @@ function show(opened: Opened): void {
   if (passphrase) passphrase.value = "";
   any("gate").remove();
   any("opened").hidden = false;
-  // No slip of the finger shall lead away from what may be gone then.
+  // A link pressed by accident would leave the page, and the secret may be gone then.
   document.body.classList.add("holding");
   if (opened.kind === "url") showAddress(secret);
   else if (opened.kind === "qr" && opened.qr) showCode(opened.qr);
@@ -129,7 +129,7 @@ function showText(veiled: boolean): void {
     unveil(true);
     window.print();
   });
-  // Where no step was asked for, the one click has been made already.
+  // Without a retrieval step, the recipient has already clicked once.
   unveil(!veiled);
 }
 
@@ -151,7 +151,7 @@ const hasLongLine = (text: string): boolean => text.split("\n").some(({ length }
 
 // ── Addresses and codes ─────────────────────────────────────────────────────────────────────────
 
-// What would turn the letters after it round is shown as what it is: an address must read as it is.
+// Characters that reverse the text after them are replaced, so that an address cannot be disguised.
 const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function showAddress(text: string): void {
@@ -168,7 +168,7 @@ function showAddress(text: string): void {
   const leave = element("leave", HTMLAnchorElement);
   const leaving = element("leaving", HTMLDialogElement);
   leave.href = address.href;
-  // As the browser reads it: another alphabet shows as xn--, a user name in front is not the host.
+  // The host as the browser reads it: other alphabets show as xn--, and a user name in front is left out.
   any("leaving-host").textContent = address.host;
   button("go").addEventListener("click", () => void ask(leaving, leave));
 }
@@ -255,7 +255,7 @@ function save(blob: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has begun reading it by the next minute; then nothing of it stays.
+  // After a minute the browser has begun to read it, and the URL is released.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
@@ -280,7 +280,7 @@ function showGone(): void {
   title?.focus();
 }
 
-// Browsers may freeze a page instead of ending it, and show it again on "back": it comes back empty.
+// Browsers may keep the page and show it again on "back": it then comes back empty.
 addEventListener("pagehide", () => {
   secret = "";
   wiped = true;

@@ -1,5 +1,5 @@
 // Signing in, and the three ways to an account: the first run, sign-up, and a one-time link. The code
-// of a one-time link stands behind the # of its address, which browsers do not send along.
+// of a one-time link follows the # of its address, which browsers do not send to the server.
 
 import {
   any,
@@ -25,7 +25,7 @@ const password = input("password");
 const email = maybe("email") as HTMLInputElement | null;
 
 const code = mode === "reset" ? location.hash.slice(1) : "";
-// Not left in the address bar and its history.
+// Removes the code from the address bar and the history.
 if (code !== "") history.replaceState(null, "", location.pathname);
 
 const form = element("person", HTMLFormElement);
@@ -45,7 +45,7 @@ async function enter(): Promise<void> {
   if (email && (email.value === "" || !email.validity.valid)) return wrong(texts.badEmail, email);
   if (mode !== "signIn" && [...password.value].length < min) return wrong(texts.tooShort, password);
   const answer = await send();
-  // Whoever was on the way to share files goes on there.
+  // A user who signs in to share files returns to the form.
   if (answer.ok) return location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : "/admin");
   complain(problem, messageFor(answer));
   password.focus();

@@ -1,4 +1,4 @@
-// Sends a form with files and tells how far it is: XMLHttpRequest, because fetch does not.
+// Sends a form with files and reports its progress. It uses XMLHttpRequest, because fetch reports none.
 
 export interface Sent {
   status: number;
@@ -10,7 +10,7 @@ export interface Sent {
 export interface Progress {
   sent: number;
   total: number;
-  /** Over the last few seconds. */
+  /** Average of the last few seconds. */
   bytesPerSecond: number;
 }
 

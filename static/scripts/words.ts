@@ -1,5 +1,5 @@
-// Words for numbers, sizes and times in a reader's language, for the browser and for the server alike:
-// a page without scripts says the same things.
+// Numbers, sizes and times in words of the reader's language, for the browser and the server: a page without scripts
+// shows the same words.
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface Words {
-  /** Puts values into a text; "one|other" is chosen by {n}. */
+  /** Fills a text's placeholders; {n} chooses between "one|other". */
   say(text: string, values?: Values): string;
   /** 1536 → "1.5 KiB". */
   size(bytes: number): string;
@@ -16,7 +16,7 @@ export interface Words {
   duration(ms: number): string;
   /** "in 3 days", "2 minutes ago", "now". */
   relative(iso: string): string;
-  /** Day and time in full. @param timeZone the reader's own where it is absent, else named along */
+  /** Day and time in full. @param timeZone shown with the time; the reader's own where it is absent */
   date(iso: string, timeZone?: string): string;
   /** Day and time in full with the zone's distance from UTC, for readers in other zones: "… at 3:30 PM GMT+1". */
   zonedDate(iso: string): string;
@@ -68,7 +68,7 @@ export function wordsIn(language: string): Words {
       const format = (amount: number, unit: Intl.RelativeTimeFormatUnit): string =>
         new Intl.RelativeTimeFormat(language, { numeric: unit === "second" ? "auto" : "always" }).format(amount, unit);
       if (Math.abs(ms) < MINUTE) return format(ms > 0 ? Math.ceil(ms / 1_000) : 0, "second");
-      // The largest unit that does not lie by much: a day and a half is told as 36 hours, not as two days.
+      // The largest unit that is not misleading: a day and a half is 36 hours, not two days.
       for (const [length, unit] of spans) {
         const exact = ms / length;
         const rounded = Math.round(exact);

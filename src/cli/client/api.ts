@@ -1,7 +1,7 @@
-// The JSON API v2 as the client sees it: of this server and of any Password Pusher. Each call sends one
-// request and promises what the server answered in a checked shape, or throws: an AppError with a
-// sentence per broken field (422), BadPassphrase, or an OperationFailed that says what happened and what
-// to do next. No error repeats an address with a url_token or passphrase in it.
+// The JSON API v2 as the client uses it, of this server and of any Password Pusher. Each call sends one request and
+// returns the checked answer, or throws: an AppError with a sentence for each invalid field (422), BadPassphrase,
+// or an OperationFailed that says what happened and what to do next. No error repeats an address that holds a
+// url_token or passphrase.
 
 import { version } from "../../../package.json" with { type: "json" };
 import { OperationFailed } from "../terminal.ts";
@@ -16,11 +16,11 @@ export interface ApiOptions {
   tokenElsewhere: boolean;
   /** PEM certificates to trust; null for http. */
   authorities: string[] | null;
-  /** How long nothing may move, in ms. */
+  /** How long a transfer may stall, in ms. */
   timeoutMs: number;
 }
 
-/** What a server can do; a flag it does not tell is undefined. */
+/** What a server can do. A flag that it does not send is undefined. */
 export interface Abilities {
   applicationVersion: string;
   anonymous: boolean | undefined;
@@ -50,7 +50,7 @@ export interface Push {
 export interface RemoteFile {
   filename: string;
   url: string;
-  /** Bytes; null where the server does not tell. */
+  /** Bytes; null where the server does not say. */
   byteSize: number | null;
 }
 
@@ -71,7 +71,7 @@ export interface AuditEntry {
 /** A body that is produced while it is sent. */
 export interface StreamedBody {
   contentType: string;
-  /** Bytes; null where nobody knows before the end. */
+  /** Bytes; null where the length is unknown before the end. */
   length: number | null;
   chunks: () => AsyncIterable<Uint8Array>;
 }
@@ -82,10 +82,10 @@ interface Watch {
   stop: () => void;
 }
 
-// Longest answer that is read: the largest payload a server can be set to allow, as JSON.
+// The longest answer that is read: JSON with the largest payload that a server can allow.
 const MAX_ANSWER_BYTES = 128 * 1024 * 1024;
 
-/** Answers that a server, or the proxy before it, gives for a while. */
+/** Temporary failures of a server, or of a proxy in front of it. */
 const PASSING = new Set([429, 502, 503, 504]);
 
 const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
@@ -105,7 +105,7 @@ export class Api {
     this.hasToken = options.token !== null;
   }
 
-  /** Also shows whether this is such a server at all, before anything secret is sent. */
+  /** Also checks that this is such a server, before anything secret is sent. */
   async abilities(): Promise<Abilities> {
     const body = await this.#json("GET", "/api/v2/version");
     if (!isObject(body) || typeof body.api_version !== "string") throw this.#stranger("its version record is missing");
@@ -142,14 +142,14 @@ export class Api {
 
   async list(state: "active" | "expired", page: number): Promise<Push[]> {
     const body = await this.#json("GET", `/api/v2/pushes/${state}?page=${page}`);
-    if (!Array.isArray(body)) throw this.#stranger("it sent no list of pushes");
+    if (!Array.isArray(body)) throw this.#stranger("it did not send a list of pushes");
     return body.map((one: unknown) => this.#push(one));
   }
 
   async audit(urlToken: string, page: number): Promise<AuditEntry[]> {
     const body = await this.#json("GET", `/api/v2/pushes/${urlToken}/audit?page=${page}`);
     const logs: unknown = isObject(body) ? body.logs : undefined;
-    if (!Array.isArray(logs)) throw this.#stranger("it sent no audit log");
+    if (!Array.isArray(logs)) throw this.#stranger("it did not send an audit log");
     return logs.map((entry: unknown) => {
       const { kind, ip, user_agent, referrer, created_at } = isObject(entry) ? entry : {};
       return {
@@ -163,25 +163,25 @@ export class Api {
   }
 
   /**
-   * Where a file lies. Only on the web: other addresses that a server could name lead into this machine
-   * (file:) or to whatever its environment has keys for (s3:).
+   * The address of a file, which must be http(s): a server could also name a file of this machine (file:), or a
+   * bucket whose keys are in its environment (s3:).
    * @throws OperationFailed
    */
   fileAddress({ filename, url }: RemoteFile): URL {
     const address = url === "" ? null : URL.parse(url, this.server);
     if (address && /^https?:$/.test(address.protocol)) return address;
     throw new OperationFailed(
-      `${JSON.stringify(filename)} cannot be fetched: what ${this.host} names as its address is none of the web`,
+      `${JSON.stringify(filename)} cannot be fetched: ${this.host} gives an address for it that is not on the web`,
     );
   }
 
   /**
-   * Asks for a file from a byte on. The link is its own permission: no token goes along, wherever it leads.
-   * @param unchanged the ETag of the part that is there already
-   * @throws Refusal where trying again would not help; OperationFailed
+   * Requests a file from a byte on. The link is its own permission: no token is sent with it, wherever it leads.
+   * @param unchanged the ETag of the part that has already arrived
+   * @throws ServerRefusal where a new attempt would not help; OperationFailed
    */
   async download({ href }: URL, { from, unchanged }: { from: number; unchanged: string | null }, signal: AbortSignal) {
-    // Compressed on the way, lengths and ranges would speak of other bytes.
+    // With compression, lengths and ranges would refer to other bytes.
     const headers: Record<string, string> = { "accept-encoding": "identity" };
     if (from > 0) headers.range = `bytes=${from}-`;
     if (from > 0 && unchanged !== null) headers["if-range"] = unchanged;
@@ -192,8 +192,8 @@ export class Api {
   }
 
   /**
-   * Watches over a transfer: `moved` puts off the end, which comes when nothing moves for the timeout; `stop`
-   * until it moves again.
+   * Aborts a transfer that stalls for the timeout. `moved` restarts the timeout; `stop` suspends it until the next
+   * `moved`.
    */
   watch(outside: AbortSignal): Watch {
     const { timeoutMs } = this.#options;
@@ -262,7 +262,7 @@ export class Api {
         for await (const chunk of response.body) {
           moved();
           chunks.push(chunk);
-          if ((bytes += chunk.byteLength) > MAX_ANSWER_BYTES) throw this.#stranger("its answer has no end");
+          if ((bytes += chunk.byteLength) > MAX_ANSWER_BYTES) throw this.#stranger("its answer is too long");
         }
       }
     } catch (error) {
@@ -271,18 +271,18 @@ export class Api {
     try {
       return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
     } catch {
-      throw this.#stranger("what it calls JSON is none");
+      throw this.#stranger("its JSON is not valid");
     }
   }
 
   #push(body: unknown): Push {
     if (!isObject(body) || typeof body.url_token !== "string" || !URL_TOKEN.test(body.url_token)) {
-      throw this.#stranger("it sent no push");
+      throw this.#stranger("it did not send a push");
     }
     const urlToken = body.url_token;
     const link = isWebAddress(body.html_url) ? body.html_url : `${this.server}/p/${urlToken}`;
     const push: Push = { ...body, url_token: urlToken, html_url: link, expired: body.expired === true };
-    // All of this is shown: what is not what it should be is as good as not told.
+    // All of this is shown to the user. A value of the wrong type counts as missing.
     for (const field of SHOWN_NUMBERS) if (!Number.isSafeInteger(body[field])) delete push[field];
     for (const field of SHOWN_TIMES) if (!TIMESTAMP.test(text(body[field]))) delete push[field];
     if (body.expired_on === null) push.expired_on = null;
@@ -290,7 +290,7 @@ export class Api {
     return push;
   }
 
-  // A list of objects; servers of the first version's time sent an object of name → address, also as text.
+  // A list of objects. Servers of the first version send an object of name → address, sometimes as text.
   #files(files: unknown): RemoteFile[] {
     let value = files;
     if (typeof value === "string") {
@@ -304,7 +304,7 @@ export class Api {
     if (!Array.isArray(value)) return [];
     return value.filter(isObject).map(({ filename, url, byte_size: byteSize }) => ({
       filename: text(filename),
-      // Looked at when it is fetched: the text and the other files are worth having, the view is spent.
+      // Checked only when it is fetched: the view is spent, so the text and the other files must not be lost.
       url: text(url),
       byteSize: Number.isSafeInteger(byteSize) && Number(byteSize) >= 0 ? Number(byteSize) : null,
     }));
@@ -312,7 +312,7 @@ export class Api {
 
   #stranger(how: string): OperationFailed {
     return new OperationFailed(
-      `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy stands before it`,
+      `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy is in front of it`,
     );
   }
 
@@ -335,7 +335,7 @@ export class Api {
   }
 }
 
-// Only the network is watched: what is sent may come from a program that takes its time.
+// The timeout covers the network only: the program that produces the bytes may be slow.
 async function* watched(chunks: AsyncIterable<Uint8Array>, { moved, stop }: Watch): AsyncGenerator<Uint8Array> {
   stop();
   for await (const chunk of chunks) {

@@ -1,8 +1,8 @@
 // Which server the client talks to, with which API token, trusting whom: flags, then the environment, then
-// client.toml, which `secretpush login` writes and nobody but its owner can read.
+// client.toml, which `secretpush login` writes and only its owner can read.
 //
-// A token promises to go to its own server only: the one it was stored or set with. Opening a stranger's
-// link, or naming another server by flag, never takes it along.
+// A token is sent only to its own server: the one it was stored or set with. It is never sent when a link or a
+// flag names another server.
 
 import { X509Certificate } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -33,8 +33,8 @@ export interface Stored {
 export function addConnectionFlags(command: Command): Command {
   return command
     .option("--server <url>", `The server to talk to. [${CLIENT_ENV.server}]`)
-    .option("--ca <file>", `Trust the authorities in this PEM file too. [${CLIENT_ENV.ca}]`)
-    .option("--timeout <duration>", "Give up when nothing moves for so long.", "60s")
+    .option("--ca <file>", `Also trust the authorities in this PEM file. [${CLIENT_ENV.ca}]`)
+    .option("--timeout <duration>", "Give up when nothing is transferred for this long.", "60s")
     .configureHelp({ showGlobalOptions: false, helpWidth: 110 });
 }
 
@@ -47,7 +47,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 
 /**
  * The API of the server to talk to.
- * @param base the server of the link at hand, which only --server overrides; null where there is none
+ * @param base the link's server, which only --server overrides; null without a link
  * @throws UsageError where no server is known, or a setting cannot be used
  */
 export function connect(terminal: Terminal, flags: ConnectionFlags, base: string | null = null): Api {
@@ -62,7 +62,7 @@ export function connect(terminal: Terminal, flags: ConnectionFlags, base: string
   const server = byFlag ?? base ?? chosen;
   if (!server) {
     throw new UsageError(
-      `no server is known: run "secretpush login https://push.example.org", say --server, or set ${CLIENT_ENV.server}`,
+      `no server is known: run "secretpush login https://push.example.org", pass --server, or set ${CLIENT_ENV.server}`,
     );
   }
 
@@ -82,7 +82,7 @@ export function connect(terminal: Terminal, flags: ConnectionFlags, base: string
 }
 
 /**
- * "push.example.org" → "https://push.example.org"; on this machine itself http is meant.
+ * "push.example.org" → "https://push.example.org"; loopback names mean http.
  * @throws UsageError
  */
 export function serverAddress(text: string, name: string): string {
@@ -90,7 +90,7 @@ export function serverAddress(text: string, name: string): string {
   const local = /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/i.test(given);
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(given) ? given : `${local ? "http" : "https"}://${given}`);
   if (given === "" || !url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${name} is no address of a server: write something like https://push.example.org`);
+    throw new UsageError(`${name} is not the address of a server: write something like https://push.example.org`);
   }
   if (url.username !== "" || url.password !== "" || url.search !== "" || url.hash !== "") {
     throw new UsageError(
@@ -119,7 +119,7 @@ function timeoutOf(text: string): number {
   throw new UsageError("--timeout must be a duration from 100ms to 1h, such as 60s");
 }
 
-/** Those the program brings, those the machine trusts, and one's own. @throws UsageError */
+/** The authorities of the program, of the machine, and of `file`. @throws UsageError */
 export function authorities(file: string | undefined): string[] {
   const own = file === undefined ? [] : readAuthorities(file);
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), ...own])];
@@ -162,7 +162,7 @@ function placeOf(env: Terminal["env"]): string | null {
   return directory ? join(directory, "secretpush", "client.toml") : null;
 }
 
-/** What is stored; {} where nothing is. Says so on stderr where others can read it. @throws UsageError where it cannot be used */
+/** What is stored; {} where there is no file. Warns if other users can read it. @throws UsageError where it cannot be used */
 export function readStored(terminal: Terminal): Stored {
   const path = placeOf(terminal.env);
   if (path === null) return {};
@@ -180,17 +180,15 @@ export function readStored(terminal: Terminal): Stored {
   try {
     document = Bun.TOML.parse(text) as Record<string, unknown>;
   } catch {
-    // The parser's own message repeats what it stumbled over.
-    throw new UsageError(`${path} is not TOML: mend it, or run "secretpush login" again`);
+    // The parser's own message quotes what it could not read, which may be the token.
+    throw new UsageError(`${path} is not TOML: correct it, or run "secretpush login" again`);
   }
   const known = ["server", "token", "ca"] as const;
   const faulty = Object.entries(document).find(
     ([name, value]) => !known.some((key) => key === name) || typeof value !== "string",
   );
   if (faulty) {
-    throw new UsageError(
-      `${path}: only server, token and ca may stand in it, each as text in quotes; see ${faulty[0]}`,
-    );
+    throw new UsageError(`${path}: it may hold only server, token and ca, each as text in quotes; see ${faulty[0]}`);
   }
   return document as Stored;
 }

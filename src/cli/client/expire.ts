@@ -1,4 +1,4 @@
-// `secretpush expire`: ends a push, by its owner or by whoever has a link that allows it.
+// `secretpush expire`: expires a push, for its owner or for anyone with a link that allows it.
 
 import type { Command } from "commander";
 

@@ -1,4 +1,4 @@
-// `secretpush list`: one's own pushes on the server, newest first.
+// `secretpush list`: the user's own pushes on the server, newest first.
 
 import type { Command } from "commander";
 
@@ -18,8 +18,8 @@ export function addList(program: Command, cli: Cli): void {
   const command = program
     .command("list")
     .description("List your own pushes on the server, newest first.")
-    .option("--expired", "Those that are over, instead of those that can still be opened.")
-    .option("--json", "Print a JSON array, as the server tells it.")
+    .option("--expired", "List expired pushes instead of active ones.")
+    .option("--json", "Print the server's answer as a JSON array.")
     .addHelpText("after", `\nExample:\n  $ secretpush list --expired\n${CONNECTION_HELP}`);
   addConnectionFlags(command).action(cli.action((flags: ListFlags) => list(cli.terminal, flags)));
 }
@@ -39,7 +39,7 @@ async function list(terminal: Terminal, flags: ListFlags): Promise<ExitCode> {
 }
 
 /**
- * Reads page after page until an empty one. A server that gives the same page again has no more.
+ * Reads pages until an empty one. A server that sends the same page again has no more.
  * @returns `complete: false` where the last page that can be asked for was not empty
  */
 export async function everyPage<T>(

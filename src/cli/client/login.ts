@@ -1,5 +1,5 @@
 // `secretpush login` and `logout`: which server the client talks to and with which API token, kept in a
-// file that only its owner can read. Nothing is stored that the server did not accept.
+// file that only its owner can read. Only a token that the server accepts is stored.
 
 import { resolve } from "node:path";
 
@@ -76,13 +76,13 @@ async function logIn(terminal: Terminal, url: string | undefined, flags: LoginFl
   const ca = flags.ca ?? (terminal.env[CLIENT_ENV.ca] || undefined);
   const at = (token: string | null): Api =>
     connect(
-      // Only what is said here counts: neither what is stored nor what the environment holds.
+      // Only the arguments count here, not the stored settings or the environment.
       { ...terminal, env: token === null ? {} : { [CLIENT_ENV.token]: token } },
       { ...flags, server, ...(ca === undefined ? {} : { ca }) },
     );
   await at(null).abilities();
   if (server.startsWith("http:") && !/^http:\/\/(localhost|127\.|\[::1\])/.test(server)) {
-    complain(terminal, `${server} is not encrypted: whoever is on the way reads the token and every secret.`);
+    complain(terminal, `${server} is not encrypted: anyone on the network path can read the token and every secret.`);
   }
   const token = await tokenOf(terminal, flags, server);
   if (token !== null) await at(token).list("active", 1);

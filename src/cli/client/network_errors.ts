@@ -16,19 +16,19 @@ export function networkError(error: unknown, host: string, timeoutMs: number): O
 type Sentence = (host: string, timeoutMs: number) => string;
 
 const timedOut: Sentence = (host, timeoutMs) =>
-  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more with --timeout`;
-const unknownName: Sentence = (host) => `nobody knows the name ${host}: check the address and the network`;
-const noWay: Sentence = (host) => `there is no way to ${host} from here: check the network`;
+  `nothing came from ${host} for ${timeoutMs / 1_000} seconds: check the network, or allow more time with --timeout`;
+const unknownName: Sentence = (host) => `the name ${host} cannot be found: check the address and the network`;
+const noWay: Sentence = (host) => `${host} cannot be reached from here: check the network`;
 const untrusted: Sentence = (host) =>
-  `the certificate of ${host} is signed by nobody this machine trusts: if it is your own authority's, name its file with --ca FILE`;
+  `the certificate of ${host} is not signed by an authority that this machine trusts: if the authority is your own, name its file with --ca FILE`;
 const wrongDate: Sentence = (host) =>
-  `the certificate of ${host} is out of date: its administrator has to renew it, or this machine's clock is wrong`;
+  `the certificate of ${host} has expired or is not yet valid: its administrator must renew it, or this machine's clock is wrong`;
 const closed: Sentence = (host) =>
-  `${host} closed the connection without an answer: try again, write https:// where it speaks TLS, and with large files ask whether a proxy has a limit`;
+  `${host} closed the connection without an answer: try again, write https:// if it speaks TLS, and for large files ask whether a proxy has a limit`;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  ECONNREFUSED: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
-  ConnectionRefused: (host) => `nobody answers at ${host}: check the address, and whether the server runs`,
+  ECONNREFUSED: (host) => `nothing answers at ${host}: check the address, and whether the server runs`,
+  ConnectionRefused: (host) => `nothing answers at ${host}: check the address, and whether the server runs`,
   ENOTFOUND: unknownName,
   EAI_AGAIN: unknownName,
   TimeoutError: timedOut,
@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   ECONNRESET: closed,
   ConnectionClosed: closed,
   EPIPE: closed,
-  EPROTO: (host) => `${host} does not speak TLS: check the port, or write http:// where that is meant`,
+  EPROTO: (host) => `${host} does not speak TLS: check the port, or write http:// if it does not use TLS`,
   AbortError: () => "cancelled",
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
@@ -48,5 +48,5 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   CERT_UNTRUSTED: untrusted,
   CERT_HAS_EXPIRED: wrongDate,
   CERT_NOT_YET_VALID: wrongDate,
-  ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is made out to another name: check the address`,
+  ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is for another name: check the address`,
 };

@@ -1,6 +1,6 @@
 // `secretpush open`: retrieves a push. Its text goes to stdout byte for byte, its files into a directory;
-// everything said about it goes to stderr. What could make the retrieval fail is looked at first, because
-// the view that it takes does not come back.
+// messages go to stderr. Whatever could make the retrieval fail is checked first, because the view that it
+// spends cannot be taken back.
 
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -41,8 +41,11 @@ export function addOpen(program: Command, cli: Cli): void {
   const command = program
     .command("open [link]")
     .description("Retrieve a push: its text to standard output, its files into a directory. Counts a view.")
-    .option("-o, --output <path>", "Directory or file for what is in it; - is standard output. Default: files into .")
-    .option("--force", "Overwrite files that exist; otherwise another name is found.")
+    .option(
+      "-o, --output <path>",
+      "Directory or file to write to; - is standard output. Default: files go into the current directory.",
+    )
+    .option("--force", "Overwrite existing files; without it, a free name is chosen.")
     .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
     .addHelpText(
       "after",
@@ -76,7 +79,7 @@ async function openPush(terminal: Terminal, given: string | undefined, flags: Op
   const api = connect(terminal, flags, base);
   const retrieved = await retrieve(terminal, api, urlToken, flags);
   if (retrieved.push.expired) {
-    throw new OperationFailed("this push has expired: its content is gone; ask its sender for a new one");
+    throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
   }
   try {
     await interruptible(terminal, (cancelled) => deliver(terminal, api, retrieved, { place, cancelled }));
@@ -93,7 +96,9 @@ async function linkText(terminal: Terminal, given: string | undefined, flags: Op
     return answer;
   }
   if (flags.passphraseStdin) {
-    throw new UsageError("the link and the passphrase cannot both be read from standard input: give one another way");
+    throw new UsageError(
+      "the link and the passphrase cannot both be read from standard input: give one of them another way",
+    );
   }
   return readLine(terminal);
 }
@@ -155,19 +160,20 @@ async function deliver(
     await deliverText(terminal, payload, { place, push, hasFiles: files.length > 0 });
   if (place.kind === "stdout") {
     if (files.length > 1)
-      complain(terminal, `there are ${files.length} files: they follow each other on standard output.`);
+      complain(terminal, `there are ${files.length} files: they are written to standard output one after the other.`);
     for (const file of files)
       await withBar(terminal, (progress) => download(api, file, outputSink(terminal), { progress, cancelled }));
     return;
   }
-  // Several files cannot share one name: they get their own, beside it.
+  // Several files cannot share one name: they keep their own, in its directory.
   const alone = files.length === 1 && place.kind === "file";
   if (files.length > 1 && place.kind === "file") {
-    complain(terminal, `there are ${files.length} files: they keep their own names, in the same directory.`);
+    complain(terminal, `there are ${files.length} files: they keep their own names in the same directory.`);
   }
   const directory = place.kind === "file" ? dirname(place.path) : place.path;
   const failures: unknown[] = [];
-  // Two files of one name: --force is about those that were there before. Some disks take A and a for one.
+  // --force replaces only files from before this run, not another file of this push with the same name. Some file
+  // systems do not distinguish A from a.
   const written = new Set<string>();
   for (const file of files) {
     const path = alone ? place.path : join(directory, safeFileName(file.filename));
@@ -182,7 +188,7 @@ async function deliver(
       terminal.stderr(`Saved ${visible(saved)} (${roundBytes(bytes)}).\n`);
     } catch (error) {
       if (cancelled.aborted) throw error;
-      // The other files are worth having: the view is spent.
+      // The view is spent, so the other files are still fetched.
       failures.push(error);
       if (files.length > 1) complain(terminal, `${error instanceof Error ? error.message : String(error)}.`);
     }
@@ -200,7 +206,7 @@ async function deliverText(
     const saved = await saveAs(place.path, place.force, (sink) => sink.write(Buffer.from(payload)));
     terminal.stderr(`Saved ${visible(saved)}.\n`);
   } else if (place.kind === "stdout" && hasFiles) {
-    // Standard output is the file's alone.
+    // Standard output carries the file and nothing else.
     terminal.stderr(`${visible(payload)}\n`);
   } else if (terminal.stdoutIsTTY) {
     const shown = visible(payload);
@@ -208,7 +214,7 @@ async function deliverText(
     if (shown !== payload) {
       complain(
         terminal,
-        "it holds control characters, shown as \ufffd: send the output into a file or pipe to have them.",
+        "it holds control characters, shown as \ufffd: redirect the output into a file or pipe to keep them.",
       );
     }
   } else {
@@ -217,7 +223,7 @@ async function deliverText(
   if (push.kind === "qr" && terminal.stderrIsTTY) terminal.stderr(qrBlocks(payload, true) ?? "");
 }
 
-// A bar over the transfer, taken away again where it fails.
+// Shows a progress bar during the transfer, and removes it if the transfer fails.
 async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Promise<T>): Promise<T> {
   const progress = transferBar(terminal);
   try {
@@ -227,7 +233,7 @@ async function withBar<T>(terminal: Terminal, work: (progress: Progress) => Prom
   }
 }
 
-/** What is left of it, for whoever opened it. */
+/** What is left of the push, for the person who opened it. */
 export function remaining({ views_remaining: views, expires_at: expiresAt, days_remaining: days }: Push): string {
   if (views === 0) return "That was the last view: the push has expired.";
   const until = expiresAt !== undefined ? ` until ${expiresAt.slice(0, 16).replace("T", " ")} UTC` : "";

@@ -8,7 +8,7 @@ import { codeOf } from "./connection.ts";
 
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 
-// Lines of one paste follow each other at once; a person needs longer for the next.
+// The lines of a paste arrive within this time; a person takes longer to type the next one.
 const PASTE_GAP_MS = 60;
 
 /**
@@ -28,7 +28,7 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   try {
     return await new Promise<string>((resolve, reject) => {
       const finish = (): void => {
-        // What stands behind the last line end of a paste waits for Enter like anything else.
+        // Text after the last line end of a paste waits for Enter.
         if (lines.line === "") resolve(taken.join("\n"));
       };
       lines.on("line", (line) => {
@@ -49,7 +49,7 @@ export async function askSecret(terminal: Terminal, question: string): Promise<s
   }
 }
 
-/** Standard input to its end, exactly. @throws UsageError where it is empty, too long or no UTF-8 */
+/** Standard input to its end, exactly. @throws UsageError where it is empty, too long or not UTF-8 */
 export async function readText(terminal: Terminal): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -57,7 +57,7 @@ export async function readText(terminal: Terminal): Promise<string> {
     const buffer = Buffer.from(chunk);
     chunks.push(buffer);
     if ((bytes += buffer.length) > MAX_TEXT_BYTES) {
-      throw new UsageError("standard input is too long for a text: push it as a file with --file -");
+      throw new UsageError("standard input is too long for text: push it as a file with --file -");
     }
   }
   if (bytes === 0) throw new UsageError("standard input holds nothing to push");
@@ -69,7 +69,7 @@ export async function readTextFile(path: string): Promise<string> {
   const named = JSON.stringify(path);
   try {
     if ((await stat(path)).size > MAX_TEXT_BYTES) {
-      throw new UsageError(`--payload-file ${named} is too long for a text: push it with --file`);
+      throw new UsageError(`--payload-file ${named} is too long for text: push it with --file`);
     }
     return decode(await readFile(path), `--payload-file ${named}`, "--file");
   } catch (error) {

@@ -1,5 +1,5 @@
-// `secretpush push`: stores a secret on a server and prints its link, alone on stdout; everything said about
-// it goes to stderr. The secret comes by prompt, standard input or a file, never as an argument.
+// `secretpush push`: stores a secret on a server and prints its link, alone on stdout; messages go to stderr. The
+// secret comes by prompt, standard input or a file, never as an argument.
 
 import { type Command, Option } from "commander";
 
@@ -38,21 +38,21 @@ export function addPush(program: Command, cli: Cli): void {
   const command = program
     .command("push")
     .description("Push a secret to a server and print its link.")
-    .option("--file <path>", "Attach a file; may be given several times. - is standard input.", collect)
+    .option("--file <path>", "Attach a file; repeat it for several files. - is standard input.", collect)
     .option("--payload-file <path>", "Read the text from a file; - is standard input.")
-    .addOption(new Option("--kind <kind>", "What it is; files make it a file push.").choices(KINDS))
-    .option("--days <n>", "Expire after so many days.")
+    .addOption(new Option("--kind <kind>", "Kind of push; with files it is a file push.").choices(KINDS))
+    .option("--days <n>", "Expire after this many days.")
     .option("--for <duration>", "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.")
-    .option("--views <n>", "Expire after so many views.")
-    .option("--passphrase", "Guard it with a passphrase, asked for without echo. [SECRETPUSH_PASSPHRASE]")
+    .option("--views <n>", "Expire after this many views.")
+    .option("--passphrase", "Protect it with a passphrase, asked for without echo. [SECRETPUSH_PASSPHRASE]")
     .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
-    .option("--name <text>", "A name, shown to you in lists.")
-    .option("--note <text>", "A note for yourself.")
-    .option("--retrieval-step", "Let the link open a page with a button first.")
-    .option("--no-retrieval-step", "Let the link open the secret's page itself.")
-    .option("--deletable", "Let whoever has the link expire the push.")
-    .option("--no-deletable", "Let only you expire the push.")
-    .option("--qr", "Draw the link as a QR code too, on stderr.")
+    .option("--name <text>", "A name that only you see, in lists.")
+    .option("--note <text>", "A note that only you see.")
+    .option("--retrieval-step", "The link opens a page with a button first.")
+    .option("--no-retrieval-step", "The link opens the secret's page directly.")
+    .option("--deletable", "Anyone with the link may expire the push.")
+    .option("--no-deletable", "Only you may expire the push.")
+    .option("--qr", "Also draw the link as a QR code, on stderr.")
     .option("--json", "Print the server's answer as JSON instead of the link.")
     .addHelpText(
       "after",
@@ -85,7 +85,7 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
   const api = connect(terminal, flags);
   const files: LocalFile[] = [];
   for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
-  // Nothing secret is asked for, read or sent before it is known who is there.
+  // The server is checked before anything secret is asked for, read or sent.
   checkAble(await api.abilities(), { kind: flags.kind, files: files.length }, api);
   if (lifetime.rounded !== null) complain(terminal, lifetime.rounded);
 
@@ -119,7 +119,7 @@ function checkFlags({ stdin, env }: Terminal, flags: PushFlags): void {
     throw new UsageError(`${readers.join(" and ")} cannot both be read from standard input: put one into a file`);
   }
   if (flags.passphraseStdin && flags.passphrase) {
-    throw new UsageError("--passphrase and --passphrase-stdin are two ways to say one thing: leave one out");
+    throw new UsageError("--passphrase and --passphrase-stdin are both given: leave one out");
   }
   if (flags.passphrase && !stdin.isTTY && !env[CLIENT_ENV.passphrase]) {
     throw new UsageError(
@@ -137,19 +137,19 @@ const wholeNumber = (text: string | undefined, flag: string): void => {
 // ---- How long ----------------------------------------------------------------------------------
 
 interface Lifetime {
-  /** In ms; null where the server's default holds. */
+  /** In ms; null for the server's default. */
   ms: number | null;
   days: number | null;
   /** Index of the server's list of durations. */
   duration: number | null;
-  /** What to say where it is not what was asked for. */
+  /** A message where the lifetime is not the requested one. */
   rounded: string | null;
 }
 
 function lifetimeOf(flags: PushFlags): Lifetime {
   wholeNumber(flags.days, "--days");
   if (flags.days !== undefined && flags.for !== undefined) {
-    throw new UsageError("--days and --for both say when it expires: leave one out");
+    throw new UsageError("--days and --for are both given: leave one out");
   }
   if (flags.days !== undefined) {
     const days = Number(flags.days);
@@ -160,8 +160,8 @@ function lifetimeOf(flags: PushFlags): Lifetime {
 }
 
 /**
- * "6h" → the server's step for it. Servers know certain steps and whole days; anything between is rounded
- * down, so that no secret lives longer than asked.
+ * "6h" → the server's step for it. Servers support certain steps and whole days. Anything between is rounded down,
+ * so that no secret lives longer than requested.
  */
 export function lifetimeFor(text: string): Lifetime {
   let asked: number;
@@ -186,7 +186,7 @@ export function lifetimeFor(text: string): Lifetime {
     rounded:
       ms === asked
         ? null
-        : `--for ${text} becomes ${formatDuration(ms)}: servers know 15m, 30m, 45m, 1h, 6h, 12h and whole days, and this never rounds up.`,
+        : `--for ${text} becomes ${formatDuration(ms)}: servers support 15m, 30m, 45m, 1h, 6h, 12h and whole days, and a lifetime is never rounded up.`,
   };
 }
 
@@ -215,10 +215,10 @@ async function payloadOf(terminal: Terminal, { file, payloadFile, kind }: PushFl
       : typed
         ? await askSecret(terminal, "Secret (not shown): ")
         : await readText(terminal);
-  // A line end belongs to no link and to no code.
+  // A final line end is not part of a link or a QR code.
   if (kind === "url" || kind === "qr") return text.replace(/\r?\n$/, "");
   if (!typed && /^[^\n]+\n$/.test(text)) {
-    complain(terminal, "the secret ends with a line break, as it came; printf '%s' leaves it out.");
+    complain(terminal, "the secret ends with a line break, which was kept; printf '%s' writes none.");
   }
   return text;
 }
@@ -232,7 +232,7 @@ function fieldsOf(
   const fields: Record<string, string | number | boolean | null | undefined> = {
     payload,
     kind: flags.kind,
-    // Servers that do not know durations go by days: at most one more, never their default.
+    // Servers without durations use the days: at most one day longer, never their default.
     expire_after_days: days,
     expire_after_duration: duration,
     expire_after_views: flags.views === undefined ? undefined : Number(flags.views),
@@ -266,7 +266,7 @@ function bodyOf(
   };
 }
 
-// ---- What is said ------------------------------------------------------------------------------
+// ---- Messages ----------------------------------------------------------------------------------
 
 function tell(
   terminal: Terminal,
@@ -284,7 +284,7 @@ function tell(
   if (lifetime.ms !== null && lives !== null && lives > lifetime.ms + 60_000) {
     complain(
       terminal,
-      `${api.host} did not take the lifetime of ${spelled(lifetime.ms)}: the push lives ${spelled(lives)}; "secretpush expire" ends it.`,
+      `${api.host} did not accept the lifetime of ${spelled(lifetime.ms)}: the push lives ${spelled(lives)}; "secretpush expire" expires it.`,
     );
   }
   const views = pushed.expire_after_views;
@@ -297,7 +297,7 @@ function tell(
   if (guarded) terminal.stderr("Its passphrase has to travel another way than the link.\n");
 }
 
-// How long the server lets it live, in ms; null where it does not tell.
+// The lifetime that the server gives it, in ms; null where the server does not say.
 function lifeOf({ created_at: createdAt, expires_at: expiresAt, expire_after_days: days }: Push): number | null {
   const exact = Date.parse(expiresAt ?? "") - Date.parse(createdAt ?? "");
   if (Number.isFinite(exact) && exact > 0) return Math.round(exact / 60_000) * 60_000;

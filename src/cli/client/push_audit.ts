@@ -1,4 +1,5 @@
-// `secretpush audit`: who created, viewed, failed to view or expired a push of one's own, oldest first.
+// `secretpush audit LINK`: asks a server who created, viewed, failed to view or expired one of the user's pushes,
+// oldest first. (`secretpush audit export` and `audit verify` read a local database: data/database_audit.ts.)
 
 import type { Command } from "commander";
 
@@ -21,7 +22,7 @@ export function addPushAudit(program: Command, cli: Cli): void {
     .option("--json", "With a link: print a JSON array.")
     .addHelpText(
       "after",
-      `\nWith a link, the audit log of that push is asked of its server.\n\nExample:\n  $ secretpush audit https://push.example.org/p/…\n${CONNECTION_HELP}`,
+      `\nWith a link, prints the audit log of that push, which its server sends.\n\nExample:\n  $ secretpush audit https://push.example.org/p/…\n${CONNECTION_HELP}`,
     );
   addConnectionFlags(command).action(
     cli.action((link: string | undefined, flags: AuditFlags) => {

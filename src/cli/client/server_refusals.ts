@@ -35,29 +35,29 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
       if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);
       if (tokenElsewhere) {
         return new OperationFailed(
-          `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or say --server with the address of yours where the link shows another`,
+          `${host} asks for an API token${because}, and yours belongs to another server: run "secretpush login" for this one, or pass --server with your server's address if the link shows another one`,
         );
       }
       return new OperationFailed(
         hasToken
-          ? `${host} does not take this API token${because}: it may be revoked; run "secretpush login" with another`
+          ? `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`
           : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
       );
     case 403:
-      return new OperationFailed(`${host} does not allow this${because}: it is for whoever made the push`);
+      return new OperationFailed(`${host} does not allow this${because}: only the push's owner may do it`);
     case 404:
       return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
         ? new OperationFailed(
             "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire",
           )
         : new OperationFailed(
-            `${host} knows no such thing${because}: it may be too old for the API v2, or not the server that was meant`,
+            `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`,
           );
     case 408:
-      return new OperationFailed(`${host} waited in vain for the rest${because}: nothing was stored, try again`);
+      return new OperationFailed(`${host} did not receive the rest in time${because}: nothing was stored, try again`);
     case 413:
       return new OperationFailed(
-        `this is more than ${host} takes${because}: push less, or ask its administrator; a proxy before it may have a limit of its own`,
+        `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`,
       );
     case 422:
       return fieldFailure(host, body);
@@ -69,13 +69,13 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
     case 503:
       return new OperationFailed(`${host} cannot do this now${because}: nothing was stored, try again later`);
     case 507:
-      return new OperationFailed(`${host} has no room for this${because}: nothing was stored, ask its administrator`);
+      return new OperationFailed(`${host} has no space for this${because}: nothing was stored, ask its administrator`);
     default:
       return new OperationFailed(`${host} answered ${status}${because}`);
   }
 }
 
-// The server's own words, fit to stand inside a sentence.
+// The server's own message, shortened to fit into a sentence.
 function saying(body: Json): string {
   const said = text(body.error) || text(body.message) || text(body.status);
   const line = said.split("\n")[0]?.trim().replace(/\.$/, "") ?? "";
@@ -106,9 +106,9 @@ function fieldFailure(host: string, body: Json | null): Error {
   }
   if (Object.keys(fields).length === 0) {
     const said = body ? saying(body) : "";
-    return new OperationFailed(`${host} does not take this push${said === "" ? "" : ` (${said})`}`);
+    return new OperationFailed(`${host} does not accept this push${said === "" ? "" : ` (${said})`}`);
   }
-  return new AppError("invalid", `${host} does not take this push; nothing was stored:`, { fields });
+  return new AppError("invalid", `${host} does not accept this push; nothing was stored:`, { fields });
 }
 
 function whenAgain(headers: Headers): string {

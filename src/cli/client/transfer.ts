@@ -1,6 +1,6 @@
-// Files on their way: out of the disk into a multipart form, and from a link into a file or a pipe. Memory
-// stays flat whatever their size. What arrives is checked to its length, a broken download goes on where it
-// broke, and a file appears under its name only when it is complete; nothing is overwritten unless asked for.
+// Uploads from disk into a multipart form, and downloads from a link into a file or a pipe. Memory stays flat
+// whatever their size. A download's length is checked, and a broken one resumes where it stopped. A file gets its
+// name only when it is complete, and replaces another only on request.
 
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rename, rm, stat } from "node:fs/promises";
@@ -15,7 +15,7 @@ import type { Progress } from "../progress.ts";
 
 const CHUNK_BYTES = 256 * 1024;
 
-// ---- Out ---------------------------------------------------------------------------------------
+// ---- Uploads -----------------------------------------------------------------------------------
 
 export interface LocalFile {
   name: string;
@@ -26,7 +26,7 @@ export interface LocalFile {
 
 /**
  * A file to send, or standard input for "-".
- * @throws UsageError where it cannot be read or is no file
+ * @throws UsageError where it cannot be read or is not a file
  */
 export async function localFile(path: string, terminal: Terminal): Promise<LocalFile> {
   if (path === "-") return { name: "stdin", size: null, chunks: () => inBytes(terminal.stdin) };
@@ -34,7 +34,7 @@ export async function localFile(path: string, terminal: Terminal): Promise<Local
   let found: Awaited<ReturnType<typeof stat>>;
   try {
     found = await stat(path);
-    // A named pipe is left alone until it is read: whoever writes into it would lose what a first look takes.
+    // A named pipe must not be opened twice: its writer would lose what the first reader took.
     if (found.isFile()) await (await open(path, "r")).close();
   } catch (error) {
     const why = codeOf(error) === "ENOENT" ? "there is no such file" : codeOf(error);
@@ -49,7 +49,7 @@ async function* inBytes(stream: AsyncIterable<string | Uint8Array>): AsyncGenera
   for await (const chunk of stream) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
 }
 
-// The length is promised before the first byte: a file that shrinks or grows meanwhile cannot be sent.
+// The length is announced before the first byte: a file that shrinks or grows meanwhile cannot be sent.
 async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8Array> {
   let read = 0;
   try {
@@ -58,7 +58,7 @@ async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8A
       yield chunk;
     }
   } catch (error) {
-    throw new OperationFailed(`${JSON.stringify(path)} could not be read to its end (${codeOf(error)})`);
+    throw new OperationFailed(`${JSON.stringify(path)} could not be read to the end (${codeOf(error)})`);
   }
   if (size !== null && read !== size) {
     throw new OperationFailed(`${JSON.stringify(path)} changed while it was sent: nothing was stored, try again`);
@@ -113,19 +113,18 @@ export function multipart(
 // As browsers write them (HTML, multipart/form-data encoding algorithm).
 const quoted = (text: string): string => text.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 
-// ---- In ----------------------------------------------------------------------------------------
+// ---- Downloads ------------------------------------------------------------------------------------
 
 /** Where a file's bytes go. */
 export interface Sink {
   write: (chunk: Uint8Array) => Promise<void>;
 }
 
-/** How long to wait before each new attempt, in ms: together long enough for a server to start anew. */
+/** Waits before each new attempt, in ms: together long enough for a server to restart. */
 const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
- * Downloads a file to its last byte; where the connection breaks, goes on from there for as long as that
- * brings it any further.
+ * Downloads a whole file. Where the connection breaks, it resumes from there, as long as attempts make progress.
  * @returns how many bytes it had
  * @throws OperationFailed; whatever the sink throws
  */
@@ -147,18 +146,18 @@ export async function download(
       const response = await api.download(address, { from: received, unchanged: etag }, watch.signal);
       if (received > 0 && !goesOnAt(response, received)) {
         await response.body?.cancel();
-        throw new Final("the server cannot go on where it broke off");
+        throw new Final("the server cannot resume where the download stopped");
       }
       etag ??= response.headers.get("etag");
       const length = response.headers.get("content-length");
-      // A compressed answer's length is not the file's.
+      // The length of a compressed answer is not the file's.
       if (length !== null && !response.headers.has("content-encoding")) expected ??= received + Number(length);
       if (response.body) {
         for await (const chunk of response.body) {
           watch.moved();
-          // Looked at before it is written: a sender without an end would fill the disk.
+          // Checked before it is written: an endless sender would fill the disk.
           if (expected !== null && received + chunk.byteLength > expected) {
-            throw new Final(`it has more than the ${expected} bytes it should have`);
+            throw new Final(`it has more than the expected ${expected} bytes`);
           }
           await sink.write(chunk).catch((error: unknown) => {
             throw error instanceof OperationFailed ? error : new Unwritable("", { cause: error });
@@ -180,7 +179,7 @@ export async function download(
         const why = broken
           ? new Final(`the connection to ${address.host} broke off`)
           : api.unreachable(error, address.host);
-        throw new OperationFailed(`${JSON.stringify(file.filename)} did not arrive whole: ${why.message}`);
+        throw new OperationFailed(`${JSON.stringify(file.filename)} did not arrive completely: ${why.message}`);
       }
       watch.stop();
       await pause(pauseMs, cancelled);
@@ -192,13 +191,13 @@ export async function download(
   return received;
 }
 
-/** Trying again would not help. */
+/** Another attempt would not help. */
 class Final extends OperationFailed {}
 
-/** It is this machine that takes no more: no fault of the connection. */
+/** This machine could not write: not a fault of the connection. */
 class Unwritable extends Error {}
 
-// A part that begins elsewhere would be put in the wrong place, and the length would look right all the same.
+// A part that begins elsewhere would land in the wrong place, and the length would still be right.
 function goesOnAt({ status, headers }: Response, position: number): boolean {
   const start = /^bytes (\d+)-/i.exec(headers.get("content-range") ?? "")?.[1];
   return status === 206 && (start === undefined || Number(start) === position);
@@ -213,8 +212,8 @@ async function pause(milliseconds: number, cancelled: AbortSignal): Promise<void
 }
 
 /**
- * Takes a file in beside its final place and moves it there once `fill` is done.
- * @returns its path; another name than `path` where that is taken and `replace` is false
+ * Writes a file under a temporary name and moves it into place once `fill` is done.
+ * @returns its path, which differs from `path` where that is taken and `replace` is false
  * @throws OperationFailed, leaving nothing behind
  */
 export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) => Promise<unknown>): Promise<string> {
@@ -246,7 +245,7 @@ export async function saveAs(path: string, replace: boolean, fill: (sink: Sink) 
   }
 }
 
-// Not where a directory has that name, or somebody holds the file: what was fetched is worth another name.
+// False where a directory has that name or the file is locked: then the file gets another name.
 async function replaced(draft: string, path: string): Promise<boolean> {
   try {
     await rename(draft, path);
@@ -280,15 +279,15 @@ async function settle(draft: string, path: string): Promise<string> {
       if (codeOf(error) !== "EEXIST") throw error;
     }
   }
-  throw new OperationFailed(`there is no free name like ${JSON.stringify(path)}`);
+  throw new OperationFailed(`there is no free name similar to ${JSON.stringify(path)}`);
 }
 
-// Characters that some file system refuses or gives a meaning, and those that reorder or hide text.
+// Characters that a file system refuses or interprets, and those that reorder or hide text.
 const UNSAFE = /[<>:"|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 const MAX_NAME_BYTES = 200;
 
-/** A name that stays in its directory, hides nothing and means a file on any system. */
+/** A name that stays in its directory, hides nothing and is a plain file on every system. */
 export function safeFileName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   let safe = last
@@ -307,19 +306,19 @@ export function safeFileName(name: string): string {
 export function outputSink(terminal: Terminal): Sink {
   return {
     async write(chunk) {
-      if (!terminal.bytes) throw new Final("standard output takes no files here");
+      if (!terminal.bytes) throw new Final("standard output cannot take files here");
       try {
         await terminal.bytes(chunk);
       } catch (error) {
         const code = codeOf(error);
-        if (code === "EPIPE") throw new Final("nobody reads standard output any more");
+        if (code === "EPIPE") throw new Final("standard output was closed");
         throw new Final(`standard output could not be written (${code === "ENOSPC" ? "the disk is full" : code})`);
       }
     },
   };
 }
 
-/** Runs `work` with a signal that Ctrl-C and SIGTERM set off, so that nothing half-done stays behind. */
+/** Runs `work` with a signal that Ctrl-C and SIGTERM abort, so that no partial file stays behind. */
 export async function interruptible<T>(terminal: Terminal, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const cancel = (): void => {

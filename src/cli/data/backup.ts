@@ -31,17 +31,17 @@ export function addBackup(program: Command, cli: Cli): void {
     .command("backup")
     .argument("[file]", "file to write")
     .description("Write a backup of the data directory into one file; works while the server runs.")
-    .option("--encrypt", "Encrypt it to a passphrase, which is asked for.")
-    .option("--with-key", "Put the master key in as well; then it must be encrypted.")
-    .option("--unencrypted", "With --with-key: do without encryption. Whoever has the file has the key.")
-    .option("--overwrite", "Replace a file of that name.")
-    .option("--even-damaged", "Back up a damaged database or damaged files too, as far as they can be read.");
+    .option("--encrypt", "Encrypt the backup with a passphrase, which is asked for.")
+    .option("--with-key", "Include the master key; the backup must then be encrypted.")
+    .option("--unencrypted", "With --with-key: do not encrypt. Anyone who has the file has the key.")
+    .option("--overwrite", "Replace an existing file.")
+    .option("--even-damaged", "Also back up a damaged database or damaged files, as far as they can be read.");
   addPassphraseFlags(backup)
     .addHelpText(
       "after",
       `
-Without --with-key the master key is not in the backup: keep it elsewhere, or the backup opens nothing.
-Pushes that end after the backup live again where it is restored. Delete backups that are not needed any more.
+Without --with-key the master key is not in the backup: keep a copy elsewhere, or nobody can read the backup.
+A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
 The database and every file are checked on the way. Where the database is damaged, no backup is made. Where a file is
 damaged or missing, the backup is made and exit code 1 says so.
 
@@ -60,12 +60,14 @@ Examples:
 
   const verify = backup
     .command("verify <file>")
-    .description("Read a backup from end to end, check it, its database and its files; names the place of damage.");
+    .description(
+      "Read a backup from end to end and check it, its database and its files; reports where it is damaged.",
+    );
   addPassphraseFlags(verify)
     .addHelpText("after", "\nExample:\n  $ secretpush backup verify /backup/secretpush-2026-01-01.tar\n")
     .action(
       cli.action(async (file: string, flags: PassphraseFlags) => {
-        // The flags of the command above would take what is meant for this one.
+        // The parent command takes the flags of the same name, so both are read.
         const passphrase = await passphraseFor(file, { ...backup.opts<PassphraseFlags>(), ...flags }, terminal);
         const { verifyBackup } = await import("../../store/maintenance/index.ts");
         const bar = workBar(terminal, "Checking");
@@ -73,7 +75,7 @@ Examples:
           bar.end,
         );
         if (problems.length > 0) {
-          complainOf(problems, `${file} is as it was written, but holds what was damaged before:`, terminal);
+          complainOf(problems, `${file} is as it was written, but holds damage from before the backup:`, terminal);
           return EXIT.failed;
         }
         terminal.stdout(
@@ -94,7 +96,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   if (flags.withKey && passphrase === null && !flags.unencrypted) {
     throw new UsageError(
       "with the master key in it, a backup must be encrypted: add --encrypt or --passphrase-file, " +
-        "or say --unencrypted where the file is encrypted by other means",
+        "or pass --unencrypted if the file is encrypted by other means",
     );
   }
   const { writeBackup } = await import("../../store/maintenance/index.ts");
@@ -117,12 +119,12 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   );
   if (!flags.withKey) {
     terminal.stderr(
-      `The master key ${manifest.key_fingerprint} is not in it. Keep the key somewhere else, or the backup opens nothing.\n`,
+      `The master key ${manifest.key_fingerprint} is not in it. Keep a copy of the key elsewhere, or nobody can read the backup.\n`,
     );
   }
   const problems = [...databaseProblems, ...missing.map((name) => `${name} is missing`), ...damaged];
   if (problems.length === 0) return EXIT.ok;
-  complainOf(problems, "what is damaged here is damaged or missing in the backup too:", terminal);
+  complainOf(problems, "the backup holds damage too, because this data is damaged:", terminal);
   return flags.evenDamaged ? EXIT.ok : EXIT.failed;
 }
 

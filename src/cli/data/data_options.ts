@@ -56,7 +56,7 @@ export async function passphraseFor(file: string, flags: PassphraseFlags, termin
   if (given !== null) return given;
   if (!terminal.stdin.isTTY) {
     throw new UsageError(
-      `${file} is encrypted, and there is no terminal to ask for its passphrase: ` +
+      `${file} is encrypted, and there is no terminal to ask for the passphrase: ` +
         "give it with --passphrase-stdin or --passphrase-file",
     );
   }

@@ -19,7 +19,9 @@ const PIECE_CHARACTERS = 256 * 1024;
 
 export function addDatabaseAudit(program: Command, cli: Cli): void {
   const { terminal } = cli;
-  const audit = program.command("audit").description("Audit logs: of a push of yours, or of all pushes here.");
+  const audit = program
+    .command("audit")
+    .description("Audit logs: of one of your pushes, asked of its server, or of all pushes in a data directory.");
 
   const exported = audit
     .command("export [file]")
@@ -55,12 +57,12 @@ Examples:
   const verify = audit
     .command("verify [file]")
     .description(
-      "Check the hash chains of an export, or, without a file, of the database, and look for pushes that vanished.",
+      "Check the hash chains of an export, or, without a file, of the database, and look for missing pushes.",
     )
     .option("--against-database", "Also look for every entry of the file in the database.")
     .addHelpText(
       "after",
-      "\nExit code 1 where an entry was altered, dropped, moved or added, or where a push is gone that was not purged.\n\nExamples:\n" +
+      "\nExit code 1 if an entry was altered, dropped, moved or added, or a push is missing that was not purged.\n\nExamples:\n" +
         "  $ secretpush audit verify audit-2026-01.jsonl\n" +
         "  $ secretpush audit verify audit-2026-01.jsonl --against-database --data-dir /var/lib/secretpush\n",
     )
@@ -82,14 +84,17 @@ Examples:
     );
 }
 
-/** The key that the log of purges is sealed under; null, and said, where the master key cannot be read. */
+/** The key that the log of purges is sealed under; null where the master key cannot be read, which is reported. */
 async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Terminal): Promise<PurposeKey | null> {
   const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
   try {
     return (await keysBeside(live, config, terminal)).ring.purpose(PURGE_LOG_PURPOSE);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    complain(terminal, `the seal of the log of purges was not checked, because the master key is not here. ${reason}`);
+    complain(
+      terminal,
+      `the seal of the log of purges was not checked, because the master key was not found. ${reason}`,
+    );
     return null;
   }
 }
@@ -117,7 +122,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
 }
 
 async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
-  if (existsSync(path)) throw new OperationFailed(`${path} exists already: choose another name`);
+  if (existsSync(path)) throw new OperationFailed(`${path} already exists: choose another name`);
   const draft = `${path}.partial-${crypto.randomUUID()}`;
   const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new OperationFailed(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);

@@ -14,14 +14,14 @@ export function addRestore(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const restore = program
     .command("restore <file>")
-    .description("Restore a backup into an empty data directory; checks it while it writes, and overwrites nothing.")
-    .option("--even-damaged", "Restore what is whole of a backup in which something is damaged or missing.");
+    .description("Restore a backup into an empty data directory; checks it while writing and overwrites nothing.")
+    .option("--even-damaged", "Restore the undamaged part of a backup in which something is damaged or missing.");
   addPassphraseFlags(restore)
     .addHelpText(
       "after",
       `
-A restore that was cut off is run into the same directory again. The master key is restored where it is in the
-backup; else put it into the directory as master.key, or give it to the server as before.
+After an interrupted restore, run it again with the same directory. The master key is restored if the backup holds
+it; otherwise put it into the directory as master.key, or give it to the server as before.
 
 Example:
   $ secretpush restore /backup/secretpush-2026-01-01.tar --data-dir /var/lib/secretpush
@@ -46,10 +46,11 @@ Example:
             `of ${manifest.created_at} into ${dataDir}.\n`,
         );
         terminal.stderr(
-          "What was viewed, deleted or expired by views after that moment is back as it was then: " +
-            "expire by hand what must not live again.\n",
+          "Pushes that were viewed, deleted or expired by views after that moment are back as they were then: " +
+            "expire by hand those that must not be opened again.\n",
         );
-        if (problems.length > 0) complainOf(problems, "what was damaged before the backup is so here too:", terminal);
+        if (problems.length > 0)
+          complainOf(problems, "what was damaged before the backup is damaged here too:", terminal);
         const { openLive } = await import("../../store/maintenance/index.ts");
         const live = openLive(dataDir);
         try {
@@ -65,4 +66,4 @@ Example:
 }
 
 const keyIsMissing = (manifest: Manifest): string =>
-  `the data is complete, but a server needs the master key ${manifest.key_fingerprint} as well.`;
+  `the data is complete, but a server also needs the master key ${manifest.key_fingerprint}.`;

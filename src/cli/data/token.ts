@@ -1,5 +1,5 @@
-// `secretpush token …`: make, list and revoke API tokens. A token is shown once, alone on stdout, so
-// that it can be piped into a password store; everything said about it goes to stderr.
+// `secretpush token …`: creates, lists and revokes API tokens. A token is shown once, alone on stdout, so that it
+// can be piped into a password store; messages go to stderr.
 
 import type { Command } from "commander";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
@@ -11,7 +11,7 @@ export function addToken(program: Command, cli: Cli): void {
 
   const add = token
     .command("add <email>")
-    .description("Make an API token for an account and print it, this once.")
+    .description("Create an API token for an account and print it once.")
     .requiredOption("--name <name>", "What the token is for; shown in lists.")
     .addHelpText("after", "\nExample:\n  $ secretpush token add ann@example.org --name backup > token.txt\n")
     .action(

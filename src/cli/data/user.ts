@@ -1,5 +1,5 @@
-// `secretpush user …`: add, list, change the password of, and remove accounts. A password comes by
-// prompt without echo or as one line of standard input, never as an argument.
+// `secretpush user …`: adds, lists and removes accounts, and changes their passwords. A password comes by a prompt
+// without echo or as one line of standard input, never as an argument.
 
 import type { Command } from "commander";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
@@ -120,7 +120,7 @@ async function newPassword(terminal: Terminal, email: string, fromStdin: boolean
 
 async function confirmed(terminal: Terminal, email: string): Promise<boolean> {
   if (!terminal.stdin.isTTY) {
-    throw new UsageError("there is no terminal to ask for confirmation: say --yes to remove the account");
+    throw new UsageError("there is no terminal to ask for confirmation: pass --yes to remove the account");
   }
   const question = `Remove ${email}, end its API tokens and expire its pushes? [y/N] `;
   const [answer = ""] = await ask(terminal, [question], { hidden: false });

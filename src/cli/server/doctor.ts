@@ -26,14 +26,14 @@ export function addDoctor(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const doctor = program
     .command("doctor")
-    .description("Look at the installation and say what is wrong: proxy, clock, permissions, disk, key, TLS, limits.")
+    .description("Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits.")
     .option("--json", "Print a JSON array.")
     .addHelpText(
       "after",
       `
-Give it the settings that the server has: the same flags, environment or TOML file. It may run as root or as the
-server's user. Where the certificate comes from an authority of your own, ${CLIENT_ENV.ca} names its file.
-Exit code 1 where something fails.
+Give it the server's settings: the same flags, environment or TOML file. It may run as root or as the
+server's user. If the certificate comes from your own authority, ${CLIENT_ENV.ca} names its file.
+Exit code 1 if a check fails.
 
 Examples:
   $ secretpush doctor --config /etc/secretpush/config.toml
@@ -60,7 +60,7 @@ async function examine(config: Config, terminal: Terminal): Promise<Finding[]> {
   try {
     live = openLive(dataDir);
   } catch (error) {
-    return [...directory, fail("database", `${reasonOf(error)} The first start of the server makes one.`)];
+    return [...directory, fail("database", `${reasonOf(error)} The first start of the server creates it.`)];
   }
   try {
     const isRunning = await isHeld(dataDir);
@@ -74,7 +74,7 @@ async function examine(config: Config, terminal: Terminal): Promise<Finding[]> {
       ...(await certificateFindings(config)),
       ...(isRunning
         ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(live, config, terminal))]
-        : [warn("server", "No server runs on this data directory, so none was asked how it sees requests.")]),
+        : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),
     ];
   } finally {
     live.close();

@@ -20,7 +20,7 @@ export function directoryFindings(dataDir: string): Finding[] {
   const subject = "directory";
   if (!existsSync(dataDir)) return [fail(subject, `There is no ${dataDir}: name the server's own with --data-dir.`)];
   if (existsSync(join(dataDir, "restore-unfinished"))) {
-    return [fail(subject, `${dataDir} holds a restore that did not end: run secretpush restore again.`)];
+    return [fail(subject, `${dataDir} holds an unfinished restore: run secretpush restore again.`)];
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;
@@ -30,11 +30,11 @@ export function directoryFindings(dataDir: string): Finding[] {
   const findings: Finding[] = [];
   if (process.platform !== "win32" && open.length > 0) {
     const named = open.map((name) => join(dataDir, name)).join(" ");
-    findings.push(warn("permissions", `Others on this host may look into ${named}: chmod go= ${named}`));
+    findings.push(warn("permissions", `Other users of this host can read ${named}: chmod go= ${named}`));
   }
   if (foreign.length > 0) {
     const named = foreign.map((name) => join(dataDir, name)).join(" ");
-    findings.push(fail("permissions", `${named} belong to another user than ${dataDir}: chown them to its owner.`));
+    findings.push(fail("permissions", `${named} belong to a different user than ${dataDir}: chown them to its owner.`));
   }
   if (me !== uid && me !== 0) {
     findings.push(
@@ -52,14 +52,14 @@ export function directoryFindings(dataDir: string): Finding[] {
     findings.push(
       warn(
         subject,
-        `${copies.join(", ")}: from before an upgrade, and with pushes that are over. Delete it once the upgrade has proved itself.`,
+        `${copies.join(", ")}: a copy from before an upgrade, which holds pushes that have expired since. Delete it once the upgrade works.`,
       ),
     );
   }
   return findings;
 }
 
-/** Keys that lie where they are not needed: old ones of rotations, and one that a restore put beside the data. */
+/** Keys that are left over: old ones of rotations, and one that a restore put beside the data. */
 export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Terminal): Finding[] {
   if (!existsSync(dataDir)) return [];
   const own = join(dataDir, "master.key");
@@ -74,9 +74,7 @@ export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Term
       .map((old) => join(dirname(path), old));
   });
   if (oldKeys.length > 0) {
-    findings.push(
-      warn(subject, `${oldKeys.join(", ")}: an old master key. Move it to where the backups are that need it.`),
-    );
+    findings.push(warn(subject, `${oldKeys.join(", ")}: an old master key. Move it to the backups that need it.`));
   }
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   const isElsewhere =
@@ -87,8 +85,8 @@ export function leftKeyFindings({ dataDir, key, keyFile }: Config, { env }: Term
     findings.push(
       warn(
         subject,
-        `${own} is not the key file in use, and lies beside the data, as a restore leaves it. ` +
-          "Make sure that you have the key elsewhere, then delete this file.",
+        `${own} is not the key file in use. A restore left it beside the data. ` +
+          "Make sure that you have a copy of the key elsewhere, then delete this file.",
       ),
     );
   }
@@ -99,11 +97,11 @@ function namesIn(directory: string): string[] {
   try {
     return readdirSync(directory);
   } catch {
-    return []; // not for this user to look into
+    return []; // this user may not read it
   }
 }
 
-/** Asks the kernel, and changes nothing. */
+/** Asks the kernel; changes nothing. */
 function isReadOnly(dataDir: string): boolean {
   try {
     accessSync(dataDir, constants.W_OK);
@@ -114,7 +112,7 @@ function isReadOnly(dataDir: string): boolean {
 }
 
 export async function isHeld(dataDir: string): Promise<boolean> {
-  // Asking for the lock would make its file, which must be the server's own.
+  // Taking the lock would create its file, which only the server may create.
   if (!existsSync(join(dataDir, "server.lock"))) return false;
   const { DirectoryInUse, lockDataDir } = await import("../../store/maintenance/index.ts");
   try {
@@ -145,7 +143,7 @@ export async function databaseFindings(live: LiveDatabase, dataDir: string): Pro
     findings.push(
       warn(
         "database",
-        `The write-ahead log has grown to ${roundBytes(logBytes)}: something reads without end. Restart the server.`,
+        `The write-ahead log has grown to ${roundBytes(logBytes)}: a reader never finishes. Restart the server.`,
       ),
     );
   }
@@ -163,7 +161,7 @@ export async function keyFindings(live: LiveDatabase, config: Config, terminal: 
     const staged = join(config.dataDir, "master.key.next");
     if (leftOver !== null) {
       findings.push(
-        warn("key", `${leftOver} was left by a rotation that a crash cut short. The next start removes it.`),
+        warn("key", `${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`),
       );
     } else if (needed.length === 1 && existsSync(staged)) {
       findings.push(
@@ -205,7 +203,7 @@ export async function clockFinding(live: LiveDatabase): Promise<Finding> {
   if (ahead > CLOCK_TOLERANCE_MS) {
     return fail(
       "clock",
-      `The newest push was made ${Math.ceil(ahead / 1_000)} s from now: the clock was set back. Pushes live longer by that.`,
+      `The newest push was made ${Math.ceil(ahead / 1_000)} s from now: the clock was set back. Pushes live that much longer.`,
     );
   }
   return ok("clock", `${new Date().toISOString()}, later than everything that is stored.`);
@@ -238,7 +236,7 @@ function openFilesLimit(): number | null {
 export async function certificateFindings({ tls, baseUrl }: Config): Promise<Finding[]> {
   if (tls.cert === undefined || tls.key === undefined) {
     if (baseUrl?.startsWith("https:"))
-      return [ok("tls", "HTTPS is the proxy's: base_url is https, and no certificate is set here.")];
+      return [ok("tls", "The proxy handles HTTPS: base_url is https, and no certificate is set here.")];
     const isHere = baseUrl === undefined || isLoopbackHost(new URL(baseUrl).hostname);
     return isHere
       ? []
@@ -255,10 +253,10 @@ export async function certificateFindings({ tls, baseUrl }: Config): Promise<Fin
     const days = Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
     if (expired)
       return [
-        fail("tls", `The certificate ${tls.cert} ended on ${until}: renew it; the server reads it again by itself.`),
+        fail("tls", `The certificate ${tls.cert} expired on ${until}: renew it; the server reloads it by itself.`),
       ];
-    if (days < 14) return [warn("tls", `The certificate ${tls.cert} ends in ${days} days, on ${until}: renew it.`)];
-    return [ok("tls", `The certificate ${tls.cert} is good until ${until}.`)];
+    if (days < 14) return [warn("tls", `The certificate ${tls.cert} expires in ${days} days, on ${until}: renew it.`)];
+    return [ok("tls", `The certificate ${tls.cert} is valid until ${until}.`)];
   } catch (error) {
     return [fail("tls", reasonOf(error))];
   }

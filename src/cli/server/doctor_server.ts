@@ -16,7 +16,7 @@ const ANSWER_WITHIN_MS = 5_000;
 interface Asked {
   seen: Seen | null;
   status: number;
-  /** How far the answer's own clock is from this one, in ms; null where it does not tell. */
+  /** How far the answer's clock is from this one, in ms; null where it has no date. */
   clockMs: number | null;
 }
 
@@ -32,10 +32,7 @@ export async function askServer(live: LiveDatabase, config: Config, { env }: Ter
     takeAway = leaveDoctorsWord(live, word, Date.now());
   } catch (error) {
     return [
-      fail(
-        "server",
-        `It could not be asked how it sees requests: the database cannot be written (${reasonOf(error)}).`,
-      ),
+      fail("server", `How it sees requests could not be checked: the database cannot be written (${reasonOf(error)}).`),
     ];
   }
   try {
@@ -57,7 +54,7 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
   const name = unixSocket ?? origin;
   try {
     const { seen, status } = await ask(unixSocket === undefined ? origin : "http://localhost", word, {
-      // Straight to the socket a certificate speaks for another name; through base_url it must be right.
+      // A direct connection does not use the certificate's name. The check through base_url verifies it.
       tls: { rejectUnauthorized: false },
       ...(unixSocket === undefined ? {} : { unix: unixSocket }),
     });
@@ -100,8 +97,8 @@ async function askThrough(
       return [
         fail(
           subject,
-          `The certificate of ${base} is signed by nobody this machine trusts, and so by nobody its clients trust. ` +
-            `Where it is your own authority's: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
+          `The certificate of ${base} is not signed by an authority that this machine trusts, so its clients do not trust it either. ` +
+            `If the authority is your own: ${CLIENT_ENV.ca}=FILE secretpush doctor …`,
         ),
       ];
     }
@@ -117,7 +114,7 @@ async function askThrough(
     return [
       fail(
         subject,
-        `${base}/up answers with status ${status}, and not from this server: the proxy leads elsewhere, or drops headers.`,
+        `${base}/up answers with status ${status}, but not from this server: the proxy leads elsewhere, or drops headers.`,
       ),
     ];
   }
@@ -135,15 +132,15 @@ function originFindings(base: string, subject: string, seen: Seen): Finding[] {
   if (wanted.protocol !== found.protocol) {
     const cause =
       proto === null
-        ? "The proxy sends no X-Forwarded-Proto: let it."
-        : "The proxy's X-Forwarded-Proto is not believed: name its address in trusted_proxies.";
+        ? "The proxy does not send X-Forwarded-Proto: configure it to."
+        : "The proxy's X-Forwarded-Proto is not trusted: name its address in trusted_proxies.";
     findings.push(fail(subject, `The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`));
   }
   if (wanted.host !== found.host) {
     const cause =
       host === null
-        ? "Let the proxy pass Host on, or send X-Forwarded-Host."
-        : "X-Forwarded-Host is not believed, or another: name the proxy in trusted_proxies.";
+        ? "Configure the proxy to pass Host on, or to send X-Forwarded-Host."
+        : "X-Forwarded-Host is not trusted, or names another host: name the proxy in trusted_proxies.";
     findings.push(fail(subject, `The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`));
   }
   return findings.length > 0 ? findings : [ok(subject, `The server sees ${seen.origin}, as people do.`)];
@@ -154,7 +151,7 @@ function clientFinding(
   config: Config,
   { client, forwarded, fromTrustedPeer }: Seen,
 ): Omit<Finding, "subject"> {
-  const consequence = "all people share one rate limit, and one address in audit logs";
+  const consequence = "all users share one rate limit, and one address in audit logs";
   if (forwarded.for === null) {
     if (isDirect(base, config))
       return { verdict: "ok", text: `The server sees this host as ${client}, without a proxy.` };
@@ -176,7 +173,7 @@ function clientFinding(
   return { verdict: "ok", text: `The server sees this host as ${client}, through a proxy that it trusts.` };
 }
 
-/** Does this URL lead to one of the server's own ports, so that no proxy stands between? */
+/** Whether this URL leads straight to one of the server's own ports, without a proxy. */
 function isDirect(base: string, { port, unixSocket, tls, recipients }: Config): boolean {
   const url = new URL(base);
   const asked = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
@@ -190,7 +187,10 @@ const portOf = (address: string | undefined): number | null =>
 function proxyClockFindings(subject: string, clockMs: number | null): Finding[] {
   if (clockMs === null || Math.abs(clockMs) <= CLOCK_TOLERANCE_MS) return [];
   return [
-    warn(subject, `The clock of what answers there differs by ${Math.round(clockMs / 1_000)} s: synchronise both.`),
+    warn(
+      subject,
+      `The clock of the server that answers there differs by ${Math.round(clockMs / 1_000)} s: synchronise both.`,
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
-// `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in
-// order (exit code 0); a second one gives up at once (exit code 1). SIGHUP has the certificate read
-// again, where there is one; a data directory that was deleted or replaced ends it (exit code 1); a service manager is told when the server is ready and when it stops.
+// `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0);
+// a second one stops it at once (exit code 1). SIGHUP reloads the certificate. When the data directory was deleted
+// or replaced, the server stops (exit code 1). A service manager gets a message when the server is ready and when
+// it stops.
 
 import type { Command } from "commander";
 import type { Settings } from "../../config/options.ts";
@@ -43,12 +44,12 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     };
     const onSignal = (): void => {
       if (stopping) {
-        complain(terminal, "second signal: stopped without waiting for requests under way");
+        complain(terminal, "second signal: stopped without waiting for running requests");
         finish(() => resolve(EXIT.failed));
         return;
       }
       stopping = true;
-      // A signal during the start waits for the start, so that nothing is left half open.
+      // A signal during the start takes effect after it, so that nothing stays half open.
       started.then(
         async (server) => {
           try {
@@ -63,7 +64,7 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     };
     terminal.signals.on("SIGTERM", onSignal);
     terminal.signals.on("SIGINT", onSignal);
-    // Elsewhere a terminal that is closed ends the server, as people expect.
+    // Without a certificate or a service manager, SIGHUP from a closed terminal stops the server.
     const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
     const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
     if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);

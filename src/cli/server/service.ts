@@ -1,7 +1,7 @@
-// `secretpush service …`: the program as a systemd service. Install puts the executable, a commented
-// config file, the master key and a hardened unit in their places and starts it; run again with a newer
-// executable it upgrades. Uninstall takes the unit away and leaves data, key and settings alone.
-// --print shows what would be written and touches nothing; --root writes below a directory, for images.
+// `secretpush service …`: the program as a systemd service. Install puts the executable, a commented config file,
+// the master key and a hardened unit in place and starts the service; with a newer executable it upgrades.
+// Uninstall removes the unit and leaves data, key and settings alone.
+// --print shows what would be written and changes nothing; --root writes below a directory, for images.
 
 import {
   chmodSync,
@@ -34,20 +34,20 @@ export function addService(program: Command, { terminal, action }: Cli): void {
 
   const install = service
     .command("install")
-    .description("Put executable, settings, key and a hardened unit in place and start the service.")
-    .option("--user <name>", `System user that it runs as; made where it is missing. (default: ${NAME})`)
+    .description("Install the executable, settings, key and a hardened unit, and start the service.")
+    .option("--user <name>", `System user that it runs as; created if it is missing. (default: ${NAME})`)
     .option("--low-ports", "Let it listen on ports below 1024, such as 443.")
-    .option("--no-low-ports", "Take that away again.")
-    .option("--no-start", "Do not start it, nor have it start with the machine.")
-    .option("--print", "Print the unit and the config file; touch nothing.")
-    .option("--root <dir>", "Write below this directory and start nothing: for building images.")
+    .option("--no-low-ports", "Do not let it listen on ports below 1024.")
+    .option("--no-start", "Do not start it, now or at boot.")
+    .option("--print", "Print the unit and the config file; change nothing.")
+    .option("--root <dir>", "Write below this directory and start nothing, to build an image.")
     .addHelpText(
       "after",
       `
 Writes ${PROGRAM}, ${CONFIG}, ${KEY} and
 ${UNIT}; the data lives in ${DATA}.
-What is there already stays, save the executable and the unit: run it again to upgrade. User and low ports are
-then as they were, unless said otherwise.
+Existing files stay, except for the executable and the unit: run it again to upgrade. User and low ports stay as
+they were, unless their options are given.
 
 Examples:
   $ sudo ./secretpush service install
@@ -60,7 +60,7 @@ Examples:
         if (install.optsWithGlobals()["dataDir"] !== undefined) {
           throw new UsageError(`the service keeps its data in ${DATA}: leave --data-dir out`);
         }
-        // An upgrade that forgot what was chosen would take port 443 away from the server that runs.
+        // An upgrade keeps the earlier choices: otherwise a server on port 443 would lose its port.
         const before = choicesIn(join(flags.root ?? "/", UNIT));
         const user = flags.user ?? before.user ?? NAME;
         if (!/^[a-z_][a-z0-9_-]{0,31}$/.test(user) || user === "root") {
@@ -76,8 +76,8 @@ Examples:
 
   service
     .command("uninstall")
-    .description("Stop the service and take its unit away; data, key and settings stay.")
-    .option("--print", "Print what would be done; touch nothing.")
+    .description("Stop the service and remove its unit; data, key and settings stay.")
+    .option("--print", "Print what would be done; change nothing.")
     .addHelpText("after", "\nExample:\n  $ sudo secretpush service uninstall\n")
     .action(
       action(async (flags: { print?: true }) => {
@@ -90,14 +90,14 @@ Examples:
         systemctl("disable", "--now", `${NAME}.service`);
         rmSync(UNIT);
         systemctl("daemon-reload");
-        terminal.stdout(`The service is gone. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`);
+        terminal.stdout(`The service is removed. ${DATA}, ${dirname(CONFIG)} and ${PROGRAM} are still there.\n`);
         return EXIT.ok;
       }),
     );
 
   service
     .command("status")
-    .description("Tell whether the service is installed and runs; exit code 1 where it does not.")
+    .description("Show whether the service is installed and runs; exit code 1 if it does not.")
     .addHelpText("after", "\nExample:\n  $ secretpush service status\n")
     .action(
       action(async () => {
@@ -111,7 +111,7 @@ Examples:
         }
         terminal.stdout(columns(shown.map((fact) => [fact, facts.get(fact) || "-"])));
         if (facts.get("ActiveState") === "active") return EXIT.ok;
-        terminal.stderr(`Its last words: journalctl -u ${NAME} -n 50\n`);
+        terminal.stderr(`See its log: journalctl -u ${NAME} -n 50\n`);
         return EXIT.failed;
       }),
     );
@@ -121,15 +121,19 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
   const staged = flags.root !== undefined;
   const at = (path: string): string => (flags.root === undefined ? path : join(flags.root, path));
   if (!Bun.isStandaloneExecutable) {
-    throw new OperationFailed('this runs from source: "bun run build" makes the executable that can be installed');
+    throw new OperationFailed(
+      'this program runs from source: "bun run build" builds the executable that can be installed',
+    );
   }
   if (!staged) {
     requireRoot();
     if (!existsSync("/run/systemd/system")) {
-      throw new OperationFailed("systemd does not run here: see --print for the unit, or --root for building an image");
+      throw new OperationFailed("systemd does not run here: use --print to see the unit, or --root to build an image");
     }
     if (Bun.which("systemd-notify") === null) {
-      throw new OperationFailed("systemd-notify is missing, which tells systemd that the server is ready: install it");
+      throw new OperationFailed(
+        "systemd-notify is missing: install it, because it reports to systemd that the server is ready",
+      );
     }
     makeUser(choices.user);
   }
@@ -137,7 +141,7 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
 
   if (process.execPath !== at(PROGRAM)) {
     mkdirSync(dirname(at(PROGRAM)), { recursive: true });
-    // Beside it and then in its place: a file that runs cannot be written to.
+    // Written under another name and then renamed: a running executable cannot be written to.
     copyFileSync(process.execPath, `${at(PROGRAM)}.new`);
     chmodSync(`${at(PROGRAM)}.new`, 0o755);
     renameSync(`${at(PROGRAM)}.new`, at(PROGRAM));
@@ -150,7 +154,7 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
     said.push(["settings", at(CONFIG)]);
   } else said.push(["settings", `${at(CONFIG)} (left as it was)`]);
 
-  // An image must not carry a key that every machine made from it would share.
+  // An image must not hold a key: all machines made from it would share it.
   if (!staged) said.push(["master key", await keyInPlace(choices.user)]);
 
   mkdirSync(dirname(at(UNIT)), { recursive: true });
@@ -171,14 +175,14 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
     return;
   }
   systemctl("enable", `${NAME}.service`);
-  // A service that failed too often must be forgiven before systemd starts it again.
+  // systemd does not restart a service that failed too often until its failures are reset.
   Bun.spawnSync(["systemctl", "reset-failed", `${NAME}.service`], { stdout: "ignore", stderr: "ignore" });
   try {
     systemctl("restart", `${NAME}.service`);
   } catch {
     throw new OperationFailed(
       `the service is installed, but does not start: journalctl -u ${NAME} -n 20 says why. ` +
-        `Put that right, then systemctl restart ${NAME}`,
+        `Correct that, then run systemctl restart ${NAME}`,
     );
   }
   terminal.stderr(
@@ -186,12 +190,12 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
 The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
 The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
 or: sudo -u ${choices.user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
-Keep a copy of ${KEY} in a safe place: without it no backup can be read.
+Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
 `.trimStart(),
   );
 }
 
-/** Brings the key into place. @returns what to say of it */
+/** Puts the key in place. @returns its path and origin, for the report */
 async function keyInPlace(user: string): Promise<string> {
   const own = join(DATA, "master.key");
   const group = run(["id", "-g", user]).trim();
@@ -204,7 +208,7 @@ async function keyInPlace(user: string): Promise<string> {
     [text, from] = [`${newMasterKey()}\n`, "new"];
   }
   writeFileSync(KEY, text, { mode: 0o640, flag: "wx" });
-  // So that commands run as the service's user find it too; the service itself gets it from systemd.
+  // Commands that run as the service's user read this file; the service itself gets the key from systemd.
   chownSync(KEY, 0, Number(group));
   return `${KEY} (${from})`;
 }
@@ -224,14 +228,15 @@ const systemctl = (...argv: string[]): string => run(["systemctl", ...argv]);
 
 function run(argv: string[]): string {
   const program = argv[0] ?? "";
-  if (Bun.which(program) === null) throw new OperationFailed(`${program} is not here: is this a system with systemd?`);
+  if (Bun.which(program) === null)
+    throw new OperationFailed(`${program} is not installed: does this system use systemd?`);
   const done = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
   if (done.exitCode === 0) return done.stdout.toString();
   const reason = done.stderr.toString().trim().replace(/\.$/, "") || `exit ${done.exitCode}`;
   throw new OperationFailed(`"${argv.join(" ")}" failed: ${reason}`);
 }
 
-/** What the unit that is there was made for; nothing where there is none. */
+/** The choices in the installed unit; none where it is missing. */
 function choicesIn(path: string): Partial<UnitChoices> {
   if (!existsSync(path)) return {};
   const unit = readFileSync(path, "utf8");

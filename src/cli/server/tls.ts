@@ -138,7 +138,7 @@ function hostsIn({ host }: ServerFlags): string[] {
     const name = given.trim().replace(/^\[(.*)\]$/, "$1");
     if (ipaddr.isValid(name) && (name.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(name))) return name;
     if (!isDomain(name.replace(/^\*\./, ""))) {
-      throw new UsageError(`--host ${JSON.stringify(given)} is no host name and no address: leave scheme and port out`);
+      throw new UsageError(`--host ${JSON.stringify(given)} is not a host name or address: leave scheme and port out`);
     }
     return name.toLowerCase();
   });
