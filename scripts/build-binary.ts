@@ -1,6 +1,6 @@
-// Makes the executable: the program, its pages, the API reference, and the licences of everything in it,
-// in one file with the clock. Beside it: SHA256SUMS, a list of what is inside (CycloneDX) and the
-// licences as text. The same commit and the same Bun give the same bytes, wherever and whenever it is built.
+// Builds the executable: the program, its pages, the API reference, and the licences of all its parts, in one file
+// with the runtime. Beside it: SHA256SUMS, a list of the parts (CycloneDX) and the licences as text. The same commit
+// and the same Bun give the same bytes, wherever and whenever they are built.
 //
 //   bun scripts/build-binary.ts                      dist/secretpush, for this machine
 //   bun scripts/build-binary.ts --all                every target, named by version and target
@@ -72,12 +72,12 @@ const common = {
   entrypoints: [join(ROOT, "src/main.ts")],
   target: "bun" as const,
   format: "esm" as const,
-  // Inlined, so that no library behaves as it would while it is developed.
+  // Inlined, so that no library runs in its development mode.
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
 async function compile(build: Build, licences: string, path: string): Promise<void> {
-  // The executable remembers its own name: it always gets the same one, and is named after.
+  // The executable contains its own file name, so it is always built under the same name and renamed.
   const directory = mkdtempSync(join(tmpdir(), "secretpush-build-"));
   try {
     await Bun.build({
@@ -85,16 +85,16 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
       define: {
         ...common.define,
         SECRETPUSH_BUILD: JSON.stringify(build),
-        // Half a megabyte of text that hardly anybody asks for.
+        // Half a megabyte of text that is rarely read.
         SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
       },
-      // Not minified: the router reads the source of its handlers, and little would be saved.
-      // Half the start; but the clock for Windows is so large that it would be too much there.
+      // Not minified: the router reads the source of its handlers, and minifying would save little.
+      // Bytecode halves the time of the start. The Windows runtime is already so large that it goes without.
       bytecode: !build.target.startsWith("windows"),
       compile: {
         target: `bun-${build.target}`,
         outfile: join(directory, "secretpush"),
-        // What lies in the directory it is started from is none of its business.
+        // The program must not load files from the directory that it is started in.
         autoloadDotenv: false,
         autoloadBunfig: false,
         autoloadTsconfig: false,
@@ -120,11 +120,11 @@ interface Package {
   directory: string;
   /** "sha512-…" from the lock file. */
   integrity: string | null;
-  /** Said of packages that are only inside another one's ready-made bundle. */
+  /** For packages that are only inside another package's bundle. */
   note: string | null;
 }
 
-/** Every package that code or an asset was taken from. The bundler says which; assets name theirs in a path. */
+/** Every package that code or an asset comes from: the bundler lists modules, and assets have paths. */
 async function packagesInside(): Promise<Package[]> {
   const { metafile } = await Bun.build({ ...common, metafile: true });
   if (!metafile) throw new Error("The bundler gave no list of modules.");
@@ -141,7 +141,7 @@ async function packagesInside(): Promise<Package[]> {
   const locked = integrities();
   const found = [...directories].map((directory) => packageAt(directory, locked, null));
 
-  // The API reference comes as one bundle of its maker's; what it was made of is what it depends on.
+  // The API reference comes as one bundle; its dependencies stand for the bundle's parts.
   const reference = found.find(({ name }) => name === "@scalar/api-reference");
   const listed = new Set(directories);
   for (const directory of reference ? dependenciesOf(reference.directory) : []) {
@@ -162,7 +162,7 @@ interface Manifest {
   name: string;
   version: string;
   license?: string | { type: string };
-  /** As older packages have it. */
+  /** The form of older packages. */
   licenses?: Array<{ type: string }>;
   dependencies?: Record<string, string>;
 }
@@ -178,7 +178,7 @@ function packageAt(directory: string, locked: ReadonlyMap<string, string>, note:
   return { name, version, licence, directory, integrity: locked.get(`${name}@${version}`) ?? null, note };
 }
 
-/** A package's dependencies and theirs, as they are installed. */
+/** The installed dependencies of a package, and their dependencies. */
 function dependenciesOf(directory: string, seen = new Set<string>()): Set<string> {
   for (const name of Object.keys(manifestOf(directory).dependencies ?? {})) {
     const found = installed(name, directory);
@@ -211,7 +211,7 @@ function integrities(): Map<string, string> {
 
 function sbomOf(packages: readonly Package[], commit: string): object {
   const own = { type: "application", name: packageJson.name, version: packageJson.version };
-  const clock = {
+  const runtime = {
     type: "platform",
     "bom-ref": `bun@${Bun.version}`,
     name: "bun",
@@ -246,14 +246,14 @@ function sbomOf(packages: readonly Package[], commit: string): object {
         properties: [{ name: "secretpush:commit", value: commit }],
       },
     },
-    components: [clock, ...components],
-    dependencies: [{ ref: "secretpush", dependsOn: [clock, ...components].map((component) => component["bom-ref"]) }],
+    components: [runtime, ...components],
+    dependencies: [{ ref: "secretpush", dependsOn: [runtime, ...components].map((component) => component["bom-ref"]) }],
   };
 }
 
 function licencesOf(packages: readonly Package[]): string {
   const line = "─".repeat(100);
-  const clock = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
+  const runtime = readFileSync(join(ROOT, "node_modules/bun-types/docs/project/license.mdx"), "utf8");
   const parts = packages.map(({ name, version, licence, directory, note }) => {
     const files = readdirSync(directory).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i.test(file));
     const texts = files.sort().map((file) => readFileSync(join(directory, file), "utf8").trim());
@@ -262,7 +262,7 @@ function licencesOf(packages: readonly Package[]): string {
   });
   return [
     "Software of others that this executable contains, and their licences.",
-    `The clock, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${clock.replace(/^---[^]*?---\s*/, "").trim()}`,
+    `The runtime, Bun ${Bun.version} (revision ${Bun.revision}):\n\n${runtime.replace(/^---[^]*?---\s*/, "").trim()}`,
     ...parts,
     "",
   ].join(`\n\n${line}\n`);
@@ -271,7 +271,7 @@ function licencesOf(packages: readonly Package[]): string {
 // ── Odds and ends ─────────────────────────────────────────────────────────────────────────────
 
 function asTarget(name: string): Target {
-  return TARGETS.find((target) => target === name) ?? fail(`${name} is no target: choose ${TARGETS.join(", ")}`);
+  return TARGETS.find((target) => target === name) ?? fail(`${name} is not a target: choose ${TARGETS.join(", ")}`);
 }
 
 /** Twelve digits of the commit, with "+changes" where the checkout differs from it. */
@@ -297,6 +297,6 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
-// Paths inside the executable are relative to where one stands.
+// Paths inside the executable are relative to the working directory.
 process.chdir(ROOT);
 await main();

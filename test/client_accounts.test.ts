@@ -130,7 +130,7 @@ describe("login", () => {
       "x",
       "does not answer like Secret Push",
     ],
-    ["nobody", () => "http://127.0.0.1:1", "x", "nobody answers"],
+    ["nobody", () => "http://127.0.0.1:1", "x", "nothing answers"],
   ])("stores nothing for %s", async (_name, url, token, sentence) => {
     const env = { HOME: tempDir() };
     const ran = await cli(["login", url(), "--token-stdin"], { env, input: `${token}\n` });

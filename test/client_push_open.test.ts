@@ -201,7 +201,7 @@ describe("a link that opens nothing", () => {
     async (text) => {
       const ran = await cli(["open", text], { env: home });
       expect(ran).toMatchObject({ code: 2, stdout: "" });
-      expect(ran.stderr).toContain("this is no link to a push");
+      expect(ran.stderr).toContain("this is not a link to a push");
       expect(ran.stderr).not.toContain(text);
     },
   );

@@ -211,7 +211,9 @@ describe("doctor", () => {
       const untrusted = await runProgram([...argv, ...pair]);
       expect([untrusted.code, untrusted.stdout]).toEqual([
         1,
-        expect.stringMatching(/^fail +base_url +The certificate of .* is signed by nobody.*SECRETPUSH_CA=FILE/m),
+        expect.stringMatching(
+          /^fail +base_url +The certificate of .* is not signed by an authority.*SECRETPUSH_CA=FILE/m,
+        ),
       ]);
       const trusted = await runProgram([...argv, ...pair], { env: { SECRETPUSH_CA: join(tls, "cert.pem") } });
       expect([trusted.code, trusted.stdout]).toEqual([

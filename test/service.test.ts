@@ -147,7 +147,7 @@ describe("the config file", () => {
 describe("service commands", () => {
   test("install says why it cannot, where it runs from source", async () => {
     const { code, stderr } = await cli(["service", "install"]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('"bun run build" makes the executable')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('"bun run build" builds the executable')]);
   });
 
   test("uninstall --print shows the steps", async () => {
@@ -178,7 +178,7 @@ describe("a service manager", () => {
     await manager.ready("x");
     await manager.stopping();
     expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toStartWith("systemd cannot be told how the server is: ");
+    expect(complaints[0]).toStartWith("systemd does not get the server's state: ");
   });
 
   test("hears READY with the addresses, the watchdog's sign of life, and STOPPING", async () => {

@@ -139,7 +139,7 @@ describe("secretpush tls", () => {
     const refused = await make();
     expect([refused.code, refused.stderr]).toEqual([
       1,
-      `secretpush: ${join(out, "cert.pem")} is there already: --overwrite replaces it.\n`,
+      `secretpush: ${join(out, "cert.pem")} already exists: pass --overwrite to replace it.\n`,
     ]);
     expect(readFileSync(join(out, "key.pem"), "utf8")).toBe(before);
     expect((await make("--overwrite")).code).toBe(0);
@@ -166,10 +166,7 @@ describe("secretpush tls", () => {
         kind === "a link to a file" ? readFileSync(elsewhere, "utf8") === "precious" : !existsSync(elsewhere);
 
       const refused = await make();
-      expect([refused.code, refused.stderr]).toEqual([
-        1,
-        expect.stringContaining(`${join(out, name)} is there already`),
-      ]);
+      expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining(`${join(out, name)} already exists`)]);
       expect([readdirSync(out), isUntouched()]).toEqual([[name], true]);
 
       expect(await make("--overwrite")).toMatchObject({ code: 0 });
@@ -191,7 +188,7 @@ describe("secretpush tls", () => {
     async function permitOf(permit: string): Promise<{ dir: string; ca: string; pair: KeyPair; told: string }> {
       const dir = join(directory, `permit-${crypto.randomUUID()}`);
       const { code, stdout, stderr } = await cli("tls", "ca", "--permit", permit, "--out", dir);
-      expect([code, stderr]).toEqual([0, expect.stringContaining("Put ca.pem")]);
+      expect([code, stderr]).toEqual([0, expect.stringContaining("Install ca.pem")]);
       const [cert, key] = ["ca.pem", "ca.key.pem"].map((name) => readFileSync(join(dir, name), "utf8"));
       return { dir, ca: join(dir, "ca.pem"), pair: { cert: cert ?? "", key: key ?? "" }, told: stdout };
     }

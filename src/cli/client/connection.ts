@@ -41,7 +41,7 @@ export function addConnectionFlags(command: Command): Command {
 /** For help: where the client's settings come from. */
 export const CONNECTION_HELP = `
 The server and the API token come from "secretpush login", or from ${CLIENT_ENV.server} and
-${CLIENT_ENV.token}. A token is sent to its own server only.
+${CLIENT_ENV.token}. A token is sent only to its own server.
 Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 `;
 

@@ -30,14 +30,14 @@ export function addLogin(program: Command, cli: Cli): void {
     .command("login [url]")
     .description("Store a server and your API token for push, open, list, audit and expire.")
     .option("--token-stdin", "Read the API token from the first line of standard input.")
-    .option("--no-token", "Store the server alone.")
+    .option("--no-token", "Store only the server.")
     .addHelpText(
       "after",
       `
 The token is asked for without echo and tried before it is stored. Both are kept in
-$XDG_CONFIG_HOME/secretpush/client.toml (~/.config where that is not set), mode 0600. Whoever wants
-nothing stored sets ${CLIENT_ENV.server} and ${CLIENT_ENV.token} instead. Tokens are made on the
-server's page /users/token, or with "secretpush token add" on its host.
+$XDG_CONFIG_HOME/secretpush/client.toml (by default ~/.config), mode 0600. To store nothing, set
+${CLIENT_ENV.server} and ${CLIENT_ENV.token} instead. Create tokens on the server's page
+/users/token, or with "secretpush token add" on its host.
 
 Examples:
   $ secretpush login https://push.example.org
@@ -105,7 +105,7 @@ async function tokenOf(terminal: Terminal, flags: LoginFlags, server: string): P
   if (flags.token === false) return null;
   if (!flags.tokenStdin && !terminal.stdin.isTTY) {
     throw new UsageError(
-      "there is no terminal to ask for the API token: give it on standard input with --token-stdin, or say --no-token",
+      "there is no terminal to ask for the API token: give it on standard input with --token-stdin, or pass --no-token",
     );
   }
   const [answer = ""] = flags.tokenStdin

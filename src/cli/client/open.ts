@@ -110,7 +110,7 @@ function placeOf({ output = ".", force }: OpenFlags): Destination {
   const exists = existsSync(output);
   const kind = /[/\\]$/.test(output) || (exists && statSync(output).isDirectory()) ? "directory" : "file";
   if (kind === "file" && exists && !force) {
-    throw new UsageError(`${named} exists: nothing was retrieved; say --force to overwrite it, or name another place`);
+    throw new UsageError(`${named} exists: nothing was retrieved; pass --force to overwrite it, or name another path`);
   }
   let nearest = kind === "file" ? dirname(output) : output;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);

@@ -58,7 +58,7 @@ export function addPush(program: Command, cli: Cli): void {
       "after",
       `
 The secret is never an argument. Without --file and --payload-file it is read from standard input,
-byte for byte, or asked for where that is a terminal. A passphrase in the environment is used.
+byte for byte; on a terminal it is asked for. A passphrase in the environment is used.
 
 Examples:
   $ secretpush push                                          ask for the secret, print its link

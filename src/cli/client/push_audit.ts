@@ -18,11 +18,11 @@ interface AuditFlags extends ConnectionFlags {
 export function addPushAudit(program: Command, cli: Cli): void {
   const command = program.commands.find((known) => known.name() === "audit") ?? program.command("audit");
   command
-    .argument("[link]", "link or token of a push of yours")
+    .argument("[link]", "link or token of one of your pushes")
     .option("--json", "With a link: print a JSON array.")
     .addHelpText(
       "after",
-      `\nWith a link, prints the audit log of that push, which its server sends.\n\nExample:\n  $ secretpush audit https://push.example.org/p/…\n${CONNECTION_HELP}`,
+      `\nWith a link, prints the audit log of that push, as its server sends it.\n\nExample:\n  $ secretpush audit https://push.example.org/p/…\n${CONNECTION_HELP}`,
     );
   addConnectionFlags(command).action(
     cli.action((link: string | undefined, flags: AuditFlags) => {

@@ -42,8 +42,8 @@ export function addBackup(program: Command, cli: Cli): void {
       `
 Without --with-key the master key is not in the backup: keep a copy elsewhere, or nobody can read the backup.
 A restored backup brings back pushes that expired after it was made. Delete backups that you no longer need.
-The database and every file are checked on the way. Where the database is damaged, no backup is made. Where a file is
-damaged or missing, the backup is made and exit code 1 says so.
+The database and every file are checked meanwhile. If the database is damaged, no backup is made. If a file is
+damaged or missing, the backup is made, and the exit code is 1.
 
 Examples:
   $ secretpush backup /backup/secretpush-$(date +%F).tar --data-dir /var/lib/secretpush

@@ -16,8 +16,8 @@ export function addCheck(program: Command, cli: Cli): void {
     .option("--json", "Print a JSON array.")
     .addHelpText(
       "after",
-      "\nExit code 1 where something is damaged or the master key is another. Payloads and file contents are sealed\n" +
-        "under their links: nobody can look into them without. Of files the bytes on the disk are checked, all of them.\n\n" +
+      "\nExit code 1 if something is damaged or the master key does not fit. Payloads and file contents are sealed under\n" +
+        "their links and cannot be opened without them; of files, every byte on the disk is checked.\n\n" +
         "Example:\n  $ secretpush check --config /etc/secretpush/config.toml\n",
     )
     .action(

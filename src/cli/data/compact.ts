@@ -22,9 +22,9 @@ export function addCompact(program: Command, cli: Cli): void {
     .addHelpText(
       "after",
       `
-Checks the database first and leaves a damaged one as it is. Needs room for twice what is stored, for a while;
-looks whether it is there. A crash in the middle loses nothing. A database of version 2.5 or older has to be
-compacted once; from then on the server gives free space back by itself.
+Checks the database first, and does not change a damaged one. Needs free space for two copies of the stored data
+meanwhile, and checks that it is there. A crash loses nothing. A database of version 2.5 or older must be compacted
+once; from then on the server gives free space back by itself.
 
 Example:
   $ sudo systemctl stop secretpush

@@ -30,7 +30,7 @@ export function addDatabaseAudit(program: Command, cli: Cli): void {
       "after",
       `
 Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
-SHA-256 over the hash before it in the same push (32 zero bytes at first) and the JSON array
+SHA-256 over the previous hash of the same push (32 zero bytes for the first entry) and the JSON array
 [push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
 with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The last line counts the entries.
 

@@ -20,7 +20,7 @@ export function directoryFindings(dataDir: string): Finding[] {
   const subject = "directory";
   if (!existsSync(dataDir)) return [fail(subject, `There is no ${dataDir}: name the server's own with --data-dir.`)];
   if (existsSync(join(dataDir, "restore-unfinished"))) {
-    return [fail(subject, `${dataDir} holds an unfinished restore: run secretpush restore again.`)];
+    return [fail(subject, `${dataDir} holds a restore that did not end: run secretpush restore again.`)];
   }
   const { uid } = statSync(dataDir);
   const me = process.getuid?.() ?? uid;

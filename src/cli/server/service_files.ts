@@ -31,7 +31,7 @@ StartLimitIntervalSec=0
 Type=notify
 NotifyAccess=all
 WatchdogSec=60s
-# The default, SIGABRT, makes the clock print the address of a crash report.
+# The default, SIGABRT, makes the runtime print the address of a crash report.
 WatchdogSignal=SIGKILL
 ExecStart=${PROGRAM} serve --config ${CONFIG}
 # Reads the TLS certificate again.
@@ -90,7 +90,7 @@ SystemCallArchitectures=native
 SystemCallFilter=@system-service
 SystemCallFilter=~@privileged @resources
 SystemCallErrorNumber=EPERM
-# The clock compiles as it runs, which needs memory that is written and then executed.
+# The runtime compiles while it runs, which needs memory that is written and then executed.
 MemoryDenyWriteExecute=no
 
 [Install]

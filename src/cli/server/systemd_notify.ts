@@ -1,7 +1,7 @@
-// What systemd hears of a running server: that it is ready, that it stops, and every so often that its
-// event loop still turns. The clock has no Unix datagram sockets, so systemd's own systemd-notify sends
-// (which the unit allows with NotifyAccess=all, and which knows abstract sockets). Without $NOTIFY_SOCKET
-// nothing happens; where the message cannot be sent, that is told once and the server goes on.
+// Reports to systemd that the server is ready, that it stops, and regularly that its event loop still runs. Bun has
+// no Unix datagram sockets, so systemd's own systemd-notify sends the messages: the unit allows that with
+// NotifyAccess=all, and systemd-notify supports abstract sockets. Without $NOTIFY_SOCKET nothing happens. A message
+// that cannot be sent is reported once, and the server continues.
 
 export class ServiceManager {
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -18,18 +18,18 @@ export class ServiceManager {
     return Boolean(this.#env.NOTIFY_SOCKET);
   }
 
-  /** Requests are being answered. From here on systemd restarts the program where it falls silent. */
+  /** The server answers requests. From now on, systemd restarts the program if no message arrives in time. */
   async ready(status: string): Promise<void> {
     if (!this.present) return;
     const everyMs = watchdogMs(this.#env);
-    // Thrice within the time allowed, so that one late message is none too many.
+    // Three times within the watchdog's time, so that one late message does no harm.
     if (everyMs !== null) this.#timer = setInterval(() => void this.#send("WATCHDOG=1"), everyMs / 3);
     await this.#send("READY=1", `STATUS=${status}`);
   }
 
   async stopping(): Promise<void> {
     clearInterval(this.#timer);
-    if (this.present) await this.#send("STOPPING=1", "STATUS=Finishing requests under way");
+    if (this.present) await this.#send("STOPPING=1", "STATUS=Finishing running requests");
   }
 
   async #send(...assignments: string[]): Promise<void> {
@@ -50,7 +50,7 @@ export class ServiceManager {
   #failed(reason: string): void {
     if (this.#told) return;
     this.#told = true;
-    this.#complain(`systemd cannot be told how the server is: ${reason}. Install systemd-notify or set Type=exec.`);
+    this.#complain(`systemd does not get the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
   }
 }
 

@@ -1,6 +1,6 @@
-// `secretpush tls …`: certificates for hosts without any PKI. Keys are written readable by their owner
-// only; nothing is overwritten unless that is asked for, and no link is followed; every certificate's fingerprint is printed, so
-// that it can be compared on the other machine.
+// `secretpush tls …`: certificates for hosts without a PKI. Only their owner can read the keys; files are replaced
+// only on request, and no link is followed. Every certificate's fingerprint is printed, so that it can be compared
+// on the other machine.
 
 import { X509Certificate } from "node:crypto";
 import {
@@ -31,7 +31,7 @@ import {
 import type { Cli } from "../context.ts";
 import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
-// Apple's systems refuse longer ones, whoever signed them.
+// Apple's systems refuse certificates that are valid longer, whoever signed them.
 const SERVER_DAYS = 825;
 const AUTHORITY_DAYS = 3650;
 
@@ -43,19 +43,19 @@ interface ServerFlags {
 }
 
 export function addTls(program: Command, { terminal, action }: Cli): void {
-  const tls = program.command("tls").description("Make certificates for hosts without any PKI.");
+  const tls = program.command("tls").description("Create certificates for hosts without a PKI.");
   const nowMs = Date.now();
 
   const collect = (host: string, hosts: string[] = []): string[] => [...hosts, host];
   const forServer = (command: Command): Command =>
     command
-      .requiredOption("--host <name>", "Host name or address that clients use; may be given several times.", collect)
+      .requiredOption("--host <name>", "Host name or address that clients use; repeat it for several.", collect)
       .option("--days <number>", "How long it is valid.", String(SERVER_DAYS))
       .option("--out <dir>", "Directory for cert.pem and key.pem.", ".")
-      .option("--overwrite", "Replace files of these names.");
+      .option("--overwrite", "Replace existing files.");
 
   forServer(tls.command("self-signed"))
-    .description("Make a certificate that signs itself: browsers warn until they are told to trust it.")
+    .description("Create a self-signed certificate: browsers warn until they are set to trust it.")
     .addHelpText(
       "after",
       "\nExample:\n  $ secretpush tls self-signed --host push.lan --host 10.0.0.5 --out /etc/secretpush\n",
@@ -71,17 +71,18 @@ export function addTls(program: Command, { terminal, action }: Cli): void {
 
   tls
     .command("ca")
-    .description("Make a small certificate authority: machines that trust ca.pem trust what it signs.")
-    .option("--name <name>", "What people see it called.", "Secret Push CA")
+    .description("Create a small certificate authority: machines that trust ca.pem trust the certificates it signs.")
+    .option("--name <name>", "Name of the authority, as people see it.", "Secret Push CA")
     .option("--days <number>", "How long it is valid.", String(AUTHORITY_DAYS))
-    .option("--permit <names>", "Domains and networks it may sign for, comma-separated. Absent: any.")
+    .option("--permit <names>", "Domains and networks it may sign for, comma-separated. Default: any.")
     .option("--out <dir>", "Directory for ca.pem and ca.key.pem.", ".")
-    .option("--overwrite", "Replace files of these names.")
+    .option("--overwrite", "Replace existing files.")
     .addHelpText(
       "after",
       `
-Keep ca.key.pem away from the server: whoever has it can pass for any host where ca.pem is trusted. With --permit that
-ends at the names given: lan permits push.lan as well, and clients refuse a certificate for any other name or address.
+Keep ca.key.pem away from the server: anyone who has it can impersonate any host to machines that trust ca.pem.
+--permit limits this to the given names: lan also permits push.lan, and clients refuse a certificate for any other
+name or address.
 
 Example:
   $ secretpush tls ca --name "Example Ltd" --permit lan,10.0.0.0/8 --out /root/ca
@@ -95,13 +96,13 @@ Example:
         const permit = flags.permit === undefined ? {} : { permit: flags.permit.split(",").map(subtreeIn) };
         const made = makeAuthority({ name, days: daysIn(flags.days), nowMs, ...permit });
         save(terminal, made, { directory: flags.out, cert: "ca.pem", key: "ca.key.pem", overwrite: flags.overwrite });
-        terminal.stderr(`Put ca.pem on the machines that shall trust it, and compare the fingerprint there.\n`);
+        terminal.stderr(`Install ca.pem on the machines that should trust it, and compare the fingerprint there.\n`);
         return EXIT.ok;
       }),
     );
 
   forServer(tls.command("issue"))
-    .description("Make a server's certificate, signed by the authority of a directory.")
+    .description("Create a server's certificate, signed by the authority in a directory.")
     .requiredOption("--ca <dir>", "Directory with ca.pem and ca.key.pem.")
     .addHelpText("after", "\nExample:\n  $ secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush\n")
     .action(
@@ -123,7 +124,7 @@ Example:
 
   tls
     .command("show <file>")
-    .description("Print the names, the end and the fingerprint of a certificate.")
+    .description("Print the names, the expiry and the fingerprint of a certificate.")
     .addHelpText("after", "\nExample:\n  $ secretpush tls show /etc/secretpush/cert.pem\n")
     .action(
       action(async (path: string) => {
@@ -144,7 +145,7 @@ function hostsIn({ host }: ServerFlags): string[] {
   });
 }
 
-// A name's last part is never a number: that would be an address with a slip in it.
+// A name whose last part is a number is a mistyped address.
 const isDomain = (name: string): boolean =>
   /^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/i.test(name) &&
   name.length <= 253 &&
@@ -174,7 +175,7 @@ function subtreeIn(text: string): Subtree {
 function daysIn(text: string): number {
   const days = Number(text);
   if (!Number.isInteger(days) || days < 1 || days > 36_500) {
-    throw new UsageError(`--days ${JSON.stringify(text)} is no whole number from 1 to 36500`);
+    throw new UsageError(`--days ${JSON.stringify(text)} is not a whole number from 1 to 36500`);
   }
   return days;
 }
@@ -193,10 +194,10 @@ function save(
   to: { directory: string; cert: string; key: string; overwrite: true | undefined },
 ): void {
   const [cert, key] = [join(to.directory, to.cert), join(to.directory, to.key)];
-  // Not existsSync, which overlooks a link that leads nowhere.
+  // Not existsSync, which reports a dangling link as missing.
   const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   const inTheWay = to.overwrite ? undefined : [cert, key].find(isThere);
-  if (inTheWay !== undefined) throw new OperationFailed(`${inTheWay} is there already: --overwrite replaces it`);
+  if (inTheWay !== undefined) throw new OperationFailed(`${inTheWay} already exists: pass --overwrite to replace it`);
   try {
     mkdirSync(to.directory, { recursive: true });
     write(key, made.key, 0o600);
@@ -209,7 +210,7 @@ function save(
   terminal.stdout(columns([["key", key]]));
 }
 
-// A link at `path` is replaced itself: whatever it leads to stays as it is, and never sees the key.
+// A link at `path` is itself replaced: its target stays as it is and never gets the key.
 function write(path: string, text: string, mode: number): void {
   const draft = `${path}.${crypto.randomUUID()}`;
   const file = openSync(draft, "wx", mode);
@@ -251,5 +252,5 @@ function describe(terminal: Terminal, path: string, pem: string): void {
 const howToUse = (terminal: Terminal, directory: string): void =>
   terminal.stderr(
     `Use it: secretpush serve --tls-cert ${join(directory, "cert.pem")} --tls-key ${join(directory, "key.pem")}\n` +
-      "The key is readable by its owner only: make that the user the server runs as.\n",
+      "Only the key's owner can read it: the owner must be the user that the server runs as.\n",
   );

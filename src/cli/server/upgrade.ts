@@ -1,5 +1,5 @@
-// `secretpush upgrade --check FILE`: what this program would do to a data directory or a backup that
-// another version has written. The upgrade itself is the next start of the server.
+// `secretpush upgrade --check PATH`: reports what this program would do to a data directory or a backup of another
+// version. The upgrade itself is the next start of the server.
 
 import type { Command } from "commander";
 import type { Forecast } from "../../store/maintenance/index.ts";
@@ -13,15 +13,19 @@ export function addUpgrade(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const upgrade = program
     .command("upgrade")
-    .description("Tell what this program would do to a data directory or a backup of another version.")
-    .requiredOption("--check <path>", "Data directory or backup; it is only read, a copy is tried on.")
+    .description("Report what this program would do to a data directory or a backup of another version.")
+    .requiredOption(
+      "--check <path>",
+      "Data directory or backup; it is only read, and the migration is tried on a copy.",
+    )
     .option("--json", "Print a JSON object.");
   addPassphraseFlags(upgrade)
     .addHelpText(
       "after",
       `
 The upgrade itself is the next start of the server with the new program: it copies the database to
-secretpush.db.before-schema-N beside it, then migrates, all or nothing. Exit code 1 where this program cannot use it.
+secretpush.db.before-schema-N beside it, then migrates it completely or not at all. Exit code 1 if this program
+cannot use it.
 
 Examples:
   $ ./secretpush-new upgrade --check /var/lib/secretpush
@@ -60,7 +64,7 @@ function sentences(path: string, forecast: Forecast): string[] {
   return [
     first,
     `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +
-      `on a copy that worked and took ${Math.max(1, Math.round(tookMs))} ms.${space}`,
-    "Afterwards older programs refuse it: make a backup before.",
+      `on a copy this worked and took ${Math.max(1, Math.round(tookMs))} ms.${space}`,
+    "Afterwards older programs refuse it: make a backup first.",
   ];
 }
