@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { readArchive } from "../src/store/maintenance/archive.ts";
+import { readArchive } from "../src/store/maintenance/archive_reader.ts";
 import { type BackupReport, verifyBackup, writeBackup } from "../src/store/maintenance/backup.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";

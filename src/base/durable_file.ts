@@ -1,13 +1,75 @@
-// Files that survive a power cut: written beside their place, flushed, renamed, and the directory
-// flushed after them.
+// Files that survive a power cut: written whole under a draft's name, flushed, given their own name, and then the
+// directory is flushed too, because the name is kept there.
 
-import { closeSync, fsyncSync, openSync } from "node:fs";
+import { closeSync, fchmodSync, fsyncSync, linkSync, openSync, renameSync, rmSync, statSync, writeSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { dirname } from "node:path";
 
-export function flushDirectory(path: string): void {
-  const directory = openSync(path, "r");
+import { randomBytes } from "./crypto.ts";
+
+/** Flushes a file, or the names in a directory, to the disk. */
+export function flush(path: string): void {
+  const file = openSync(path, "r");
   try {
-    fsyncSync(directory);
+    fsyncSync(file);
   } finally {
-    closeSync(directory);
+    closeSync(file);
   }
+}
+
+/** `flush` without keeping the event loop from other requests. */
+export async function flushAsync(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * A name for a draft that no other process uses, nor the same one after a crash. A process id would not do: in a
+ * container it is the same each time.
+ */
+export const draftName = (prefix: string): string => `${prefix}${Buffer.from(randomBytes(6)).toString("hex")}`;
+
+/**
+ * Writes a file in place of whatever has the name now. A symbolic link is replaced itself, and not what it leads to.
+ * @param mode whatever the umask
+ * @param prepare changes the draft before it gets its name, for instance its owner
+ */
+export function replaceFile(path: string, text: string, mode: number, prepare?: (draft: string) => void): void {
+  withDraft(path, text, mode, (draft) => {
+    prepare?.(draft);
+    renameSync(draft, path);
+  });
+}
+
+/** Writes a file unless one has the name already. Of several processes at once one wins, and its file is whole. */
+export function createFile(path: string, text: string, mode: number): void {
+  withDraft(path, text, mode, (draft) => {
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (statSync(path, { throwIfNoEntry: false }) === undefined) throw error;
+    }
+  });
+}
+
+function withDraft(path: string, text: string, mode: number, giveName: (draft: string) => void): void {
+  const draft = draftName(`${path}.`);
+  const file = openSync(draft, "wx", mode);
+  try {
+    try {
+      fchmodSync(file, mode);
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    giveName(draft);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flush(dirname(path));
 }

@@ -44,6 +44,9 @@ export class AppError extends Error {
 /** Does this error report a damaged database? Then the log already says where. */
 export const isCorrupt = (error: unknown): boolean => error instanceof AppError && error.code === "corrupt";
 
+/** What went wrong, as the error itself says it. It may hold anything: for logs and the command line only. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export const notFound = (): AppError => new AppError("not-found", "not-found");
 
 /** Collects what is wrong with each field, so that all problems are reported together. */

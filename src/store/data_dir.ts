@@ -4,6 +4,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 
+import { reasonOf } from "../base/errors.ts";
+
 /** A file in a directory whose restore has not ended: such a directory is of no use yet. */
 export const RESTORING = "restore-unfinished";
 /** The file that a server locks. */
@@ -21,7 +23,7 @@ export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Error(`The data directory ${dataDir} cannot be made: ${reason(error)}.`, { cause: error });
+    throw new Error(`The data directory ${dataDir} cannot be made: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -83,5 +85,3 @@ function identityOf(path: string): string | null {
     return ["ENOENT", "ENOTDIR", "ESTALE"].includes((error as { code?: string }).code ?? "") ? "gone" : null;
   }
 }
-
-export const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

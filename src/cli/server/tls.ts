@@ -3,22 +3,11 @@
 // on the other machine.
 
 import { X509Certificate } from "node:crypto";
-import {
-  closeSync,
-  fchmodSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import ipaddr from "ipaddr.js";
-import { flushDirectory } from "../../base/durable_file.ts";
+import { replaceFile } from "../../base/durable_file.ts";
 import { parseNetwork } from "../../base/network.ts";
 import {
   describeSubtree,
@@ -200,33 +189,13 @@ function save(
   if (inTheWay !== undefined) throw new OperationFailed(`${inTheWay} already exists: pass --overwrite to replace it`);
   try {
     mkdirSync(to.directory, { recursive: true });
-    write(key, made.key, 0o600);
-    write(cert, made.cert, 0o644);
-    flushDirectory(to.directory);
+    replaceFile(key, made.key, 0o600);
+    replaceFile(cert, made.cert, 0o644);
   } catch (error) {
     throw new OperationFailed(`${to.directory} cannot be written to (${(error as { code?: string }).code})`);
   }
   describe(terminal, cert, made.cert);
   terminal.stdout(columns([["key", key]]));
-}
-
-// A link at `path` is itself replaced: its target stays as it is and never gets the key.
-function write(path: string, text: string, mode: number): void {
-  const draft = `${path}.${crypto.randomUUID()}`;
-  const file = openSync(draft, "wx", mode);
-  try {
-    try {
-      fchmodSync(file, mode); // whatever the umask
-      writeSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  }
 }
 
 function describe(terminal: Terminal, path: string, pem: string): void {

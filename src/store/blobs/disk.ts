@@ -12,6 +12,7 @@ import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
+import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
 import type { BlobReader, Blobs, BlobWriter } from "../contract.ts";
 import {
@@ -197,7 +198,7 @@ export class DiskBlobWriter implements BlobWriter {
     await this.#handle.sync();
     await this.#handle.close();
     await rename(this.#draft, this.#path);
-    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushDirectory(directory);
+    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushAsync(directory);
   }
 
   get checksum(): string {
@@ -324,15 +325,6 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array): Promise<void> {
   let written = 0;
   while (written < bytes.byteLength) {
     written += (await handle.write(bytes, written, bytes.byteLength - written)).bytesWritten;
-  }
-}
-
-async function flushDirectory(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -1,24 +1,11 @@
 // Where the master key is kept: given as text, in a file, in systemd's credentials directory, or in
 // the data directory, where the first start makes it.
 
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  unlinkSync,
-  writeSync,
-} from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { KEY_BYTES, randomBytes } from "../../base/crypto.ts";
-import { flushDirectory } from "../../base/durable_file.ts";
-import { reason } from "../data_dir.ts";
+import { createFile, replaceFile } from "../../base/durable_file.ts";
+import { reasonOf } from "../../base/errors.ts";
 
 export interface KeySource {
   dataDir: string;
@@ -63,7 +50,7 @@ export function readKey(path: string): LoadedKey {
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    throw new Error(`The master key file ${path} cannot be read: ${reason(error)}.`, { cause: error });
+    throw new Error(`The master key file ${path} cannot be read: ${reasonOf(error)}.`, { cause: error });
   }
   return parseKey(text, path);
 }
@@ -78,27 +65,13 @@ export function parseKey(text: string, from: string): LoadedKey {
   return { key: new Uint8Array(bytes), from };
 }
 
-// Flushed, and its name flushed too: a power cut that took the key away would take every push with
-// it. Linked into place complete, so that of two first starts at once one wins and both read the same.
+// A power cut that took the key away would take every push with it. Of two first starts at once one wins, and both
+// read the same key.
 function makeKeyFile(path: string): void {
-  // Not named after the process: in a container that is the same one each time, and a draft that a
-  // crash left behind would be in the way for ever.
-  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
-  const file = openSync(draft, "wx", 0o600);
-  writeSync(file, `${Buffer.from(randomBytes(KEY_BYTES)).toString("hex")}\n`);
-  fsyncSync(file);
-  closeSync(file);
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if (!existsSync(path)) throw error;
-  } finally {
-    unlinkSync(draft);
-  }
-  const directory = openSync(dirname(path), "r");
-  fsyncSync(directory);
-  closeSync(directory);
+  createFile(path, keyText(randomBytes(KEY_BYTES)), 0o600);
 }
+
+const keyText = (masterKey: Uint8Array): string => `${Buffer.from(masterKey).toString("hex")}\n`;
 
 /**
  * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
@@ -107,20 +80,10 @@ function makeKeyFile(path: string): void {
 export function writeKeyFile(path: string, masterKey: Uint8Array): void {
   const owner = ownerOf(path);
   const groupReads = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o040;
-  const draft = `${path}.${Buffer.from(randomBytes(6)).toString("hex")}`;
-  const file = openSync(draft, "wx", 0o600);
-  try {
-    writeSync(file, `${Buffer.from(masterKey).toString("hex")}\n`);
-    fsyncSync(file);
-    closeSync(file);
+  replaceFile(path, keyText(masterKey), 0o600, (draft) => {
     give(draft, owner);
     if (groupReads !== 0) chmodSync(draft, 0o640);
-    renameSync(draft, path);
-  } catch (error) {
-    if (existsSync(draft)) unlinkSync(draft);
-    throw error;
-  }
-  flushDirectory(dirname(path));
+  });
 }
 
 /** A command run by root must not leave files that the service's own user or group cannot read. */

@@ -11,7 +11,7 @@ import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { randomBytes } from "../../base/crypto.ts";
-import { flushDirectory } from "../../base/durable_file.ts";
+import { flush } from "../../base/durable_file.ts";
 import { fingerprint, Keyring } from "../../base/keyring.ts";
 import type { RememberedKeys } from "../contract.ts";
 import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
@@ -76,7 +76,7 @@ export function findMasterKeys(
 /** Removes a key file that is of no use any more. */
 export function removeKeyFile(path: string): void {
   rmSync(path, { force: true });
-  flushDirectory(dirname(path));
+  flush(dirname(path));
 }
 
 /** The key that waits in the data directory, if there is one that can be read. */

@@ -16,13 +16,16 @@ import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { ArchiveWriter, DamagedArchive, type Member, readArchive } from "./archive.ts";
+import { DamagedArchive } from "./archive.ts";
+import { type Member, readArchive } from "./archive_reader.ts";
+import { ArchiveWriter } from "./archive_writer.ts";
 import { ArchivedBlobs, blobProblem, storedFiles } from "./archived_blobs.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { SealedChecksum } from "../blobs/chunks.ts";
 import { nameFullDisk } from "../data_dir.ts";
 import { isDamage } from "../sqlite/damage.ts";
-import { refuseNewerSchema, writtenBy } from "../sqlite/db.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 import { damageIn } from "./check.ts";
 import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
@@ -33,7 +36,6 @@ import {
   metaOf,
   openLive,
   openReadOnly,
-  schemaVersionOf,
   Snapshot,
 } from "../sqlite/snapshot.ts";
 
@@ -200,7 +202,7 @@ class BlobToPack {
         if (length === this.size) break;
       }
     } catch (error) {
-      this.failure = error instanceof Error ? error.message : String(error);
+      this.failure = reasonOf(error);
     }
     if (length < this.size) this.failure ??= "it became shorter";
     const zeros = new Uint8Array(Math.min(this.size - length, 64 * 1024));
@@ -312,7 +314,7 @@ export function backupProblems(path: string, manifest: Manifest, blobs: Archived
     if (schemaVersionOf(db) !== manifest.schema_version) damage.push(`${DATABASE}: its schema is not the manifest's`);
     return [...damage, ...blobs.problems(db)];
   } catch (error) {
-    return [`${DATABASE}: ${error instanceof Error ? error.message : String(error)}`];
+    return [`${DATABASE}: ${reasonOf(error)}`];
   } finally {
     db?.close();
   }

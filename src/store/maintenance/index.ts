@@ -12,14 +12,14 @@ export {
   putKeyInPlace,
   stagedKey,
 } from "../keys/master_keys.ts";
-export { isEncrypted } from "./archive.ts";
+export { isEncrypted } from "./archive_reader.ts";
 export { type AuditVerdict, exportAudit, verifyDatabase, verifyExport } from "./audit_export.ts";
 export { type Manifest, verifyBackup, writeBackup } from "./backup.ts";
 export { leaveDoctorsWord, newestMoment, openHandles } from "./check.ts";
 export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";
-export { writtenBy } from "../sqlite/db.ts";
+export { schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
 export { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";
@@ -30,5 +30,4 @@ export {
   openLive,
   rememberedBy,
   requireDatabase,
-  schemaVersionOf,
 } from "../sqlite/snapshot.ts";

@@ -6,14 +6,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { flushDirectory } from "../../base/durable_file.ts";
+import { flush } from "../../base/durable_file.ts";
 
-import { DamagedArchive, type Member } from "./archive.ts";
+import { DamagedArchive } from "./archive.ts";
+import type { Member } from "./archive_reader.ts";
 import type { ArchivedBlobs } from "./archived_blobs.ts";
 import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
 import { makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
-import { refuseNewerSchema } from "../sqlite/db.ts";
+import { refuseNewerSchema } from "../sqlite/migrate.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 
@@ -56,7 +57,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ manifest
     unlock();
     rmSync(join(dataDir, LOCK), { force: true });
     if (done) rmSync(join(dataDir, RESTORING));
-    flushDirectory(dataDir);
+    flush(dataDir);
     if (!done && made) rmSync(dataDir, { recursive: true });
   }
 }
@@ -100,7 +101,7 @@ class Restore {
     const marker = await open(join(this.#dataDir, RESTORING), "w", 0o600);
     await marker.writeFile(`A restore from ${this.#file} began here and did not end. Run it again.\n`);
     await this.#close(marker, join(this.#dataDir, RESTORING));
-    flushDirectory(this.#dataDir);
+    flush(this.#dataDir);
   }
 
   async take(member: Member, manifest: Manifest): Promise<void> {
@@ -131,7 +132,7 @@ class Restore {
   async end(manifest: Manifest, blobs: ArchivedBlobs): Promise<string[]> {
     await Promise.all(this.#flushing);
     if (this.#flushFailure !== undefined) throw this.#flushFailure;
-    for (const directory of [".", ...this.#directories]) flushDirectory(join(this.#dataDir, directory));
+    for (const directory of [".", ...this.#directories]) flush(join(this.#dataDir, directory));
     const problems = backupProblems(join(this.#dataDir, DATABASE), manifest, blobs);
     if (problems.length > 0 && !this.#evenDamaged) {
       const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : "";

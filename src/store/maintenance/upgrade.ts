@@ -5,13 +5,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } fr
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
-import { randomBytes } from "../../base/crypto.ts";
+import { draftName } from "../../base/durable_file.ts";
+import { reasonOf } from "../../base/errors.ts";
 import { DATABASE, readBackup, writeMember } from "./backup.ts";
 import { refuseUnfinishedRestore, removeStaleDrafts } from "../data_dir.ts";
-import { Db, refuseNewerSchema, writtenBy } from "../sqlite/db.ts";
+import { Db } from "../sqlite/db.ts";
+import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 import { databaseProblems } from "./check.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
-import { databasePath, openLive, schemaVersionOf } from "../sqlite/snapshot.ts";
+import { databasePath, openLive } from "../sqlite/snapshot.ts";
 
 export interface Forecast {
   what: "data directory" | "backup";
@@ -40,7 +42,7 @@ export function forecastDirectory(dataDir: string): Forecast {
   process.umask(0o077);
   refuseUnfinishedRestore(dataDir);
   const live = openLive(dataDir);
-  const copy = join(dataDir, `snapshot-${Buffer.from(randomBytes(6)).toString("hex")}.db`);
+  const copy = `${draftName(join(dataDir, "snapshot-"))}.db`;
   try {
     removeStaleDrafts(dataDir, "snapshot-");
     const found = schemaVersionOf(live);
@@ -99,7 +101,7 @@ function tooNew(found: number, writtenBy: string | null, what: string): string |
     refuseNewerSchema(found, MIGRATIONS.length, writtenBy, what);
     return null;
   } catch (error) {
-    return String((error as Error).message);
+    return reasonOf(error);
   }
 }
 
@@ -117,7 +119,7 @@ function tryOn(path: string): { refusal: string | null; tookMs: number | null } 
     return { refusal: problem === undefined ? null : `After the migration ${problem}.`, tookMs };
   } catch (error) {
     db?.close();
-    return { refusal: error instanceof Error ? error.message : String(error), tookMs: null };
+    return { refusal: reasonOf(error), tookMs: null };
   }
 }
 

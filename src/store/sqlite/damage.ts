@@ -2,7 +2,7 @@
 
 import { SQLiteError } from "bun:sqlite";
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, reasonOf } from "../../base/errors.ts";
 
 /** What is needed cannot be read, because pages of the database are damaged. Other pages may be whole. */
 export class Damage extends AppError {
@@ -25,11 +25,10 @@ export const isDatabaseError = (error: unknown): error is Error => error instanc
 
 /** Why a database cannot be opened, and what to do, as an error with a sentence. */
 export function unusable(path: string, error: unknown): Error {
-  const reason =
-    error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : String(error);
+  const cause = error instanceof Error ? error.cause : undefined;
   const advice =
     isDamage(error) || error instanceof Damage
       ? " It is damaged, or something else has taken its place. Move the data directory away, then bring back a backup with: secretpush restore FILE"
       : "";
-  return new Error(`The database ${path} cannot be used: ${reason}.${advice}`, { cause: error });
+  return new Error(`The database ${path} cannot be used: ${reasonOf(cause ?? error)}.${advice}`, { cause: error });
 }

@@ -4,17 +4,14 @@
 // more than the statements. Reads see committed data only: a batch runs without yielding. Those of one
 // turn share a snapshot.
 
-import { Database, type SQLQueryBindings, SQLiteError, type Statement } from "bun:sqlite";
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { Database, SQLiteError, type Statement } from "bun:sqlite";
+import { statSync } from "node:fs";
 
-import { randomBytes } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import { removeStaleDrafts } from "../data_dir.ts";
 import { Damage, isDamage } from "./damage.ts";
+import { type Migrated, migrate, refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
+import { type Parameters, Query, tableIn, TurnSnapshot } from "./query.ts";
 import { MIGRATIONS } from "./schema.ts";
-
-type Parameters = Record<string, SQLQueryBindings>;
 
 interface QueuedWrite {
   run: () => unknown;
@@ -34,13 +31,6 @@ export interface DbOptions {
   onDamage?: ((place: DamagedPlace) => void) | undefined;
 }
 
-/** From which schema version to which, and where the copy of what was there before is. */
-export interface Migrated {
-  from: number;
-  to: number;
-  copy: string;
-}
-
 /** Where damage was met, and how it showed. Metadata only. */
 export interface DamagedPlace {
   what: string;
@@ -55,7 +45,7 @@ const MAX_REPORTED_PLACES = 1_000;
 
 export class Db {
   readonly #db: Database;
-  readonly #snapshot: Snapshot;
+  readonly #snapshot: TurnSnapshot;
   readonly #maxWritesPerCommit: number;
   readonly #busyTimeoutMs: number;
   readonly #path: string;
@@ -97,7 +87,7 @@ export class Db {
       this.#db.close();
       throw error;
     }
-    this.#snapshot = new Snapshot(this.#db);
+    this.#snapshot = new TurnSnapshot(this.#db);
     this.#begin = this.#db.prepare("BEGIN IMMEDIATE");
     this.#commit = this.#db.prepare("COMMIT");
     this.#savepoint = this.#db.prepare("SAVEPOINT one_write");
@@ -134,7 +124,7 @@ export class Db {
 
   /** How many migrations the database has had: 0 where it is new. */
   get schemaVersion(): number {
-    return this.#db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
+    return schemaVersionOf(this.#db);
   }
 
   #refuseNewerSchema(): void {
@@ -143,42 +133,10 @@ export class Db {
     refuseNewerSchema(found, this.#migrations.length, writtenBy(this.#db), `The database ${this.#path}`);
   }
 
-  /**
-   * Brings the schema up to date, all or nothing. A database that holds something is copied first,
-   * to a file beside it that is named after the version it is brought to.
-   * @returns what was done, where the database held something
-   */
+  /** Brings the schema up to date (migrate.ts). @returns what was done, where the database held something */
   migrate(): Migrated | null {
     this.#snapshot.leave();
-    const found = this.schemaVersion;
-    if (found === this.#migrations.length) return null;
-    const copy = `${this.#path}.before-schema-${this.#migrations.length}`;
-    const draft = `${copy}.${Buffer.from(randomBytes(6)).toString("hex")}`;
-    removeStaleDrafts(dirname(copy), `${basename(copy)}.`);
-    if (found > 0) {
-      this.#db.run("VACUUM INTO ?", [draft]);
-      flush(draft);
-    }
-    this.#db.run("BEGIN IMMEDIATE");
-    try {
-      // Read again under the lock: another process may have been quicker, and then has the copy.
-      const first = this.schemaVersion;
-      for (let next = first; next < this.#migrations.length; next += 1) {
-        this.#db.run(this.#migrations[next] ?? "");
-        this.#pragma(`user_version = ${next + 1}`);
-      }
-      if (found > 0 && first === found) {
-        renameSync(draft, copy);
-        flush(dirname(copy));
-      }
-      this.#db.run("COMMIT");
-      return found > 0 && first === found ? { from: found, to: this.#migrations.length, copy } : null;
-    } catch (error) {
-      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
-      throw error;
-    } finally {
-      if (existsSync(draft)) rmSync(draft);
-    }
+    return migrate(this.#db, this.#path, this.#migrations);
   }
 
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
@@ -413,91 +371,6 @@ export class Db {
   }
 }
 
-// What the reads of one turn of the event loop share. Taking a read lock and giving it back costs more
-// than most reads do, and a turn begins dozens of requests. It ends with the turn, and before a write.
-class Snapshot {
-  readonly #db: Database;
-  readonly #begin: Statement;
-  readonly #end: Statement;
-  #taken = false;
-
-  constructor(db: Database) {
-    this.#db = db;
-    this.#begin = db.prepare("BEGIN");
-    this.#end = db.prepare("COMMIT");
-  }
-
-  /** For a read. Inside a write it does nothing: a write reads what the writes before it did. */
-  join(): void {
-    if (this.#taken || this.#db.inTransaction) return;
-    this.#begin.run();
-    this.#taken = true;
-    setImmediate(() => this.leave());
-  }
-
-  leave(): void {
-    if (!this.#taken) return;
-    this.#taken = false;
-    if (!this.#db.inTransaction) return;
-    try {
-      this.#end.run();
-    } catch {
-      // After a read that met damage, SQLite ends the transaction and says so once more. Whoever read knows.
-      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
-    }
-  }
-}
-
-/** A prepared statement with named parameters (`$name` in SQL, `name` in the object). */
-export class Query<Row, P extends Parameters | undefined = Parameters> {
-  constructor(
-    private readonly statement: Statement,
-    private readonly snapshot: Snapshot,
-    /** Reports damage, and names it; gives back other errors as they are. */
-    private readonly named: (error: unknown) => unknown,
-  ) {}
-
-  get(parameters: P): Row | null {
-    this.snapshot.join();
-    try {
-      return this.statement.get(parameters as Parameters) as Row | null;
-    } catch (error) {
-      throw this.named(error);
-    }
-  }
-
-  all(parameters: P): Row[] {
-    this.snapshot.join();
-    try {
-      return this.statement.all(parameters as Parameters) as Row[];
-    } catch (error) {
-      throw this.named(error);
-    }
-  }
-
-  /** @returns the id of the new row. */
-  insert(parameters: P): number {
-    return Number(this.#change(parameters).lastInsertRowid);
-  }
-
-  /** @returns how many rows changed. */
-  run(parameters: P): number {
-    return this.#change(parameters).changes;
-  }
-
-  #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
-    this.snapshot.leave();
-    try {
-      return this.statement.run(parameters as Parameters);
-    } catch (error) {
-      throw this.named(error);
-    }
-  }
-}
-
-/** What a statement is about, for the log: "table pushes". */
-const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
-
 // A full disk, a failing device, a lock held past its timeout: the whole transaction is in doubt.
 // Constraint errors are not among these, they concern one statement.
 function storeFailed(error: unknown): boolean {
@@ -507,36 +380,3 @@ function storeFailed(error: unknown): boolean {
 
 const isBusy = (error: unknown): boolean =>
   error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");
-
-/**
- * @param writtenBy the version of Secret Push that wrote it, where that is known
- * @throws Error with a sentence, where the schema is newer than what this program knows
- */
-export function refuseNewerSchema(found: number, known: number, writtenBy: string | null, what: string): void {
-  if (found <= known) return;
-  const version = writtenBy === null ? "" : ` (${writtenBy})`;
-  throw new Error(
-    `${what} has schema version ${found}, but this program knows only up to ${known}. ` +
-      `It was written by a newer version of Secret Push${version}: use that version or a later one, ` +
-      "or restore a backup made before the upgrade.",
-  );
-}
-
-/** The version of Secret Push that wrote a database last; null where it does not say, as a newer or an empty one may not. */
-export function writtenBy(db: Database): string | null {
-  try {
-    const row = db.query<{ value: string }, []>("SELECT value FROM meta WHERE key = 'application_version'").get();
-    return row?.value ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function flush(path: string): void {
-  const file = openSync(path, "r");
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}

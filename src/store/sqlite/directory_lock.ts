@@ -2,7 +2,8 @@
 
 import { Database, SQLiteError } from "bun:sqlite";
 import { join } from "node:path";
-import { LOCK, reason } from "../data_dir.ts";
+import { reasonOf } from "../../base/errors.ts";
+import { LOCK } from "../data_dir.ts";
 
 /** Another server holds the directory. */
 export class DirectoryInUse extends Error {
@@ -26,7 +27,7 @@ export function lockDataDir(dataDir: string): () => void {
   try {
     lock = new Database(path, { create: true, readwrite: true });
   } catch (error) {
-    throw new Error(`The lock file ${path} cannot be used: ${reason(error)}.`, { cause: error });
+    throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
   }
   try {
     // Of two first starts in the same instant each could find the other half-way to the lock, and both would give up.
@@ -36,7 +37,7 @@ export function lockDataDir(dataDir: string): () => void {
   } catch (error) {
     lock.close();
     if (!(error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY"))) {
-      throw new Error(`The lock file ${path} cannot be used: ${reason(error)}.`, { cause: error });
+      throw new Error(`The lock file ${path} cannot be used: ${reasonOf(error)}.`, { cause: error });
     }
     throw new DirectoryInUse(dataDir, { cause: error });
   }

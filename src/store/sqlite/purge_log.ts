@@ -22,7 +22,7 @@ import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 import type { Db } from "./db.ts";
 import { MIGRATIONS } from "./schema.ts";
-import { schemaVersionOf } from "./snapshot.ts";
+import { schemaVersionOf } from "./migrate.ts";
 
 /** The purpose whose key seals the end of the log. */
 export const PURGE_LOG_PURPOSE = "purge log";

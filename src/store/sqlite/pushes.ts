@@ -15,7 +15,6 @@ import {
 import {
   afterView,
   type FileRecord,
-  type Kind,
   type NewPush,
   type PushRecord,
   type SealedLabels,
@@ -26,35 +25,10 @@ import { logOf } from "./audit_log.ts";
 import type { Db } from "./db.ts";
 import type { Erasure } from "./erasure.ts";
 import type { KeySlots } from "./key_slots.ts";
+import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "./push_columns.ts";
 import { type Batch, BATCH_ROWS, inSteps, withinBudget } from "./steps.ts";
 
 const STAYS: Asker = { aborted: false };
-
-interface PushRow {
-  id: number;
-  lookup: Uint8Array;
-  owner_id: number | null;
-  kind: Kind;
-  created_at_ms: number;
-  updated_at_ms: number;
-  expires_at_ms: number;
-  expired_at_ms: number | null;
-  deleted: number;
-  expire_after_days: number;
-  expire_after_views: number;
-  views_counted: number;
-  retrieval_step: number;
-  deletable_by_viewer: number;
-  file_count: number;
-  guard_salt: Uint8Array | null;
-  guard_memory_kib: number | null;
-  guard_passes: number | null;
-}
-
-const COLUMNS = `
-  p.id, p.lookup, p.owner_id, p.kind, p.created_at_ms, p.updated_at_ms, p.expires_at_ms, p.expired_at_ms, p.deleted,
-  p.expire_after_days, p.expire_after_views, p.views_counted, p.retrieval_step, p.deletable_by_viewer, p.file_count,
-  p.guard_salt, p.guard_memory_kib, p.guard_passes`;
 
 /** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
 interface LastEntry {
@@ -91,22 +65,7 @@ export class SqlitePushes implements PushStore {
       if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
-      const inserted = this.#sql.insert.get({
-        lookup: push.lookup,
-        ownerId: push.ownerId,
-        kind: push.kind,
-        createdAtMs: push.createdAtMs,
-        expiresAtMs: push.expiresAtMs,
-        expireAfterDays: push.expireAfterDays,
-        expireAfterViews: push.expireAfterViews,
-        retrievalStep: Number(push.retrievalStep),
-        deletableByViewer: Number(push.deletableByViewer),
-        fileCount: push.fileCount,
-        guardSalt: push.guard?.salt ?? null,
-        guardMemoryKiB: push.guard?.memoryKiB ?? null,
-        guardPasses: push.guard?.passes ?? null,
-      });
-      const id = inserted?.id ?? 0;
+      const id = this.#sql.insert.insert(insertParameters(push));
       const keySlot = this.#keySlots.put(sealed.wrappedKey);
       const checksum = Bun.hash.crc32(sealed.payload);
       this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
@@ -268,41 +227,9 @@ export class SqlitePushes implements PushStore {
   }
 }
 
-function toRecord(row: PushRow): PushRecord {
-  return {
-    id: row.id,
-    lookup: row.lookup,
-    ownerId: row.owner_id,
-    kind: row.kind,
-    createdAtMs: row.created_at_ms,
-    updatedAtMs: row.updated_at_ms,
-    expiresAtMs: row.expires_at_ms,
-    expiredAtMs: row.expired_at_ms,
-    deleted: row.deleted !== 0,
-    expireAfterDays: row.expire_after_days,
-    expireAfterViews: row.expire_after_views,
-    viewsCounted: row.views_counted,
-    retrievalStep: row.retrieval_step !== 0,
-    deletableByViewer: row.deletable_by_viewer !== 0,
-    fileCount: row.file_count,
-    guard: row.guard_salt && {
-      salt: row.guard_salt,
-      memoryKiB: row.guard_memory_kib ?? 0,
-      passes: row.guard_passes ?? 0,
-    },
-  };
-}
-
 function prepare(db: Db) {
   return {
-    insert: db.prepare<{ id: number }>(`
-      INSERT INTO pushes (
-        lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days, expire_after_views,
-        retrieval_step, deletable_by_viewer, file_count, guard_salt, guard_memory_kib, guard_passes
-      ) VALUES (
-        $lookup, $ownerId, $kind, $createdAtMs, $createdAtMs, $expiresAtMs, $expireAfterDays, $expireAfterViews,
-        $retrievalStep, $deletableByViewer, $fileCount, $guardSalt, $guardMemoryKiB, $guardPasses
-      ) RETURNING id`),
+    insert: db.prepare(INSERT),
     userExists: db.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
     insertPayload: db.prepare(`
       INSERT INTO sealed_payloads (push_id, key_slot, payload, checksum)
@@ -342,7 +269,7 @@ function prepare(db: Db) {
     expireByHand: db.prepare<PushRow>(`
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
-   RETURNING ${COLUMNS.replaceAll("p.", "")}`),
+   RETURNING ${RETURNED_COLUMNS}`),
     countUncounted: db.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),

@@ -7,9 +7,10 @@ import { existsSync, unlinkSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
-import { randomBytes } from "../../base/crypto.ts";
+import { draftName } from "../../base/durable_file.ts";
 import { unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
+import { schemaVersionOf } from "./migrate.ts";
 import type { RememberedKeys } from "../contract.ts";
 
 const PREFIX = "snapshot-";
@@ -47,9 +48,6 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
 /** A database that lies somewhere else, to look at and never to change. @throws an error that `isDatabaseError` knows */
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
-export const schemaVersionOf = (db: Database): number =>
-  db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
-
 export function metaOf(db: Database, key: string): string | null {
   return db.query<{ value: string }, [string]>("SELECT value FROM meta WHERE key = ?").get(key)?.value ?? null;
 }
@@ -69,7 +67,7 @@ export class Snapshot {
   static async of(live: Database, dataDir: string, evenDamaged = false): Promise<Snapshot> {
     process.umask(0o077);
     removeStaleDrafts(dataDir, PREFIX);
-    const path = join(dataDir, `${PREFIX}${Buffer.from(randomBytes(6)).toString("hex")}.db`);
+    const path = `${draftName(join(dataDir, PREFIX))}.db`;
     try {
       try {
         live.run("VACUUM INTO ?", [path]);

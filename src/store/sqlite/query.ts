@@ -1,0 +1,90 @@
+// Prepared statements, and the snapshot that the reads of one turn of the event loop share.
+
+import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
+
+export type Parameters = Record<string, SQLQueryBindings>;
+
+// What the reads of one turn of the event loop share. Taking a read lock and giving it back costs more
+// than most reads do, and a turn begins dozens of requests. It ends with the turn, and before a write.
+export class TurnSnapshot {
+  readonly #db: Database;
+  readonly #begin: Statement;
+  readonly #end: Statement;
+  #taken = false;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#begin = db.prepare("BEGIN");
+    this.#end = db.prepare("COMMIT");
+  }
+
+  /** For a read. Inside a write it does nothing: a write reads what the writes before it did. */
+  join(): void {
+    if (this.#taken || this.#db.inTransaction) return;
+    this.#begin.run();
+    this.#taken = true;
+    setImmediate(() => this.leave());
+  }
+
+  leave(): void {
+    if (!this.#taken) return;
+    this.#taken = false;
+    if (!this.#db.inTransaction) return;
+    try {
+      this.#end.run();
+    } catch {
+      // After a read that met damage, SQLite ends the transaction and says so once more. Whoever read knows.
+      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
+    }
+  }
+}
+
+/** A prepared statement with named parameters (`$name` in SQL, `name` in the object). */
+export class Query<Row, P extends Parameters | undefined = Parameters> {
+  constructor(
+    private readonly statement: Statement,
+    private readonly snapshot: TurnSnapshot,
+    /** Reports damage, and names it; gives back other errors as they are. */
+    private readonly named: (error: unknown) => unknown,
+  ) {}
+
+  get(parameters: P): Row | null {
+    this.snapshot.join();
+    try {
+      return this.statement.get(parameters as Parameters) as Row | null;
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  all(parameters: P): Row[] {
+    this.snapshot.join();
+    try {
+      return this.statement.all(parameters as Parameters) as Row[];
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+
+  /** @returns the id of the new row. */
+  insert(parameters: P): number {
+    return Number(this.#change(parameters).lastInsertRowid);
+  }
+
+  /** @returns how many rows changed. */
+  run(parameters: P): number {
+    return this.#change(parameters).changes;
+  }
+
+  #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
+    this.snapshot.leave();
+    try {
+      return this.statement.run(parameters as Parameters);
+    } catch (error) {
+      throw this.named(error);
+    }
+  }
+}
+
+/** What a statement is about, for the log: "table pushes". */
+export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;
