@@ -8,6 +8,7 @@ import { rmSync } from "node:fs";
 import { newToken, randomBytes } from "../src/base/crypto.ts";
 import { AppError } from "../src/base/errors.ts";
 import { FairQueue } from "../src/base/fair_queue.ts";
+import { Keyring } from "../src/base/keyring.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { Sessions } from "../src/domain/sessions.ts";
@@ -100,7 +101,7 @@ describe("password hashes", () => {
     const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
     const sessions = new Sessions({
       store: store.accounts,
-      masterKey: randomBytes(32),
+      deviceKey: new Keyring(randomBytes(32)).purpose("known devices"),
       clock,
       passwords,
       lifetimeMs: 60_000,

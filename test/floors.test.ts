@@ -147,6 +147,14 @@ function pagesThatReachTheStore(house: House): string[] {
     .map(({ file, target }) => `${file} imports ${target}: http asks the domain, never the store`);
 }
 
+function backDoorsToTheStore(house: House): string[] {
+  const doors = new Set(["src/store/index.ts", "src/store/contract.ts"]);
+  return allImports(house)
+    .filter(({ file, target }) => floorOf(file) === "domain" && target?.startsWith("src/store/"))
+    .filter(({ target }) => !doors.has(target ?? ""))
+    .map(({ file, target }) => `${file} imports ${target}: the domain uses the store's door and its contract only`);
+}
+
 function sqlSpeakers(house: House): string[] {
   const outside = [...house].filter(([file]) => floorOf(file) !== "store");
   return outside.flatMap(([file, source]) => {
@@ -228,6 +236,12 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     pagesThatReachTheStore,
     { "src/http/pushes.ts": 'import type { PushStore } from "../store/contract.ts";' },
     "src/http/pushes.ts imports src/store/contract.ts: http asks the domain, never the store",
+  ],
+  [
+    "the domain enters the store by its door",
+    backDoorsToTheStore,
+    { "src/domain/sweeper.ts": 'import type { Db } from "../store/sqlite/db.ts";' },
+    "src/domain/sweeper.ts imports src/store/sqlite/db.ts: the domain uses the store's door and its contract only",
   ],
   [
     "only the store speaks SQL",

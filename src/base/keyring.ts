@@ -59,6 +59,16 @@ export class PurposeKey {
     return seal(this.#keys[0] ?? new Uint8Array(), plaintext, context);
   }
 
+  /** A message authentication code of the text: only a holder of this key can make it. 32 bytes. */
+  mac(text: string): Uint8Array {
+    return derive(this.#keys[0] ?? new Uint8Array(), text);
+  }
+
+  /** Whether `mac` was made of this text under any key of the ring. */
+  isMac(mac: Uint8Array, text: string): boolean {
+    return this.#keys.some((key) => sameBytes(mac, derive(key, text)));
+  }
+
   /** @returns null where no key of the ring opens it. */
   open(sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
     for (const key of this.#keys) {

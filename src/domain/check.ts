@@ -1,26 +1,17 @@
-// Everything that can be found out about a data directory without the links of its pushes: is the
-// database whole, does every seal under the master key open, is every blob there, is no audit log altered. What is
-// sealed under a link or a passphrase can be looked into by nobody, and so not checked either.
+// What `check` reports about a data directory, without the links of its pushes: is the database whole, does
+// every seal under the master key open, is every blob there, was no audit log altered. What is sealed under a link
+// or a passphrase cannot be opened without it, and so is not checked.
 
 import type { PurposeKey } from "../base/keyring.ts";
 import { formatBytes } from "../base/units.ts";
-import { verifyDatabase } from "../store/maintenance/audit_export.ts";
-import {
-  blobFindings,
-  databaseProblems,
-  masterSeals,
-  payloadProblems,
-  type Progress,
-  rowProblems,
-} from "../store/maintenance/check.ts";
-import type { LiveDatabase } from "../store/sqlite/snapshot.ts";
+import type { Inspection, Progress } from "../store/contract.ts";
 import type { Seals } from "./seals.ts";
 
 export interface Finding {
   verdict: "ok" | "warn" | "fail";
-  /** What was looked at, a word or two. */
+  /** The part that was checked, in a word or two. */
   subject: string;
-  /** What was found, and what to do where it is not ok: one line. */
+  /** One line: what was found, and what to do where it is not ok. */
   text: string;
 }
 
@@ -29,47 +20,45 @@ const RESTORE = "Restore a backup into a new directory; until then nothing else 
 
 /**
  * @param seals "no key" or "wrong key" where no seal can be opened
- * @param purgeLogKey null there too
+ * @param purgeLogKey null where no seal can be opened
  */
 export function inspect(
-  db: LiveDatabase,
-  dataDir: string,
+  inspection: Inspection,
   seals: Seals | keyof typeof UNOPENED,
   purgeLogKey: PurposeKey | null,
   progress: Progress = () => {},
 ): Finding[] {
   try {
-    return inspectAll(db, dataDir, seals, purgeLogKey, progress);
+    return inspectAll(inspection, seals, purgeLogKey, progress);
   } catch (error) {
-    // A page so damaged that not even the check gets past it.
+    // The check itself cannot get past some damaged pages.
     if (!(error instanceof Error && error.name === "SQLiteError")) throw error;
     return [{ verdict: "fail", subject: "database", text: `${error.message}. ${RESTORE}` }];
   }
 }
 
 function inspectAll(
-  db: LiveDatabase,
-  dataDir: string,
+  inspection: Inspection,
   seals: Seals | keyof typeof UNOPENED,
   purgeLogKey: PurposeKey | null,
   progress: Progress,
 ): Finding[] {
-  const pages = databaseProblems(db);
+  const pages = inspection.databaseProblems();
   if (pages.length > 0) {
-    // What a damaged database says of the rest means nothing.
+    // The rest of a damaged database means nothing.
     return [{ verdict: "fail", subject: "database", text: `${pages.slice(0, NAMED).join("; ")}. ${RESTORE}` }];
   }
   return [
     { verdict: "ok", subject: "database", text: "Every page and every index is whole." },
-    rows(db),
-    typeof seals === "string" ? UNOPENED[seals] : openSeals(db, seals),
-    ...blobs(db, dataDir, progress),
-    audit(db, purgeLogKey),
+    rows(inspection),
+    typeof seals === "string" ? UNOPENED[seals] : openSeals(inspection, seals),
+    ...blobs(inspection, progress),
+    audit(inspection, purgeLogKey),
   ];
 }
 
-function rows(db: LiveDatabase): Finding {
-  const problems = [...rowProblems(db), ...payloadProblems(db)];
+function rows(inspection: Inspection): Finding {
+  const problems = inspection.rowProblems();
   if (problems.length === 0) return { verdict: "ok", subject: "rows", text: "All rows fit each other." };
   return { verdict: "fail", subject: "rows", text: `${problems.join("; ")}. Keep a copy and report it as a defect.` };
 }
@@ -87,10 +76,10 @@ const UNOPENED = {
   },
 } as const satisfies Record<string, Finding>;
 
-function openSeals(db: LiveDatabase, seals: Seals): Finding {
+function openSeals(inspection: Inspection, seals: Seals): Finding {
   const closed: number[] = [];
   let opened = 0;
-  for (const { id, lookup, wrappedKey, labels } of masterSeals(db)) {
+  for (const { id, lookup, wrappedKey, labels } of inspection.masterSeals()) {
     const opens =
       (!wrappedKey || seals.rewrapKey(lookup, wrappedKey) !== null) &&
       (!labels || seals.rewrapLabels(lookup, labels) !== null);
@@ -106,8 +95,8 @@ function openSeals(db: LiveDatabase, seals: Seals): Finding {
   };
 }
 
-function blobs(db: LiveDatabase, dataDir: string, progress: Progress): Finding[] {
-  const { files, bytes, missing, wrongSize, altered, unknown } = blobFindings(db, dataDir, progress);
+function blobs(inspection: Inspection, progress: Progress): Finding[] {
+  const { files, bytes, missing, wrongSize, altered, unknown } = inspection.blobFindings(progress);
   const findings: Finding[] = [];
   const bad = [
     ...missing.map((name) => `${name} is missing`),
@@ -131,8 +120,8 @@ function blobs(db: LiveDatabase, dataDir: string, progress: Progress): Finding[]
   return findings;
 }
 
-function audit(db: LiveDatabase, purgeLogKey: PurposeKey | null): Finding {
-  const { entries, problems } = verifyDatabase(db, purgeLogKey);
+function audit(inspection: Inspection, purgeLogKey: PurposeKey | null): Finding {
+  const { entries, problems } = inspection.auditLog(purgeLogKey);
   if (problems.length === 0) {
     return {
       verdict: "ok",

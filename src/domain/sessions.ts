@@ -3,9 +3,10 @@
 // before it costs a hash. No limit locks an account's owner out for good: every limit resets with time, and a
 // device that has signed in before has limits of its own.
 
-import { derive, newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
+import { newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import { AttemptGate } from "../base/limiter.ts";
+import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
@@ -56,7 +57,7 @@ export class Sessions {
   readonly #clock: Clock;
   readonly #passwords: Passwords;
   readonly #lifetimeMs: number;
-  readonly #deviceKey: Uint8Array;
+  readonly #deviceKey: PurposeKey;
   readonly #setupCode = newSetupCode();
   readonly #gates: Record<keyof typeof LIMITS, AttemptGate>;
   #unknownUsersHash: Promise<string> | undefined;
@@ -64,7 +65,8 @@ export class Sessions {
 
   constructor(options: {
     store: AccountStore;
-    masterKey: Uint8Array;
+    /** `keys.purpose("known devices")`: marks devices that have signed in before. */
+    deviceKey: PurposeKey;
     clock: Clock;
     passwords: Passwords;
     lifetimeMs: number;
@@ -77,7 +79,7 @@ export class Sessions {
     this.#clock = options.clock;
     this.#passwords = options.passwords;
     this.#lifetimeMs = options.lifetimeMs;
-    this.#deviceKey = derive(options.masterKey, "known devices");
+    this.#deviceKey = options.deviceKey;
     this.#gates = {
       address: gate(LIMITS.address),
       account: gate(LIMITS.account),
@@ -257,17 +259,14 @@ export class Sessions {
     const session = { userId: user.id, passwordHash, hash: sha256(sessionId), nowMs, expiresAtMs };
     if (!(await this.#store.createSession(session))) throw notRight();
     const mark = newToken(16);
-    return { user, sessionId, device: `${mark}.${this.#deviceSeal(user.email, mark)}` };
+    const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${user.email}`)).toString("hex");
+    return { user, sessionId, device: `${mark}.${sealed}` };
   }
 
   #knownDevice(email: string, device: string | null): string | null {
     const [, mark = "", sealed = ""] = DEVICE.exec(device ?? "") ?? [];
-    if (mark === "" || !sameBytes(Buffer.from(sealed), Buffer.from(this.#deviceSeal(email, mark)))) return null;
+    if (mark === "" || !this.#deviceKey.isMac(Buffer.from(sealed, "hex"), `${mark} ${email}`)) return null;
     return mark;
-  }
-
-  #deviceSeal(email: string, mark: string): string {
-    return Buffer.from(derive(this.#deviceKey, `${mark} ${email}`)).toString("hex");
   }
 
   // Passes every gate, then tries once; null is a failure. @throws AppError `rate-limited` before trying

@@ -46,7 +46,7 @@ export function buildDomain(config: Config, { store, clock, log }: DomainParts) 
     accounts: new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords }),
     sessions: new Sessions({
       store: store.accounts,
-      masterKey: keys.newest,
+      deviceKey: keys.purpose("known devices"),
       clock,
       passwords,
       lifetimeMs: config.sessionLifetimeMs,

@@ -3,6 +3,7 @@
 // another. Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
 
 import type { AppError } from "../base/errors.ts";
+import type { PurposeKey } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
@@ -285,6 +286,14 @@ export interface BlobReader {
   close(): Promise<void>;
 }
 
+/** The blob is missing, or its bytes are not those that were written. */
+export class DamagedBlob extends Error {
+  constructor(blobId: string, what: string) {
+    super(`Blob ${blobId} ${what}.`);
+    this.name = "DamagedBlob";
+  }
+}
+
 export interface Blobs {
   /** Begins a blob. @param keyOf gives the 32-byte key that is for the blob of this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
@@ -314,4 +323,40 @@ export interface MasterSeals {
   wrappedKey: Uint8Array | null;
   /** null for an anonymous push. */
   labels: SealedLabels | null;
+}
+
+/** How far something long is: so many bytes of so many. */
+export type Progress = (done: number, total: number) => void;
+
+/** What can be found out about a data directory, beside a server or without one. Reads only. */
+export interface Inspection {
+  /** Problems of the database as a file: pages, indexes, references. One sentence each. */
+  databaseProblems(): string[];
+
+  /** Rows that do not fit each other, and payloads that are not the ones stored. One sentence each. */
+  rowProblems(): string[];
+
+  /** Everything that is sealed under the master key, push by push. */
+  masterSeals(): Iterable<MasterSeals>;
+
+  /** Compares the rows of files with what lies on the disk, to the last byte. */
+  blobFindings(progress: Progress): BlobFindings;
+
+  /**
+   * Checks the hash chains of all audit logs, and that no push is missing that was not purged.
+   * @param purgeLogKey null where the master key is not available
+   */
+  auditLog(purgeLogKey: PurposeKey | null): { entries: number; problems: string[] };
+}
+
+export interface BlobFindings {
+  files: number;
+  bytes: number;
+  /** Names below the data directory. */
+  missing: string[];
+  wrongSize: string[];
+  /** The size is right, the bytes are not, or cannot be read. */
+  altered: string[];
+  /** On disk, but in no row: uploads under way, or what a crash left. */
+  unknown: number;
 }

@@ -23,12 +23,13 @@ export function addCheck(program: Command, cli: Cli): void {
     .action(
       cli.action(async (options: { json?: true }) => {
         const { config } = settingsFor(check, terminal);
-        const [{ PURGE_LOG_PURPOSE, openLive }, { Seals }, { PassphraseKdf }, { inspect }] = await Promise.all([
-          import("../../store/maintenance/index.ts"),
-          import("../../domain/seals.ts"),
-          import("../../base/passphrase_kdf.ts"),
-          import("../../domain/check.ts"),
-        ]);
+        const [{ PURGE_LOG_PURPOSE, inspectionOf, openLive }, { Seals }, { PassphraseKdf }, { inspect }] =
+          await Promise.all([
+            import("../../store/maintenance/index.ts"),
+            import("../../domain/seals.ts"),
+            import("../../base/passphrase_kdf.ts"),
+            import("../../domain/check.ts"),
+          ]);
         const live = openLive(config.dataDir);
         try {
           const keys = await keysBeside(live, config, terminal).catch((error: unknown) => {
@@ -42,7 +43,9 @@ export function addCheck(program: Command, cli: Cli): void {
               : "no key";
           const bar = workBar(terminal, "Reading files");
           const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
-          const findings = inspect(live, config.dataDir, seals, purgeLogKey, (done, total) => bar.update(done, total));
+          const findings = inspect(inspectionOf(live, config.dataDir), seals, purgeLogKey, (done, total) =>
+            bar.update(done, total),
+          );
           bar.end();
           showFindings(findings, options.json === true, terminal);
           return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
-import type { BlobReader, Blobs, BlobWriter } from "../contract.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../contract.ts";
 import {
   checksumWith,
   CHUNK_BYTES,
@@ -38,14 +38,6 @@ const BLOB_NAME = /^[0-9a-f]{32}$/;
 export function blobPath(id: string): string {
   if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
-}
-
-/** The blob is missing, or its bytes are not those that were written. */
-export class DamagedBlob extends Error {
-  constructor(blobId: string, what: string) {
-    super(`Blob ${blobId} ${what}.`);
-    this.name = "DamagedBlob";
-  }
 }
 
 /** The checksum of a blob's bytes as they lie on the disk, 16 hexadecimal digits. @throws where it cannot be read */

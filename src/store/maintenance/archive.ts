@@ -9,6 +9,7 @@
 // flat. A reader names the place where an archive is damaged, and never hands out a member's bytes
 // past the end of what is there. A member's checksum is known only at the end of the archive.
 
+import { derive, randomBytes, sameBytes } from "../../base/crypto.ts";
 import { type KdfCost, PassphraseKdf } from "../../base/passphrase_kdf.ts";
 
 export const BLOCK_BYTES = 512;

@@ -7,26 +7,24 @@ import { join } from "node:path";
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
-import type { MasterSeals } from "../contract.ts";
+import type { BlobFindings, Inspection, MasterSeals, Progress } from "../contract.ts";
+import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { hasPurgeLog } from "../sqlite/purge_log.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
-export interface BlobFindings {
-  files: number;
-  bytes: number;
-  /** Names below the data directory. */
-  missing: string[];
-  wrongSize: string[];
-  /** The size is right, the bytes are not, or cannot be read. */
-  altered: string[];
-  /** On disk, but no row speaks of them: uploads under way, or what a crash left. */
-  unknown: number;
-}
-
 const PAGE_ROWS = 500;
 
-/** SQLite's own check of every page and index. @returns what is wrong, one sentence each */
+/** @param db of the data directory, opened beside its server */
+export const inspectionOf = (db: LiveDatabase, dataDir: string): Inspection => ({
+  databaseProblems: () => databaseProblems(db),
+  rowProblems: () => [...rowProblems(db), ...payloadProblems(db)],
+  masterSeals: () => masterSeals(db),
+  blobFindings: (progress) => blobFindings(db, dataDir, progress),
+  auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey),
+});
+
+/** SQLite's own check of every page and index. @returns one sentence for each problem */
 export function databaseProblems(db: LiveDatabase): string[] {
   const pages = pageProblems(db);
   if (pages.length > 0) return pages;
@@ -137,9 +135,6 @@ export function damageIn(db: LiveDatabase): string[] {
     return [error.message];
   }
 }
-
-/** How far something long is: so many bytes of so many. */
-export type Progress = (done: number, total: number) => void;
 
 /** Compares the rows of files with what lies on the disk, to the last byte. */
 export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progress): BlobFindings {
