@@ -3,10 +3,70 @@
 // another. Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
 
 import type { AppError } from "../base/errors.ts";
-import type { PurposeKey } from "../base/keyring.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+
+export interface StoreOptions {
+  dataDir: string;
+  key?: string | undefined;
+  keyFile?: string | undefined;
+  /** The key before `key`, for a rotation between two keys that are given as text or as credentials. */
+  previousKey?: string | undefined;
+  credentialsDir?: string | undefined;
+  /** A server holds the directory alone; a command that runs beside it does not. */
+  exclusive: boolean;
+  maxWritesPerCommit?: number;
+  /** The database remembers it as the version that wrote it last. */
+  applicationVersion?: string;
+  /** Called once for each damaged place in the database. */
+  onDamage?: ((place: DamagedPlace) => void) | undefined;
+}
+
+/** A place where damage was met, and how it showed. Metadata only. */
+export interface DamagedPlace {
+  what: string;
+  reason: string;
+}
+
+/** An upgrade of the schema: from which version to which, and where the copy of the earlier database is. */
+export interface Migrated {
+  from: number;
+  to: number;
+  copy: string;
+}
+
+export interface Store {
+  pushes: PushStore;
+  accounts: AccountStore;
+  blobTable: BlobTable;
+  blobs: Blobs;
+  keys: Keyring;
+  rotation: RotationState;
+  maintenance: Maintenance;
+
+  /** The key with this fingerprint, where it waits in the data directory for a rotation. */
+  nextKey(fingerprint: string): Uint8Array | null;
+
+  /** What the administrator should know of the keys: one sentence each. */
+  notices: readonly string[];
+
+  /** What this opening changed of the schema. */
+  migrated: Migrated | null;
+
+  /** @returns a sentence where the database or the lock is no longer the file that was opened */
+  findLoss(): string | null;
+
+  /** Whether `doctor` has left this word in the database within the last minute. */
+  isDoctor(word: string): boolean;
+
+  /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
+  checkWritable(): Promise<void>;
+
+  /** Finishes the writes that are queued, then closes. */
+  close(): void;
+}
 
 export interface PushStore {
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */

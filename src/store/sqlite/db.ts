@@ -8,8 +8,9 @@ import { Database, SQLiteError, type Statement } from "bun:sqlite";
 import { statSync } from "node:fs";
 
 import { AppError } from "../../base/errors.ts";
+import type { DamagedPlace, Migrated } from "../contract.ts";
 import { Damage, isDamage } from "./damage.ts";
-import { type Migrated, migrate, refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
+import { migrate, refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
 import { type Parameters, Query, tableIn, TurnSnapshot } from "./query.ts";
 import { MIGRATIONS } from "./schema.ts";
 
@@ -29,12 +30,6 @@ export interface DbOptions {
   migrations?: readonly string[];
   /** Hears of each damaged place once. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
-}
-
-/** Where damage was met, and how it showed. Metadata only. */
-export interface DamagedPlace {
-  what: string;
-  reason: string;
 }
 
 /** How long a batch waits for another process's write inside a turn of the event loop, and until it asks again. */

@@ -5,14 +5,8 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
 import { draftName, flush } from "../../base/durable_file.ts";
+import type { Migrated } from "../contract.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
-
-/** From which schema version to which, and where the copy of what was there before is. */
-export interface Migrated {
-  from: number;
-  to: number;
-  copy: string;
-}
 
 /** How many migrations a database has had: 0 where it is new. */
 export const schemaVersionOf = (db: Database): number =>

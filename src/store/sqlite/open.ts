@@ -1,0 +1,100 @@
+// Opens the database of a data directory: the master key is found first and compared with the one that the
+// database remembers, then the schema is brought up to date. With the wrong key nothing is changed.
+
+import type { Keyring } from "../../base/keyring.ts";
+import type { RememberedKeys, Store, StoreOptions } from "../contract.ts";
+import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
+import { isDoctorsWord } from "../maintenance/check.ts";
+import { SqliteAccounts } from "./accounts.ts";
+import { SqliteBlobTable } from "./blob_table.ts";
+import { Damage, isDatabaseError, unusable } from "./damage.ts";
+import { Db } from "./db.ts";
+import { Erasure } from "./erasure.ts";
+import { KeySlots } from "./key_slots.ts";
+import { SqliteMaintenance } from "./maintenance.ts";
+import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
+import { SqlitePushes } from "./pushes.ts";
+import { SqliteRotationState } from "./rotation_state.ts";
+
+type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
+
+/** @throws Error with a sentence for the administrator: key missing or wrong, newer schema, damage */
+export function openSqlite(options: StoreOptions, path: string): Engine {
+  let db: Db | undefined;
+  try {
+    db = new Db({
+      path,
+      onDamage: options.onDamage,
+      ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
+    });
+    const remembered = rememberedKeys(db);
+    let keys = findMasterKeys(options, remembered, path);
+    const migrated = db.migrate();
+    if (remembered === null) {
+      rememberFingerprint(db, keys.ring.newest);
+      // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
+      keys = findMasterKeys(options, rememberedKeys(db), path);
+    }
+    if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
+    if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
+    const purgeLog = new PurgeLog(db, keys.ring.purpose(PURGE_LOG_PURPOSE));
+    const purgeLogBegins = purgeLog.begin() && remembered !== null;
+    if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
+    const notices = purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices;
+    return { ...engineOn(db, purgeLog), keys: keys.ring, migrated, notices };
+  } catch (error) {
+    db?.close();
+    throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
+  }
+}
+
+function engineOn(db: Db, purgeLog: PurgeLog): Omit<Engine, "keys" | "migrated" | "notices"> {
+  const keySlots = new KeySlots(db);
+  const erasure = new Erasure(db, keySlots);
+  const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
+  const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
+  let checks = 0;
+  return {
+    pushes: new SqlitePushes(db, keySlots, erasure),
+    accounts: new SqliteAccounts(db),
+    blobTable: new SqliteBlobTable(db),
+    rotation: new SqliteRotationState(db, keySlots, purgeLog),
+    maintenance: new SqliteMaintenance(db, erasure, purgeLog),
+    isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
+    checkWritable: () =>
+      db.isDamaged ? Promise.reject(new Damage()) : db.write(() => void touch.run({ value: String((checks += 1)) })),
+    close: () => db.close(),
+  };
+}
+
+// Logged once after an upgrade. At any other time somebody removed the log.
+const PURGE_LOG_BEGINS =
+  "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
+
+// What the database remembers of its keys; null where it is new.
+function rememberedKeys(db: Db): RememberedKeys | null {
+  if (db.schemaVersion === 0) return null;
+  const find = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = $key");
+  const current = find.get({ key: "key_fingerprint" });
+  return current && { current: current.value, next: find.get({ key: "next_key_fingerprint" })?.value ?? null };
+}
+
+// Written at once, not queued: nothing may be sealed before it is known.
+function rememberFingerprint(db: Db, masterKey: Uint8Array): void {
+  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({
+    mine: fingerprint(masterKey),
+  });
+}
+
+function rememberVersion(db: Db, version: string): void {
+  const known = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'application_version'").get({});
+  if (known?.value === version) return;
+  db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', $version)").run({ version });
+}
+
+function beginRotation(db: Db, ring: Keyring, wanted: Uint8Array): void {
+  db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('next_key_fingerprint', $next)").run({
+    next: fingerprint(wanted),
+  });
+  ring.adopt(wanted);
+}
