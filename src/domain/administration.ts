@@ -1,5 +1,5 @@
-// What an administrator sees of everybody's pushes: metadata, never a payload, name, note or link.
-// Any push can be ended.
+// What an administrator sees of all pushes: metadata, never a payload, name, note or link. An administrator can
+// expire any push.
 
 import { notFound } from "../base/errors.ts";
 import type { Clock } from "../base/clock.ts";

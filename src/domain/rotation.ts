@@ -6,7 +6,8 @@
 import { isCorrupt } from "../base/errors.ts";
 import { fingerprint, type Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import type { MasterSeals, RenewedSeals, RotationState } from "../store/contract.ts";
+import type { MasterSeals } from "../model/push.ts";
+import type { RenewedSeals, RotationState } from "../store/contract.ts";
 import type { Seals } from "./seals.ts";
 
 export interface RotationOptions {

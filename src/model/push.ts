@@ -71,6 +71,16 @@ export interface FileRecord {
   sealedInfo: Uint8Array;
 }
 
+/** The parts of one push that are sealed under the master key. */
+export interface MasterSeals {
+  id: number;
+  lookup: Uint8Array;
+  /** null once the push has expired. */
+  wrappedKey: Uint8Array | null;
+  /** null for an anonymous push. */
+  labels: SealedLabels | null;
+}
+
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
 
 /** The push after its view number `viewsCounted`; the last view expires it. */

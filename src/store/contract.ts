@@ -1,12 +1,14 @@
-// What every engine of the store promises. Reads see committed data; every method that changes something
-// answers after the change is on disk. Each method is one atomic step: two at once never see half of
-// another. Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
+// What every engine of the store promises. A read sees committed data. The promise of a change resolves once the
+// change is on disk. Each method is one atomic step, unless it says otherwise: no other call ever sees half of it.
+// Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
 
 import type { AppError } from "../base/errors.ts";
-import type { Keyring, PurposeKey } from "../base/keyring.ts";
+import type { Keyring } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, ClientInfo, LogOnlyKind } from "../model/audit.ts";
-import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+import type { FileRecord, MasterSeals, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+
+export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
 
 export interface StoreOptions {
   dataDir: string;
@@ -69,7 +71,7 @@ export interface Store {
 }
 
 export interface PushStore {
-  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` are on disk already. */
+  /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already. */
   create(
     push: NewPush,
     parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
@@ -77,22 +79,22 @@ export interface PushStore {
   ): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
 
-  /** Reports a seal that does not open. @returns the error for whoever needed what it holds */
+  /** Reports a seal that does not open. @returns the error to throw */
   damaged(what: string): AppError;
 
-  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Waits for nothing, as no read does. */
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Synchronous. */
   findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null;
 
   /** The files of a push that is not expired, in their order. */
   files(id: number): Promise<Array<Omit<FileRecord, "checksum">>>;
 
   /**
-   * The claim: one atomic step that checks the limits, counts the view, writes its `view` entry
-   * and, where it was the last one, expires the push and erases its payload; its blobs stay for
-   * `blobsStayMs` more, because the recipient's download links still need them.
-   * @param asker whoever is gone by the time of the claim could not be answered: nothing happens
+   * The claim: checks the limits, counts the view and writes its `view` entry. The last view also expires the push
+   * and erases its payload. Its blobs stay for `blobsStayMs` more, because the recipient's download links still
+   * need them.
+   * @param asker nothing happens where it has disconnected by the time of the claim
    * @returns the push after this view, or "asker-gone", or null when its views or time are used up: then
-   * a `failed_view` entry was written instead, and a push whose time is up was expired.
+   * a `failed_view` entry is written instead, and a push whose time is up is expired.
    */
   claimView(
     push: PushRecord,
@@ -102,17 +104,17 @@ export interface PushStore {
     asker?: Asker,
   ): Promise<PushRecord | "asker-gone" | null>;
 
-  /** Writes an entry that counts no view, while there is room for it; expires a push whose time is up. */
+  /** Writes an entry without counting a view, up to a limit per push; expires a push whose time is up. */
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void>;
 
   /**
-   * Expires by hand and erases. Idempotent: a push that was expired, or whose time was up, stays as it
-   * was, but blobs that still waited for download links to end are given up now.
-   * @returns the push afterwards, or null when it is gone.
+   * Expires by hand and erases. Idempotent: a push that is expired, or whose time is up, stays as it is. Blobs that
+   * still wait for download links to expire are scheduled to be unlinked now.
+   * @returns the push afterwards, or null where there is no such push.
    */
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
 
-  /** One page of an owner's pushes, newest first. What is active is decided by `nowMs`, not by the sweeper. */
+  /** One page of an owner's pushes, newest first. `nowMs` decides which are active, whether swept or not. */
   list(
     ownerId: number,
     state: "active" | "expired",
@@ -121,21 +123,22 @@ export interface PushStore {
   ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
   findById(id: number): Promise<PushRecord | null>;
 
-  /** Pushes of everybody and nobody, newest first, those made before the one with this id. Metadata only. */
+  /** Owned and anonymous pushes, newest first, from before the one with this id. Metadata only. */
   listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>>;
 
-  /** How many there are, and how many of them can still be retrieved. Reads an index from end to end. */
+  /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
   count(nowMs: number): Promise<{ all: number; active: number }>;
   auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
 
   /**
    * Expires, erases and disowns all pushes of a user who is being removed. Works in short steps; other requests
-   * run between them. @returns how many of the pushes were still active
+   * run between them.
+   * @returns how many of the pushes were still active
    */
   expireAndDisown(ownerId: number, nowMs: number): Promise<number>;
 }
 
-/** Whether whoever asks is still connected; an AbortSignal is one. */
+/** The client of a request: `aborted` once it has disconnected. An AbortSignal is one. */
 export interface Asker {
   readonly aborted: boolean;
 }
@@ -144,21 +147,21 @@ export interface AccountStore {
   /** @returns null when the email is taken. */
   createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null>;
 
-  /** Creates an administrator where there is no user at all. @returns null where there is one. */
+  /** Creates an administrator, if there is no user yet. @returns null where there is one. */
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null>;
   findUser(email: string): Promise<User | null>;
   findUserById(id: number): Promise<User | null>;
   hasUsers(): Promise<boolean>;
 
-  /** A user with the hash of its password, to check one against. */
+  /** A user with the hash of its password. */
   findPassword(email: string): Promise<{ user: User; passwordHash: string } | null>;
   listUsers(): Promise<User[]>;
 
   /**
-   * Changes a password and ends any one-time link, the user's sessions save the one with the hash `session`,
-   * and all API tokens unless they are kept.
-   * @param before the hash that the user proved to know the password of; null for an administrator
-   * @returns how many tokens ended; null where the password is another one by now, and nothing was changed
+   * Changes a password. Ends the user's one-time link, its sessions except the one with the hash `session`, and its
+   * API tokens unless they are kept.
+   * @param before the hash of the password that the user gave; null for an administrator
+   * @returns how many tokens ended; null where the password has changed meanwhile: then nothing is changed
    */
   changePassword(
     userId: number,
@@ -168,16 +171,16 @@ export interface AccountStore {
   ): Promise<number | null>;
 
   /**
-   * Changes what a user may do and, where that became less, ends its tokens, sessions and link.
-   * @returns the user afterwards; "last-admin" where nobody would be left to administer: nothing
-   * was changed; null where there is no such user.
+   * Changes what a user may do. A user who may do less afterwards loses its tokens, sessions and link.
+   * @returns the user afterwards; "last-admin" where no administrator would be left: then nothing is changed;
+   * null where there is no such user.
    */
   changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null>;
 
   /**
-   * Also forgets sessions that are over.
-   * @param session.passwordHash the hash that the user proved to know the password of
-   * @returns whether it was made: not for a user who is disabled, or has another password by now
+   * Also deletes expired sessions.
+   * @param session.passwordHash the hash of the password that the user gave
+   * @returns false, without a session, where the user is disabled or the password has changed meanwhile
    */
   createSession(session: {
     userId: number;
@@ -187,30 +190,30 @@ export interface AccountStore {
     expiresAtMs: number;
   }): Promise<boolean>;
 
-  /** The session with this hash, unless it is over or its user disabled. */
+  /** The session with this hash, unless it has expired or its user is disabled. */
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
   removeSession(hash: Uint8Array): Promise<void>;
 
-  /** Makes a one-time link; the user's link before it stops working. */
+  /** Creates a one-time link. The user's earlier link stops working. */
   createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
 
-  /** Who a one-time link that is still good belongs to. */
+  /** The user of a one-time link, while the link is valid. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;
 
   /**
-   * Uses a one-time link up: sets the password and ends every session and API token of its user.
-   * @returns null where the link is not good (any more): of two at once, one gets the user.
+   * Uses a one-time link: sets the password and ends the link, and every session and API token of its user.
+   * @returns null where the link is not valid, or no longer: of two calls at once, one gets the user.
    */
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null>;
 
   /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
   endAccess(userId: number): Promise<number>;
 
-  /** Removes the user, with any tokens left. Release its pushes first. */
+  /** Removes the user, with any tokens left. Expire and disown its pushes first. */
   removeUser(userId: number): Promise<void>;
 
-  /** @returns null when the user has a token of that name already. */
+  /** @returns null where the user has a token of that name already. */
   createToken(token: {
     userId: number;
     name: string;
@@ -223,32 +226,32 @@ export interface AccountStore {
   /** @returns whether there was such a token. */
   removeToken(id: number): Promise<boolean>;
 
-  /** Who the token with this hash belongs to. */
+  /** The user of the token with this hash, unless the user is disabled. */
   findByTokenHash(hash: Uint8Array): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null>;
   touchToken(id: number, nowMs: number): Promise<void>;
 }
 
 export interface BlobTable {
-  /** At most `limit` doomed blobs whose time has come. */
+  /** At most `limit` blobs that may be unlinked now. */
   due(nowMs: number, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
 
-  /** Forgets doomed blobs, after they were unlinked. */
+  /** Deletes the rows of blobs that have been unlinked. */
   forget(blobIds: readonly string[]): Promise<void>;
 
-  /** Is the blob one that may still be downloaded: of a living push, or waiting for its links to end? */
+  /** Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired. */
   mayServe(blobId: string, nowMs: number): Promise<boolean>;
 
-  /** Which of these blobs no row speaks of. */
+  /** Which of these blobs are in no row. */
   orphansAmong(blobIds: readonly string[]): Promise<string[]>;
 
-  /** Every file's blob, in pages: those after `after`, in order. */
+  /** One page of the blobs of all files: those after `after`, in the order of their ids. */
   filesAfter(after: string, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
 
-  /** Bytes of all blobs that are on disk, doomed ones included. Reads every row: once, at start. */
+  /** Bytes of all blobs on disk, with those that wait to be unlinked. Reads every row: call it once, at start. */
   totalBytes(): Promise<number>;
 }
 
-/** The moments that a background pass goes by, in ms since 1970. */
+/** Points in time for a background pass, in ms since 1970. */
 export interface PassTimes {
   nowMs: number;
   /** Anonymous pushes that expired before this moment are deleted whole; null keeps them forever. */
@@ -289,7 +292,7 @@ export interface RotationState {
   /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
   progress(): { done: number; total: number };
 
-  /** Begins a rotation to the key with this fingerprint. @returns what is remembered then, which may be another. */
+  /** Begins a rotation to the key with this fingerprint, unless one is under way. @returns what is remembered then */
   stage(next: string): Promise<RememberedKeys>;
 
   /**
@@ -330,7 +333,7 @@ export interface BlobWriter {
   /** Of the sealed bytes, once it is finished; 16 hexadecimal digits. */
   readonly checksum: string;
 
-  /** Leaves nothing behind. */
+  /** Removes what was written. */
   abort(): Promise<void>;
 }
 
@@ -355,7 +358,7 @@ export class DamagedBlob extends Error {
 }
 
 export interface Blobs {
-  /** Begins a blob. @param keyOf gives the 32-byte key that is for the blob of this id alone */
+  /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
 
   /** Opens a blob for reading and checks that it is whole. @throws DamagedBlob */
@@ -370,53 +373,7 @@ export interface Blobs {
   /** The ids of all whole blobs, directory by directory. */
   ids(): Generator<string[]>;
 
-  /** Removes what uploads left when the process ended. Only while nothing is being uploaded. @returns how many. */
+  /** Removes what interrupted uploads left. Call it only while nothing is being uploaded. @returns how many. */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
-}
-
-/** What of one push is sealed under the master key. */
-export interface MasterSeals {
-  id: number;
-  lookup: Uint8Array;
-  /** null once the push has expired. */
-  wrappedKey: Uint8Array | null;
-  /** null for an anonymous push. */
-  labels: SealedLabels | null;
-}
-
-/** How far something long is: so many bytes of so many. */
-export type Progress = (done: number, total: number) => void;
-
-/** What can be found out about a data directory, beside a server or without one. Reads only. */
-export interface Inspection {
-  /** Problems of the database as a file: pages, indexes, references. One sentence each. */
-  databaseProblems(): string[];
-
-  /** Rows that do not fit each other, and payloads that are not the ones stored. One sentence each. */
-  rowProblems(): string[];
-
-  /** Everything that is sealed under the master key, push by push. */
-  masterSeals(): Iterable<MasterSeals>;
-
-  /** Compares the rows of files with what lies on the disk, to the last byte. */
-  blobFindings(progress: Progress): BlobFindings;
-
-  /**
-   * Checks the hash chains of all audit logs, and that no push is missing that was not purged.
-   * @param purgeLogKey null where the master key is not available
-   */
-  auditLog(purgeLogKey: PurposeKey | null): { entries: number; problems: string[] };
-}
-
-export interface BlobFindings {
-  files: number;
-  bytes: number;
-  /** Names below the data directory. */
-  missing: string[];
-  wrongSize: string[];
-  /** The size is right, the bytes are not, or cannot be read. */
-  altered: string[];
-  /** On disk, but in no row: uploads under way, or what a crash left. */
-  unknown: number;
 }

@@ -1,12 +1,12 @@
-// The data directory: made readable by its owner only, held by one server at a time, and home of
-// the master key unless the administrator keeps that elsewhere.
+// The data directory: readable by its owner only, and used by one server at a time. The master key is in it too,
+// unless the administrator keeps it elsewhere.
 
 import { existsSync, mkdirSync, readdirSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import { reasonOf } from "../base/errors.ts";
 
-/** A file in a directory whose restore has not ended: such a directory is of no use yet. */
+/** The file that marks a directory whose restore has not ended: no server starts in it. */
 export const RESTORING = "restore-unfinished";
 /** The file that a server locks. */
 export const LOCK = "server.lock";
@@ -27,17 +27,17 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** A disk that filled up, in a sentence that says which; any other error as it is. */
+/** Replaces the error of a full disk by a sentence that names the disk; returns any other error unchanged. */
 export function nameFullDisk(error: unknown, where: { file: string; database?: string }): unknown {
   const code = (error as { code?: string } | null)?.code ?? "";
   const place = ["ENOSPC", "EDQUOT"].includes(code) ? where.file : code === "SQLITE_FULL" ? where.database : undefined;
   return place === undefined ? error : new Error(`The disk that ${place} is on is full: make room.`, { cause: error });
 }
 
-/** A draft that nothing was written to for so long is what a crash left. */
+/** A draft that nobody has written to for this long was left by a crash. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** Removes drafts that a crash left; those that are being written stay. */
+/** Removes drafts that a crash left, and none that another process is writing. */
 export function removeStaleDrafts(directory: string, prefix: string): void {
   if (!existsSync(directory)) return;
   for (const name of readdirSync(directory)) {
@@ -56,9 +56,9 @@ export function refuseUnfinishedRestore(dataDir: string): void {
 }
 
 /**
- * Remembers which files these are, for a server that has them open: whoever deletes or replaces them leaves
- * it with files that nobody else sees, and what it stored there would be gone with it.
- * @returns a function that looks again, and returns a sentence where one is no longer the same
+ * Remembers which files these are. A server has them open: after somebody deletes or replaces them, it would store
+ * everything in files that are gone when it ends.
+ * @returns a function that checks again, and returns a sentence where one is no longer the same file
  */
 export function watchFiles(paths: readonly string[]): () => string | null {
   const known = paths.map((path) => ({ path, identity: identityOf(path) }));
@@ -76,7 +76,7 @@ export function watchFiles(paths: readonly string[]): () => string | null {
   };
 }
 
-/** Device and inode; "gone" where nothing has that name, null where that cannot be told just now. */
+/** Device and inode; "gone" where no file has the name, null where the system cannot tell at the moment. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path, { bigint: true });

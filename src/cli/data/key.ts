@@ -1,6 +1,6 @@
-// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. A
-// rotation is carried out by the server where one runs, and here where none does; this command asks
-// for it, shows how far it is, and puts the new key where the old one was.
+// `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command asks for
+// a rotation, shows its progress, and puts the new key in the place of the old one. A running server carries the
+// rotation out; where no server runs, this command does.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ import { workBar } from "../progress.ts";
 import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
 
 const LOOK_EVERY_MS = 200;
-/** A server looks every second whether a rotation is asked for. */
+/** A server checks every second whether a rotation is asked for. */
 const PATIENCE_MS = 20_000;
 
 export function addKey(program: Command, cli: Cli): void {
@@ -47,8 +47,8 @@ export function addKey(program: Command, cli: Cli): void {
       "after",
       `
 The new key waits as master.key.next in the data directory until everything is sealed under it, then takes the
-place of the key file; the old key is kept beside it, because backups made before need it. Where a rotation was cut
-off, run the same command again. Where the key is no file, this command says what to do instead.
+place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
+run the same command again. Where the key is not in a file, this command prints what to do instead.
 
 Examples:
   $ secretpush key rotate --data-dir /var/lib/secretpush
@@ -100,7 +100,7 @@ async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> 
   }
 }
 
-/** A rotation has ended, and this command was cut off before the new key was in its place and nowhere else. */
+/** Whether a rotation is done, but this command was interrupted before it put the new key in its place. */
 async function rotatedButNotFinished({ dataDir }: Config): Promise<boolean> {
   const { fingerprint, openLive, rememberedBy, stagedKey } = await import("../../store/maintenance/index.ts");
   const live = openLive(dataDir);
@@ -129,7 +129,7 @@ async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened>
   }
 }
 
-/** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of the key it leads to */
+/** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of its new key */
 async function askFor(store: Store, { dataDir }: Config): Promise<string> {
   const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
     await import("../../store/maintenance/index.ts");
@@ -139,7 +139,7 @@ async function askFor(store: Store, { dataDir }: Config): Promise<string> {
     if (staged && fingerprint(staged) === next) return next;
     throw new OperationFailed("a rotation to a key that was given in the settings is under way: the server ends it");
   }
-  // A key that waits already was made by a run that was cut off before it could ask.
+  // A key that waits already is from a run that was interrupted before it asked for the rotation.
   if (!staged || fingerprint(staged) === current) {
     staged = Buffer.from(newMasterKey(), "hex");
     writeKeyFile(nextKeyPath(dataDir), staged);
@@ -186,7 +186,7 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
   return rotated.unreadable;
 }
 
-/** Waits for the server. @returns null where it does not begin, or stops on the way */
+/** Waits for the server. @returns null where the server makes no progress */
 async function watch(store: Store, to: string, terminal: Terminal): Promise<number | null> {
   const bar = workBar(terminal, "Rotating");
   let lastMoved = Date.now();
@@ -214,7 +214,7 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
   }
 }
 
-/** The file that the key is in. @throws OperationFailed that says what to do, where it is no file that can be replaced */
+/** The file that holds the key. @throws OperationFailed with what to do, where no file can be replaced */
 function keyFileOf(config: Config, { env }: Terminal): string {
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {

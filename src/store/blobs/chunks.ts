@@ -49,9 +49,9 @@ export function openChunk(key: Uint8Array, index: number, last: boolean, sealed:
 }
 
 /**
- * The checksum of sealed chunks up to and with this one: XXH64, each chunk's seeded with the one before.
- * It needs no key, so `check` finds a damaged disk with it; whoever alters bytes on purpose can alter it too,
- * and is found out by the seals.
+ * The checksum of all sealed chunks up to this one: XXH64, seeded with the checksum up to the chunk before.
+ * It needs no key, so `check` finds a damaged disk with it. Somebody who alters bytes on purpose can alter the
+ * checksum too; the seals detect that.
  */
 export const checksumWith = (before: bigint, sealedChunk: Uint8Array): bigint => Bun.hash.xxHash64(sealedChunk, before);
 

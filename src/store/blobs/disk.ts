@@ -1,9 +1,9 @@
-// File contents on disk, sealed in chunks, under random names that say nothing of their owner.
+// File contents on disk, sealed in chunks, under random names that do not reveal their owner.
 //
-// A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone: it does not
-// open where it was altered, and any range can be read without the rest.
+// A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone. An altered chunk does not
+// open, and any range can be read without the rest.
 //
-// A blob has its final name only when it is whole and flushed, its directory too; so a row that is
+// A blob gets its final name once it is whole and flushed, and then its directory is flushed. So a row that is
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
@@ -26,15 +26,15 @@ import {
   writtenChecksum,
 } from "./chunks.ts";
 
-/** Sealed chunks gathered into one write. More make no upload faster, but each hold their memory. */
+/** Sealed chunks in one write. More do not make uploads faster, but each takes memory. */
 const WRITE_CHUNKS = 4;
 /** Chunks read ahead in one go. */
 const READ_CHUNKS = 8;
-/** Dirty bytes are flushed this often, so that the database's own flush waits behind few of them. */
+/** Written bytes are flushed this often, so that the database's flush waits for few of them. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
-/** Where a blob lies below the data directory. @throws Error where this is no blob's id */
+/** The path of a blob below the data directory. @throws Error where the id is not one of a blob */
 export function blobPath(id: string): string {
   if (!BLOB_NAME.test(id)) throw new Error("Not a blob id.");
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
@@ -141,7 +141,7 @@ export class DiskBlobWriter implements BlobWriter {
   readonly #handle: FileHandle;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
   #plainLength = 0;
-  // While one buffer is on its way to the disk the other one fills.
+  // One buffer fills while the other is written to the disk.
   #sealed = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
   #spare = Buffer.allocUnsafeSlow(WRITE_CHUNKS * SEALED_CHUNK_BYTES);
   #sealedLength = 0;
@@ -163,13 +163,13 @@ export class DiskBlobWriter implements BlobWriter {
     this.byteSize += bytes.byteLength;
     let offset = 0;
     while (offset < bytes.byteLength) {
-      // A full chunk is sealed only when more follows: the last one is marked as such.
+      // A full chunk is sealed once more bytes follow: the last chunk is marked as the last.
       if (this.#plainLength === CHUNK_BYTES) {
         this.#sealChunk(this.#plain, false);
         this.#plainLength = 0;
         if (this.#sealedLength === this.#sealed.length) await this.#flush();
       }
-      // Whole chunks are sealed where they lie.
+      // Whole chunks are sealed without a copy.
       while (this.#plainLength === 0 && bytes.byteLength - offset > CHUNK_BYTES) {
         this.#sealChunk(bytes.subarray(offset, offset + CHUNK_BYTES), false);
         offset += CHUNK_BYTES;
@@ -201,7 +201,7 @@ export class DiskBlobWriter implements BlobWriter {
     await this.#writing.catch(() => {});
     await this.#flushing.catch(() => {});
     await this.#handle.close().catch(() => {});
-    // Under its final name already, where only the flush of its directory failed.
+    // It has its final name already where only the flush of its directory failed.
     for (const path of [this.#draft, this.#path]) await unlink(path).catch(() => {});
   }
 
@@ -219,11 +219,11 @@ export class DiskBlobWriter implements BlobWriter {
     this.#sealedLength = 0;
     this.#unflushed += bytes.byteLength;
     this.#writing = writeAll(this.#handle, bytes);
-    // Looked at by the next flush; until then a failure must not count as unhandled.
+    // The next flush handles a failure; until then it must not count as unhandled.
     this.#writing.catch(() => {});
     if (this.#unflushed < FLUSH_EVERY_BYTES) return;
     this.#unflushed = 0;
-    // Beside the writing, but never more than one at a time.
+    // While the next bytes are written, but never two flushes at a time.
     await this.#flushing;
     this.#flushing = this.#writing.then(() => this.#handle.datasync());
     this.#flushing.catch(() => {});
@@ -246,7 +246,7 @@ export class DiskBlobReader implements BlobReader {
   }
 
   async *read(start: number, end: number): AsyncGenerator<Uint8Array> {
-    // Where there is nothing to hand out, an empty blob's seal is checked all the same.
+    // An empty blob has no bytes to return, but its seal is checked all the same.
     if (start >= end && this.byteSize > 0) return;
     const first = Math.floor(start / CHUNK_BYTES);
     const last = Math.floor(Math.max(start, end - 1) / CHUNK_BYTES);
@@ -255,14 +255,14 @@ export class DiskBlobReader implements BlobReader {
       const position = index * CHUNK_BYTES;
       return chunk.subarray(Math.max(0, start - position), Math.min(chunk.byteLength, end - position));
     };
-    // The first chunk comes alone: a reader who never takes it never costs the buffers of those ahead of it.
+    // The first chunk is read alone: a reader who never takes it costs no buffers for the chunks after it.
     const alone = Buffer.allocUnsafeSlow(SEALED_CHUNK_BYTES);
     const piece = pieceOf(alone.subarray(0, await this.#load(alone, first, first)), first);
     giveBack(alone);
     if (piece.byteLength > 0) yield piece;
     if (first === last) return;
     const size = Math.min(READ_CHUNKS, last - first) * SEALED_CHUNK_BYTES;
-    // While the chunks in one buffer go out, the next ones come into the other.
+    // The next chunks are read into one buffer while those in the other are returned.
     let [sealed, spare] = [Buffer.allocUnsafeSlow(size), Buffer.allocUnsafeSlow(size)];
     let coming = this.#load(sealed, first + 1, last);
     try {
@@ -271,7 +271,7 @@ export class DiskBlobReader implements BlobReader {
         const loaded = sealed;
         [sealed, spare] = [spare, sealed];
         coming = this.#load(sealed, from + READ_CHUNKS, last);
-        // Looked at in the next round, if there is one.
+        // The next round handles a failure, if there is one.
         coming.catch(() => {});
         for (let at = 0; at < length; at += SEALED_CHUNK_BYTES) {
           const index = from + at / SEALED_CHUNK_BYTES;
@@ -280,7 +280,7 @@ export class DiskBlobReader implements BlobReader {
         }
       }
     } finally {
-      // The disk may still be writing into one of them.
+      // A read may still be filling one of the buffers.
       await coming.catch(() => {});
       giveBack(sealed);
       giveBack(spare);
@@ -291,7 +291,7 @@ export class DiskBlobReader implements BlobReader {
     await this.#handle.close().catch(() => {});
   }
 
-  /** Fills the buffer with sealed chunks from `from` on, `last` at most. @returns how many bytes came */
+  /** Fills the buffer with the sealed chunks `from` to `last`, as many as fit. @returns how many bytes were read */
   async #load(sealed: Buffer, from: number, last: number): Promise<number> {
     if (from > last) return 0;
     const until = Math.min(last, from + sealed.byteLength / SEALED_CHUNK_BYTES - 1);

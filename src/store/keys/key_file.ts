@@ -1,5 +1,5 @@
-// Where the master key is kept: given as text, in a file, in systemd's credentials directory, or in
-// the data directory, where the first start makes it.
+// Finds and writes the master key. It is given as text, in a file, in systemd's credentials directory, or is in the
+// data directory, where the first start makes it.
 
 import { chmodSync, chownSync, existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ export interface KeySource {
   keyFile?: string | undefined;
   /** systemd's credentials directory ($CREDENTIALS_DIRECTORY), searched for `master.key`. */
   credentialsDir?: string | undefined;
-  /** True where no database exists yet: only then may a key be made. */
+  /** True where no database exists yet: only then may a new key be made. */
   mayCreate: boolean;
 }
 
@@ -65,7 +65,7 @@ export function parseKey(text: string, from: string): LoadedKey {
   return { key: new Uint8Array(bytes), from };
 }
 
-// A power cut that took the key away would take every push with it. Of two first starts at once one wins, and both
+// The key must survive a power cut: without it every push is lost. Of two first starts at once one wins, and both
 // read the same key.
 function makeKeyFile(path: string): void {
   createFile(path, keyText(randomBytes(KEY_BYTES)), 0o600);
@@ -74,8 +74,8 @@ function makeKeyFile(path: string): void {
 const keyText = (masterKey: Uint8Array): string => `${Buffer.from(masterKey).toString("hex")}\n`;
 
 /**
- * Writes a key file, whole and flushed, in place of what was there. Mode 0600; a group that could read
- * what was there can still do so, because that is how commands that the service's user runs find the key.
+ * Writes a key file, whole and flushed, in place of an earlier one. Mode 0600. A group that could read the earlier
+ * file can read the new one too: commands that run as the service's group need the key.
  */
 export function writeKeyFile(path: string, masterKey: Uint8Array): void {
   const owner = ownerOf(path);
@@ -91,7 +91,7 @@ export function give(path: string, owner: { uid: number; gid: number } | null): 
   if (owner && process.getuid?.() === 0 && owner.uid + owner.gid !== 0) chownSync(path, owner.uid, owner.gid);
 }
 
-/** Whose a file should be: who owns it now, or the directory it will be in. */
+/** Who should own a file: its owner now, or else the owner of its directory. */
 export function ownerOf(path: string): { uid: number; gid: number } | null {
   const place = existsSync(path) ? path : dirname(path);
   return existsSync(place) ? statSync(place) : null;

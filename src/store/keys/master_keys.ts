@@ -1,11 +1,9 @@
-// Which master keys a database needs, and finding them. Usually that is one. While a rotation is
-// under way it is two, because some seals are renewed already and others are not yet: the key being
-// left, whose fingerprint the database remembers as the current one, and the key being taken on.
+// Finds the master keys that a database needs. Usually there is one. During a rotation there are two, because only
+// some seals are renewed: the old key, whose fingerprint the database remembers as the current one, and the new key.
 //
-// A key comes from where the administrator keeps it (data_dir.ts). The one being taken on waits in
-// the data directory as `master.key.next` until everything is sealed under it and it has taken the
-// place of the old one; where the key is kept outside of files, both are given by the administrator,
-// the old one as the previous key. So whenever a crash comes, the keys that are needed are there.
+// A key comes from where the administrator keeps it (key_file.ts). The new key waits in the data directory as
+// `master.key.next` until everything is sealed under it and it has replaced the old key file. Where the key is not
+// in a file, the administrator gives both, the old one as the previous key. So both keys are at hand after a crash.
 
 import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -18,11 +16,11 @@ import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, write
 
 export interface MasterKeys {
   ring: Keyring;
-  /** The database's own key, and in the middle of a rotation the one it leads to. */
+  /** The database's own key, and during a rotation the new key too. */
   needed: readonly [Uint8Array, ...Uint8Array[]];
-  /** A copy of the current key that a crash left in the data directory, at the very end of a rotation. */
+  /** A copy of the current key that a crash at the very end of a rotation left in the data directory. */
   leftOver: string | null;
-  /** A key that the administrator has given in place of the database's, with the old one beside it. */
+  /** A new key that the administrator gives together with the old one: a rotation to it is to begin. */
   wanted: Uint8Array | null;
   /** What the administrator should know: one sentence each. */
   notices: string[];
@@ -73,7 +71,7 @@ export function findMasterKeys(
   return { ring: new Keyring(current.key), needed: [current.key], leftOver, wanted, notices };
 }
 
-/** Removes a key file that is of no use any more. */
+/** Removes a key file that is no longer needed. */
 export function removeKeyFile(path: string): void {
   rmSync(path, { force: true });
   flush(dirname(path));

@@ -5,9 +5,8 @@
 //   {"salt":…,"memory_kib":…,"passes":…,"check":…}\n       base64; check tells a wrong passphrase
 //   the archive in sealed chunks (chunks.ts) under a key derived by argon2id from the passphrase
 //
-// Written under a temporary name, flushed, then renamed. Read and written as a stream: memory stays
-// flat. A reader names the place where an archive is damaged, and never hands out a member's bytes
-// past the end of what is there. A member's checksum is known only at the end of the archive.
+// An archive is read and written as a stream: memory stays flat (archive_reader.ts, archive_writer.ts). A reader
+// names the place where an archive is damaged. It learns a member's checksum only at the end of the archive.
 
 import { derive, randomBytes, sameBytes } from "../../base/crypto.ts";
 import { type KdfCost, PassphraseKdf } from "../../base/passphrase_kdf.ts";
@@ -19,12 +18,12 @@ export const MAGIC = "secretpush-backup-encrypted 1\n";
 const COST: KdfCost = { memoryKiB: 65_536, passes: 3 };
 const MAX_COST: KdfCost = { memoryKiB: 4 * 1024 * 1024, passes: 64 };
 
-/** What is wrong with an archive, and where: the message is one sentence. */
+/** An archive is damaged: the message is one sentence that says how and where. */
 export class DamagedArchive extends Error {
   override readonly name = "DamagedArchive";
 }
 
-/** The passphrase is missing or not the one. */
+/** The passphrase is missing or wrong. */
 export class WrongPassphrase extends Error {
   override readonly name = "WrongPassphrase";
 }
@@ -55,7 +54,7 @@ export function tarHeader(name: string, size: number, atMs: number): Uint8Array 
   header.write(octal(0, 7), 116);
   if (size < 8 ** 11) header.write(octal(size, 11), 124);
   else {
-    // Eleven octal digits end at 8 GiB; beyond, the number in binary, as GNU tar writes and all read.
+    // Eleven octal digits reach up to 8 GiB. Larger sizes are binary, as GNU tar writes them and all tars read them.
     header[124] = 0x80;
     header.writeBigUInt64BE(BigInt(size), 128);
   }

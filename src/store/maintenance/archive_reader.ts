@@ -14,11 +14,11 @@ const MAX_SUMS_LINE = 64 + 2 + 100;
 export interface Member {
   name: string;
   size: number;
-  /** To be read to its end before the next member is asked for. */
+  /** Read it to its end before the next member. */
   bytes: AsyncGenerator<Uint8Array>;
 }
 
-/** Does a passphrase open this archive, and is one needed? @throws Error where the file cannot be read */
+/** Whether this archive needs a passphrase. @throws Error where the file cannot be read */
 export async function isEncrypted(path: string): Promise<boolean> {
   const handle = await openToRead(path);
   try {
@@ -31,8 +31,8 @@ export async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * The members of an archive, in order, SHA256SUMS not among them: what it says has been checked when
- * the last one was followed by the end.
+ * The members of an archive in order, without SHA256SUMS. All checksums have been compared once the generator has
+ * ended.
  * @throws DamagedArchive with the place, WrongPassphrase, Error where the file cannot be read
  */
 export async function* readArchive(
@@ -76,7 +76,7 @@ export async function* readArchive(
   }
 }
 
-/** What was read, in as few bytes as tell it: there may be millions of members. */
+/** The members read so far, in a few bytes each: there may be millions. */
 class SeenMembers {
   readonly #digests: Buffer[] = [];
   readonly #offsets: number[] = [];
@@ -224,7 +224,7 @@ async function* lines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
     const parts = (rest + Buffer.from(piece).toString("latin1")).split("\n");
     rest = parts.pop() ?? "";
     yield* parts;
-    // The reader refuses a line that is too long. Collecting the rest of it first would cost the square of its length.
+    // The caller refuses a line that is too long. To collect the rest of it would cost the square of its length.
     if (rest.length > MAX_SUMS_LINE) break;
   }
   if (rest !== "") yield rest;

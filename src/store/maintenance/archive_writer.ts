@@ -12,7 +12,7 @@ import { removeStaleDrafts } from "../data_dir.ts";
 import { BLOCK_BYTES, newSealing, padding, SUMS, tarHeader } from "./archive.ts";
 
 const BUFFER_BYTES = 16 * CHUNK_BYTES;
-/** Dirty bytes are flushed this often, so that a server's commits never wait behind a gigabyte. */
+/** Written bytes are flushed this often, so that a server's commits never wait for a gigabyte. */
 const FLUSH_EVERY_BYTES = 16 * 1024 * 1024;
 
 export class ArchiveWriter {
@@ -82,7 +82,7 @@ export class ArchiveWriter {
     await this.#handle.close();
     if (this.#overwrite) await rename(this.#draft, this.#path);
     else {
-      // Linking refuses to replace a file that somebody made meanwhile; not every file system can.
+      // Linking refuses to replace a file that was made meanwhile. Not every file system can link.
       await link(this.#draft, this.#path).then(
         () => unlink(this.#draft),
         (error: unknown) => {
@@ -102,7 +102,7 @@ export class ArchiveWriter {
 
   async #put(bytes: Uint8Array): Promise<void> {
     for (let offset = 0; offset < bytes.byteLength;) {
-      // Emptied only when more follows: the last chunk is marked as such.
+      // Emptied once more bytes follow: the last chunk is marked as the last.
       if (this.#length === BUFFER_BYTES) await this.#drain(false);
       const taken = Math.min(BUFFER_BYTES - this.#length, bytes.byteLength - offset);
       this.#buffer.set(bytes.subarray(offset, offset + taken), this.#length);

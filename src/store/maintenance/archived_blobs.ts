@@ -1,6 +1,5 @@
-// The blobs of a backup against the list in its database: is each of them in the archive, in its size,
-// with the checksum that was noted when it was written. The database comes last in an archive, so what
-// was read of each blob is kept until then.
+// Compares the blobs of a backup with the list in its database: is each in the archive, with the size and the
+// checksum of its row? The database comes last in an archive, so the size and checksum of each blob are kept until then.
 
 import { blobPath } from "../blobs/disk.ts";
 import { sealedSize, SealedChecksum } from "../blobs/chunks.ts";
@@ -25,7 +24,7 @@ export function* storedFiles(db: LiveDatabase): Generator<StoredFile> {
     yield* rows;
     const last = rows.at(-1);
     if (!last) return;
-    // In a damaged database the order is not what it should be, and this would never end.
+    // In a damaged database the order can be wrong, and this would never end.
     if (last.blob_id <= after) throw new Error("The list of files in the database is damaged.");
     after = last.blob_id;
   }
@@ -42,7 +41,7 @@ export function blobProblem(file: StoredFile, found: { size: number; checksum: s
 export class ArchivedBlobs {
   readonly #found = new Map<string, { size: number; checksum: string }>();
 
-  /** Passes a member's bytes on and keeps what they come to. */
+  /** Passes a member's bytes on, and keeps their size and checksum. */
   async *watch(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     const checksum = new SealedChecksum();
     let size = 0;
@@ -56,7 +55,7 @@ export class ArchivedBlobs {
 
   /**
    * One sentence for each file that the database lists and the archive does not hold as it was written. Blobs that the
-   * database does not list are those of pushes that ended while the backup was made.
+   * database does not list belong to pushes that expired while the backup was made.
    */
   problems(db: LiveDatabase): string[] {
     const problems: string[] = [];

@@ -1,8 +1,8 @@
 // The audit logs of all pushes as JSON lines, each entry with its link of the push's hash chain, and
-// the check of such a file, or of the database itself. A push is named by its number; nothing in it
-// leads to a push or opens one. The log of purges follows (purge_log.ts), because a push that is gone is
-// as telling as one that was altered. The last line tells how many entries there are and their SHA-256,
-// so a file that was cut off between two lines is noticed too.
+// the check of such a file, or of the database itself. A push is named by its number: an export does not lead to a
+// push and opens none. The log of purges follows (purge_log.ts), because a missing push matters as much as an
+// altered one. The last line holds the number of entries and their SHA-256, so a file that was cut off between two
+// lines is noticed too.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
@@ -157,7 +157,7 @@ function checkEntries(db: LiveDatabase, chains: Chains): void {
   for (const { entry, link } of allEntries(db)) chains.take(entry, link, "");
 }
 
-/** What is read of the database in between is its state of one moment. */
+/** Everything is read from one moment of the database. */
 function* atOneMoment<T>(db: LiveDatabase, read: Generator<T>): Generator<T> {
   db.run("BEGIN");
   try {
@@ -179,8 +179,8 @@ function* allEntries(db: LiveDatabase): Generator<LinkedEntry> {
   }
 }
 
-// The last hash is the one that the push keeps, and not what its entries lead to: so an alteration shows
-// in what is exported.
+// The last hash is the one that the push keeps, not the one computed from its entries: so the export shows an
+// alteration.
 function* entriesOf(db: LiveDatabase, pushId: number): Generator<LinkedEntry> {
   const rows = db
     .query<EntryRow, [number]>(
@@ -308,7 +308,7 @@ class Chains {
     else if (!Buffer.from(nextLink(this.#link, entry)).equals(Buffer.from(link))) {
       this.complain(`${name} does not fit its hash: it, or one before it, was altered.`);
     }
-    // Goes on from what stands there, so that one altered entry is one problem.
+    // Goes on from the hash in the file, so that one altered entry is one problem.
     this.#seq = entry.seq;
     this.#link = link;
   }
@@ -319,8 +319,8 @@ class Chains {
 }
 
 /**
- * Looks for each entry of a file in the database. An entry alone never goes: a push is purged whole, and then it is in
- * the log of purges.
+ * Looks for each entry of a file in the database. A single entry is never deleted: a push is purged whole, and then it
+ * is in the log of purges.
  */
 class Comparison {
   gone = 0;

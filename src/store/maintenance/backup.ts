@@ -1,15 +1,15 @@
-// Writes a backup of a data directory, with or without a server that works in it, and reads what one
-// says of itself. The members of the archive have the names that the data directory has:
+// Writes a backup of a data directory, beside a server or without one, and reads backups. The members of the archive
+// are named as in the data directory:
 //
 //   manifest.json, blobs/ab/cdef…, secretpush.db, master.key where asked for, SHA256SUMS
 //
-// It is one consistent set: the database as it was at one moment, and every blob that it knows. A
-// blob that is gone by the time it is read was given up because its push ended meanwhile; then the
-// push has ended in the backup too. That is why the database comes last.
+// It is one consistent set: the database at one moment, and every blob in it. A blob that is gone when its turn
+// comes was unlinked because its push expired meanwhile; then the push is expired in the backup too. That is why the
+// database comes last.
 //
-// What is damaged is found here, and not at a restore, when the backups from before the damage are gone:
-// the database is checked before it is copied (the copy has new indexes, so a row that only an index still
-// remembers is no longer noticed there), its copy is checked, and so is every blob while it is read.
+// Damage is found here, and not at a restore, when the backups from before the damage may be gone. The database is
+// checked before it is copied, because the copy has new indexes and no longer shows a row that only an index has.
+// Then the copy is checked, and every blob while it is read.
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -42,13 +42,13 @@ import {
 const FORMAT = "secretpush-backup";
 const FORMAT_VERSION = 1;
 const MAX_MANIFEST_BYTES = 64 * 1024;
-/** So many problems are named in one sentence. */
+/** How many problems one sentence names. */
 export const NAMED = 5;
 export const MANIFEST = "manifest.json";
 export const DATABASE = "secretpush.db";
 export const KEYS = ["master.key", "master.key.next"] as const;
 
-/** What a backup says of itself. */
+/** A backup's description of itself. */
 export interface Manifest {
   format: typeof FORMAT;
   format_version: number;
@@ -56,7 +56,7 @@ export interface Manifest {
   application_version: string;
   schema_version: number;
   created_at: string;
-  /** Which master key the database needs; the second one only in the middle of a rotation. */
+  /** The master key that the database needs; the second one only during a rotation. */
   key_fingerprint: string;
   next_key_fingerprint: string | null;
   key_included: boolean;
@@ -67,13 +67,13 @@ export interface Manifest {
 export interface BackupReport {
   manifest: Manifest;
   byteSize: number;
-  /** Files of pushes that ended while the backup was made: those pushes have ended in the backup too. */
+  /** Files of pushes that expired while the backup was made: those pushes are expired in the backup too. */
   ended: number;
-  /** Files that the database knows and the disk does not have. */
+  /** Files that are in the database and not on the disk. */
   missing: string[];
-  /** What is wrong with files that are on the disk, one sentence each: they are in the backup as they are. */
+  /** One sentence for each damaged file on the disk. The backup holds it as it is. */
   damaged: string[];
-  /** What is wrong with the database; only with `evenDamaged` is there a backup of it. */
+  /** Problems of the database. It is backed up with `evenDamaged` only. */
   databaseProblems: string[];
 }
 
@@ -106,7 +106,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   };
   try {
     refuseNewerSchema(schemaVersionOf(live), MIGRATIONS.length, writtenBy(live), databasePath(dataDir));
-    // Before the copy is made: a name that is taken should not cost the time of a copy.
+    // First, because a name that is taken should not cost the time of a copy.
     archive = await ArchiveWriter.create(file, options);
     refuseDamage(live);
     snapshot = await Snapshot.of(live, dataDir, evenDamaged);
@@ -163,7 +163,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
         { cause: error },
       );
     }
-    // Two disks are written to: the backup's, and for a while the data directory's.
+    // Two disks are written to: that of the backup, and for a while that of the data directory.
     throw nameFullDisk(error, { file, database: dataDir });
   } finally {
     await snapshot?.close();
@@ -179,7 +179,7 @@ function damagedDatabase(dataDir: string, problems: readonly string[]): Error {
   );
 }
 
-// A blob on its way into an archive. What cannot be read is zeros there: the size was announced before.
+// A blob that is written to an archive. Bytes that cannot be read become zeros, because its size is already written.
 class BlobToPack {
   readonly #checksum = new SealedChecksum();
   checksum = "";
@@ -228,7 +228,7 @@ function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
 
 const sum = (db: LiveDatabase, sql: string): number => db.query<{ n: number }, []>(sql).get()?.n ?? 0;
 
-// What expiry does, on the copy; and blobs that only waited for download links to end are not in it.
+// Does to the copy what expiry does. Blobs that only wait for download links to expire are not in the backup.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
   db.transaction(() => {
     db.run("DELETE FROM doomed_blobs");

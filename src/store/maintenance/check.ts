@@ -1,5 +1,5 @@
-// What `check` asks of a data directory, beside a server or without one: is the database whole, do
-// its rows fit each other, are its blobs on the disk in their right size. Reads only.
+// The checks of a data directory, beside a server or without one: is the database whole, do its rows fit each other,
+// are its blobs on the disk, byte for byte? Reads only.
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
-import type { BlobFindings, Inspection, MasterSeals, Progress } from "../contract.ts";
+import type { MasterSeals } from "../../model/push.ts";
+import type { BlobFindings, Inspection, Progress } from "./contract.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { hasPurgeLog } from "../sqlite/purge_log.ts";
@@ -32,7 +33,7 @@ export function databaseProblems(db: LiveDatabase): string[] {
   return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
 }
 
-// Row by row: on some damage the check itself ends with an error, and what it found until then names the place.
+// Row by row: some damage ends the check itself with an error, and the rows before it name the place.
 function pageProblems(db: LiveDatabase): string[] {
   const problems: string[] = [];
   try {
@@ -46,7 +47,7 @@ function pageProblems(db: LiveDatabase): string[] {
   return problems;
 }
 
-/** Rows that do not fit each other. @returns one sentence for each sort, with a number */
+/** Rows that do not fit each other. @returns one sentence for each kind of problem, with a number */
 export function rowProblems(db: LiveDatabase): string[] {
   const counts: Array<[sentence: string, sql: string]> = [
     [
@@ -102,7 +103,7 @@ export function rowProblems(db: LiveDatabase): string[] {
   return problems;
 }
 
-/** Payloads whose bytes are not those that were stored. SQLite has no checksums: a page full of zeros can pass for whole. */
+/** Payloads that are not the ones stored. SQLite has no checksums: it accepts a page full of zeros. */
 export function payloadProblems(db: LiveDatabase): string[] {
   const columns = db.query<{ name: string }, []>("SELECT name FROM pragma_table_info('sealed_payloads')").all();
   if (!columns.some(({ name }) => name === "checksum")) return [];
@@ -123,8 +124,8 @@ export function payloadProblems(db: LiveDatabase): string[] {
 }
 
 /**
- * What is wrong with a database as a whole: pages, indexes, foreign keys, then rows.
- * @returns one sentence each; also where a page is so damaged that no check gets past it
+ * Everything that is wrong with a database: pages, indexes, foreign keys, then rows.
+ * @returns one sentence each; also where no check gets past a damaged page
  */
 export function damageIn(db: LiveDatabase): string[] {
   try {
@@ -155,7 +156,7 @@ export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progre
       const found = statSync(path, { throwIfNoEntry: false });
       findings.files += 1;
       findings.bytes += byteSize;
-      // A push may have ended between the row and the disk.
+      // A push may have expired after its row was read.
       if (!found && stillKnown.get(id)) findings.missing.push(blobPath(id));
       else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
       else if (found && !hasChecksum(path, checksum) && stillKnown.get(id)) findings.altered.push(blobPath(id));
@@ -210,7 +211,7 @@ export function* masterSeals(db: LiveDatabase): Generator<MasterSeals> {
   }
 }
 
-/** The newest moment that the database knows of, in ms; 0 where it knows none. */
+/** When the newest push was created, in ms; 0 where there is no push. */
 export function newestMoment(db: LiveDatabase): number {
   return (
     db
@@ -223,7 +224,7 @@ export function newestMoment(db: LiveDatabase): number {
 
 const WORD_LIFE_MS = 60_000;
 
-/** Leaves a word in the database by which the server knows `doctor`. @returns what takes it away again */
+/** Leaves a word in the database by which the server recognizes `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [`${hashOf(word)} ${nowMs + WORD_LIFE_MS}`]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
@@ -236,7 +237,7 @@ export function isDoctorsWord(left: string, word: string, nowMs: number): boolea
 
 const hashOf = (word: string): string => Buffer.from(sha256(word)).toString("hex");
 
-/** How many files and connections this process has open; null where the system does not tell. */
+/** How many files and connections this process has open; null where the system does not report it. */
 export function openHandles(): number | null {
   try {
     return readdirSync("/proc/self/fd").length;

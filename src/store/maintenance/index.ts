@@ -1,5 +1,5 @@
-// The store's door for the command line: what is done to a data directory besides serving it, such as
-// checking, backing up and restoring. Loaded by the commands that need it and by no server.
+// The store's door for the command line: everything that is done to a data directory besides serving it, such as
+// checking, backing up and restoring.
 
 export { refuseUnfinishedRestore } from "../data_dir.ts";
 export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";

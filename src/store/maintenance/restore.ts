@@ -1,7 +1,6 @@
-// Makes a data directory from a backup: into an empty one only, and complete or not at all. While it
-// runs a marker lies in the directory, which keeps servers out; a restore that was cut off can be
-// run into the same directory again and begins anew. Everything is checked while it is written, and
-// the marker goes last.
+// Makes a data directory from a backup: in an empty directory only, and complete or not at all. While it runs, a
+// marker in the directory keeps servers out. An interrupted restore can be run into the same directory again and
+// starts over. Everything is checked while it is written, and the marker is removed last.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -12,21 +11,20 @@ import { DamagedArchive } from "./archive.ts";
 import type { Member } from "./archive_reader.ts";
 import type { ArchivedBlobs } from "./archived_blobs.ts";
 import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
-import { makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
+import { LOCK, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { refuseNewerSchema } from "../sqlite/migrate.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 
-/** Files flushed side by side: the disk takes many in one go. */
+/** How many files are flushed at once: a disk is faster with many. */
 const FLUSHES_AT_ONCE = 32;
-const LOCK = "server.lock";
 
 export interface RestoreOptions {
   file: string;
   dataDir: string;
   passphrase: string | null;
-  /** Restore what is whole of a backup in which something is damaged or missing. */
+  /** Restore the whole parts of a backup in which something is damaged or missing. */
   evenDamaged?: boolean;
   onProgress?: (doneBytes: number, totalBytes: number) => void;
 }
@@ -40,7 +38,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<{ manifest
   const made = !existsSync(dataDir);
   makeDataDir(dataDir);
   refuseOccupied(dataDir);
-  // Another restore into the same directory is kept out as another server would be.
+  // Keeps out another restore into the same directory, as it would a server.
   const unlock = lockDataDir(dataDir);
   const restore = new Restore(options);
   let done = false;
@@ -150,7 +148,7 @@ class Restore {
     rmSync(join(this.#dataDir, RESTORING), { force: true });
   }
 
-  // Only what a restore makes: the directory was empty, or bore the marker.
+  // Removes only what a restore makes: the directory was empty, or had the marker.
   #clear(): void {
     for (const name of readdirSync(this.#dataDir)) {
       if (isOurs(name) && name !== RESTORING && !name.startsWith(LOCK)) {

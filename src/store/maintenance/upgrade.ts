@@ -1,5 +1,5 @@
-// What this program would do to a data directory or a backup of another version, found out by doing
-// it to a copy. The original is only read.
+// Finds out what this program would do to a data directory or a backup of another version, by doing it to a copy.
+// The original is only read.
 
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,13 +20,13 @@ export interface Forecast {
   /** Schema versions: the one found, and the one that this program brings it to. */
   found: number;
   known: number;
-  /** The version of Secret Push that wrote it last, where it says so. */
+  /** The version of Secret Push that wrote it last, where that is known. */
   writtenBy: string | null;
   /** Why this program cannot use it, a sentence; null where it can. */
   refusal: string | null;
   /** How long the migrations took on a copy, in ms; null where there is nothing to migrate. */
   tookMs: number | null;
-  /** What the copy takes that is made before a migration, and what the disk has. */
+  /** The size of the copy that is made before a migration, and the free space on the disk. */
   copyBytes: number;
   freeBytes: number;
 }

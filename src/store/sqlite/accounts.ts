@@ -120,7 +120,7 @@ export class SqliteAccounts implements AccountStore {
   }): Promise<boolean> {
     const { nowMs } = session;
     return this.#db.write(() => {
-      this.#sql.removeOverSessions.run({ nowMs });
+      this.#sql.removeExpiredSessions.run({ nowMs });
       return this.#sql.insertSession.run(session) > 0;
     });
   }
@@ -262,7 +262,7 @@ function prepare(db: Db) {
     extendSession: db.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
     removeSession: db.prepare(`DELETE FROM sessions WHERE hash = $hash`),
     removeSessions: db.prepare(`DELETE FROM sessions WHERE user_id = $userId AND ($keep IS NULL OR hash <> $keep)`),
-    removeOverSessions: db.prepare(`DELETE FROM sessions WHERE expires_at_ms <= $nowMs`),
+    removeExpiredSessions: db.prepare(`DELETE FROM sessions WHERE expires_at_ms <= $nowMs`),
     insertPasswordLink: db.prepare<unknown, { userId: number; hash: Uint8Array; expiresAtMs: number }>(`
       INSERT OR REPLACE INTO password_links (user_id, hash, expires_at_ms) VALUES ($userId, $hash, $expiresAtMs)`),
     findPasswordLink: db.prepare<UserRow>(`

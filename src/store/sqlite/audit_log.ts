@@ -5,11 +5,11 @@
 //            JSON [push id, seq, kind, ip, user agent, referrer, milliseconds since 1970] )
 //
 // so an entry cannot be altered, dropped, moved or put in between without all after it changing. The push
-// keeps the last one. It needs no key: who has kept one hash can tell later whether what led up to it is
-// still the same.
+// keeps the last hash. The chain needs no key: with one hash kept elsewhere, anybody can check later that the
+// entries before it have not changed.
 
 /**
- * SQL that names as `log` the entries of one push, newest first. Whatever stands in the table, it ends.
+ * SQL that names the entries of one push `log`, newest first. It ends even where the table was tampered with.
  * @param push which push, as a condition on `pushes p`
  * @param further whether to go on from the entry `log` to the one before it
  */

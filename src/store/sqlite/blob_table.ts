@@ -1,5 +1,5 @@
-// What the database knows of blobs: which belong to a push, which are doomed (their push has ended,
-// they wait to be unlinked), and how many bytes they are together.
+// The rows about blobs: which belong to a push, which wait to be unlinked because their push has expired, and how
+// many bytes they have together.
 
 import type { BlobTable } from "../contract.ts";
 import type { Db } from "./db.ts";

@@ -1,6 +1,6 @@
-// Writes the database anew without its free pages, while no server runs. The sweeper gives free pages back
-// too, but only in databases that were made for it; this makes an older one so. It does not move pages
-// beside a server, because a rewrite of everything would keep all writers waiting.
+// Rewrites the database without its free pages, while no server runs: a rewrite would keep all writers waiting.
+// The sweeper gives free pages back too, but only in databases that were created for it. After this, an older
+// database is one of them.
 
 import { Database } from "bun:sqlite";
 import { statfsSync, statSync } from "node:fs";

@@ -1,10 +1,10 @@
-// Damage to the database: what SQLite says when a page cannot be what it was, and what people hear of it.
+// Damage to the database: the errors by which SQLite reports it, and the one that callers get.
 
 import { SQLiteError } from "bun:sqlite";
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 
-/** What is needed cannot be read, because pages of the database are damaged. Other pages may be whole. */
+/** Something cannot be read, because pages of the database are damaged. Other pages may be whole. */
 export class Damage extends AppError {
   constructor(details: { cause?: unknown } = {}) {
     super(
@@ -15,7 +15,7 @@ export class Damage extends AppError {
   }
 }
 
-/** A page that makes no sense, a file that is not a database, or a disk that cannot read what it holds. */
+/** A damaged page, a file that is not a database, or a disk that cannot be read. */
 export const isDamage = (error: unknown): error is SQLiteError =>
   error instanceof SQLiteError &&
   /^SQLITE_(?:CORRUPT|NOTADB|IOERR_(?:READ|SHORT_READ|CORRUPTFS|DATA))/.test(error.code ?? "");

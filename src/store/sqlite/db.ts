@@ -1,8 +1,7 @@
-// The one SQLite connection. It promises durability: the promise of a write resolves only after its
-// commit has reached the disk, and what failed has left no trace. Writes queue for the current turn
-// of the event loop and share one transaction (group commit), because the flush to disk costs far
-// more than the statements. Reads see committed data only: a batch runs without yielding. Those of one
-// turn share a snapshot.
+// The one SQLite connection. The promise of a write resolves only after its commit has reached the disk, and a
+// failed write leaves no trace. Writes of one turn of the event loop wait in a queue and share one transaction
+// (group commit), because the flush to disk costs far more than the statements. Reads see committed data only,
+// because a batch runs without yielding. The reads of one turn share a snapshot.
 
 import { Database, SQLiteError, type Statement } from "bun:sqlite";
 import { statSync } from "node:fs";
@@ -28,14 +27,14 @@ export interface DbOptions {
   busyTimeoutMs?: number;
   /** The schema's history, oldest first; a test may give its own. */
   migrations?: readonly string[];
-  /** Hears of each damaged place once. */
+  /** Called once for each damaged place. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
 }
 
-/** How long a batch waits for another process's write inside a turn of the event loop, and until it asks again. */
+/** How long a batch waits inside a turn of the event loop while another process writes, and until it tries again. */
 const BUSY_IN_TURN_MS = 10;
 const BUSY_RETRY_MS = 20;
-/** So many damaged places are reported; whoever has that many knows. */
+/** Further damaged places are not reported: nobody needs them to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
 export class Db {
@@ -64,7 +63,7 @@ export class Db {
   readonly #rollbackTo: Statement;
 
   /**
-   * Opens; `migrate` before anything else is asked of a database that may be new or old.
+   * Opens the database. Where it may be new or old, call `migrate` before any query.
    * @throws Error with a sentence for the administrator, where the schema is newer than this program.
    */
   constructor(options: DbOptions) {
@@ -91,7 +90,7 @@ export class Db {
   }
 
   #configure(): void {
-    // Free pages can then be given back a few at a time. Later it would take a VACUUM, which `compact` does.
+    // Free pages can then be given back a few at a time. An existing database needs a VACUUM for it (`compact`).
     if (this.pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
     this.#enterWal(); // readers and the writer do not wait for each other
     this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
@@ -193,7 +192,7 @@ export class Db {
 
   #commitBatch(): void {
     const batch = this.#queue.splice(0, this.#maxWritesPerCommit);
-    // `close` may have been quicker than the turn of the event loop that this was meant for.
+    // `close` may have committed the batch before this turn of the event loop.
     if (batch.length > 0 && !this.#carryOut(batch)) {
       this.#queue.unshift(...batch);
       setTimeout(() => this.#commitBatch(), BUSY_RETRY_MS);
@@ -204,14 +203,14 @@ export class Db {
     }
   }
 
-  /** @returns false, with nothing done, where another process writes and may still be waited for. */
+  /** @returns false, with nothing done, where another process writes and there is time left to wait for it. */
   #carryOut(batch: QueuedWrite[]): boolean {
     this.#snapshot.leave();
     if (!this.#closing) this.#waitInTurn(BUSY_IN_TURN_MS);
     for (let writes = batch; ;) {
       try {
-        // Nearly always every write succeeds, and then savepoints would be a fifth of the work for
-        // nothing. Where one throws, the batch starts over with each write in a savepoint of its own.
+        // Nearly always every write succeeds, and savepoints would be a fifth of the work. Where one throws, the
+        // batch starts over with each write in a savepoint of its own.
         const outcomes = this.#commitTogether(writes) ?? this.#commitApart(writes);
         this.#busySinceMs = null;
         for (const settle of outcomes) settle();
@@ -243,8 +242,8 @@ export class Db {
     });
   }
 
-  // Another process that writes is waited for between turns of the event loop: were it in one, nothing
-  // else would be answered meanwhile.
+  // Waits for another process's write between turns of the event loop: waiting inside a turn would keep every other
+  // request from being answered.
   #mayWait(): boolean {
     if (this.#closing) return false;
     const nowMs = performance.now();
@@ -300,18 +299,18 @@ export class Db {
     return outcomes;
   }
 
-  // SQLite has often rolled back by itself by now. Whatever fails here, the writers must be told.
+  // SQLite has often rolled back by itself by now. Whatever fails here, the writers' promises must be rejected.
   #rollback(): void {
     try {
       if (this.#db.inTransaction) this.#db.run("ROLLBACK");
     } catch {
-      // The next BEGIN fails too, and says so to its writers.
+      // The next BEGIN fails too, and rejects its writers.
     }
   }
 
   /**
-   * Moves the write-ahead log into the database and empties it, so that what was erased is not
-   * left in old log pages. @returns false when another process was reading; try again later.
+   * Moves the write-ahead log into the database and empties it, so that erased bytes are not left in old log pages.
+   * @returns false where another process is reading: try again later
    */
   truncateLog(): boolean {
     this.#snapshot.leave();

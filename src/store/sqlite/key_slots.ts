@@ -1,23 +1,21 @@
-// Where the wrapped keys of pushes rest, so that expiry takes them off the disk and not just out of
-// the database.
+// The wrapped keys of pushes. Expiry takes a key off the disk, not just out of the database.
 //
-// SQLite moves rows from page to page as their neighbours come and go, and may leave a copy of a row
-// in the unused part of the page it came from, where secure_delete does not reach: of 1,900 keys that
-// were deleted among others that stayed, two to four were still in the file. A row here is appended at
-// the end, overwritten in place with as many bytes, and never deleted, so it is never moved. What is
-// left of a ciphertext elsewhere is worth nothing without it. Slots are used again: there are as many
-// as pushes were ever alive at once.
+// SQLite moves rows from page to page when their neighbours change, and may leave a copy of a row in the unused
+// part of the page it came from. secure_delete does not reach it: of 1,900 keys that were deleted among others,
+// two to four were still in the file. A row here is appended at the end, overwritten in place with as many bytes,
+// and never deleted. So SQLite never moves it. Without the key, remains of a ciphertext elsewhere are useless.
+// Slots are used again: there are as many as pushes were ever active at once.
 
 import type { Db } from "./db.ts";
 
-/** The length of a wrapped key. All rows have it, or overwriting would not happen in place. */
+/** The length of a wrapped key. All rows have it: only then does SQLite overwrite them in place. */
 export const WRAPPED_KEY_BYTES = 60;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
-/** Every method is for use inside a write. */
+/** Call every method inside a write. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
-  /** False while none was free when last looked for; another process that frees one is no reason to look. */
+  /** False after a search that found no free slot, until this process frees one. Slots that others free can wait. */
   #mayBeFree = true;
 
   constructor(db: Db) {
@@ -44,7 +42,7 @@ export class KeySlots {
     this.#sql.swap.run({ pushId, before, after: checked(after) });
   }
 
-  /** Ends the key in this slot, for good. */
+  /** Overwrites the key in this slot with zeros, and frees the slot. */
   destroy(slot: number): void {
     this.#sql.overwrite.run({ slot, wrappedKey: ZEROS });
     this.#sql.free.run({ slot });

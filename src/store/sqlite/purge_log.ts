@@ -1,19 +1,18 @@
-// The log of purges: which pushes were deleted whole, and when, in a table that only grows. Push ids are
-// handed out without gaps and never again, so every id up to the highest is a push or in this log. A push
-// that is in neither was removed by somebody else.
+// The log of purges: which pushes were deleted whole, and when, in a table that only grows. Push ids have no gaps
+// and are never used again, so every id up to the highest is a push or in this log. Where an id is in neither,
+// somebody tampered with the database.
 //
 // The entries form a hash chain of their own. The hash of an entry is
 //
 //   SHA-256( the hash of the entry before it, or 32 zero bytes ‖ UTF-8 of
 //            JSON [seq, first push, last push, expired at, purged at, entries of its audit log] )
 //
-// with times in milliseconds since 1970, or null. Where the chain ends, and the highest push id that is
-// known, is sealed under a key of the master key: whoever writes to the database without that key can
-// neither add an entry nor cut some off. The server goes on from what the seal says, never from the rows,
-// so that it does not put its own seal under what somebody else wrote.
+// with times in milliseconds since 1970, or null. The end of the chain and the highest known push id are sealed under
+// a key that is derived from the master key: without it nobody can add an entry or cut some off. The server goes on
+// from the sealed end, never from the rows, so that it does not seal what somebody else wrote.
 //
-// An entry holds no hash of the push's audit log. It would outlive the log, and the address of a client
-// can be guessed from it.
+// An entry does not hold the last hash of the push's audit log: the hash would outlive the log, and client addresses
+// could be guessed from it.
 
 import type { Database } from "bun:sqlite";
 
@@ -80,7 +79,7 @@ export class PurgeLog {
     this.#sql = prepare(db);
   }
 
-  /** Seals a log that was never sealed: a new database's, or one's that had no such log before. @returns whether it was so */
+  /** Seals a log that was never sealed: of a new database, or just after an upgrade. @returns whether it did */
   begin(): boolean {
     if (this.#sql.end.get({})?.seal !== null) return false;
     const end: End = { count: 0, link: FIRST_LINK, highestPush: this.#lastId() };
@@ -111,7 +110,7 @@ export class PurgeLog {
           purgedAtMs: nowMs,
           entryCount,
         };
-        // Where somebody else's row is in the way it stays, as evidence: it does not fit the chain.
+        // A row of somebody else that is in the way stays as evidence: it does not fit the chain.
         this.#sql.insert.run({ ...entry });
         next.link = nextPurgeLink(next.link, entry);
       },
@@ -121,7 +120,7 @@ export class PurgeLog {
     };
   }
 
-  /** Seals the highest push id there is by now. From then on the loss of the newest pushes is noticed too. */
+  /** Seals the highest push id of this moment. From then on the loss of the newest pushes is noticed too. */
   async noteHighest(): Promise<void> {
     if (this.#lastId() <= this.#end().end.highestPush) return;
     await this.#db.write(() => this.renew());
@@ -141,7 +140,7 @@ export class PurgeLog {
     return { end, isSealed: false };
   }
 
-  // A seal that did not open is left as it is: a new one would hide what was done.
+  // A seal that does not open stays as it is: a new one would hide the tampering.
   #put(end: End, isSealed: boolean): void {
     const next = { ...end, highestPush: Math.max(end.highestPush, this.#lastId()) };
     this.#sql.setEnd.run({ ...next });
@@ -174,7 +173,7 @@ export function nextPurgeLink(previous: Uint8Array, entry: PurgeEntry): Uint8Arr
   return sha256(Buffer.concat([previous, Buffer.from(text)]));
 }
 
-/** Has this database a log of purges? One from before an upgrade has none. */
+/** Whether this database has a log of purges. An earlier schema does not. */
 export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
 
 /** All entries with their hashes, oldest first. */
@@ -204,7 +203,7 @@ export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
 }
 
 /**
- * Checks the log, and that every push that is gone is in it. One moment of the database, so call it in a transaction.
+ * Checks the log, and that every missing push is in it. Call it in a transaction, so that it sees one moment.
  * @param key null where the master key is not here: then what is sealed is not compared
  * @returns how many entries there are, and what is wrong, one sentence each
  */
@@ -263,7 +262,8 @@ function vanished(db: Database, highest: number): string[] {
     );
 }
 
-// A long audit log goes piece by piece. From the first piece on the push is in the log of purges, and has no last hash.
+// A long audit log is erased piece by piece. From the first piece on, the push is in the log of purges and has no
+// last hash.
 function contradictions(db: Database): string[] {
   const rows = db.query<{ id: number; purging: number }, [number]>(`
     SELECT p.id, p.last_entry_hash IS NULL AS purging

@@ -1,6 +1,5 @@
-// Pushes, their sealed payloads, files, labels and audit entries as rows. Everything here is sealed or
-// metadata; what the bytes mean is the domain's business. Reads see committed data; every method
-// that changes something answers after the change is on disk.
+// Pushes, their sealed payloads, files, labels and audit entries as rows. Everything here is sealed or metadata;
+// only the domain knows what the bytes mean.
 
 import { AppError } from "../../base/errors.ts";
 import {
@@ -61,7 +60,7 @@ export class SqlitePushes implements PushStore {
   ): Promise<PushRecord> {
     const { sealed, labels, files } = parts;
     return this.#db.write(() => {
-      // An upload can outlast its user; a push that nobody could list or purge must not come of it.
+      // A user can be removed during an upload. Nobody could list or purge its push afterwards.
       if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
       }
@@ -90,7 +89,7 @@ export class SqlitePushes implements PushStore {
     if (!row) return null;
     const { wrapped_key: wrappedKey, payload } = row;
     const sealed = wrappedKey && payload ? { wrappedKey, payload } : null;
-    // Expiry marks the push in the commit that erases the payload: one without the other was lost otherwise.
+    // A push expires in the commit that erases its payload. A payload that is missing without it was lost.
     if (!sealed && row.expired_at_ms === null) {
       throw this.#db.damaged({ what: `the payload of push ${row.id}`, reason: "it is missing" });
     }
@@ -178,7 +177,7 @@ export class SqlitePushes implements PushStore {
   }
 
   async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
-    // Entries are numbered from 1 without gaps, so a page is a range and nothing is skipped over.
+    // Entries are numbered from 1 without gaps, so a page is a range of numbers.
     const rows = this.#sql.auditPage.all({ id, after: page.offset, until: page.offset + page.limit });
     return rows.map((row) => ({
       kind: row.kind,
@@ -255,11 +254,11 @@ function prepare(db: Db) {
       SELECT ${COLUMNS}, k.wrapped_key, s.payload
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
-    // Whether there is a view left is decided by the row itself. That the last one expires the push is
-    // a second statement of the same write: if every view set expired_at_ms, SQLite would rewrite every
-    // index that speaks of it each time.
-    // The comparison of views is redundant by design: the last view expires the push in the same commit. The one of
-    // times is not: the push was alive when it was looked up, and deriving a key takes a while.
+    // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
+    // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
+    // was looked up, but deriving a key takes a while.
+    // The last view expires the push in a second statement of the same write. If this one set expired_at_ms, SQLite
+    // would rewrite every index on that column at every view.
     claim: db.prepare<LastEntry & { views_counted: number }>(`
       UPDATE pushes
          SET views_counted = views_counted + 1, updated_at_ms = $nowMs
@@ -273,14 +272,14 @@ function prepare(db: Db) {
     countUncounted: db.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
-    // The plus keeps the index by expiry out of it: that one would have all of an owner's pushes sorted for a page.
+    // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
     active: db.prepare<PushRow & LabelColumns>(`
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
        WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
-    // Two index ranges: what was expired, and what is due but was not swept yet.
+    // Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
     expired: db.prepare<PushRow & LabelColumns>(`
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM (

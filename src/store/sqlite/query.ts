@@ -4,8 +4,8 @@ import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
 
 export type Parameters = Record<string, SQLQueryBindings>;
 
-// What the reads of one turn of the event loop share. Taking a read lock and giving it back costs more
-// than most reads do, and a turn begins dozens of requests. It ends with the turn, and before a write.
+// The snapshot that the reads of one turn of the event loop share. Taking and releasing a read lock costs more than
+// most reads, and a turn begins dozens of requests. The snapshot ends with the turn, and before a write.
 export class TurnSnapshot {
   readonly #db: Database;
   readonly #begin: Statement;
@@ -33,7 +33,7 @@ export class TurnSnapshot {
     try {
       this.#end.run();
     } catch {
-      // After a read that met damage, SQLite ends the transaction and says so once more. Whoever read knows.
+      // After a read that met damage, SQLite ends the transaction and throws once more. The reader has its error.
       if (this.#db.inTransaction) this.#db.run("ROLLBACK");
     }
   }
@@ -44,7 +44,7 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   constructor(
     private readonly statement: Statement,
     private readonly snapshot: TurnSnapshot,
-    /** Reports damage, and names it; gives back other errors as they are. */
+    /** Reports and names damage; returns other errors unchanged. */
     private readonly named: (error: unknown) => unknown,
   ) {}
 
@@ -86,5 +86,5 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 }
 
-/** What a statement is about, for the log: "table pushes". */
+/** The table that a statement uses, for the log: "table pushes". */
 export const tableIn = (sql: string): string => `table ${/\b(?:FROM|INTO|UPDATE)\s+(\w+)/.exec(sql)?.[1] ?? "unknown"}`;

@@ -2,7 +2,8 @@
 // has come. Both are in `meta` and are committed together with the renewed seals. So after a crash at any moment
 // the database itself tells how to go on.
 
-import type { MasterSeals, RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
+import type { MasterSeals } from "../../model/push.ts";
+import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
 import type { Db } from "./db.ts";
 import type { KeySlots } from "./key_slots.ts";
 import type { PurgeLog } from "./purge_log.ts";

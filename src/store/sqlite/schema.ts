@@ -62,7 +62,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX pushes_active ON pushes (owner_id, id) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
   CREATE INDEX pushes_expired ON pushes (owner_id, id) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
   CREATE INDEX pushes_owner_due ON pushes (owner_id, expires_at_ms) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
-  -- What may be purged, of nobody and of somebody.
+  -- What may be purged: anonymous pushes, and pushes with an owner.
   CREATE INDEX pushes_purge_anonymous ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NULL;
   CREATE INDEX pushes_purge_owned ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
 
@@ -104,7 +104,7 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX doomed_blobs_due ON doomed_blobs (unlink_after_ms);
   CREATE INDEX doomed_blobs_of_push ON doomed_blobs (push_id);
 
-  -- What the owner reads even after expiry. Pushes of nobody have no row here.
+  -- What the owner reads even after expiry. Anonymous pushes have no row here.
   CREATE TABLE labels (
     push_id   INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
     url_token BLOB NOT NULL,

@@ -1,6 +1,6 @@
-// A copy of the database as it is at one moment, made while a server goes on writing, and looked at
-// or changed without the server noticing. It lies in the data directory, where what is in it is at
-// home, and is gone when it is closed; after a crash, with the next snapshot.
+// A copy of the database at one moment, made while a server goes on writing. It can be read and changed without
+// affecting the server. It is a file in the data directory, which has the right permissions and is the right disk
+// for its content. Closing it removes it; after a crash, the next snapshot does.
 
 import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, unlinkSync, writeFileSync } from "node:fs";
@@ -77,7 +77,7 @@ export class Snapshot {
       }
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
-      // No journal beside it: what a crash leaves of a snapshot is of no use anyway.
+      // No journal beside it: nobody needs a snapshot after a crash.
       db.run("PRAGMA journal_mode = MEMORY");
       db.run("PRAGMA synchronous = OFF");
       db.run("PRAGMA secure_delete = ON");
