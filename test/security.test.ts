@@ -33,7 +33,7 @@ describe("a request's host", () => {
   );
 
   test.each(["", "[", "%", "a b", "a/b", "a?b", "a#b", "x@y", "a:99999", "1.2.3.999", "a:b"])(
-    "that is none, %p, leads to the same paths and into no link",
+    "that is invalid, %p, leads to the same paths and into no link",
     async (host) => {
       await start();
       const push = await server.push({ payload: MARKER });

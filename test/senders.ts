@@ -6,7 +6,7 @@ export interface Sender {
   write: (text: string | Uint8Array) => void;
   /** Everything received so far. */
   received: () => string;
-  /** The status of the answer; 0 while there is none. */
+  /** The status of the answer; 0 until there is one. */
   status: () => number;
   isClosed: () => boolean;
   /** Bytes that the server has not taken yet. */
