@@ -50,9 +50,9 @@ export function addOpen(program: Command, cli: Cli): void {
     .addHelpText(
       "after",
       `
-A link in the shell's history can be opened by whoever reads that: without an argument, or with -, the
-link is asked for or read from standard input. The passphrase is asked for where it is needed, or comes
-from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory takes the
+Anyone who reads the shell's history can open a link in it: without an argument, or with -, the link is
+asked for or read from standard input. The passphrase is asked for if it is needed, or comes from
+--passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory takes the
 files by their own names; another path takes the one file, or the text.
 
 Examples:
@@ -115,7 +115,7 @@ function placeOf({ output = ".", force }: OpenFlags): Destination {
   let nearest = kind === "file" ? dirname(output) : output;
   while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest);
   try {
-    if (!statSync(nearest).isDirectory()) throw new UsageError(`${JSON.stringify(nearest)} is no directory`);
+    if (!statSync(nearest).isDirectory()) throw new UsageError(`${JSON.stringify(nearest)} is not a directory`);
     accessSync(nearest, constants.W_OK);
   } catch (error) {
     if (error instanceof UsageError) throw error;

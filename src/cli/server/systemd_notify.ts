@@ -7,7 +7,7 @@ export class ServiceManager {
   readonly #env: Readonly<Record<string, string | undefined>>;
   readonly #complain: (sentence: string) => void;
   #timer: ReturnType<typeof setInterval> | undefined;
-  #told = false;
+  #reported = false;
 
   constructor(env: Readonly<Record<string, string | undefined>>, complain: (sentence: string) => void) {
     this.#env = env;
@@ -48,8 +48,8 @@ export class ServiceManager {
   }
 
   #failed(reason: string): void {
-    if (this.#told) return;
-    this.#told = true;
+    if (this.#reported) return;
+    this.#reported = true;
     this.#complain(`systemd does not get the server's state: ${reason}. Install systemd-notify or set Type=exec.`);
   }
 }
