@@ -263,7 +263,7 @@ describe("the program", () => {
   });
 
   test.skipIf(!existsSync("/dev/full"))(
-    "fails where what it prints cannot be written, but a reader that has enough is none",
+    "fails where its output cannot be written, but not where its reader has had enough",
     async () => {
       const argv = [process.execPath, main, "key", "generate"];
       const lost = Bun.spawn(argv, { env: environment, stdout: Bun.file("/dev/full"), stderr: "pipe" });

@@ -72,7 +72,6 @@ export interface FileRecord {
 }
 
 /** The parts of one push that are sealed under the master key. */
-/** The parts of one push that are sealed under the master key. */
 export interface MasterSeals {
   id: number;
   lookup: Uint8Array;

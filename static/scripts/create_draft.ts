@@ -23,7 +23,7 @@ function keepDraft(): void {
   }
 }
 
-/** Removes what is kept. @returns it, or null where there is none */
+/** Removes the stored draft. @returns the draft, or null where nothing was stored */
 export function takeDraft(): Draft | null {
   try {
     const kept = sessionStorage.getItem(STORAGE_KEY);
