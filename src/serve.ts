@@ -209,7 +209,7 @@ function announce(
   log.flush();
 }
 
-// Written beside the log, whatever the log's level: whoever can read this may become the first administrator.
+// Goes to standard error at every log level, never into the log: whoever reads the code can become administrator.
 function showSetupCode(url: string, code: string, config: Config, io: Io): void {
   // A browser cannot open the path of a Unix socket.
   const bases = url.startsWith("unix:") ? [""] : openableUrls(url, networkInterfaces());

@@ -27,8 +27,8 @@ export class ConfigError extends Error {
 
 /**
  * Flags win over the environment, the environment over the TOML file, the file over the defaults.
- * An empty environment variable counts as not set. An empty secret does not: most likely it failed to arrive, and
- * a start without it would make a new key.
+ * An empty environment variable counts as not set. An empty secret is an error: it probably failed to arrive, and the
+ * server would otherwise create a new key.
  * @throws ConfigError
  */
 export function loadConfig(sources: ConfigSources): Settings {

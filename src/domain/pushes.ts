@@ -241,7 +241,7 @@ export class Pushes {
       : this.#seals.open(urlToken, push, sealed);
     if (!filesKey) return { payload, files: [] };
     const files = await this.#linkFiles(push, filesKey);
-    // A push without text whose files are all missing has nothing to hand out, and must not cost a view.
+    // If there is no text and every file is missing, nothing can be handed out, so no view is counted.
     if (payload === "") await this.#files.expectAny(files);
     return { payload, files };
   }

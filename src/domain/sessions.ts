@@ -143,7 +143,7 @@ export class Sessions {
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
     const device = this.#knownDevice(email, attempt.device);
-    // Attempts of others on the account do not hold up a device that it knows.
+    // A known device has its own limit, so other people's failed attempts cannot block it.
     const gates: Array<[keyof typeof LIMITS, string]> = device
       ? [["pair", `device ${device}`]]
       : [

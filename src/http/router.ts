@@ -1,5 +1,5 @@
-// All routes behind one router, and what it answers where no route does: values become JSON, errors become
-// statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
+// The router: all routes, and the answer if none matches. Values become JSON, errors become statuses, and browsers
+// get error pages. Pages, downloads and the API reference build their own responses.
 
 import { type AnyElysia, Elysia } from "elysia";
 
@@ -156,6 +156,6 @@ export function createRouter(options: RouterOptions): Router {
   return { takes, route: app.compile().fetch, unknown, refuse };
 }
 
-/** Whether a browser goes to the path or sends a form there. Programs ask for data. */
+/** Whether to answer with a page: the client accepts HTML and the path is not the API's. Programs ask for data. */
 const isForPeople = (request: Request, path: string): boolean =>
   !/^\/api(?:\/|$)|\.json(?:\/|$)/.test(path) && acceptsHtml(request);

@@ -4,10 +4,10 @@ import { sha256 } from "../base/crypto.ts";
 
 export const AUDIT_KINDS = ["creation", "view", "failed_view", "expire", "failed_passphrase", "owner_view"] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
-/** Kinds of entries that change nothing but the log. The others are written by the change they record. */
+/** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
 export type LogOnlyKind = Exclude<AuditKind, "creation" | "view" | "expire">;
 
-/** At most so many entries of one push that count no view, so that nobody fills the disk through one link. */
+/** The most entries without a counted view that one push may have, so that nobody fills the disk through one link. */
 export const MAX_UNCOUNTED_ENTRIES = 2_000;
 
 /** Where a request came from, as the audit log records it. Each is empty where unknown. */

@@ -32,7 +32,7 @@ export interface PushRecord {
   expireAfterDays: number;
   expireAfterViews: number;
   viewsCounted: number;
-  /** The link leads to a page with a button. The button retrieves the secret, not the link itself. */
+  /** The link opens a page with a button, and only the button retrieves the secret. */
   retrievalStep: boolean;
   /** Whoever has the link may expire it. */
   deletableByViewer: boolean;
@@ -96,7 +96,7 @@ export function isExpired(push: PushRecord, nowMs: number): boolean {
   return push.expiredAtMs !== null || push.expiresAtMs <= nowMs || push.viewsCounted >= push.expireAfterViews;
 }
 
-/** When it expired: the recorded moment, or the end of its time where that is not recorded yet. Null before. */
+/** When it expired: the recorded moment, else the end of its time. Null while the push is active. */
 export function expiredAtMs(push: PushRecord, nowMs: number): number | null {
   return push.expiredAtMs ?? (push.expiresAtMs <= nowMs ? push.expiresAtMs : null);
 }

@@ -20,7 +20,7 @@ export interface StoreOptions {
   /** A server holds the directory alone; a command that runs beside it does not. */
   exclusive: boolean;
   maxWritesPerCommit?: number;
-  /** The database remembers it as the version that wrote it last. */
+  /** Recorded in the database as the last version to write to it. */
   applicationVersion?: string;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
@@ -48,10 +48,10 @@ export interface Store {
   rotation: RotationState;
   maintenance: Maintenance;
 
-  /** The key with this fingerprint, where it waits in the data directory for a rotation. */
+  /** The key with this fingerprint, if the data directory holds it for a rotation; else null. */
   nextKey(fingerprint: string): Uint8Array | null;
 
-  /** What the administrator should know of the keys: one sentence each. */
+  /** What the administrator should know about the keys: one sentence each. */
   notices: readonly string[];
 
   /** What this opening changed of the schema. */
@@ -203,7 +203,7 @@ export interface AccountStore {
 
   /**
    * Uses a one-time link: sets the password and ends the link, and every session and API token of its user.
-   * @returns null where the link is not valid, or no longer: of two calls at once, one gets the user.
+   * @returns null if the link is invalid, used or expired. Of two simultaneous calls, one gets the user.
    */
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null>;
 
@@ -296,8 +296,8 @@ export interface RotationState {
   stage(next: string): Promise<RememberedKeys>;
 
   /**
-   * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Includes every
-   * push whose `create` was called before: none that was sealed under the old key is missed.
+   * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Waits for
+   * every earlier `create`, so no push sealed under the old key is missed.
    */
   sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]>;
 
@@ -307,7 +307,10 @@ export interface RotationState {
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
 
-  /** The last step: the new key becomes the current one. What is sealed under the old key is in no log afterwards. */
+  /**
+   * The last step: the new key becomes the current one. Afterwards no database log holds anything sealed under the
+   * old key.
+   */
   finish(): Promise<void>;
 }
 
