@@ -96,7 +96,7 @@ describe("bodies that never end", () => {
       waits,
     );
     // The budget, and twice as much again for what the runtime has not given back yet.
-    expect(mostMiB - beforeMiB).toBeLessThan(768);
+    expect(mostMiB - beforeMiB).toBeLessThan(512);
     expect(held).toBeGreaterThan(0);
     for (const name of ["up", "retrieval"]) expect(waits[name]?.count).toBeGreaterThan(3);
   }

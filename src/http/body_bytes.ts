@@ -121,10 +121,15 @@ export class Body {
       return this.#small();
     }
     const pile = new Pile();
-    for await (const chunk of this.chunks()) {
-      if (pile.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
-      this.hold(chunk.byteLength);
-      pile.add(chunk);
+    try {
+      for await (const chunk of this.chunks()) {
+        if (pile.length + chunk.byteLength > maxBytes) throw tooLarge(maxBytes);
+        this.hold(chunk.byteLength);
+        pile.add(chunk);
+      }
+    } catch (error) {
+      pile.drop();
+      throw error;
     }
     return pile.take();
   }
