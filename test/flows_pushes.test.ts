@@ -174,7 +174,12 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     expect(await viewsLeft(`/p/${push.url_token}`)).toBe(4);
     await press(page, "#delete");
     await press(page, "#ask-yes");
-    await page.until("document.querySelector('#status').textContent.startsWith('Deleted')");
+    await page.until("document.querySelector('main h1')?.textContent === 'Deleted'");
+    // Nothing of the secret is left to show or to copy.
+    expect(await page.view.evaluate("document.querySelector('#payload, #copy, #show')")).toBe(null);
+    expect(await page.view.evaluate("document.documentElement.outerHTML.includes('delete me')")).toBe(false);
+    expect(await page.view.evaluate("document.activeElement.textContent")).toBe("Deleted");
+    await isSound(page);
     page.close();
     expect((await server.json("GET", `/api/v2/pushes/${push.url_token}`)).body).toMatchObject({ deleted: true });
   });

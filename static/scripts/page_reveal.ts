@@ -81,7 +81,7 @@ async function claim(): Promise<void> {
   const answer = await request<Opened>("POST", `/p/${page.token}/reveal`, { passphrase: passphrase?.value ?? "" });
   if (!answer.ok) return complain(problem, answer.status === 0 ? texts.offline : texts.failed);
   const { outcome, seconds = 60 } = answer.body;
-  if (outcome === "gone") return showGone();
+  if (outcome === "gone") return showInstead("gone");
   if (outcome === "wrong" || outcome === "limited") {
     complain(problem, outcome === "wrong" ? texts.wrong : say(texts.limited, { n: seconds }), passphrase ?? undefined);
     passphrase?.select();
@@ -264,16 +264,16 @@ function save(blob: Blob, name: string): void {
 maybe("delete")?.addEventListener("click", async () => {
   if (!(await ask(element("ask", HTMLDialogElement), button("ask-yes")))) return;
   const { ok } = await request("POST", `/p/${page.token}/expire`);
-  status.textContent = ok ? texts.deleted : texts.deleteFailed;
-  if (!ok) return;
-  maybe("delete-row")?.remove();
-  any("left").textContent = "";
-  any("opened-title").focus({ preventScroll: true });
+  if (ok) {
+    wipe();
+    showInstead("deleted");
+  } else status.textContent = texts.deleteFailed;
 });
 
-function showGone(): void {
+function showInstead(what: "gone" | "deleted"): void {
   const main = element("main", HTMLElement);
-  const content = element("gone", HTMLTemplateElement).content.cloneNode(true);
+  const content = element(what, HTMLTemplateElement).content.cloneNode(true);
+  document.body.classList.remove("holding");
   main.replaceChildren(content);
   const title = main.querySelector("h1");
   document.title = title?.textContent ?? document.title;
@@ -282,10 +282,15 @@ function showGone(): void {
 
 // Browsers may keep the page and show it again on "back": it then comes back empty.
 addEventListener("pagehide", () => {
-  secret = "";
   wiped = true;
-  for (const id of ["payload", "address-shown", "code-drawn", "code-text", "files"]) maybe(id)?.replaceChildren();
+  wipe();
 });
+
+function wipe(): void {
+  secret = "";
+  for (const id of ["payload", "address-shown", "code-drawn", "code-text", "files"]) maybe(id)?.replaceChildren();
+}
+
 addEventListener("pageshow", () => {
   if (wiped) location.reload();
 });
