@@ -164,6 +164,24 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     right.close();
   });
 
+  test("the cover's name is what it does, without the bullets that are drawn on it", async () => {
+    const push = await server.push({ payload: "covered" });
+    const page = await openPage(`${server.url}/p/${push.url_token}/r`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#show')?.checkVisibility()");
+    const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
+    const found = (await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector: "#show" })) as {
+      nodeId: number;
+    };
+    const tree = (await page.view.cdp("Accessibility.getPartialAXTree", { ...found, fetchRelatives: false })) as {
+      nodes: Array<{ name?: { value: string } }>;
+    };
+    expect(tree.nodes[0]?.name?.value).toBe(
+      String(await page.view.evaluate("document.querySelector('#show').textContent")),
+    );
+    page.close();
+  });
+
   test("a recipient deletes it, after being asked (390 px)", async () => {
     const push = await server.push({ payload: "delete me" });
     const page = await openPage(`${server.url}/p/${push.url_token}/r`, { width: 390 });
