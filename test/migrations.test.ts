@@ -5,46 +5,17 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
+import { Db } from "../src/store/sqlite/db.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { makeTempDir } from "./harness.ts";
+import { NOTES, notesIn } from "./notes_database.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-let files = 0;
-const newPath = (): string => join(root, `${(files += 1)}.db`);
-
-const NOTES = `
-  CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
-  CREATE TABLE replies (note_id INTEGER NOT NULL REFERENCES notes (id) ON DELETE CASCADE, text TEXT NOT NULL) STRICT;`;
-
-/** A database with notes and replies, and a second connection as another process would have it. */
-function open(options: Partial<DbOptions> = {}) {
-  const path = options.path ?? newPath();
-  const db = new Db({ path, migrations: [NOTES], ...options });
-  db.migrate();
-  const other = new Database(path, { strict: true });
-  const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
-  return {
-    db,
-    other,
-    path,
-    add: (text: string) => db.write(() => void insert.run({ text })),
-    /** What the other connection sees. */
-    seen: () =>
-      other
-        .query<{ text: string }, []>("SELECT text FROM notes ORDER BY id")
-        .all()
-        .map(({ text }) => text),
-    close() {
-      other.close();
-      db.close();
-    },
-  };
-}
+const { newPath, open } = notesIn(root);
 
 describe("migrations", () => {
   const MORE = "ALTER TABLE notes ADD COLUMN stars INTEGER NOT NULL DEFAULT 0";

@@ -1,51 +1,20 @@
 // What the database connection promises: writes share commits without sharing failures, and an answer
-// means that the disk has it. Then what the store's tables promise.
+// means that the disk has it.
 
-import { Database, SQLiteError } from "bun:sqlite";
+import { SQLiteError } from "bun:sqlite";
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
-import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
 import { makeTempDir } from "./harness.ts";
+import { notesIn } from "./notes_database.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-let files = 0;
-const newPath = (): string => join(root, `${(files += 1)}.db`);
-
-const NOTES = `
-  CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
-  CREATE TABLE replies (note_id INTEGER NOT NULL REFERENCES notes (id) ON DELETE CASCADE, text TEXT NOT NULL) STRICT;`;
-
-/** A database with notes and replies, and a second connection as another process would have it. */
-function open(options: Partial<DbOptions> = {}) {
-  const path = options.path ?? newPath();
-  const db = new Db({ path, migrations: [NOTES], ...options });
-  db.migrate();
-  const other = new Database(path, { strict: true });
-  const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
-  return {
-    db,
-    other,
-    path,
-    add: (text: string) => db.write(() => void insert.run({ text })),
-    /** What the other connection sees. */
-    seen: () =>
-      other
-        .query<{ text: string }, []>("SELECT text FROM notes ORDER BY id")
-        .all()
-        .map(({ text }) => text),
-    close() {
-      other.close();
-      db.close();
-    },
-  };
-}
+const { open } = notesIn(root);
 
 const outcome = (write: Promise<unknown>): Promise<unknown> =>
   write.then(
