@@ -1,6 +1,7 @@
 // What the pages' scripts share: finding elements, texts in the reader's language, words for sizes and
 // times, copying, asking, and talking to this server. Text only ever becomes text nodes.
 
+import type { IconName } from "../icons.ts";
 import type { Strings } from "../strings/en.ts";
 import { wordsIn } from "./words.ts";
 
@@ -63,6 +64,26 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An icon of the sprite. Name it in full where you call this: the server reads that to send its symbol along. */
+export function icon(name: IconName): SVGSVGElement {
+  const drawn = document.createElementNS(SVG, "svg");
+  const symbol = document.createElementNS(SVG, "use");
+  symbol.setAttribute("href", `#${name}`);
+  for (const [attribute, value] of [
+    ["class", `icon ${name}`],
+    ["viewBox", "0 0 24 24"],
+    ["width", "20"],
+    ["height", "20"],
+    ["aria-hidden", "true"],
+  ] as const) {
+    drawn.setAttribute(attribute, value);
+  }
+  drawn.append(symbol);
+  return drawn;
+}
+
 /**
  * Copies exactly this text. Without a clipboard (plain HTTP), it copies through a selection.
  * @returns whether it worked
@@ -112,7 +133,7 @@ export function copyOn(
   field?: HTMLInputElement | HTMLElement,
   then?: () => void,
 ): void {
-  const label = by.textContent ?? "";
+  const label = [...by.childNodes];
   let timer: ReturnType<typeof setTimeout> | undefined;
   by.addEventListener("click", async () => {
     const copied = await copyText(text());
@@ -120,12 +141,12 @@ export function copyOn(
     if (!copied && field instanceof HTMLInputElement) field.select();
     else if (!copied && field) getSelection()?.selectAllChildren(field);
     if (copied) {
-      by.textContent = said.copied;
+      by.replaceChildren(icon("icon-check"), said.copied);
       then?.();
     }
     clearTimeout(timer);
     timer = setTimeout(() => {
-      by.textContent = label;
+      by.replaceChildren(...label);
     }, 2_000);
   });
 }

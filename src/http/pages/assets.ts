@@ -5,7 +5,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 import { filesIn, pico } from "../../../static/embed.ts" with { type: "macro" };
+import type { IconName } from "../../../static/icons.ts";
 import { acceptsEncoding, ASSET_HEADERS } from "../headers.ts";
+import { iconsInScript } from "./icons.ts";
 import { accentStyle } from "./theme.ts";
 
 const SCRIPTS = filesIn("scripts", ".ts");
@@ -31,6 +33,7 @@ const MAX_AGE_S = 365 * 24 * 3600;
 
 export class Assets {
   readonly #byPath = new Map<string, Asset>();
+  readonly #iconsOf = new Map<string, IconName[]>();
   readonly #accent: string;
   readonly #logo: Logo | null;
   #built: Promise<Record<string, string>> | undefined;
@@ -46,6 +49,11 @@ export class Assets {
    */
   paths(): Promise<Record<string, string>> {
     return (this.#built ??= this.#build());
+  }
+
+  /** The icons that a script shows; its page carries their symbols. Known once `paths` has resolved. */
+  iconsOf(script: string): IconName[] {
+    return this.#iconsOf.get(script) ?? [];
   }
 
   /** Answers GET or HEAD of an asset; null where the path is unknown. */
@@ -75,6 +83,7 @@ export class Assets {
     for (const name of Object.keys(SCRIPTS).filter((file) => file.startsWith("page_"))) {
       const text = await bundle(name);
       const page = name.slice("page_".length, -".ts".length);
+      this.#iconsOf.set(page, iconsInScript(text));
       paths[page] = await this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
     }
     if (this.#logo) {

@@ -6,6 +6,7 @@ import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { acceptsEncoding, PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo } from "./assets.ts";
+import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { languageFor, languageLinks } from "./language.ts";
 import { Template, type Texts, type Values } from "./template.ts";
 import { iconColours } from "./theme.ts";
@@ -88,7 +89,9 @@ export class Layout {
       mayCreate: allowAnonymous && !forRecipients,
     };
     const content = templateOf(page.template).render({ ...common, ...page.values }, texts);
-    const html = templateOf("layout").render({ ...common, content }, texts);
+    const body = templateOf("layout").render({ ...common, content }, texts);
+    const icons = [...iconsInHtml(body), ...(page.script ? this.assets.iconsOf(page.script) : [])];
+    const html = body.replace("</body>", () => `${symbolsOf(icons)}</body>`);
     const headers = new Headers(PAGE_HEADERS);
     headers.set("content-language", language);
     headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");

@@ -1,11 +1,14 @@
-// Fills the pages' HTML. Four forms; every value is escaped, save in the second:
+// Fills the pages' HTML. Five forms; every value is escaped, save in the second:
 //
 //   {{name}}                 a value, or a text of the catalogue: {{create.title}}
 //   {{{name}}}               HTML that the server itself builds
 //   {{#name}} … {{/name}}    only where the value is present (not false, null or "")
 //   {{^name}} … {{/name}}    only where it is absent
+//   {{icon-copy}}            an icon of the sprite
 //
 // An unknown name is a defect of the page, and throws.
+
+import { iconHtml } from "./icons.ts";
 
 export type Values = { readonly [name: string]: string | number | boolean | null | undefined };
 
@@ -20,17 +23,18 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export class Template {
   readonly #parts: Part[];
 
-  /** @throws Error where a section is not closed */
+  /** @throws Error where a section is not closed or an icon is unknown */
   constructor(source: string) {
     const root: Part[] = [];
     const open: Array<{ name: string; parts: Part[] }> = [{ name: "", parts: root }];
     let rest = 0;
     const here = (): Part[] => open.at(-1)?.parts ?? root;
-    for (const match of source.matchAll(/\{\{\{(\w+)\}\}\}|\{\{([#^/]?)([\w.]+)\}\}/g)) {
+    for (const match of source.matchAll(/\{\{\{(\w+)\}\}\}|\{\{([#^/]?)([\w.-]+)\}\}/g)) {
       here().push({ kind: "text", text: source.slice(rest, match.index) });
       rest = match.index + match[0].length;
       const [, rawName, sign, name = ""] = match;
       if (rawName !== undefined) here().push({ kind: "value", name: rawName, raw: true });
+      else if (sign === "" && name.startsWith("icon-")) here().push({ kind: "text", text: iconHtml(name) });
       else if (sign === "") here().push({ kind: "value", name, raw: false });
       else if (sign === "/") {
         if (open.pop()?.name !== name) throw new Error(`{{/${name}}} closes what is not open.`);

@@ -1,0 +1,29 @@
+// The icons of a page: what stands for one in its HTML, and the symbols that a page has to carry for those it names.
+
+import { type IconName, ICONS } from "../../../static/icons.ts";
+
+const NAMES = /\bicon(?:-[a-z]+)+/g;
+const USED = /<use href="#([\w-]+)"/g;
+
+const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+
+/** @throws Error for an icon that the sprite does not have */
+export function iconHtml(name: string): string {
+  if (!isIcon(name)) throw new Error(`The sprite has no ${name}.`);
+  return `<svg class="icon ${name}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><use href="#${name}"/></svg>`;
+}
+
+/** The icons that a page's HTML shows. What a user wrote is escaped there, and shows none. */
+export const iconsInHtml = (html: string): IconName[] =>
+  Array.from(html.matchAll(USED), ([, name = ""]) => name).filter(isIcon);
+
+/** The icons that a script names. */
+export const iconsInScript = (script: string): IconName[] => [...(script.match(NAMES) ?? [])].filter(isIcon);
+
+/** @returns the part of the sprite with these icons, or "" where there are none */
+export function symbolsOf(names: Iterable<IconName>): string {
+  const symbols = [...new Set(names)]
+    .sort()
+    .map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${ICONS[name]}</symbol>`);
+  return symbols.length === 0 ? "" : `<svg hidden aria-hidden="true">${symbols.join("")}</svg>`;
+}
