@@ -1,11 +1,16 @@
-// Writes the table of options into docs/configuration.md, between its two markers: `bun run docs`.
+// Writes what the program knows itself into the documents, between two markers each: `bun run docs`.
 
 import { join } from "node:path";
 
 import { optionsTable } from "../src/config/describe.ts";
+import { contrastTable } from "./design/contrast.ts";
 
-const MARKER = "<!-- options -->";
-const path = join(import.meta.dir, "../docs/configuration.md");
-const [before, , after] = (await Bun.file(path).text()).split(MARKER);
-if (before === undefined || after === undefined) throw new Error(`${path} needs two lines ${MARKER}.`);
-await Bun.write(path, [before, `\n\n${optionsTable()}\n`, after].join(MARKER));
+await fill("docs/configuration.md", "<!-- options -->", optionsTable());
+await fill("docs/design.md", "<!-- contrast -->", contrastTable());
+
+async function fill(document: string, marker: string, table: string): Promise<void> {
+  const path = join(import.meta.dir, "..", document);
+  const [before, , after] = (await Bun.file(path).text()).split(marker);
+  if (before === undefined || after === undefined) throw new Error(`${path} needs two lines ${marker}.`);
+  await Bun.write(path, [before, `\n\n${table}\n`, after].join(marker));
+}

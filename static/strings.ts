@@ -9,6 +9,9 @@ export type { Strings } from "./strings/en.ts";
 export const LANGUAGES = { en, de, fr } as const satisfies Record<string, Strings>;
 export type Language = keyof typeof LANGUAGES;
 
+/** Which way people read each. */
+export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", de: "ltr", fr: "ltr" };
+
 /** Each in its own language, for the language switch. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 

@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 
+import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { optionsTable } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
@@ -54,6 +55,12 @@ const codeIn = (text: string): string[] =>
   [...text.replaceAll(BLOCK, "").matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code.replace(/\s+/g, " "));
 
 describe("tables", () => {
+  test("the figures of contrast are those of the styles: bun run docs writes them", () => {
+    const [, table = ""] = document("docs/design.md").split("<!-- contrast -->");
+    expect(rows(table)).toEqual(rows(contrastTable()));
+    expect(rows(table).length).toBeGreaterThan(40);
+  });
+
   test("the table of settings is the program's own: bun run docs writes it", () => {
     const [, table = ""] = document("docs/configuration.md").split("<!-- options -->");
     expect(rows(table)).toEqual(rows(optionsTable()));

@@ -198,7 +198,7 @@ describe("branding", () => {
       const page = await (await branded.fetch("/")).text();
       expect(page).toContain("<span>&lt;Acme&gt; &amp; Sons</span>");
       expect(page).toContain("Only for &quot;friends&quot;");
-      expect(page).not.toContain("0f766e"); // the browser's tab has the colour too
+      expect(page).not.toContain("0b6068"); // the browser's tab has the colour too
       const picture = await branded.fetch(/src="(\/assets\/logo-[^"]+)"/.exec(page)?.[1] ?? "");
       expect(picture.headers.get("content-type")).toBe("image/svg+xml");
       expect(picture.headers.get("content-security-policy")).toContain("sandbox");

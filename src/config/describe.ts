@@ -60,7 +60,7 @@ export function allowedBy({ row }: Option): string {
     case "text":
       return `a line of at most ${row.maxCharacters} characters`;
     case "colour":
-      return 'a colour such as "#0f766e"';
+      return 'a colour such as "#0b6068"';
     case "address":
       return "a host and a port such as 192.0.2.1:443 or [::]:443";
     case "url":

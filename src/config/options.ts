@@ -426,7 +426,7 @@ const SHARED_ROWS = [
     key: "branding.accent",
     toml: "branding.accent",
     type: "colour",
-    default: "#0f766e",
+    default: "#0b6068",
     doc: "Colour of buttons and links; readable shades are derived from it.",
   },
   {

@@ -9,7 +9,7 @@ import { Assets, type Logo } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { languageFor, languageLinks } from "./language.ts";
 import { Template, type Texts, type Values } from "./template.ts";
-import { iconColours } from "./theme.ts";
+import { COLOURS, iconColours } from "./theme.ts";
 
 export interface Branding {
   title: string;
@@ -72,6 +72,8 @@ export class Layout {
       logo: paths.logo ?? null,
       iconGround: encodeURIComponent(this.#icon.ground),
       iconOn: encodeURIComponent(this.#icon.on),
+      groundLight: COLOURS.light.page ?? "",
+      groundDark: COLOURS.dark.page ?? "",
       style: paths.style ?? "",
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,

@@ -1,0 +1,66 @@
+// Which colours meet on the pages, and their contrast as WCAG 2 defines it. The tests hold them to level AA;
+// docs/design.md shows the figures.
+
+import { OPTIONS } from "../../src/config/options.ts";
+import { accentRoles, COLOURS, contrastOf } from "../../src/http/pages/theme.ts";
+
+/** 4.5 for text, 3 for what one must see to operate the page: borders of fields, icons, rings. */
+export type Least = 4.5 | 3;
+
+const GROUNDS = ["page", "flap", "card", "sunken", "raised"];
+const SOFT = ["accent-soft", "danger-soft", "success-soft", "warning-soft"];
+
+/** A role in front, the grounds it stands on, and what contrast it needs there. */
+export const PAIRS: ReadonlyArray<readonly [front: string, grounds: readonly string[], least: Least]> = [
+  ["ink", [...GROUNDS, ...SOFT], 4.5],
+  ["muted", [...GROUNDS, ...SOFT], 4.5],
+  ["accent", [...GROUNDS, "accent-soft"], 4.5],
+  ["on-accent", ["accent", "accent-hover"], 4.5],
+  ["danger", [...GROUNDS, "danger-soft"], 4.5],
+  ["on-danger", ["danger"], 4.5],
+  ["success", [...GROUNDS, "success-soft"], 4.5],
+  ["warning", [...GROUNDS, "warning-soft"], 4.5],
+  ["line-strong", GROUNDS, 3],
+  ["muted", ["line"], 3],
+];
+
+const accentRow = OPTIONS.find(({ name }) => name === "branding.accent")?.row;
+export const DEFAULT_ACCENT = accentRow?.type === "colour" ? String(accentRow.default) : "";
+
+export interface Meeting {
+  front: string;
+  ground: string;
+  least: Least;
+  light: number;
+  dark: number;
+}
+
+/** @param accent "#rrggbb" */
+export function meetings(accent: string): Meeting[] {
+  const shades = accentRoles(accent);
+  const light = { ...COLOURS.light, ...shades.light };
+  const dark = { ...COLOURS.dark, ...shades.dark };
+  const between = (roles: Readonly<Record<string, string>>, front: string, ground: string): number => {
+    const [one, other] = [roles[front], roles[ground]];
+    if (one === undefined || other === undefined) throw new Error(`There is no colour ${front} or ${ground}.`);
+    return contrastOf(one, other);
+  };
+  return PAIRS.flatMap(([front, grounds, least]) =>
+    grounds.map((ground) => ({
+      front,
+      ground,
+      least,
+      light: between(light, front, ground),
+      dark: between(dark, front, ground),
+    })),
+  );
+}
+
+/** The figures as a table in Markdown, for the default accent. */
+export function contrastTable(): string {
+  const lines = meetings(DEFAULT_ACCENT).map(
+    ({ front, ground, least, light, dark }) =>
+      `| \`${front}\` | \`${ground}\` | ${least} | ${light.toFixed(1)} | ${dark.toFixed(1)} |`,
+  );
+  return ["| In front | On | At least | Light | Dark |", "| --- | --- | ---: | ---: | ---: |", ...lines].join("\n");
+}

@@ -1,0 +1,87 @@
+// The design system keeps its own rules (docs/design.md): contrast of every pair of colours, logical properties only,
+// sizes from the scales.
+
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { DEFAULT_ACCENT, meetings } from "../scripts/design/contrast.ts";
+import { COLOURS } from "../src/http/pages/theme.ts";
+
+const STYLES = join(import.meta.dir, "../static/styles");
+const sheets = readdirSync(STYLES)
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => ({ name, css: readFileSync(join(STYLES, name), "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+
+const declared = (css: string): Array<{ property: string; value: string }> =>
+  [...css.matchAll(/(?:^|[;{])\s*([a-z-]+)\s*:\s*([^;{}]+);/g)].map(([, property = "", value = ""]) => ({
+    property,
+    value: value.trim(),
+  }));
+
+// Each names an edge of the screen, which is the wrong one where people read from right to left.
+const PHYSICAL =
+  /^(?:(?:scroll-)?(?:margin|padding)-(?:left|right|top|bottom)|left|right|top|bottom|border-(?:left|right|top|bottom)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|float|clear)$/;
+
+/** What in a stylesheet does not turn around with the direction of reading. */
+const physicalIn = (css: string): string[] =>
+  declared(css)
+    .filter(({ property, value }) => {
+      if (PHYSICAL.test(property)) return true;
+      if (property === "text-align") return /\b(?:left|right)\b/.test(value);
+      if (!/^(?:margin|padding|inset|border-radius|border-width)$/.test(property)) return false;
+      // Four values name the right edge second and the left edge fourth.
+      const edges = value.split(/\s+(?![^(]*\))/);
+      return edges.length === 4 && edges[1] !== edges[3];
+    })
+    .map(({ property, value }) => `${property}: ${value}`);
+
+describe("the styles", () => {
+  test("there are styles to look at", () => expect(sheets.length).toBeGreaterThan(10));
+
+  test.each(sheets)("$name uses logical properties only", ({ css }) => expect(physicalIn(css)).toEqual([]));
+
+  test.each([
+    ["margin-left: 1rem", true],
+    ["border-top-right-radius: 1px", true],
+    ["inset: 0 1px 0 2px", true],
+    ["text-align: right", true],
+    ["left: 0", true],
+    ["float: none", true],
+    ["margin: 0 1px 2px 1px", false],
+    ["margin-inline-start: 1rem", false],
+    ["padding: calc(1px + 2px) 1px 0", false],
+  ])("%s is physical: %p", (line, physical) => expect(physicalIn(`a { ${line}; }`).length > 0).toBe(physical));
+
+  test.each(sheets)("$name uses only variables that exist", ({ css }) => {
+    const known = new Set(
+      sheets.flatMap((sheet) => [...sheet.css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)),
+    );
+    const accent = new Set(["--accent", "--accent-hover", "--on-accent", "--accent-soft", "--accent-line"]);
+    const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+    expect(used.filter((name) => !known.has(name) && !accent.has(name) && !name.startsWith("--pico-"))).toEqual([]);
+  });
+
+  test.each(sheets)("$name takes its colours from the roles", ({ name, css }) => {
+    if (name === "01_colours.css") return;
+    // A QR code is black on white for scanners, and shadows are shades of the ink.
+    const own = declared(css).filter(
+      ({ property, value }) => /#[0-9a-f]{3,8}\b/i.test(value) && !/^--|shadow/.test(property) && value !== "#ffffff",
+    );
+    expect(own).toEqual([]);
+  });
+});
+
+describe("the colours", () => {
+  test.each([DEFAULT_ACCENT, "#ffee00", "#ff0000", "#000000", "#ffffff", "#7a00ff", "#808080"])(
+    "with the accent %s every pair is readable, light and dark",
+    (colour) => {
+      const poor = meetings(colour).filter(({ least, light, dark }) => Math.min(light, dark) < least);
+      expect(poor).toEqual([]);
+    },
+  );
+
+  test("light and dark have the same roles", () => {
+    expect(Object.keys(COLOURS.dark)).toEqual(Object.keys(COLOURS.light));
+  });
+});
