@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { wordsIn } from "../static/scripts/words.ts";
 import { LANGUAGES } from "../static/strings.ts";
+import type { Forms } from "../static/strings/en.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -125,7 +126,7 @@ describe("languages", () => {
     ["__proto__,constructor", "en"],
   ])("Accept-Language %p gives %p", async (header, language) => {
     const text = await html("/", { "accept-language": header });
-    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<html lang="${language}" dir="ltr">`);
     expect(text).toContain(LANGUAGES[language as "en"].create.title);
   });
 
@@ -133,24 +134,42 @@ describe("languages", () => {
     const response = await get("/users/sign_in?lang=fr", { "accept-language": "de" });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/users/sign_in"]);
     const [cookie = ""] = response.headers.get("set-cookie")?.split(";") ?? [];
-    expect(await html("/users/sign_in", { cookie, "accept-language": "de" })).toContain('<html lang="fr">');
+    expect(await html("/users/sign_in", { cookie, "accept-language": "de" })).toContain('<html lang="fr" ');
     expect((await get("/?lang=xx")).status).toBe(200);
   });
+
+  type Text = string | Forms;
+  const textsIn = (texts: object): Array<[name: string, text: Text]> =>
+    Object.entries(texts).flatMap(([group, entries]) =>
+      Object.entries(entries as Record<string, Text>).map(([key, text]): [string, Text] => [`${group}.${key}`, text]),
+    );
+  const formsOf = (text: Text): string[] => (typeof text === "string" ? [text] : Object.values(text));
 
   test("each holds every text, with the same values to put in", () => {
     const shape = (texts: object): Record<string, string[]> =>
       Object.fromEntries(
-        Object.entries(texts).flatMap(([group, entries]) =>
-          Object.entries(entries as Record<string, string>).map(([key, text]) => [
-            `${group}.${key}`,
-            [...new Set(text.match(/\{\w+\}/g))].sort(),
-          ]),
-        ),
+        textsIn(texts).map(([name, text]) => [
+          name,
+          [...new Set((typeof text === "string" ? text : text.other).match(/\{\w+\}/g))].sort(),
+        ]),
       );
     for (const texts of Object.values(LANGUAGES)) {
       expect(shape(texts)).toEqual(shape(LANGUAGES.en));
-      for (const group of Object.values(texts)) for (const text of Object.values(group)) expect(text).not.toBe("");
+      for (const [name, text] of textsIn(texts)) {
+        for (const form of formsOf(text)) expect([name, form]).toEqual([name, expect.stringMatching(/^[^|]+$/)]);
+      }
     }
+  });
+
+  test.each(Object.entries(LANGUAGES))("what counts has every form that %s has for numbers", (language, texts) => {
+    const rules = new Intl.PluralRules(language);
+    const needed = [...new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))].sort();
+    const counting = textsIn(texts).filter(([, text]) => typeof text !== "string");
+    expect(counting.length).toBeGreaterThan(5);
+    for (const [name, text] of counting) expect([name, Object.keys(text).sort()]).toEqual([name, needed]);
+    // {n} alone does not choose a form: whoever writes it must have thought of one thing and of many.
+    const uncounted = textsIn(texts).filter(([, text]) => typeof text === "string" && text.includes("{n}"));
+    expect(uncounted.map(([name]) => name)).toEqual(["createLive.bits", "signIn.passwordHint"]);
   });
 });
 
@@ -171,6 +190,38 @@ describe("times in words", () => {
   ])("%p ms from now are told as %p", (ms, words) => {
     // A moment later than meant, because time goes on meanwhile.
     expect(wordsIn("en").relative(new Date(Date.now() + ms + 200).toISOString())).toBe(words);
+  });
+
+  test.each([
+    ["en", 0, "0 views left"],
+    ["en", 1, "1 view left"],
+    ["en", 1200, "1,200 views left"],
+    ["de", 1, "noch 1 Aufruf"],
+    ["fr", 0, "encore 0 vue"],
+    ["fr", 2, "encore 2 vues"],
+  ] as const)("in %s, %p of a thing takes the form of its language", (language, n, words) => {
+    expect(wordsIn(language).say(LANGUAGES[language].adminLive.viewsLeft, { n })).toBe(words);
+  });
+
+  test("a language with more forms than English gets them", () => {
+    const forms = { one: "{n} plik", few: "{n} pliki", many: "{n} plików", other: "{n} pliku" };
+    const said = [1, 2, 5, 22, 1.5].map((n) => wordsIn("pl").say(forms, { n }));
+    expect(said).toEqual(["1 plik", "2 pliki", "5 plików", "22 pliki", "1,5 pliku"]);
+  });
+
+  test.each([
+    ["en", "1.5\u00a0KiB", "42%", "a, b, and c"],
+    ["de", "1,5\u00a0KiB", "42\u00a0%", "a, b und c"],
+    ["fr", "1,5\u00a0Kio", "42\u202f%", "a, b et c"],
+  ] as const)("sizes, shares and lists in %s", (language, size, share, list) => {
+    const words = wordsIn(language);
+    expect(words.size(1536).replace("\u202f", "\u00a0")).toBe(size);
+    expect(
+      [words.size(0), words.size(1023), words.size(1024), words.size(2 ** 40 * 3)].map((one) => one.slice(0, 1)),
+    ).toEqual(["0", "1", "1", "3"]);
+    expect(words.percent(0.4299).replace("\u00a0", language === "fr" ? "\u202f" : "\u00a0")).toBe(share);
+    expect(words.percent(0.9999)).toContain("99");
+    expect(words.list(["a", "b", "c"])).toBe(list);
   });
 
   test("the date in full names its time zone where that is not the reader's own", () => {

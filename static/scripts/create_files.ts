@@ -11,14 +11,14 @@ export const chosenFiles = (): readonly File[] => chosen;
 
 export const fileLimits = (): string =>
   say(texts.fileLimits, {
-    count: limits.maxFiles,
+    n: limits.maxFiles,
     file: sizeWords(limits.maxFileBytes),
     push: sizeWords(limits.maxPushBytes),
   });
 
 function fileProblem(): string {
   const large = chosen.find(({ size }) => size > limits.maxFileBytes);
-  if (chosen.length > limits.maxFiles) return say(texts.tooManyFiles, { count: limits.maxFiles });
+  if (chosen.length > limits.maxFiles) return say(texts.tooManyFiles, { n: limits.maxFiles });
   if (large) return say(texts.fileTooLarge, { name: large.name, limit: sizeWords(limits.maxFileBytes) });
   if (chosen.reduce((sum, { size }) => sum + size, 0) > limits.maxPushBytes) {
     return say(texts.filesTooLarge, { limit: sizeWords(limits.maxPushBytes) });

@@ -4,7 +4,7 @@ import { labels, passphrase, payload } from "./create_fields.ts";
 import { chosenFiles, fileLimits, fileLine } from "./create_files.ts";
 import { form, openTab, submit, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
-import { any, button, make, request, say, sizeWords } from "./dom.ts";
+import { any, button, make, percentWords, request, say, sizeWords } from "./dom.ts";
 import { type Progress, type Sent, upload } from "./upload.ts";
 
 const PATH = "/api/v2/pushes";
@@ -62,11 +62,13 @@ function showProgress(
     bar.value = sent >= total ? bar.max : Math.min(size, Math.max(0, left));
     left -= size;
   }
-  const percent = Math.floor((100 * sent) / Math.max(1, total));
+  const share = sent / Math.max(1, total);
   any("speed").textContent =
-    sent >= total ? texts.uploaded : say(texts.uploading, { percent, speed: sizeWords(bytesPerSecond) });
+    sent >= total
+      ? texts.uploaded
+      : say(texts.uploading, { percent: percentWords(share), speed: sizeWords(bytesPerSecond) });
   // Screen readers announce every quarter; the line above changes too often for them.
-  const quarter = sent >= total ? texts.uploaded : say(texts.percent, { percent: percent - (percent % 25) });
+  const quarter = sent >= total ? texts.uploaded : percentWords(Math.floor(share * 4) / 4);
   const spoken = any("spoken");
   if (spoken.textContent !== quarter) spoken.textContent = quarter;
 }

@@ -45,6 +45,7 @@ export const settings = <T>(): T => fromMeta("settings");
 export const {
   say,
   size: sizeWords,
+  percent: percentWords,
   duration: durationWords,
   relative: relativeWords,
   date: dateWords,

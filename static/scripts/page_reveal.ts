@@ -13,6 +13,7 @@ import {
   element,
   make,
   maybe,
+  percentWords,
   relativeWords,
   request,
   say,
@@ -234,8 +235,8 @@ async function download(file: FileShown, line: HTMLElement, size: HTMLElement): 
       chunks.push(value as Uint8Array<ArrayBuffer>);
       received += value.byteLength;
       bar.value = received;
-      const percent = Math.floor((100 * received) / Math.max(1, file.byte_size));
-      size.textContent = `${sizeWords(file.byte_size)} · ${say(texts.downloading, { percent })}`;
+      const percent = percentWords(received / Math.max(1, file.byte_size));
+      size.textContent = `${sizeWords(file.byte_size)} · ${percent}`;
     }
     if (received !== file.byte_size) throw new Error("cut short");
     save(new Blob(chunks, { type: "application/octet-stream" }), file.filename);

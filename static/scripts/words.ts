@@ -1,17 +1,24 @@
-// Numbers, sizes and times in words of the reader's language, for the browser and the server: a page without scripts
-// shows the same words.
+// Numbers, sizes, times and lists in words of the reader's language, for the browser and the server: a page without
+// scripts shows the same words. Intl knows how a language writes them; this knows what the pages say.
+
+import type { Forms } from "../strings/en.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const POWERS = ["K", "M", "G", "T"];
 
 export interface Words {
-  /** Fills a text's placeholders; {n} chooses between "one|other". */
-  say(text: string, values?: Values): string;
+  /** Fills a text's placeholders. Of a text with forms, the number {n} chooses the one. */
+  say(text: string | Forms, values?: Values): string;
   /** 1536 → "1.5 KiB". */
   size(bytes: number): string;
+  /** 0.42 → "42%". Rounds down: 100% means done. */
+  percent(share: number): string;
+  /** "Anna, Ben and Carla". */
+  list(items: readonly string[]): string;
   /** "7 days", "45 minutes". */
   duration(ms: number): string;
   /** "in 3 days", "2 minutes ago", "now". */
@@ -24,9 +31,22 @@ export interface Words {
   shortDate(iso: string): string;
 }
 
+// What dateStyle "full" and timeStyle "short" write, which do not allow a time zone beside them.
+const FULL: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+};
+
 export function wordsIn(language: string): Words {
   const plurals = new Intl.PluralRules(language);
-  const units = language === "fr" ? ["o", "Kio", "Mio", "Gio", "Tio"] : ["B", "KiB", "MiB", "GiB", "TiB"];
+  const numbers = new Intl.NumberFormat(language);
+  const percents = new Intl.NumberFormat(language, { style: "percent" });
+  // French counts in "octets".
+  const byte = /^fr\b/.test(language) ? "o" : "B";
   const spans: Array<[number, Intl.RelativeTimeFormatUnit]> = [
     [DAY, "day"],
     [HOUR, "hour"],
@@ -37,25 +57,31 @@ export function wordsIn(language: string): Words {
 
   return {
     say(text, values = {}) {
-      const forms = text.split("|");
-      const n = values.n;
-      const form = typeof n === "number" && forms.length > 1 && plurals.select(n) !== "one" ? forms[1] : forms[0];
-      return (form ?? "").replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const form = typeof text === "string" ? text : (text[plurals.select(Number(values.n))] ?? text.other);
+      return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
         const value = values[name];
-        return value === undefined ? whole : typeof value === "number" ? value.toLocaleString(language) : value;
+        return value === undefined ? whole : typeof value === "number" ? numbers.format(value) : value;
       });
     },
 
     size(bytes) {
-      let value = bytes;
-      let unit = 0;
-      while (value >= 1024 && unit < units.length - 1) {
-        value /= 1024;
-        unit += 1;
-      }
-      const maximumFractionDigits = value < 10 && unit > 0 ? 1 : 0;
-      return `${value.toLocaleString(language, { maximumFractionDigits })}\u00a0${units[unit]}`;
+      const power = bytes < 1024 ? 0 : Math.min(POWERS.length, Math.floor(Math.log2(bytes) / 10));
+      const value = bytes / 1024 ** power;
+      const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
+      const style = { style: "unit", unit: "megabyte", maximumFractionDigits } as const;
+      // Intl counts in thousands and calls it MB. Its place and its space stay, the unit is ours.
+      return new Intl.NumberFormat(language, style)
+        .formatToParts(value)
+        .map(({ type, value: part }) => {
+          if (type === "unit") return power === 0 ? byte : `${POWERS[power - 1]}i${byte}`;
+          return type === "literal" ? part.replace(" ", "\u00a0") : part;
+        })
+        .join("");
     },
+
+    percent: (share) => percents.format(Math.floor(share * 100) / 100),
+
+    list: (items) => new Intl.ListFormat(language).format(items),
 
     duration(ms) {
       const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];
@@ -80,18 +106,9 @@ export function wordsIn(language: string): Words {
     date: (iso, timeZone) =>
       timeZone === undefined
         ? written(iso, { dateStyle: "full", timeStyle: "short" })
-        : `${written(iso, { dateStyle: "full", timeStyle: "short", timeZone })} ${timeZone}`,
+        : written(iso, { ...FULL, timeZone, timeZoneName: "short" }),
 
-    zonedDate: (iso) =>
-      written(iso, {
-        weekday: "long",
-        year: "numeric",
-        month: "long",
-        day: "numeric",
-        hour: "numeric",
-        minute: "2-digit",
-        timeZoneName: "shortOffset",
-      }),
+    zonedDate: (iso) => written(iso, { ...FULL, timeZoneName: "shortOffset" }),
 
     shortDate: (iso) => written(iso, { dateStyle: "medium", timeStyle: "short" }),
   };

@@ -78,22 +78,33 @@ export const de: Strings = {
     bytes: "{used} von {limit}",
     characters: "{used} von {limit} Zeichen",
     bits: "etwa {n} Bit",
-    viewsWords: "einmal|{n}-mal",
-    termViews: "{n} Aufruf|{n} Aufrufe",
+    viewsWords: {
+      one: "einmal",
+      other: "{n}-mal",
+    },
+    termViews: {
+      one: "{n} Aufruf",
+      other: "{n} Aufrufe",
+    },
     noPassphrase: "ohne Passphrase",
     withPassphrase: "mit Passphrase",
     blank: "Geben Sie zuerst ein Geheimnis ein.",
     tooLong: "Das ist zu lang: höchstens {limit}.",
     badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
-    fileLimits: "Höchstens {count} Dateien, je {file}, zusammen {push}.",
-    tooManyFiles: "Ein Link kann höchstens {count} Dateien enthalten.",
+    fileLimits: {
+      one: "Höchstens eine Datei mit {file}.",
+      other: "Höchstens {n} Dateien, je {file}, zusammen {push}.",
+    },
+    tooManyFiles: {
+      one: "Ein Link kann nur eine Datei enthalten.",
+      other: "Ein Link kann höchstens {n} Dateien enthalten.",
+    },
     fileTooLarge: "„{name}“ ist größer als {limit}.",
     filesTooLarge: "Die Dateien sind zusammen größer als {limit}.",
     noFiles: "Wählen Sie mindestens eine Datei aus.",
     noFolders: "Ordner lassen sich nicht senden. Packen Sie den Ordner in eine Datei, zum Beispiel als ZIP.",
     remove: "{name} entfernen",
-    uploading: "{percent} % · {speed}/s",
-    percent: "{percent} %",
+    uploading: "{percent} · {speed}/s",
     uploaded: "Gesendet. Der Server speichert …",
     cancelled: "Abgebrochen. Nichts wurde gespeichert.",
     copied: "Kopiert",
@@ -109,8 +120,10 @@ export const de: Strings = {
       "Sie haben die Passphrase noch nicht kopiert, und nur diese Seite zeigt sie. Trotzdem verlassen?",
     leaveIt: "Verlassen",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
-    rateLimited:
-      "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde erneut.|Zu viele Anfragen. Versuchen Sie es in {n} Sekunden erneut.",
+    rateLimited: {
+      one: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde erneut.",
+      other: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunden erneut.",
+    },
     tooLarge: "Das ist größer, als der Server zulässt.",
     signInFirst: "Melden Sie sich zuerst an.",
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
@@ -157,8 +170,10 @@ export const de: Strings = {
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
   },
   revealLive: {
-    viewsLeft:
-      "Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).|Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
+    viewsLeft: {
+      one: "Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
+      other: "Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
+    },
     lastView:
       "Das war der letzte Aufruf. Das Geheimnis ist auf dem Server gelöscht: Sichern Sie jetzt, was Sie brauchen.",
     lastViewFiles:
@@ -167,11 +182,12 @@ export const de: Strings = {
     copied: "Kopiert",
     copyFailed: "Kopieren Sie mit Strg+C.",
     wrong: "Die Passphrase ist falsch.",
-    limited:
-      "Zu viele falsche Passphrasen. Versuchen Sie es in {n} Sekunde erneut.|Zu viele falsche Passphrasen. Versuchen Sie es in {n} Sekunden erneut.",
+    limited: {
+      one: "Zu viele falsche Passphrasen. Versuchen Sie es in {n} Sekunde erneut.",
+      other: "Zu viele falsche Passphrasen. Versuchen Sie es in {n} Sekunden erneut.",
+    },
     offline: "Die Antwort des Servers kam nicht vollständig an. Sie kann als Aufruf gezählt haben.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
-    downloading: "{percent} %",
     downloaded: "Heruntergeladen",
     downloadFailed: "Der Download wurde unterbrochen. Vielleicht ist der Link abgelaufen.",
     deleteFailed: "Das Geheimnis konnte nicht gelöscht werden.",
@@ -207,8 +223,10 @@ export const de: Strings = {
   },
   accountLive: {
     wrong: "E-Mail-Adresse oder Passwort ist falsch.",
-    limited:
-      "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde erneut.|Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden erneut.",
+    limited: {
+      one: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde erneut.",
+      other: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden erneut.",
+    },
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Das hat nicht funktioniert ({status}).",
     wrongCode: "Der Einrichtungscode ist falsch.",
@@ -222,7 +240,10 @@ export const de: Strings = {
     signInAgain: "Sie sind abgemeldet. Melden Sie sich erneut an.",
     wrongCurrent: "Das aktuelle Passwort ist falsch.",
     changed: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",
-    tokensRevoked: "{n} API-Token wurde widerrufen.|{n} API-Token wurden widerrufen.",
+    tokensRevoked: {
+      one: "{n} API-Token wurde widerrufen.",
+      other: "{n} API-Token wurden widerrufen.",
+    },
     tokenName: "Geben Sie dem Token einen Namen.",
     tokenTaken: "Sie haben bereits ein Token mit diesem Namen.",
     noTokens: "Sie haben noch keine Token.",
@@ -303,11 +324,20 @@ export const de: Strings = {
     endedOn: "abgelaufen {when}",
     isExpired: "abgelaufen",
     byHand: "von Hand beendet {when}",
-    viewsLeft: "noch {n} Aufruf|noch {n} Aufrufe",
+    viewsLeft: {
+      one: "noch {n} Aufruf",
+      other: "noch {n} Aufrufe",
+    },
     notViewed: "noch nicht geöffnet",
     neverViewed: "nie geöffnet",
-    viewed: "einmal geöffnet|{n}-mal geöffnet",
-    viewedLast: "einmal geöffnet, zuletzt {when}|{n}-mal geöffnet, zuletzt {when}",
+    viewed: {
+      one: "einmal geöffnet",
+      other: "{n}-mal geöffnet",
+    },
+    viewedLast: {
+      one: "einmal geöffnet, zuletzt {when}",
+      other: "{n}-mal geöffnet, zuletzt {when}",
+    },
     copyLink: "Link kopieren",
     copied: "Kopiert",
     copyFailed: "Kopieren Sie mit Strg+C.",

@@ -1,7 +1,8 @@
 // Everything people read on the pages, in English. This catalogue defines which texts every language has. To add
 // a language, add a file of the type Strings and a line in strings.ts.
 //
-// {name} is a placeholder. "one|other" are the plural forms for a number {n}, chosen by the language's rules.
+// {name} is a placeholder. A text that counts has forms for the number {n}: "one", "other" and what else Intl.PluralRules
+// has for the language, such as "few" and "many" in Polish.
 // The browser gets the groups whose name ends in "Live"; the server fills in the others.
 
 export const en = {
@@ -79,22 +80,33 @@ export const en = {
     bytes: "{used} of {limit}",
     characters: "{used} of {limit} characters",
     bits: "about {n} bits",
-    viewsWords: "once|{n} times",
-    termViews: "{n} view|{n} views",
+    viewsWords: {
+      one: "once",
+      other: "{n} times",
+    },
+    termViews: {
+      one: "{n} view",
+      other: "{n} views",
+    },
     noPassphrase: "no passphrase",
     withPassphrase: "with passphrase",
     blank: "Enter a secret first.",
     tooLong: "This is too long: at most {limit}.",
     badUrl: "Enter a web address, such as https://example.org.",
-    fileLimits: "At most {count} files, {file} each, {push} together.",
-    tooManyFiles: "At most {count} files can go in one link.",
+    fileLimits: {
+      one: "At most one file of {file}.",
+      other: "At most {n} files, {file} each, {push} together.",
+    },
+    tooManyFiles: {
+      one: "Only one file can go in one link.",
+      other: "At most {n} files can go in one link.",
+    },
     fileTooLarge: "“{name}” is larger than {limit}.",
     filesTooLarge: "Together the files are larger than {limit}.",
     noFiles: "Choose at least one file.",
     noFolders: "Folders cannot be sent. Pack the folder into one file, such as a ZIP.",
     remove: "Remove {name}",
-    uploading: "{percent} % · {speed}/s",
-    percent: "{percent} %",
+    uploading: "{percent} · {speed}/s",
     uploaded: "Sent. The server is storing it …",
     cancelled: "Cancelled. Nothing was stored.",
     copied: "Copied",
@@ -110,7 +122,10 @@ export const en = {
       "You have not copied the passphrase yet, and this page is the only one that shows it. Leave it anyway?",
     leaveIt: "Leave",
     offline: "The server did not answer. Check your connection and try again.",
-    rateLimited: "Too many requests. Try again in {n} second.|Too many requests. Try again in {n} seconds.",
+    rateLimited: {
+      one: "Too many requests. Try again in {n} second.",
+      other: "Too many requests. Try again in {n} seconds.",
+    },
     tooLarge: "This is larger than the server accepts.",
     signInFirst: "Sign in first.",
     noSpace: "The server has no space left. Nothing was stored.",
@@ -157,19 +172,22 @@ export const en = {
     failed: "Something went wrong on the server. Try again in a moment.",
   },
   revealLive: {
-    viewsLeft:
-      "It can be opened {n} more time, until {date} ({relative}).|It can be opened {n} more times, until {date} ({relative}).",
+    viewsLeft: {
+      one: "It can be opened {n} more time, until {date} ({relative}).",
+      other: "It can be opened {n} more times, until {date} ({relative}).",
+    },
     lastView: "This was the last view. The secret is erased from the server: keep what you need now.",
     lastViewFiles: "This was the last view. Download what you need now: the links work for a short time only.",
     ownView: "You created this push, so your view is not counted.",
     copied: "Copied",
     copyFailed: "Press Ctrl+C to copy.",
     wrong: "The passphrase is wrong.",
-    limited:
-      "Too many wrong passphrases. Try again in {n} second.|Too many wrong passphrases. Try again in {n} seconds.",
+    limited: {
+      one: "Too many wrong passphrases. Try again in {n} second.",
+      other: "Too many wrong passphrases. Try again in {n} seconds.",
+    },
     offline: "The server's answer did not arrive completely. It may have counted as a view.",
     failed: "Something went wrong on the server. Try again in a moment.",
-    downloading: "{percent} %",
     downloaded: "Downloaded",
     downloadFailed: "The download has stopped. The link may have expired.",
     deleteFailed: "The secret could not be deleted.",
@@ -205,7 +223,10 @@ export const en = {
   },
   accountLive: {
     wrong: "The e-mail address or the password is wrong.",
-    limited: "Too many failed attempts. Try again in {n} second.|Too many failed attempts. Try again in {n} seconds.",
+    limited: {
+      one: "Too many failed attempts. Try again in {n} second.",
+      other: "Too many failed attempts. Try again in {n} seconds.",
+    },
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",
     wrongCode: "The setup code is wrong.",
@@ -218,7 +239,10 @@ export const en = {
     signInAgain: "You are signed out. Sign in again.",
     wrongCurrent: "The current password is wrong.",
     changed: "Your password was changed. Other devices are signed out.",
-    tokensRevoked: "{n} API token was revoked.|{n} API tokens were revoked.",
+    tokensRevoked: {
+      one: "{n} API token was revoked.",
+      other: "{n} API tokens were revoked.",
+    },
     tokenName: "Give the token a name.",
     tokenTaken: "You already have a token with this name.",
     noTokens: "You have no tokens yet.",
@@ -299,11 +323,20 @@ export const en = {
     endedOn: "expired {when}",
     isExpired: "expired",
     byHand: "expired by hand {when}",
-    viewsLeft: "{n} view left|{n} views left",
+    viewsLeft: {
+      one: "{n} view left",
+      other: "{n} views left",
+    },
     notViewed: "not viewed yet",
     neverViewed: "never viewed",
-    viewed: "viewed once|viewed {n} times",
-    viewedLast: "viewed once, last {when}|viewed {n} times, last {when}",
+    viewed: {
+      one: "viewed once",
+      other: "viewed {n} times",
+    },
+    viewedLast: {
+      one: "viewed once, last {when}",
+      other: "viewed {n} times, last {when}",
+    },
     copyLink: "Copy link",
     copied: "Copied",
     copyFailed: "Press Ctrl+C to copy.",
@@ -371,7 +404,12 @@ export const en = {
   },
 } as const;
 
-type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+/** A text in the forms that a number takes in a language. */
+export type Forms = { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string };
+
+type Texts<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Forms ? Forms : Texts<T[K]>;
+};
 
 /** What a language must hold: every text of the English one. */
 export type Strings = Texts<typeof en>;

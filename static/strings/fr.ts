@@ -78,23 +78,34 @@ export const fr: Strings = {
     bytes: "{used} sur {limit}",
     characters: "{used} sur {limit} caractères",
     bits: "environ {n} bits",
-    viewsWords: "une fois|{n} fois",
-    termViews: "{n} vue|{n} vues",
+    viewsWords: {
+      one: "une fois",
+      other: "{n} fois",
+    },
+    termViews: {
+      one: "{n} vue",
+      other: "{n} vues",
+    },
     noPassphrase: "sans phrase secrète",
     withPassphrase: "avec phrase secrète",
     blank: "Saisissez d’abord un secret.",
     tooLong: "Le texte est trop long\u00a0: {limit} au maximum.",
     badUrl: "Saisissez une adresse web, par exemple https://example.org.",
-    fileLimits: "Au maximum {count} fichiers, {file} chacun, {push} en tout.",
-    tooManyFiles: "Un lien peut contenir au maximum {count} fichiers.",
+    fileLimits: {
+      one: "Un seul fichier, {file} au maximum.",
+      other: "Au maximum {n} fichiers, {file} chacun, {push} en tout.",
+    },
+    tooManyFiles: {
+      one: "Un lien ne peut contenir qu’un seul fichier.",
+      other: "Un lien peut contenir au maximum {n} fichiers.",
+    },
     fileTooLarge: "«\u00a0{name}\u00a0» dépasse {limit}.",
     filesTooLarge: "Les fichiers dépassent {limit} au total.",
     noFiles: "Choisissez au moins un fichier.",
     noFolders:
       "Les dossiers ne peuvent pas être envoyés. Compressez le dossier en un seul fichier, un ZIP par exemple.",
     remove: "Retirer {name}",
-    uploading: "{percent}\u00a0% · {speed}/s",
-    percent: "{percent}\u00a0%",
+    uploading: "{percent} · {speed}/s",
     uploaded: "Envoyé. Le serveur enregistre …",
     cancelled: "Annulé. Rien n’a été enregistré.",
     copied: "Copié",
@@ -110,7 +121,10 @@ export const fr: Strings = {
       "Vous n’avez pas encore copié la phrase secrète, et seule cette page l’affiche. La quitter quand même\u00a0?",
     leaveIt: "Quitter",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
-    rateLimited: "Trop de requêtes. Réessayez dans {n} seconde.|Trop de requêtes. Réessayez dans {n} secondes.",
+    rateLimited: {
+      one: "Trop de requêtes. Réessayez dans {n} seconde.",
+      other: "Trop de requêtes. Réessayez dans {n} secondes.",
+    },
     tooLarge: "La taille dépasse ce que le serveur accepte.",
     signInFirst: "Connectez-vous d’abord.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
@@ -157,8 +171,10 @@ export const fr: Strings = {
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
   },
   revealLive: {
-    viewsLeft:
-      "Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).|Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
+    viewsLeft: {
+      one: "Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
+      other: "Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
+    },
     lastView:
       "C’était la dernière vue. Le secret est effacé du serveur\u00a0: conservez maintenant ce dont vous avez besoin.",
     lastViewFiles:
@@ -167,11 +183,12 @@ export const fr: Strings = {
     copied: "Copié",
     copyFailed: "Copiez avec Ctrl+C.",
     wrong: "La phrase secrète est incorrecte.",
-    limited:
-      "Trop de phrases secrètes incorrectes. Réessayez dans {n} seconde.|Trop de phrases secrètes incorrectes. Réessayez dans {n} secondes.",
+    limited: {
+      one: "Trop de phrases secrètes incorrectes. Réessayez dans {n} seconde.",
+      other: "Trop de phrases secrètes incorrectes. Réessayez dans {n} secondes.",
+    },
     offline: "La réponse du serveur n’est pas arrivée entièrement. Elle a pu compter comme une vue.",
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
-    downloading: "{percent}\u00a0%",
     downloaded: "Téléchargé",
     downloadFailed: "Le téléchargement s’est arrêté. Le lien a peut-être expiré.",
     deleteFailed: "Le secret n’a pas pu être supprimé.",
@@ -208,7 +225,10 @@ export const fr: Strings = {
   },
   accountLive: {
     wrong: "L’adresse e-mail ou le mot de passe est incorrect.",
-    limited: "Trop de tentatives. Réessayez dans {n} seconde.|Trop de tentatives. Réessayez dans {n} secondes.",
+    limited: {
+      one: "Trop de tentatives. Réessayez dans {n} seconde.",
+      other: "Trop de tentatives. Réessayez dans {n} secondes.",
+    },
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
     failed: "L’opération a échoué ({status}).",
     wrongCode: "Le code de configuration est incorrect.",
@@ -221,7 +241,10 @@ export const fr: Strings = {
     signInAgain: "Vous êtes déconnecté. Reconnectez-vous.",
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     changed: "Votre mot de passe a été modifié. Les autres appareils sont déconnectés.",
-    tokensRevoked: "{n} jeton d’API a été révoqué.|{n} jetons d’API ont été révoqués.",
+    tokensRevoked: {
+      one: "{n} jeton d’API a été révoqué.",
+      other: "{n} jetons d’API ont été révoqués.",
+    },
     tokenName: "Donnez un nom au jeton.",
     tokenTaken: "Vous avez déjà un jeton portant ce nom.",
     noTokens: "Vous n’avez pas encore de jeton.",
@@ -303,11 +326,20 @@ export const fr: Strings = {
     endedOn: "expiré {when}",
     isExpired: "expiré",
     byHand: "expiré manuellement {when}",
-    viewsLeft: "encore {n} vue|encore {n} vues",
+    viewsLeft: {
+      one: "encore {n} vue",
+      other: "encore {n} vues",
+    },
     notViewed: "pas encore vu",
     neverViewed: "jamais vu",
-    viewed: "vu {n} fois",
-    viewedLast: "vu {n} fois, la dernière {when}",
+    viewed: {
+      one: "vu {n} fois",
+      other: "vu {n} fois",
+    },
+    viewedLast: {
+      one: "vu {n} fois, la dernière {when}",
+      other: "vu {n} fois, la dernière {when}",
+    },
     copyLink: "Copier le lien",
     copied: "Copié",
     copyFailed: "Copiez avec Ctrl+C.",

@@ -9,7 +9,7 @@ import type { FileLimits } from "../../domain/files.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import { DURATIONS_MS, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
-import { shown, textsFor } from "./language.ts";
+import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";
 
@@ -71,7 +71,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
         isReset: mode === "reset",
         hasEmail: mode !== "reset",
         signUpAllowed: sessions.signUpAllowed,
-        passwordHint: passwordHint(textsFor(request)),
+        passwordHint: passwordHint(request),
       },
     });
   }
@@ -90,7 +90,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     script: "account",
     live: "accountLive",
     settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request) },
-    values: { email: user.email, passwordHint: passwordHint(texts) },
+    values: { email: user.email, passwordHint: passwordHint(request) },
   }));
 
   const adminPage = forSignedIn((_request, { user }, texts) => ({
@@ -117,8 +117,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 
 type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 
-const passwordHint = (texts: Strings): string =>
-  texts.signIn.passwordHint.replace("{n}", String(MIN_PASSWORD_CHARACTERS));
+const passwordHint = (request: Request): string =>
+  wordsOf(languageFor(request)).say(textsFor(request).signIn.passwordHint, { n: MIN_PASSWORD_CHARACTERS });
 
 /** What the form of a new push needs to know about this instance. */
 function createSettings(options: AppPagesOptions, signedIn: boolean, filesOpen: boolean): object {

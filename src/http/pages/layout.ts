@@ -1,7 +1,7 @@
 // What all pages share: the HTML around their content, the headers, the language, the style and the script.
 
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
-import { LANGUAGES, type Strings } from "../../../static/strings.ts";
+import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { acceptsEncoding, PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
@@ -68,6 +68,7 @@ export class Layout {
     const current = (template: string): string => (page.template === template ? "page" : "false");
     const common: Values = {
       lang: language,
+      dir: DIRECTIONS[language],
       brand: branding.title,
       logo: paths.logo ?? null,
       iconGround: encodeURIComponent(this.#icon.ground),

@@ -18,7 +18,7 @@ type Part =
   | { kind: "section"; name: string; wanted: boolean; parts: Part[] };
 
 /** The texts that names with a dot stand for. */
-export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Texts = Readonly<Record<string, Readonly<Record<string, string | object>>>>;
 
 export class Template {
   readonly #parts: Part[];
@@ -76,5 +76,6 @@ function valueOf(name: string, values: Values, texts: Texts): Values[string] {
   const [group = "", key = ""] = name.split(".");
   const text = texts[group]?.[key];
   if (text === undefined) throw new Error(`The page names ${name}, which is neither a value nor a text.`);
+  if (typeof text !== "string") throw new Error(`The page names ${name}, which takes a number.`);
   return text;
 }
