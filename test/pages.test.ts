@@ -25,7 +25,7 @@ const html = async (path: string, headers?: Record<string, string>): Promise<str
 
 const SECRET = "correct horse battery staple";
 
-const PAGES = ["/", "/users/sign_in", "/users/reset", "/p/fkwjfvhall92XkP0qLmT3sYz", "/nowhere"];
+const PAGES = ["/", "/about", "/users/sign_in", "/users/reset", "/p/fkwjfvhall92XkP0qLmT3sYz", "/nowhere"];
 
 describe("every page", () => {
   test.each(PAGES)("%s is guarded by its headers", async (path) => {
@@ -52,6 +52,7 @@ describe("every page", () => {
   test.each([
     ["/", 60_000],
     ["/users/sign_in", 60_000],
+    ["/about", 30_000],
     ["push", 30_000],
   ])("%s comes in three requests of at most %p bytes", async (path, limit) => {
     const at = path === "push" ? `/p/${(await server.push({ payload: SECRET })).url_token}/r` : path;

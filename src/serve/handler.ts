@@ -74,6 +74,12 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
     settings: settingsInForce({ config, origins }),
     branding: { ...config.branding, logo },
+    about: {
+      ...config.about,
+      purgeAnonymousAfterMs: config.purgeAnonymousAfterMs,
+      purgeAfterMs: config.purgeAfterMs,
+      downloadLinkLifeMs: config.downloadLinkLifeMs,
+    },
     applicationVersion: packageJson.version,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,

@@ -1,5 +1,6 @@
 // The texts of the pages in German.
 
+import { deAbout } from "./about/de.ts";
 import type { Strings } from "./en.ts";
 
 export const de: Strings = {
@@ -12,6 +13,8 @@ export const de: Strings = {
     signIn: "Anmelden",
     languages: "Sprache",
     api: "API",
+    about: "Über diesen Dienst",
+    aboutLine: "Wie das funktioniert und wer diesen Dienst betreibt",
     noScript: "Diese Seite braucht JavaScript. Alles bleibt zwischen Ihrem Browser und diesem Server.",
     waiting: "Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.",
     plain:
@@ -196,6 +199,7 @@ export const de: Strings = {
     see: "Anzeigen",
     hide: "Verbergen",
   },
+  about: deAbout,
   preview: {
     title: "Der Link",
     text: "Wer diesen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.",

@@ -5,6 +5,8 @@
 // has for the language, such as "few" and "many" in Polish.
 // The browser gets the groups whose name ends in "Live"; the server fills in the others.
 
+import { enAbout } from "./about/en.ts";
+
 export const en = {
   layout: {
     skip: "Skip to content",
@@ -15,6 +17,8 @@ export const en = {
     signIn: "Sign in",
     languages: "Language",
     api: "API",
+    about: "About",
+    aboutLine: "How this works and who runs it",
     noScript: "This page needs JavaScript. Everything it does stays between your browser and this server.",
     waiting: "This page is still loading. If nothing changes, reload it.",
     plain:
@@ -196,6 +200,7 @@ export const en = {
     see: "Show",
     hide: "Hide",
   },
+  about: enAbout,
   preview: {
     title: "The link",
     text: "Whoever has this link can open the secret. Viewing this page does not count as a view.",

@@ -1,5 +1,6 @@
 // The texts of the pages in French.
 
+import { frAbout } from "./about/fr.ts";
 import type { Strings } from "./en.ts";
 
 export const fr: Strings = {
@@ -12,6 +13,8 @@ export const fr: Strings = {
     signIn: "Connexion",
     languages: "Langue",
     api: "API",
+    about: "À propos",
+    aboutLine: "Comment ce service fonctionne et qui l’exploite",
     noScript: "Cette page nécessite JavaScript. Tout reste entre votre navigateur et ce serveur.",
     waiting: "La page est encore en cours de chargement. Si rien ne change, rechargez-la.",
     plain:
@@ -197,6 +200,7 @@ export const fr: Strings = {
     see: "Afficher",
     hide: "Masquer",
   },
+  about: frAbout,
   preview: {
     title: "Le lien",
     text: "Toute personne qui a ce lien peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.",

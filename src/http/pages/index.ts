@@ -3,18 +3,20 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../../base/errors.ts";
+import { type AboutPageOptions, aboutPage } from "./about.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect, safePath } from "./redirect.ts";
 
-export type PagesOptions = LayoutOptions & AppPagesOptions & RecipientPagesOptions;
+export type PagesOptions = LayoutOptions & AboutPageOptions & AppPagesOptions & RecipientPagesOptions;
 
 export const createPages = (options: PagesOptions) => {
   const layout = new Layout(options);
 
   const routes = new Elysia({ name: "pages" })
+    .use(aboutPage(layout, options))
     .use(appPages(layout, options))
     .use(recipientPages(layout, options))
     .guard({ detail: { hide: true } })

@@ -1,0 +1,54 @@
+// The page that says who runs this server, how it protects a secret, what it logs, and who can read what. It needs no
+// script and no account, and recipients reach it at their own address too.
+
+import { Elysia } from "elysia";
+
+import type { BrowserSessions } from "../browser_sessions.ts";
+import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
+import type { Layout } from "./layout.ts";
+
+export interface AboutPageOptions {
+  browserSessions: BrowserSessions;
+  applicationVersion: string;
+  about: {
+    /** "" where the operator has not said. */
+    operator: string;
+    contact: string;
+    text: string;
+    /** How long after its expiry a push is deleted with its log; null: never. */
+    purgeAnonymousAfterMs: number | null;
+    purgeAfterMs: number | null;
+    downloadLinkLifeMs: number;
+  };
+}
+
+export const aboutPage = (layout: Layout, { browserSessions, applicationVersion, about }: AboutPageOptions) => {
+  const show = shown(async (request) => {
+    const texts = textsFor(request).about;
+    const { say, duration } = wordsOf(languageFor(request));
+    const timed = (text: string, kept: string, ms: number | null): string =>
+      ms === null ? kept : say(text, { time: duration(ms) });
+    return layout.render(request, await browserSessions.signedInUser(request), {
+      template: "about",
+      title: texts.title,
+      values: {
+        runBy: about.operator === "" ? texts.unnamed : say(texts.runBy, { name: about.operator }),
+        contact: about.contact,
+        contactLink: linkTo(about.contact),
+        text: about.text,
+        program: say(texts.program, { version: applicationVersion }),
+        endFiles: timed(texts.endFiles, "", about.downloadLinkLifeMs),
+        rowOwned: timed(texts.rowOwned, texts.rowOwnedKept, about.purgeAfterMs),
+        rowAnonymous: timed(texts.rowAnonymous, texts.rowAnonymousKept, about.purgeAnonymousAfterMs),
+      },
+    });
+  });
+
+  return new Elysia({ name: "page about this server" }).guard({ detail: { hide: true } }).get("/about", show);
+};
+
+/** The address that a contact's words lead to; null where they are neither a web address nor an e-mail address. */
+function linkTo(contact: string): string | null {
+  if (/^https?:\/\/[^\s/]+/i.test(contact) && URL.canParse(contact)) return contact;
+  return /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(contact) ? `mailto:${contact}` : null;
+}

@@ -1,0 +1,123 @@
+// The page /about: who runs the server, and what it says of secrets, logs and expiry follows from the settings.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import packageJson from "../package.json" with { type: "json" };
+import { LANGUAGES } from "../static/strings.ts";
+import { hasBrowser, openPage } from "./browser.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { press } from "./page_actions.ts";
+import { isSound } from "./page_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+let plain: TestServer;
+let named: TestServer;
+const textOf = "<b>Our</b> notes on “privacy”.";
+beforeAll(async () => {
+  plain = await startServer();
+  named = await startServer({
+    flags: {
+      "about-operator": "Acme & Sons <IT>",
+      "about-contact": "it@example.org",
+      "about-text": textOf,
+      "purge-after": "30d",
+      "purge-anonymous-after": "off",
+      "download-link-life": "5m",
+      "recipients-listen": "127.0.0.1:0",
+      "allow-anonymous": "false",
+    },
+  });
+  await plain.user("root@example.org", true);
+});
+afterAll(() => Promise.all([plain.stop(), named.stop()]));
+
+const pageOf = async (server: TestServer, language = "en"): Promise<string> =>
+  (await server.fetch("/about", { headers: { accept: "text/html", "accept-language": language } })).text();
+
+describe("/about", () => {
+  test("names the operator as the settings do, and links to an e-mail address", async () => {
+    const page = await pageOf(named);
+    expect(page).toContain("This server is run by Acme &amp; Sons &lt;IT&gt;.");
+    expect(page).toMatch(/<a href="mailto:it@example\.org" rel="noopener noreferrer">it@example\.org<\/a\s*>/);
+    expect(page).toContain(Bun.escapeHTML(textOf));
+    expect(page).toContain(`Secret Push, version ${packageJson.version}.`);
+  });
+
+  test("says that nobody is named where the settings name nobody", async () => {
+    const page = await pageOf(plain);
+    expect(page).toContain("The operator of this server has not entered a name here.");
+    expect(page).not.toContain("Contact:");
+  });
+
+  test.each([
+    ["https://example.org/contact", 'href="https://example.org/contact"'],
+    ["javascript:alert(1)", null],
+    ["https:// nowhere", null],
+    ["phone 4711, room 12", null],
+  ])("the contact %p is a link only where it leads somewhere", async (contact, link) => {
+    const server = await startServer({ flags: { "about-contact": contact } });
+    try {
+      const page = await pageOf(server);
+      expect(page).toContain(Bun.escapeHTML(contact));
+      if (link !== null) expect(page).toContain(link);
+      else expect(page).not.toContain(`href="${contact}"`);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test("says how long logs are kept and download links work, as the settings do", async () => {
+    const defaults = await pageOf(plain);
+    expect(defaults).toContain("at most 15 minutes, and never beyond");
+    expect(defaults).toContain("The log of a push without an account is deleted 1 day after it expires.");
+    expect(defaults).toContain("until the operator deletes it.");
+    const set = await pageOf(named);
+    expect(set).toContain("at most 5 minutes, and never beyond");
+    expect(set).toContain("The log of a push of a signed-in sender is deleted 30 days after it expires,");
+    expect(set).toContain("The log of a push without an account is kept until the operator deletes it.");
+  });
+
+  test("speaks every language of the pages", async () => {
+    for (const [language, { about }] of Object.entries(LANGUAGES)) {
+      const page = await pageOf(plain, language);
+      expect(page).toContain(`<h1>${Bun.escapeHTML(about.title)}</h1>`);
+      expect(page).not.toMatch(/\{\w+\}/);
+    }
+  });
+
+  test("is open to everybody: at the recipients' address too, and where senders must sign in", async () => {
+    expect((await named.fetch("/about")).status).toBe(200);
+    const outside = await fetch(`${named.addresses.recipients}/about`);
+    expect(outside.status).toBe(200);
+    expect(await outside.text()).not.toContain("/users/sign_in");
+  });
+
+  test("is linked from the foot of every page and from below the form of a new push", async () => {
+    const signIn = await (await plain.fetch("/users/sign_in")).text();
+    expect(signIn.slice(signIn.indexOf("<footer>"))).toContain('href="/about"');
+    expect(await (await plain.fetch("/")).text()).toContain('<a href="/about">How this works and who runs it</a>');
+  });
+
+  test("a name that is too long is refused with its limit", () => {
+    const started = startServer({ flags: { "about-operator": "x".repeat(101) } });
+    expect(started).rejects.toThrow(/about-operator .*is too long: write a line of at most 100 characters/);
+  });
+});
+
+describe.skipIf(!hasBrowser)("/about in a browser", () => {
+  test.each([320, 1280])("is sound and fits (%p px)", async (width) => {
+    const page = await openPage(named.url.replace("127.0.0.1", "localhost") + "/about", { width });
+    await isSound(page);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    page.close();
+  });
+
+  test("one press below the form of a new push leads there", async () => {
+    const page = await openPage(plain.url, { width: 390 });
+    await press(page, ".about-line a");
+    await page.until("location.pathname === '/about' && document.readyState === 'complete'");
+    await isSound(page);
+    page.close();
+  });
+});
