@@ -1,6 +1,7 @@
 // A user's own pushes: lists and searches of them, active or expired.
 
 import type { Clock } from "../base/clock.ts";
+import type { AuditEntry, AuditTotal } from "../model/audit.ts";
 import { isExpired, type PushRecord, type SealedLabels } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
 import type { Seals } from "./seals.ts";
@@ -25,6 +26,17 @@ export interface SearchResult {
   pushes: Listed[];
   /** Whether a further page has results. */
   more: boolean;
+}
+
+/** Everything its owner may know about a push, except its payload. */
+export interface OwnPush extends Listed {
+  /** Empty once the push has expired. A name is null where a passphrase guards it too. */
+  files: Array<{ filename: string | null; byteSize: number }>;
+  totals: AuditTotal[];
+  /** The newest views, newest first. */
+  views: AuditEntry[];
+  /** Who expired it by hand. */
+  ended: AuditEntry | null;
 }
 
 export const PAGE_SIZE = 50;
@@ -92,6 +104,33 @@ export class OwnPushes {
       slice.end();
     }
     return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
+  }
+
+  /** One push of its owner, opened without a view. @throws AppError `corrupt` */
+  async describe({ record, atMs, expired }: Push): Promise<OwnPush | null> {
+    const { id } = record;
+    const listed = this.#open({ push: record, labels: await this.#store.labels(id) }, atMs);
+    if (!listed) return null;
+    const [totals, views, [ended = null]] = await Promise.all([
+      this.#store.auditTotals(id),
+      this.#store.latestEntries(id, "view", PAGE_SIZE),
+      this.#store.latestEntries(id, "expire", 1),
+    ]);
+    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended };
+  }
+
+  async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {
+    if (record.fileCount === 0) return [];
+    const filesKey = this.#filesKey(urlToken, record);
+    return (await this.#store.files(record.id)).map(({ blobId, byteSize, sealedInfo }) => ({
+      filename: filesKey && this.#seals.openFileInfo(blobId, sealedInfo, filesKey).filename,
+      byteSize,
+    }));
+  }
+
+  #filesKey(urlToken: string, record: PushRecord): Uint8Array | null {
+    const sealed = record.guard === null ? this.#store.findSealed(record.lookup)?.sealed : null;
+    return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 
   #open({ push, labels }: Row, atMs: number): Listed | null {

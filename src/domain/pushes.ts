@@ -14,11 +14,11 @@ import { afterView, type Guard, isExpired, owns, type PushRecord, type SealedPay
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, PushStore } from "../store/contract.ts";
 import type { Files, LinkedFile } from "./files.ts";
-import { type Listed, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
+import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import type { Upload } from "./upload.ts";
 
-export type { Listed, Push } from "./own_pushes.ts";
+export type { Listed, OwnPush, Push } from "./own_pushes.ts";
 
 /** Who makes a request. */
 export interface Caller {
@@ -190,6 +190,17 @@ export class Pushes {
    */
   search(state: "active" | "expired", userId: number, query: string, page: number): Promise<SearchResult> {
     return this.#own.search(state, userId, query, page);
+  }
+
+  /**
+   * Everything the owner may know about a push, except its payload. Counts no view and leaves no entry.
+   * @throws AppError `not-found`, `forbidden`, `corrupt`
+   */
+  async describe(urlToken: string, userId: number): Promise<OwnPush> {
+    const push = await this.find(urlToken);
+    const described = owns(userId, push.record) ? await this.#own.describe(push) : null;
+    if (!described) throw new AppError("forbidden", "Only its owner may see the details of this push.");
+    return described;
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

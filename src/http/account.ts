@@ -10,6 +10,7 @@ import { toToken } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { idOf } from "./form.ts";
+import { toOwnPush } from "./own_push_json.ts";
 import { PageRequests } from "./page_requests.ts";
 import { contextOf } from "./request_context.ts";
 import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
@@ -65,6 +66,10 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       const found = await pushes.search(state, signedIn.user.id, query.get("q") ?? "", readPage(query));
       const base = options.baseUrl ?? contextOf(request).origin;
       return { pushes: found.pushes.map((push) => toListedPush(push, base)), more: found.more };
+    })
+    .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
+      const push = await pushes.describe(params.token, signedIn.user.id);
+      return toOwnPush(push, options.baseUrl ?? contextOf(request).origin);
     })
     .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
       const page = readPage(new URL(request.url).searchParams);

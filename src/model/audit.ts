@@ -22,6 +22,13 @@ export interface AuditEntry extends ClientInfo {
   atMs: number;
 }
 
+/** All entries of one kind in the audit log of a push. */
+export interface AuditTotal {
+  kind: AuditKind;
+  count: number;
+  firstAtMs: number;
+}
+
 const HASH_BYTES = 32;
 
 /** What stands for the hash before the first entry. */

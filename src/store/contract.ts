@@ -5,7 +5,7 @@
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
-import type { AuditEntry, ClientInfo, LogOnlyKind } from "../model/audit.ts";
+import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type { FileRecord, MasterSeals, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
 
 export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
@@ -128,7 +128,15 @@ export interface PushStore {
 
   /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
   count(nowMs: number): Promise<{ all: number; active: number }>;
+  /** What only the owner of a push sees of it; null for an anonymous push. */
+  labels(id: number): Promise<SealedLabels | null>;
   auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
+
+  /** How many entries of each kind the audit log of a push has. Kinds without an entry are left out. */
+  auditTotals(id: number): Promise<AuditTotal[]>;
+
+  /** The newest entries of one kind, newest first. */
+  latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]>;
 
   /**
    * Expires, erases and disowns all pushes of a user who is being removed. Works in short steps; other requests

@@ -5,6 +5,7 @@ import { AppError } from "../../base/errors.ts";
 import {
   type AuditEntry,
   type AuditKind,
+  type AuditTotal,
   FIRST_LINK,
   MAX_UNCOUNTED_ENTRIES,
   nextLink,
@@ -39,6 +40,17 @@ const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
 const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
 
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
+const toLabels = (row: LabelColumns): SealedLabels => ({ urlToken: row.url_token, name: row.name, note: row.note });
+
+type AuditRow = { kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
+const AUDIT_COLUMNS = "kind, ip, user_agent, referrer, at_ms";
+const toAuditEntry = (row: AuditRow): AuditEntry => ({
+  kind: row.kind,
+  ip: row.ip,
+  userAgent: row.user_agent,
+  referrer: row.referrer,
+  atMs: row.at_ms,
+});
 
 export class SqlitePushes implements PushStore {
   readonly #db: Db;
@@ -158,8 +170,13 @@ export class SqlitePushes implements PushStore {
     const rows = this.#sql[state].all({ ownerId, nowMs, offset: 0, beforeId: Number.MAX_SAFE_INTEGER, ...page });
     return rows.map((row) => ({
       push: toRecord(row),
-      labels: row.url_token ? { urlToken: row.url_token, name: row.name, note: row.note } : null,
+      labels: row.url_token ? toLabels(row) : null,
     }));
+  }
+
+  async labels(id: number): Promise<SealedLabels | null> {
+    const row = this.#sql.labels.get({ id });
+    return row && toLabels(row);
   }
 
   async findById(id: number): Promise<PushRecord | null> {
@@ -178,14 +195,16 @@ export class SqlitePushes implements PushStore {
 
   async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
     // Entries are numbered from 1 without gaps, so a page is a range of numbers.
-    const rows = this.#sql.auditPage.all({ id, after: page.offset, until: page.offset + page.limit });
-    return rows.map((row) => ({
-      kind: row.kind,
-      ip: row.ip,
-      userAgent: row.user_agent,
-      referrer: row.referrer,
-      atMs: row.at_ms,
-    }));
+    return this.#sql.auditPage.all({ id, after: page.offset, until: page.offset + page.limit }).map(toAuditEntry);
+  }
+
+  async auditTotals(id: number): Promise<AuditTotal[]> {
+    const rows = this.#sql.auditTotals.all({ id });
+    return rows.map((row) => ({ kind: row.kind, count: row.count, firstAtMs: row.first_at_ms }));
+  }
+
+  async latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]> {
+    return this.#sql.latestEntries.all({ id, kind, limit }).map(toAuditEntry);
   }
 
   expireAndDisown(ownerId: number, nowMs: number): Promise<number> {
@@ -303,15 +322,16 @@ function prepare(db: Db) {
     count: db.prepare<{ all: number; active: number }>(`
       SELECT (SELECT count(*) FROM pushes) AS "all",
              (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs) AS active`),
-    auditPage: db.prepare<{
-      kind: AuditKind;
-      ip: string;
-      user_agent: string;
-      referrer: string;
-      at_ms: number;
-    }>(`
+    auditPage: db.prepare<AuditRow>(`
       ${logOf("p.id = $id", "log.seq > $after + 1")}
-      SELECT kind, ip, user_agent, referrer, at_ms FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
+      SELECT ${AUDIT_COLUMNS} FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),
+    auditTotals: db.prepare<{ kind: AuditKind; count: number; first_at_ms: number }>(`
+      ${logOf("p.id = $id")}
+      SELECT kind, count(*) AS count, min(at_ms) AS first_at_ms FROM log GROUP BY kind`),
+    latestEntries: db.prepare<AuditRow>(`
+      ${logOf("p.id = $id")}
+      SELECT ${AUDIT_COLUMNS} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`),
+    labels: db.prepare<LabelColumns>(`SELECT url_token, name, note FROM labels WHERE push_id = $id`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
       SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL

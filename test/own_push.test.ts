@@ -1,0 +1,104 @@
+// GET /account/pushes/T: what the page of a push shows to its owner, and to nobody else.
+
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
+
+import { pathOf } from "./api_checks.ts";
+import { signedIn } from "./browser_sessions.ts";
+import { startServer, testClock, type TestServer } from "./harness.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const clock = testClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ clock });
+});
+afterAll(() => server.stop());
+
+const file = (filename: string, content: string) => ({
+  filename,
+  content_type: "text/plain",
+  content: Buffer.from(content).toString("base64"),
+});
+const iso = (): string => new Date(clock.now()).toISOString();
+
+test("the owner reads terms, files and who opened it, and no view is counted", async () => {
+  const { browser, token } = await signedIn(server);
+  const headers = { authorization: `Bearer ${token}` };
+  const files = [file("plan.txt", "12345"), file("Übersicht.txt", "123")];
+  const push = await server.push({ payload: "x", files, name: "Plans", note: "for Ben" }, headers);
+  const before = await browser.send("GET", `/account/pushes/${push.url_token}`);
+  expect(before.body).toMatchObject({
+    name: "Plans",
+    note: "for Ben",
+    expired: false,
+    guarded: false,
+    views_remaining: 5,
+    file_count: 2,
+    files: [
+      { filename: "plan.txt", byte_size: 5 },
+      { filename: "Übersicht.txt", byte_size: 3 },
+    ],
+    totals: { creation: 1 },
+    first_view_at: null,
+    views: [],
+    ended: null,
+  });
+  expect(before.text).not.toContain("payload");
+
+  const firstAt = iso();
+  for (const agent of ["one", "two"]) {
+    await server.json("GET", pathOf(push), undefined, { "user-agent": agent });
+    clock.advance(1_000);
+  }
+  await server.json("DELETE", pathOf(push), undefined, { "user-agent": "three" });
+  await server.json("GET", pathOf(push));
+  const after = (await browser.send("GET", `/account/pushes/${push.url_token}`)).body;
+  expect(after).toMatchObject({
+    name: "Plans",
+    expired: true,
+    deleted: true,
+    file_count: 2,
+    files: [],
+    totals: { creation: 1, view: 2, expire: 1, failed_view: 1 },
+    first_view_at: firstAt,
+    ended: { kind: "expire", ip: "127.0.0.1", user_agent: "three" },
+  });
+  expect(after.views.map((view: { user_agent: string }) => view.user_agent)).toEqual(["two", "one"]);
+});
+
+test("a passphrase guards the names of files from their owner too; their sizes are shown", async () => {
+  const { browser, token } = await signedIn(server);
+  const fields = { files: [file("secret name.txt", "1234")], passphrase: "open sesame" };
+  const push = await server.push(fields, { authorization: `Bearer ${token}` });
+  const { body, text } = await browser.send("GET", `/account/pushes/${push.url_token}`);
+  expect(body).toMatchObject({ guarded: true, file_count: 1, files: [{ filename: null, byte_size: 4 }] });
+  expect(text).not.toContain("secret name");
+});
+
+test("of many views the newest are shown, and all are counted", async () => {
+  const { browser, token } = await signedIn(server);
+  const push = await server.push({ payload: "x", expire_after_views: 60 }, { authorization: `Bearer ${token}` });
+  for (let view = 1; view <= 60; view += 1) {
+    await server.json("GET", pathOf(push), undefined, { "user-agent": `reader ${view}` });
+  }
+  const { body } = await browser.send("GET", `/account/pushes/${push.url_token}`);
+  expect(body).toMatchObject({ expired: true, deleted: false, totals: { creation: 1, view: 60 } });
+  expect(body.views).toHaveLength(50);
+  expect([body.views[0].user_agent, body.views[49].user_agent]).toEqual(["reader 60", "reader 11"]);
+});
+
+test("nobody else reads it: no other user, no administrator, no anonymous caller, no other site", async () => {
+  const { browser, token } = await signedIn(server);
+  const push = await server.push({ payload: "x" }, { authorization: `Bearer ${token}` });
+  const anonymous = await server.push({ payload: "y" });
+  const path = `/account/pushes/${push.url_token}`;
+  for (const admin of [false, true]) {
+    const other = (await signedIn(server, admin)).browser;
+    expect((await other.send("GET", path)).status).toBe(403);
+    expect((await other.send("GET", `/account/pushes/${anonymous.url_token}`)).status).toBe(403);
+  }
+  expect((await server.json("GET", path)).status).toBe(401);
+  expect((await browser.send("GET", path, undefined, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await browser.send("GET", `/account/pushes/${"0".repeat(24)}`)).status).toBe(404);
+});
