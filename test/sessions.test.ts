@@ -120,6 +120,7 @@ describe("who may ask", () => {
     ["POST", "/session/setup"],
     ["POST", "/session/sign_up"],
     ["POST", "/session/reset"],
+    ["POST", "/session/reset/account"],
     ["POST", "/account/password"],
     ["POST", "/account/tokens"],
     ["DELETE", "/account/tokens/1"],
@@ -241,6 +242,28 @@ test("guessing one-time links is limited for an address, and a real link waits t
   }
   expect((await reset("198.51.100.40", code)).status).toBe(429);
   expect((await reset("198.51.100.41", code)).status).toBe(200);
+});
+
+test("a one-time link names its account as often as it is asked, until it is used", async () => {
+  const root = await person(true);
+  const target = await person();
+  const code = await resetLink(root.browser, target.email);
+  const ask = (at: string, given: unknown) =>
+    new Browser(server, { "x-forwarded-for": at }).send("POST", "/session/reset/account", { code: given });
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await ask("198.51.100.50", code);
+    expect([status, body]).toEqual([200, { email: target.email }]);
+  }
+  expect((await ask("198.51.100.50", 7)).status).toBe(400);
+  const use = { code, password: PASSWORD };
+  expect((await new Browser(server).send("POST", "/session/reset", use)).status).toBe(200);
+  expect((await ask("198.51.100.50", code)).status).toBe(403);
+  // Guesses count as those of the link itself.
+  for (let guess = 0; guess < 9; guess += 1) await ask("198.51.100.50", `${guess}`.padStart(32, "0"));
+  expect((await ask("198.51.100.50", code)).status).toBe(429);
+  expect(
+    (await new Browser(server, { "x-forwarded-for": "198.51.100.50" }).send("POST", "/session/reset", use)).status,
+  ).toBe(429);
 });
 
 describe("the first run", () => {

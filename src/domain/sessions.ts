@@ -236,19 +236,30 @@ export class Sessions {
     return { code, expiresAtMs };
   }
 
+  /** Whose password a one-time link sets. The link stays as it is. @throws AppError `forbidden`, `rate-limited` */
+  async findPasswordLink({ code }: { code: string }, attempt: Attempt): Promise<User> {
+    const user = await this.#passwordLink(sha256(code), attempt);
+    if (!user) throw linkNotValid();
+    return user;
+  }
+
   /** Sets a password with a one-time link, revokes all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
   async usePasswordLink({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignedIn> {
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
     const hash = sha256(code);
-    const good = await this.#guarded([["code", limitKey(attempt.address)]], () =>
-      this.#store.findPasswordLink(hash, this.#clock.now()),
-    );
+    const good = await this.#passwordLink(hash, attempt);
     const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
     const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#clock.now()) : null;
-    if (!user) throw new AppError("forbidden", "This link is no longer valid. Ask an administrator for a new one.");
+    if (!user) throw linkNotValid();
     return this.#begin(user, passwordHash);
+  }
+
+  #passwordLink(hash: Uint8Array, attempt: Attempt): Promise<User | null> {
+    return this.#guarded([["code", limitKey(attempt.address)]], () =>
+      this.#store.findPasswordLink(hash, this.#clock.now()),
+    );
   }
 
   // Checking a password takes a while. If it is reset meanwhile, no session of the old password begins.
@@ -323,6 +334,9 @@ export class Sessions {
 }
 
 const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is not right.");
+
+const linkNotValid = (): AppError =>
+  new AppError("forbidden", "This link is no longer valid. Ask an administrator for a new one.");
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
 

@@ -59,6 +59,15 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       unparsed,
     )
     .post(
+      "/session/reset/account",
+      async ({ request, attempt }) => {
+        const form = await requests.readForm(request);
+        const { email } = await sessions.findPasswordLink(form.texts("code"), attempt);
+        return json({ email }, []);
+      },
+      unparsed,
+    )
+    .post(
       "/session/reset",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);

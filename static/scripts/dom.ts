@@ -28,7 +28,7 @@ export const maybe = (id: string): HTMLElement | null => document.getElementById
 export const languageLinks = document.querySelectorAll<HTMLAnchorElement>("footer a[hreflang]");
 for (const link of languageLinks) {
   link.addEventListener("click", () => {
-    link.hash = location.hash;
+    if (location.hash !== "") link.hash = location.hash;
   });
 }
 

@@ -1,6 +1,8 @@
 // Signing in, and the three ways to an account: the first run, sign-up, and a one-time link. The code
-// of a one-time link follows the # of its address, which browsers do not send to the server.
+// of a one-time link follows the # of its address, which browsers do not send to the server. This tab keeps the code
+// until it is used, so that neither a reload nor another language loses it.
 
+import { holdBack } from "./countdown.ts";
 import {
   any,
   type Answer,
@@ -10,6 +12,7 @@ import {
   element,
   enable,
   input,
+  languageLinks,
   maybe,
   request,
   say,
@@ -17,56 +20,117 @@ import {
   textsOf,
 } from "./dom.ts";
 
+type Body = Record<string, unknown>;
+type FieldName = "code" | "email" | "password";
+
+const KEPT = "one-time code";
+
 const texts = textsOf("accountLive");
 const { mode, min } = settings<{ mode: "signIn" | "signUp" | "setUp" | "reset"; min: number }>();
 const problem = any("problem");
 const submit = button("submit");
 const password = input("password");
 const email = maybe("email") as HTMLInputElement | null;
-
-const code = mode === "reset" ? location.hash.slice(1) : "";
-// Removes the code from the address bar and the history.
-if (code !== "") history.replaceState(null, "", location.pathname);
-
+const setupCode = maybe("code") as HTMLInputElement | null;
 const form = element("person", HTMLFormElement);
+const linkCode = mode === "reset" ? keptCode() : "";
+
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   void busy(submit, enter);
 });
+for (const field of [setupCode, email, password]) {
+  field?.addEventListener("input", () => complain(any(`problem-${field.id}`), "", field));
+}
 enable(form);
-(maybe("code") ?? email ?? password).focus();
+if (mode === "reset") void openLink();
+else (setupCode ?? email ?? password).focus();
 
 async function enter(): Promise<void> {
-  for (const field of [email, password]) if (field) complain(problem, "", field);
-  const wrong = (sentence: string, field: HTMLInputElement): void => {
-    complain(problem, sentence, field);
-    field.focus();
-  };
-  if (email && (email.value === "" || !email.validity.valid)) return wrong(texts.badEmail, email);
-  if (mode !== "signIn" && [...password.value].length < min) return wrong(texts.tooShort, password);
+  complain(problem, "");
+  for (const field of [setupCode, email, password]) if (field) complain(any(`problem-${field.id}`), "", field);
+  if (setupCode?.value.trim() === "") return wrong("code", texts.noCode);
+  if (email && (email.value === "" || !email.validity.valid)) return wrong("email", texts.badEmail);
+  if (password.value === "") return wrong("password", texts.noPassword);
+  if (mode !== "signIn" && [...password.value].length < min) return wrong("password", texts.tooShort);
   const answer = await send();
+  if (!answer.ok) return refuse(answer);
+  forgetCode();
   // A user who signs in to share files returns to the form.
-  if (answer.ok) return location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : "/admin");
-  complain(problem, messageFor(answer));
-  password.focus();
+  location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : "/admin");
 }
 
-function send(): Promise<Answer<Record<string, unknown>>> {
+function send(): Promise<Answer<Body>> {
   const person = { email: email?.value ?? "", password: password.value };
   if (mode === "signIn") return request("POST", "/session", person);
   if (mode === "signUp") return request("POST", "/session/sign_up", person);
-  if (mode === "setUp") return request("POST", "/session/setup", { ...person, code: input("code").value });
-  return request("POST", "/session/reset", { code, password: password.value });
+  if (mode === "setUp") return request("POST", "/session/setup", { ...person, code: setupCode?.value ?? "" });
+  return request("POST", "/session/reset", { code: linkCode, password: password.value });
 }
 
-function messageFor({ status, retryAfter, body }: Answer<Record<string, unknown>>): string {
-  if (status === 0) return texts.offline;
-  if (status === 401) return texts.wrong;
-  if (status === 429) return say(texts.limited, { n: retryAfter });
-  if (status === 409) return mode === "setUp" ? texts.alreadySetUp : texts.taken;
-  if (status === 403 && String(body.error).includes("own pages")) return texts.wrongOrigin;
-  if (status === 403 && mode === "setUp") return texts.wrongCode;
-  if (status === 403 && mode === "reset") return texts.badLink;
-  if (status === 422) return body.email ? texts.badEmail : texts.tooShort;
-  return say(texts.failed, { status });
+/** Says why the server refuses: at the field that is wrong, or above the form if no single field is. */
+function refuse({ status, retryAfter, body }: Answer<Body>): void {
+  const isOrigin = status === 403 && String(body.error).includes("own pages");
+  if (status === 422) return body.email ? wrong("email", texts.badEmail) : wrong("password", texts.tooShort);
+  if (status === 409 && mode === "signUp") return wrong("email", texts.taken);
+  if (status === 403 && mode === "setUp" && !isOrigin) return wrong("code", texts.wrongCode);
+  if (status === 403 && mode === "reset" && !isOrigin) return endLink(texts.badLink);
+  if (status === 429) {
+    holdBack(submit, problem, retryAfter, (n) => say(texts.limited, { n }), texts.again);
+  } else {
+    const known: Record<number, string> = { 0: texts.offline, 401: texts.wrong, 409: texts.alreadySetUp };
+    complain(problem, isOrigin ? texts.wrongOrigin : (known[status] ?? say(texts.failed, { status })));
+  }
+  password.focus();
+}
+
+function wrong(name: FieldName, sentence: string): void {
+  const field = input(name);
+  complain(any(`problem-${name}`), sentence, field);
+  field.focus();
+}
+
+// ── One-time links ──────────────────────────────────────────────────────────────────────────────
+
+function keptCode(): string {
+  const given = location.hash.slice(1);
+  // Removes the code from the address bar and the history.
+  if (given !== "") history.replaceState(null, "", location.pathname);
+  try {
+    if (given !== "") sessionStorage.setItem(KEPT, given);
+    return sessionStorage.getItem(KEPT) ?? "";
+  } catch {
+    return given; // This browser stores nothing.
+  }
+}
+
+function forgetCode(): void {
+  for (const link of languageLinks) link.hash = "";
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // This browser stores nothing.
+  }
+}
+
+/** Names the account of the link, or says that the link does not work, before anybody chooses a password. */
+async function openLink(): Promise<void> {
+  // Another link in the same tab changes nothing but what follows the #.
+  addEventListener("hashchange", () => location.reload());
+  if (linkCode === "") return endLink(texts.noLink);
+  for (const link of languageLinks) link.hash = linkCode;
+  password.focus();
+  const answer = await request<{ email?: string }>("POST", "/session/reset/account", { code: linkCode });
+  if (answer.status === 403) return refuse(answer);
+  if (!answer.ok) return;
+  input("username").value = answer.body.email ?? "";
+  any("account").textContent = answer.body.email ?? "";
+  any("whose").hidden = false;
+}
+
+function endLink(sentence: string): void {
+  forgetCode();
+  for (const part of [form, any("whose"), any("about-link")]) part.hidden = true;
+  complain(problem, sentence);
+  problem.focus();
 }

@@ -223,6 +223,7 @@ export const fr: Strings = {
     setUpCodeHint: "Le serveur l’a affiché à son démarrage, dans son terminal ou son journal.",
     setUpSubmit: "Créer le compte administrateur",
     resetTitle: "Choisir votre mot de passe",
+    resetAccount: "Pour le compte",
     resetText:
       "Ce lien n’est valable qu’une fois. L’utiliser met fin à toutes les sessions et à tous les jetons d’API de votre compte.",
     resetSubmit: "Enregistrer et se connecter",
@@ -237,6 +238,10 @@ export const fr: Strings = {
     failed: "L’opération a échoué ({status}).",
     wrongCode: "Le code de configuration est incorrect.",
     badLink: "Ce lien n’est plus valable. Demandez-en un nouveau à un administrateur.",
+    noLink: "Ouvrez de nouveau le lien reçu dans votre message. Cette page ne fonctionne qu’avec le lien complet.",
+    noCode: "Saisissez le code de configuration.",
+    noPassword: "Saisissez un mot de passe.",
+    again: "Vous pouvez réessayer maintenant.",
     taken: "Un compte existe déjà avec cette adresse e-mail.",
     alreadySetUp: "Ce serveur est déjà configuré. Connectez-vous.",
     tooShort: "Le mot de passe est trop court.",
