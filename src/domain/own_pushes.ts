@@ -2,7 +2,7 @@
 
 import type { Clock } from "../base/clock.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
-import { isExpired, type PushRecord, type SealedLabels } from "../model/push.ts";
+import { isExpired, type PushRecord, type SealedLabels, type SealedWords, type SenderWords } from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
 import type { Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
@@ -20,6 +20,8 @@ export interface Push {
 export interface Listed extends Push {
   name: string;
   note: string;
+  /** What the sender says to recipients; null where nothing, and once the push has expired. */
+  sender: SenderWords | null;
 }
 
 export interface SearchResult {
@@ -45,7 +47,7 @@ const SEARCH_BATCH = 50;
 /** A search looks at so many of the newest pushes. */
 const SEARCH_DEPTH = 10_000;
 
-type Row = { push: PushRecord; labels: SealedLabels | null };
+type Row = { push: PushRecord; labels: SealedLabels | null; words?: SealedWords | null };
 
 export class OwnPushes {
   readonly #store: PushStore;
@@ -109,7 +111,8 @@ export class OwnPushes {
   /** One push of its owner, opened without a view. @throws AppError `corrupt` */
   async describe({ record, atMs, expired }: Push): Promise<OwnPush | null> {
     const { id } = record;
-    const listed = this.#open({ push: record, labels: await this.#store.labels(id) }, atMs);
+    const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
+    const listed = this.#open({ push: record, labels, words: words && words.sealed }, atMs);
     if (!listed) return null;
     const [totals, views, [ended = null]] = await Promise.all([
       this.#store.auditTotals(id),
@@ -133,9 +136,12 @@ export class OwnPushes {
     return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 
-  #open({ push, labels }: Row, atMs: number): Listed | null {
+  #open({ push, labels, words }: Row, atMs: number): Listed | null {
     if (!labels) return null;
-    return { record: push, atMs, expired: isExpired(push, atMs), ...this.#seals.openLabels(push.lookup, labels) };
+    const expired = isExpired(push, atMs);
+    const opened = this.#seals.openLabels(push.lookup, labels);
+    const sender = words && !expired ? this.#seals.openWords(opened.urlToken, push.lookup, words) : null;
+    return { record: push, atMs, expired, ...opened, sender };
   }
 }
 

@@ -10,7 +10,15 @@ import { AttemptGate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry, ClientInfo } from "../model/audit.ts";
-import { afterView, type Guard, isExpired, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
+import {
+  afterView,
+  type Guard,
+  isExpired,
+  owns,
+  type PushRecord,
+  type SealedPayload,
+  type SenderWords,
+} from "../model/push.ts";
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, PushStore } from "../store/contract.ts";
 import type { Files, LinkedFile } from "./files.ts";
@@ -78,9 +86,12 @@ export class Pushes {
     const staged = upload?.files ?? [];
     const complete = completeDraft(draft, staged.length, this.rules, problems);
     const { payload, passphrase, name, note } = complete;
+    // Only an account can vouch for what a page says of its sender.
+    const sender = caller.userId === null ? null : complete.sender;
     const urlToken = newToken(URL_TOKEN_LENGTH);
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
-    const { sealed, guard } = await this.#seals.seal(urlToken, { payload, filesKey }, passphrase, queueKeyOf(caller));
+    const content = { payload, filesKey, words: sender };
+    const { sealed, guard, words } = await this.#seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
     const files = staged.map((file) => ({
       blobId: file.blobId,
@@ -103,11 +114,11 @@ export class Pushes {
         fileCount: files.length,
         guard,
       },
-      { sealed, labels, files },
+      { sealed, labels, words, files },
       caller.client,
     );
     upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, name, note };
+    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender };
   }
 
   /**
@@ -162,6 +173,21 @@ export class Pushes {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
     if (!record) throw notFound();
     return this.#seen(urlToken, record);
+  }
+
+  /**
+   * What the sender says to whoever opens the link, before the passphrase, with the account's e-mail address if the
+   * sender shows it. Null where nothing. Damaged words are reported and count as none: the secret can still be opened.
+   */
+  async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { email: string | null }) | null> {
+    const found = record.ownerId === null ? null : await this.#store.findWords(record.id);
+    if (!found) return null;
+    try {
+      const words = this.#seals.openWords(urlToken, record.lookup, found.sealed);
+      return { ...words, email: words.showsEmail ? found.ownerEmail : null };
+    } catch {
+      return null;
+    }
   }
 
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */

@@ -5,6 +5,8 @@
 //                the push, a key derived from its passphrase: without each of them nothing opens
 //   files        contents as blobs (store/blobs), names and types beside them, under keys derived from
 //                a random files key, which is sealed together with the payload
+//   words        what the sender says on the recipient's page, under a key derived from the data key and the
+//                url_token alone: they are read before the passphrase, and gone with the data key
 //   labels       name, note and url_token of owned pushes, under a key of the master key alone,
 //                because the owner reads them after expiry
 //
@@ -17,7 +19,7 @@
 import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { KdfCost, PassphraseKdf } from "../base/passphrase_kdf.ts";
-import type { Guard, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+import type { Guard, PushRecord, SealedLabels, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
 
 /** OWASP's first recommended cost of argon2id: 19 MiB, two passes. */
 export const PASSPHRASE_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
@@ -46,15 +48,15 @@ export class Seals {
   }
 
   /**
-   * Seals a payload, and the key of its files if it has any.
+   * Seals a payload, the key of its files if it has any, and the sender's words.
    * @param queueKey the caller, as the queue for deriving keys counts callers
    */
   async seal(
     urlToken: string,
-    { payload, filesKey }: Content,
+    { payload, filesKey, words = null }: Content & { words?: SenderWords | null },
     passphrase: string | null,
     queueKey: string,
-  ): Promise<{ sealed: SealedPayload; guard: Guard | null }> {
+  ): Promise<{ sealed: SealedPayload; guard: Guard | null; words: Uint8Array | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
     const passphraseKey =
       guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, queueKey) : null;
@@ -62,6 +64,7 @@ export class Seals {
     const text = utf8(payload);
     return {
       guard,
+      words: words && seal(wordsKeyOf(dataKey, urlToken), utf8(textOf(words)), wordsContext(urlToken)),
       sealed: {
         wrappedKey: this.#wrapKey.seal(dataKey, lookupOf(urlToken)),
         payload: seal(
@@ -109,6 +112,15 @@ export class Seals {
     if (!content) return null;
     if (!hasFiles) return { payload: fromUtf8(content), filesKey: null };
     return { payload: fromUtf8(content.subarray(KEY_BYTES)), filesKey: content.slice(0, KEY_BYTES) };
+  }
+
+  /** @throws Error where the stored bytes are damaged. */
+  openWords(urlToken: string, lookup: Uint8Array, { wrappedKey, words }: SealedWords): SenderWords {
+    const dataKey = this.#wrapKey.open(wrappedKey, lookup);
+    const text = dataKey && open(wordsKeyOf(dataKey, urlToken), words, wordsContext(urlToken));
+    if (!text) throw this.#damaged("the words of a sender in table sender_words");
+    const [name, message, showsEmail] = JSON.parse(fromUtf8(text)) as [string, string, boolean];
+    return { name, message, showsEmail };
   }
 
   /** Seals a file's name and type under a key derived from the push's files key. */
@@ -173,8 +185,14 @@ export class Seals {
 // under the master key name the push by its lookup, which the database knows, so that a rotation can renew them.
 const payloadContext = (urlToken: string, hasFiles: boolean): string =>
   hasFiles ? `push ${urlToken} files key and payload` : `push ${urlToken} payload`;
+const wordsContext = (urlToken: string): string => `push ${urlToken} sender's words`;
 const labelContext = (lookup: Uint8Array, field: string): string => `${hex(lookup)} ${field}`;
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("hex");
+
+const textOf = ({ name, message, showsEmail }: SenderWords): string => JSON.stringify([name, message, showsEmail]);
+
+const wordsKeyOf = (dataKey: Uint8Array, urlToken: string): Uint8Array =>
+  combine([dataKey, utf8(urlToken)], "sender's words");
 
 // 32 random bytes, the 142 random bits of the url_token, and 32 bytes of argon2id where there is a passphrase.
 function payloadKeyOf(dataKey: Uint8Array, urlToken: string, passphraseKey: Uint8Array | null): Uint8Array {

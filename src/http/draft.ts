@@ -24,6 +24,9 @@ export const DRAFT_FIELDS = {
   passphrase: t.String({ examples: ["open sesame"] }),
   name: t.String({ examples: ["Wi-Fi"] }),
   note: t.String({ examples: ["For the new printer"] }),
+  sender_name: t.String({ examples: ["Anna Weber"] }),
+  sender_message: t.String({ examples: ["As promised on the phone"] }),
+  sender_email: t.Boolean(),
 } satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
 
 const ROWS = Object.entries(DRAFT_FIELDS).map(([field, schema]) => ({

@@ -12,6 +12,8 @@ import {
   MAX_NOTE_BYTES,
   MAX_PASSPHRASE_BYTES,
   MAX_QR_CHARACTERS,
+  MAX_SENDER_MESSAGE_CHARACTERS,
+  MAX_SENDER_NAME_CHARACTERS,
   MAX_URL_BYTES,
   type PushRules,
 } from "../model/rules.ts";
@@ -121,6 +123,21 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     note: optional("note", `For the owner only, up to ${MAX_NOTE_BYTES.toLocaleString("en-US")} bytes.`, {
       maxLength: MAX_NOTE_BYTES,
     }),
+    sender_name: optional(
+      "sender_name",
+      `How the page of the link names the sender: one line of up to ${MAX_SENDER_NAME_CHARACTERS} characters, marked as the sender's own words. For callers with an account; ignored otherwise.`,
+      { maxLength: MAX_SENDER_NAME_CHARACTERS },
+    ),
+    sender_message: optional(
+      "sender_message",
+      `A message on the page of the link, shown before the passphrase, so not a place for secrets: up to ${MAX_SENDER_MESSAGE_CHARACTERS} characters. For callers with an account; ignored otherwise.`,
+      { maxLength: MAX_SENDER_MESSAGE_CHARACTERS },
+    ),
+    sender_email: optional(
+      "sender_email",
+      "Whether the page of the link shows the e-mail address of the caller's account. Default: false.",
+      { example: true },
+    ),
     ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
   };
   return t.Unsafe({

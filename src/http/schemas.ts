@@ -127,6 +127,11 @@ export const ListedPush = t.Object(
     ...pushSchemas,
     name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
+    sender_name: t.Optional(
+      t.String({ description: "As its page names the sender; only where the sender says something there." }),
+    ),
+    sender_message: t.Optional(t.String({ description: "The sender's message on its page; likewise." })),
+    sender_email: t.Optional(t.Boolean({ description: "Whether its page shows the account's address; likewise." })),
   },
   { title: "ListedPush", additionalProperties: false },
 );
@@ -160,7 +165,16 @@ export function toPush(push: DomainPush, base: string): Push {
 }
 
 export const toListedPush = (push: Listed, base: string): ListedPush =>
-  Object.assign(toPush(push, base), { name: push.name, note: push.note });
+  Object.assign(
+    toPush(push, base),
+    { name: push.name, note: push.note },
+    // Clients that compare whole records know nothing of these: they come only where they are used.
+    push.sender && {
+      sender_name: push.sender.name,
+      sender_message: push.sender.message,
+      sender_email: push.sender.showsEmail,
+    },
+  );
 
 export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
   Object.assign(toPush(push, base), {

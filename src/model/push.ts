@@ -54,11 +54,26 @@ export interface SealedPayload {
   payload: Uint8Array;
 }
 
+/** The sender's words, encrypted with a key that takes the push's own key and its link. */
+export interface SealedWords {
+  wrappedKey: Uint8Array;
+  words: Uint8Array;
+}
+
 /** What only the sender sees of a push, encrypted: its link, name and note. */
 export interface SealedLabels {
   urlToken: Uint8Array;
   name: Uint8Array | null;
   note: Uint8Array | null;
+}
+
+/** What a signed-in sender says of themselves to whoever has the link, before the passphrase. */
+export interface SenderWords {
+  /** "" where the sender gave none; the same for the message. */
+  name: string;
+  message: string;
+  /** Whether recipients see the e-mail address of the sender's account. */
+  showsEmail: boolean;
 }
 
 /** A file of a push: its blob on disk, and its name and type, encrypted. */

@@ -3,7 +3,7 @@
 
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import { type Kind, KINDS } from "./push.ts";
+import { type Kind, KINDS, type SenderWords } from "./push.ts";
 
 /** Defaults and limits for one kind of push; an administrator configures them. */
 export interface KindRules {
@@ -36,6 +36,10 @@ export interface PushDraft {
   passphrase?: string | undefined;
   name?: string | undefined;
   note?: string | undefined;
+  /** For recipients, as are the next two. They count only for a sender with an account. */
+  senderName?: string | undefined;
+  senderMessage?: string | undefined;
+  senderEmail?: boolean | undefined;
 }
 
 /** A valid draft with every default filled in. */
@@ -50,6 +54,8 @@ export interface CompleteDraft {
   passphrase: string | null;
   name: string;
   note: string;
+  /** Null where the sender says nothing to recipients. */
+  sender: SenderWords | null;
 }
 
 /** What expire_after_duration 0..17 stands for, in milliseconds. The list is Password Pusher's. */
@@ -62,6 +68,8 @@ export const DURATIONS_MS: readonly number[] = [
 export const MAX_QR_CHARACTERS = 1_024;
 export const MAX_NAME_CHARACTERS = 255;
 export const MAX_NOTE_BYTES = 64 * 1024;
+export const MAX_SENDER_NAME_CHARACTERS = 100;
+export const MAX_SENDER_MESSAGE_CHARACTERS = 300;
 export const MAX_PASSPHRASE_BYTES = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 
@@ -112,7 +120,13 @@ export function completeDraft(
     passphrase: draft.passphrase || null,
     name: draft.name ?? "",
     note: draft.note ?? "",
+    sender: senderOf(draft),
   };
+}
+
+function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
+  const words = { name: senderName.trim(), message: senderMessage.trim(), showsEmail: senderEmail };
+  return words.name === "" && words.message === "" && !words.showsEmail ? null : words;
 }
 
 function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems: Problems): Kind {
@@ -185,8 +199,15 @@ function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, problems: 
 }
 
 function checkText(draft: PushDraft, problems: Problems): void {
-  for (const field of ["passphrase", "name", "note"] as const) {
-    if (draft[field] !== undefined && !problems.has(field) && !draft[field].isWellFormed()) {
+  const texts = {
+    passphrase: draft.passphrase,
+    name: draft.name,
+    note: draft.note,
+    sender_name: draft.senderName,
+    sender_message: draft.senderMessage,
+  };
+  for (const [field, text] of Object.entries(texts)) {
+    if (text !== undefined && !problems.has(field) && !text.isWellFormed()) {
       problems.add(field, "must be valid Unicode");
     }
   }
@@ -198,5 +219,13 @@ function checkText(draft: PushDraft, problems: Problems): void {
   }
   if (Buffer.byteLength(draft.note ?? "") > MAX_NOTE_BYTES) {
     problems.add("note", `is too long: at most ${MAX_NOTE_BYTES} bytes`);
+  }
+  if ([...(draft.senderName ?? "")].length > MAX_SENDER_NAME_CHARACTERS) {
+    problems.add("sender_name", `is too long: at most ${MAX_SENDER_NAME_CHARACTERS} characters`);
+  }
+  // A line break would let a name imitate the lines that the page itself writes below it.
+  if (/[\p{Cc}\u2028\u2029]/u.test(draft.senderName?.trim() ?? "")) problems.add("sender_name", "must be one line");
+  if ([...(draft.senderMessage ?? "")].length > MAX_SENDER_MESSAGE_CHARACTERS) {
+    problems.add("sender_message", `is too long: at most ${MAX_SENDER_MESSAGE_CHARACTERS} characters`);
   }
 }

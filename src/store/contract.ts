@@ -6,7 +6,15 @@ import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../model/audit.ts";
-import type { FileRecord, MasterSeals, NewPush, PushRecord, SealedLabels, SealedPayload } from "../model/push.ts";
+import type {
+  FileRecord,
+  MasterSeals,
+  NewPush,
+  PushRecord,
+  SealedLabels,
+  SealedPayload,
+  SealedWords,
+} from "../model/push.ts";
 
 export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
 
@@ -74,7 +82,13 @@ export interface PushStore {
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already. */
   create(
     push: NewPush,
-    parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
+    parts: {
+      sealed: SealedPayload;
+      labels: SealedLabels | null;
+      /** What the sender says to recipients. */
+      words?: Uint8Array | null;
+      files: readonly FileRecord[];
+    },
     client: ClientInfo,
   ): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
@@ -84,6 +98,9 @@ export interface PushStore {
 
   /** The push together with what a retrieval opens; `sealed` is null once it is erased. Synchronous. */
   findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null;
+
+  /** What the sender of this push says to recipients, and the owner's e-mail address; null where nothing, or expired. */
+  findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null>;
 
   /** The files of a push that is not expired, in their order. */
   files(id: number): Promise<Array<Omit<FileRecord, "checksum">>>;
@@ -120,7 +137,7 @@ export interface PushStore {
     state: "active" | "expired",
     nowMs: number,
     page: { limit: number; offset?: number; beforeId?: number },
-  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
+  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null; words: SealedWords | null }>>;
   findById(id: number): Promise<PushRecord | null>;
 
   /** Owned and anonymous pushes, newest first, from before the one with this id. Metadata only. */

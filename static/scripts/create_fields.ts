@@ -2,6 +2,7 @@
 
 import { any, element, input, maybe, say, sizeWords } from "./dom.ts";
 import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
+import { showSignature } from "./create_signature.ts";
 
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
@@ -86,12 +87,13 @@ export function labels(fileNames: readonly string[]): Record<string, string> {
 
 /** The fields that the user types in, as far as this page has them. */
 export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
-  [text, code, url, message, passphrase, maybe("name"), maybe("note")].filter(
+  [text, code, url, message, passphrase, maybe("name"), maybe("note"), maybe("sender-message")].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
 
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";
+  showSignature();
   countText();
   countCode();
 }

@@ -2,6 +2,7 @@
 
 import { labels, passphrase, payload } from "./create_fields.ts";
 import { chosenFiles, fileLimits, fileLine } from "./create_files.ts";
+import { signature } from "./create_signature.ts";
 import { form, openTab, submit, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
 import { any, button, make, percentWords, request, say, sizeWords } from "./dom.ts";
@@ -17,6 +18,7 @@ const fields = (): Record<string, string | number | boolean> => ({
   payload: payload(),
   ...termFields(),
   passphrase: passphrase.value,
+  ...signature(),
   ...labels(openTab.kind === "file" ? chosenFiles().map(({ name }) => name) : []),
 });
 
@@ -77,7 +79,7 @@ const askToLeave = (event: Event): void => event.preventDefault();
 
 /** During an upload the form is inert, and the browser asks before it leaves the page. */
 function holdPage(held: boolean): void {
-  for (const part of form.querySelectorAll<HTMLElement>('[role="tablist"], [role="tabpanel"], #options')) {
+  for (const part of form.querySelectorAll<HTMLElement>('[role="tablist"], [role="tabpanel"], #options, #signature')) {
     part.inert = held;
   }
   if (held) addEventListener("beforeunload", askToLeave);

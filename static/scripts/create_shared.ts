@@ -27,6 +27,7 @@ export interface CreatedPush {
 export const texts = textsOf("createLive");
 export const limits = settings<{
   signedIn: boolean;
+  userId: number | null;
   filesOpen: boolean;
   kinds: Record<Kind, KindRules>;
   durations: number[];

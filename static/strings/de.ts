@@ -60,6 +60,12 @@ export const de: Strings = {
     deletable: "Wer den Link hat, darf das Geheimnis löschen",
     name: "Name (nur für Sie sichtbar)",
     note: "Notiz (nur für Sie sichtbar)",
+    sign: "Mit Ihrem Namen unterschreiben",
+    senderName: "Ihr Name",
+    senderMessage: "Mitteilung an den Empfänger",
+    senderMessageHint:
+      "Jeder, der den Link hat, sieht sie vor dem Öffnen des Geheimnisses. Schreiben Sie hier nichts Vertrauliches.",
+    senderEmail: "Adresse Ihres Kontos zeigen: {email}",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",
     submit: "Link erstellen",
@@ -91,6 +97,7 @@ export const de: Strings = {
     },
     noPassphrase: "ohne Passphrase",
     withPassphrase: "mit Passphrase",
+    signed: "Unterschrieben: {by}",
     blank: "Geben Sie zuerst ein Geheimnis ein.",
     tooLong: "Das ist zu lang: höchstens {limit}.",
     badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
@@ -171,6 +178,17 @@ export const de: Strings = {
     limited: "Zu viele falsche Passphrasen. Warten Sie eine Minute und versuchen Sie es dann erneut.",
     again: "Neuladen öffnet das Geheimnis nicht noch einmal. Klicken Sie dafür auf die Schaltfläche.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
+  },
+  senderNote: {
+    label: "Vom Absender",
+    shares: "{name} teilt etwas mit Ihnen.",
+    writes: "{name} schreibt:",
+    unnamedWrites: "Der Absender schreibt:",
+    account: "Gesendet über das Konto {email} auf diesem Server.",
+    anyAccount:
+      "Gesendet über das Konto {email}. Hier kann jeder ein Konto anlegen, die Adresse ist also nicht geprüft.",
+    ownWords: "Name und Mitteilung sind Angaben des Absenders.",
+    unverified: "Name und Mitteilung sind Angaben des Absenders. Ob der Name stimmt, weiß dieser Server nicht.",
   },
   revealLive: {
     viewsLeft: {

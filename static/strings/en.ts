@@ -64,6 +64,12 @@ export const en = {
     deletable: "The recipient may delete the secret",
     name: "Name (only you see it)",
     note: "Note (only you see it)",
+    sign: "Sign it with your name",
+    senderName: "Your name",
+    senderMessage: "Message for the recipient",
+    senderMessageHint:
+      "Shown before the secret is opened, to anyone who has the link. Do not write anything confidential here.",
+    senderEmail: "Show the address of your account: {email}",
     remembered: "Your choices are remembered on this device.",
     reset: "Reset to defaults",
     submit: "Create the link",
@@ -94,6 +100,7 @@ export const en = {
     },
     noPassphrase: "no passphrase",
     withPassphrase: "with passphrase",
+    signed: "Signed: {by}",
     blank: "Enter a secret first.",
     tooLong: "This is too long: at most {limit}.",
     badUrl: "Enter a web address, such as https://example.org.",
@@ -174,6 +181,17 @@ export const en = {
     limited: "Too many wrong passphrases. Wait a minute, then try again.",
     again: "Reloading the page does not open the secret again. Press the button to open it once more.",
     failed: "Something went wrong on the server. Try again in a moment.",
+  },
+  senderNote: {
+    label: "From the sender",
+    shares: "{name} shares something with you.",
+    writes: "{name} writes:",
+    unnamedWrites: "The sender writes:",
+    account: "It was sent from the account {email} on this server.",
+    anyAccount:
+      "It was sent from the account {email}. Anyone can create an account here, so this address is not verified.",
+    ownWords: "Name and message are the sender’s own words.",
+    unverified: "Name and message are the sender’s own words. This server does not know whether the name is right.",
   },
   revealLive: {
     viewsLeft: {

@@ -60,6 +60,12 @@ export const fr: Strings = {
     deletable: "Le destinataire peut supprimer le secret",
     name: "Nom (visible par vous seul)",
     note: "Note (visible par vous seul)",
+    sign: "Signer de votre nom",
+    senderName: "Votre nom",
+    senderMessage: "Message au destinataire",
+    senderMessageHint:
+      "Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.",
+    senderEmail: "Montrer l’adresse de votre compte\u00a0: {email}",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",
     submit: "Créer le lien",
@@ -91,6 +97,7 @@ export const fr: Strings = {
     },
     noPassphrase: "sans phrase secrète",
     withPassphrase: "avec phrase secrète",
+    signed: "Signé\u00a0: {by}",
     blank: "Saisissez d’abord un secret.",
     tooLong: "Le texte est trop long\u00a0: {limit} au maximum.",
     badUrl: "Saisissez une adresse web, par exemple https://example.org.",
@@ -172,6 +179,18 @@ export const fr: Strings = {
     limited: "Trop de phrases secrètes incorrectes. Attendez une minute, puis réessayez.",
     again: "Recharger la page n’ouvre pas de nouveau le secret. Appuyez sur le bouton pour l’ouvrir encore une fois.",
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
+  },
+  senderNote: {
+    label: "De la part de l’expéditeur",
+    shares: "{name} partage quelque chose avec vous.",
+    writes: "{name} écrit\u00a0:",
+    unnamedWrites: "L’expéditeur écrit\u00a0:",
+    account: "Envoyé depuis le compte {email} sur ce serveur.",
+    anyAccount:
+      "Envoyé depuis le compte {email}. Chacun peut créer un compte ici\u00a0: cette adresse n’est donc pas vérifiée.",
+    ownWords: "Le nom et le message sont ceux que l’expéditeur a indiqués.",
+    unverified:
+      "Le nom et le message sont ceux que l’expéditeur a indiqués. Ce serveur ne sait pas si le nom est exact.",
   },
   revealLive: {
     viewsLeft: {

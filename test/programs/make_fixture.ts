@@ -37,7 +37,8 @@ for (const { name } of tables.all()) {
     .map((row) => row.name);
   const quoted = columns.map((column) => `quote("${column}")`).join(" || ', ' || ");
   for (const { row } of source.query<{ row: string }, []>(`SELECT ${quoted} AS row FROM "${name}"`).all()) {
-    statements.push(`INSERT INTO ${name} (${columns.join(", ")}) VALUES (${row})`);
+    // A migration may have filled in a row already.
+    statements.push(`INSERT OR REPLACE INTO ${name} (${columns.join(", ")}) VALUES (${row})`);
   }
 }
 source.close();

@@ -7,7 +7,13 @@ import type { Strings } from "../../../static/strings.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { Sessions } from "../../domain/sessions.ts";
-import { DURATIONS_MS, MAX_QR_CHARACTERS, type PushRules } from "../../model/rules.ts";
+import {
+  DURATIONS_MS,
+  MAX_QR_CHARACTERS,
+  MAX_SENDER_MESSAGE_CHARACTERS,
+  MAX_SENDER_NAME_CHARACTERS,
+  type PushRules,
+} from "../../model/rules.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
@@ -37,13 +43,17 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       title: texts.title,
       script: "create",
       live: "createLive",
-      settings: createSettings(options, person !== null, filesOpen),
+      settings: createSettings(options, person?.user.id ?? null, filesOpen),
       values: {
         tagline: options.branding.tagline || texts.tagline,
         withFiles: enabled.file,
         filesOpen,
         withUrl: enabled.url,
         withQr: enabled.qr,
+        senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
+        accountEmail: person?.user.email ?? "",
+        maxSenderName: MAX_SENDER_NAME_CHARACTERS,
+        maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
       },
     });
   }
@@ -121,10 +131,11 @@ const passwordHint = (request: Request): string =>
   wordsOf(languageFor(request)).say(textsFor(request).signIn.passwordHint, { n: MIN_PASSWORD_CHARACTERS });
 
 /** What the form of a new push needs to know about this instance. */
-function createSettings(options: AppPagesOptions, signedIn: boolean, filesOpen: boolean): object {
+function createSettings(options: AppPagesOptions, userId: number | null, filesOpen: boolean): object {
   const { rules, fileLimits } = options;
   return {
-    signedIn,
+    signedIn: userId !== null,
+    userId,
     filesOpen,
     kinds: rules.kinds,
     durations: DURATIONS_MS,

@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
+import type { Sessions } from "../../domain/sessions.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
@@ -20,10 +21,12 @@ import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "./qr.ts";
 import { Senders } from "./sender.ts";
+import { senderNote } from "./sender_note.ts";
 
 export interface RecipientPagesOptions {
   pushes: Pushes;
   browserSessions: BrowserSessions;
+  sessions: Sessions;
   bodies: Bodies;
   baseUrl: string | null;
 }
@@ -158,6 +161,7 @@ class RecipientPages {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
     const own = owns(person?.user.id ?? null, record);
+    const words = await this.#options.pushes.senderOf(push);
     return this.#layout.render(request, person, {
       template: "reveal",
       title: textsFor(request).reveal.title,
@@ -176,6 +180,7 @@ class RecipientPages {
         guarded: record.guard !== null,
         deletable: record.deletableByViewer || own,
         own,
+        sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
         left: leftWords(languageFor(request), record, own),
         formId: newToken(22),
         message,

@@ -230,6 +230,8 @@ const sum = (db: LiveDatabase, sql: string): number => db.query<{ n: number }, [
 
 // Does to the copy what expiry does. Blobs that only wait for download links to expire are not in the backup.
 function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): void {
+  // What belongs to a payload goes with it.
+  db.run("PRAGMA foreign_keys = ON");
   db.transaction(() => {
     db.run("DELETE FROM doomed_blobs");
     for (const id of ids) {

@@ -17,8 +17,9 @@ import {
   type FileRecord,
   type NewPush,
   type PushRecord,
-  type SealedLabels,
   type SealedPayload,
+  type SealedLabels,
+  type SealedWords,
 } from "../../model/push.ts";
 import type { Asker, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
@@ -51,6 +52,7 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
   referrer: row.referrer,
   atMs: row.at_ms,
 });
+type WordColumns = { words: Uint8Array | null; wrapped_key: Uint8Array | null };
 
 export class SqlitePushes implements PushStore {
   readonly #db: Db;
@@ -65,12 +67,8 @@ export class SqlitePushes implements PushStore {
     this.#erasure = erasure;
   }
 
-  create(
-    push: NewPush,
-    parts: { sealed: SealedPayload; labels: SealedLabels | null; files: readonly FileRecord[] },
-    client: ClientInfo,
-  ): Promise<PushRecord> {
-    const { sealed, labels, files } = parts;
+  create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
+    const { sealed, labels, words, files } = parts;
     return this.#db.write(() => {
       // A user can be removed during an upload. Nobody could list or purge its push afterwards.
       if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
@@ -80,6 +78,7 @@ export class SqlitePushes implements PushStore {
       const keySlot = this.#keySlots.put(sealed.wrappedKey);
       const checksum = Bun.hash.crc32(sealed.payload);
       this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
+      if (words) this.#sql.insertWords.run({ pushId: id, words });
       if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
       this.#audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
@@ -106,6 +105,12 @@ export class SqlitePushes implements PushStore {
       throw this.#db.damaged({ what: `the payload of push ${row.id}`, reason: "it is missing" });
     }
     return { push: toRecord(row), sealed };
+  }
+
+  async findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null> {
+    const row = this.#sql.findWords.get({ id });
+    const sealed = row && wordsIn(row);
+    return sealed && { sealed, ownerEmail: row.email };
   }
 
   async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
@@ -166,11 +171,12 @@ export class SqlitePushes implements PushStore {
     state: "active" | "expired",
     nowMs: number,
     page: { limit: number; offset?: number; beforeId?: number },
-  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>> {
+  ): ReturnType<PushStore["list"]> {
     const rows = this.#sql[state].all({ ownerId, nowMs, offset: 0, beforeId: Number.MAX_SAFE_INTEGER, ...page });
     return rows.map((row) => ({
       push: toRecord(row),
       labels: row.url_token ? toLabels(row) : null,
+      words: wordsIn(row),
     }));
   }
 
@@ -245,6 +251,17 @@ export class SqlitePushes implements PushStore {
   }
 }
 
+const wordsIn = ({ words, wrapped_key: wrappedKey }: WordColumns): SealedWords | null =>
+  words && wrappedKey && { wrappedKey, words };
+
+// Where a push has no words, the two tables of its key are not searched.
+const JOINED = `
+        LEFT JOIN labels l ON l.push_id = p.id
+        LEFT JOIN sender_words w ON w.push_id = p.id
+        LEFT JOIN sealed_payloads s ON s.push_id = w.push_id
+        LEFT JOIN key_slots k ON k.slot = s.key_slot`;
+const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, w.words, k.wrapped_key`;
+
 function prepare(db: Db) {
   return {
     insert: db.prepare(INSERT),
@@ -261,6 +278,15 @@ function prepare(db: Db) {
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
     insertLabels: db.prepare(`
       INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
+    insertWords: db.prepare(`INSERT INTO sender_words (push_id, words) VALUES ($pushId, $words)`),
+    findWords: db.prepare<WordColumns & { email: string }>(`
+      SELECT w.words, k.wrapped_key, u.email
+        FROM sender_words w
+        JOIN sealed_payloads s ON s.push_id = w.push_id
+        JOIN key_slots k ON k.slot = s.key_slot
+        JOIN pushes p ON p.id = w.push_id
+        JOIN users u ON u.id = p.owner_id
+       WHERE w.push_id = $id`),
     insertAudit: db.prepare(`
       INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
       VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
@@ -292,15 +318,15 @@ function prepare(db: Db) {
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
     // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
-    active: db.prepare<PushRow & LabelColumns>(`
-      SELECT ${COLUMNS}, l.url_token, l.name, l.note
-        FROM pushes p LEFT JOIN labels l ON l.push_id = p.id
+    active: db.prepare<PushRow & LabelColumns & WordColumns>(`
+      SELECT ${LISTED}
+        FROM pushes p ${JOINED}
        WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
     // Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
-    expired: db.prepare<PushRow & LabelColumns>(`
-      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+    expired: db.prepare<PushRow & LabelColumns & WordColumns>(`
+      SELECT ${LISTED}
         FROM (
           SELECT id FROM pushes
            WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
@@ -310,8 +336,7 @@ function prepare(db: Db) {
            ORDER BY id DESC
            LIMIT $limit OFFSET $offset
         ) page
-        JOIN pushes p ON p.id = page.id
-        LEFT JOIN labels l ON l.push_id = p.id
+        JOIN pushes p ON p.id = page.id ${JOINED}
        ORDER BY p.id DESC`),
     listAll: db.prepare<PushRow & { email: string | null }>(`
       SELECT ${COLUMNS}, u.email

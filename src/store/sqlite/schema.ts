@@ -186,4 +186,11 @@ export const MIGRATIONS: readonly string[] = [
   -- CRC-32 of the sealed payload, by which damage on the disk is found without the link; null for older pushes.
   ALTER TABLE sealed_payloads ADD COLUMN checksum INTEGER;
   `,
+  // What senders say of themselves on the recipient's page. Erased with the payload, by the reference.
+  `
+  CREATE TABLE sender_words (
+    push_id INTEGER PRIMARY KEY REFERENCES sealed_payloads (push_id) ON DELETE CASCADE,
+    words   BLOB NOT NULL
+  ) STRICT;
+  `,
 ];
