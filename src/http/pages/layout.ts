@@ -85,7 +85,7 @@ export class Layout {
       onPushes: current("admin"),
       onAccount: current("account"),
       onSignIn: current("sign_in"),
-      onAbout: current("about"),
+      isAbout: page.template === "about",
       recipient: forRecipients,
       // The address for recipients has no first page.
       home: forRecipients ? "#main" : "/",
