@@ -143,11 +143,16 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     expect(await textAt(page, "#pushes .note")).toBe("<svg onload=alert(1)>");
     expect(await textAt(page, "#pushes .address")).toBe(`${server.url}/p/${push.url_token}/r`);
     expect(await textAt(page, "#pushes li")).toMatch(/4 views left · (?:ends|expires) in .* · viewed once, last /);
-    await press(page, "#pushes button[aria-expanded]");
-    await page.until("document.querySelectorAll('.log li').length === 2");
-    expect(await textAt(page, ".log")).toContain("<i>agent</i>");
+    await press(page, "#pushes a.name");
+    await page.until("document.querySelectorAll('#views tr').length === 1");
+    expect(await textAt(page, "#name")).toBe(hostile);
+    expect(await textAt(page, "#views")).toContain("<i>agent</i>");
     await isSound(page);
-    await press(page, "#pushes button.danger");
+    await page.view.evaluate("history.back()");
+    await page.until("document.querySelectorAll('#pushes > li').length === 2");
+    await fill(page, "#search", "<SVG");
+    await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    await press(page, "#pushes button.end");
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent === 'Expired.'");
     await press(page, "#tab-expired");
@@ -163,11 +168,11 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     expect(await textAt(ben, "#pushes p")).toBe("You are sharing nothing at the moment.");
     await isSound(ben);
     await press(ben, "#tab-expired");
-    await ben.until("document.querySelector('#pushes').textContent === 'Nothing has expired yet.'");
+    await ben.until("document.querySelector('#pushes').textContent.startsWith('Nothing has expired yet.')");
     await press(ben, "#tab-active");
-    await ben.until("document.querySelector('#pushes a')");
+    await ben.until("document.querySelector('#pushes a.button')");
     expect(await ben.view.evaluate("document.querySelector('#tab-users') === null")).toBe(true);
-    await press(ben, "#pushes a");
+    await press(ben, "#pushes a.button");
     await ben.until("location.pathname === '/' && document.querySelector('#text')");
     ben.close();
   });
@@ -182,7 +187,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     expect(await textAt(page, "#pushes .name")).toMatch(/^Text of \w+ \d+, \d{4}/);
     expect(await textAt(page, "#pushes li")).toContain("not viewed yet");
     await isSound(page);
-    await press(page, "#pushes a.button");
+    await press(page, "#pushes a.name");
     await page.until("location.pathname.endsWith('/preview') && document.readyState === 'complete'");
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
     expect(await page.view.evaluate("document.querySelector('svg.qr').checkVisibility()")).toBe(true);
@@ -210,7 +215,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
       "plan.pdf, Übersicht.xlsx",
       expect.stringMatching(/^Text of /),
     ]);
-    await press(page, "#pushes button.danger");
+    await press(page, "#pushes button.end");
     await press(page, "#ask-yes");
     await page.until("document.querySelectorAll('#pushes > li').length === 2");
     await press(page, "#tab-expired");

@@ -102,3 +102,24 @@ test("nobody else reads it: no other user, no administrator, no anonymous caller
   expect((await browser.send("GET", path, undefined, { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await browser.send("GET", `/account/pushes/${"0".repeat(24)}`)).status).toBe(404);
 });
+
+test("the page of a push with a long log takes at most 60 kB, and is not compressed together with what others wrote", async () => {
+  const { browser, token } = await signedIn(server);
+  const push = await server.push({ payload: "x", expire_after_views: 60 }, { authorization: `Bearer ${token}` });
+  const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+  for (let view = 1; view <= 55; view += 1) {
+    await server.json("GET", pathOf(push), undefined, { "user-agent": agent });
+  }
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const raw = async (path: string): Promise<Response> =>
+    server.fetch(path, { headers: { cookie, "accept-encoding": "gzip" }, decompress: false } as RequestInit);
+  const page = await raw(`/p/${push.url_token}/preview`);
+  expect(page.headers.get("content-encoding")).toBe(null);
+  const html = await page.text();
+  let bytes = Buffer.byteLength(html);
+  for (const [, asset = ""] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+    bytes += (await (await raw(asset)).arrayBuffer()).byteLength;
+  }
+  expect(html).toContain("Firefox");
+  expect(bytes).toBeLessThan(60_000);
+});

@@ -207,7 +207,7 @@ describe("a recipient's page", () => {
     const push = await server.push({ payload: SECRET });
     const page = await html(`/p/${push.url_token}/preview`);
     expect(page).toMatch(/<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*>.*<path/s);
-    expect(page).toContain(`value="${server.url}/p/${push.url_token}/r"`);
+    expect(page).toContain(`>${server.url}/p/${push.url_token}/r</textarea>`);
     expect(await viewsAfterOneMore(push.url_token)).toBe(4);
   });
 });

@@ -1,8 +1,20 @@
 // The user's own pushes, active or expired: a list with pages and a search.
 
-import { logButton } from "./admin_push_log.ts";
-import { emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
-import { any, button, copyOn, input, make, refill, relativeWords, request, say, shortDate, waitOn } from "./dom.ts";
+import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
+import {
+  any,
+  button,
+  copyOn,
+  icon,
+  input,
+  make,
+  refill,
+  relativeWords,
+  request,
+  say,
+  shortDate,
+  waitOn,
+} from "./dom.ts";
 
 interface Push {
   url_token: string;
@@ -49,7 +61,14 @@ async function show(): Promise<void> {
 
 /** What stands in place of the list, with the next step where there is one. */
 function emptyList(): HTMLElement {
-  if (search.value.trim() !== "") return emptyLine(texts.noneFound);
+  if (search.value.trim() !== "") {
+    const clear = actionButton(texts.clearSearch, () => {
+      search.value = "";
+      search.focus();
+      return show();
+    });
+    return make("li", { className: "empty" }, make("p", null, texts.noneFound), clear);
+  }
   if (state === "expired") return emptyLine(texts.noneExpired);
   const first = make("a", { className: "button", href: "/" }, texts.shareSecret);
   return make("li", { className: "empty" }, make("p", null, texts.noneActive), first);
@@ -60,7 +79,6 @@ function pushLine(push: Push): HTMLElement {
   const when = push.expired
     ? say(push.deleted ? texts.byHand : texts.endedOn, { when: relativeWords(push.expired_on ?? push.expires_at) })
     : `${say(texts.viewsLeft, { n: push.views_remaining })} · ${say(texts.endsIn, { when: relativeWords(push.expires_at) })}`;
-  const row = make("div", { className: "row" });
   const line = make(
     "li",
     null,
@@ -70,7 +88,7 @@ function pushLine(push: Push): HTMLElement {
       make(
         "span",
         null,
-        make("bdi", { className: "name" }, name),
+        make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name)),
         " ",
         make("span", { className: "badge" }, texts[push.kind]),
       ),
@@ -79,18 +97,15 @@ function pushLine(push: Push): HTMLElement {
     make("span", { className: "meta" }, `${when} · ${viewedWords(push)}`),
     ...(push.expired ? [] : [make("div", { className: "address" }, push.html_url)]),
     ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
-    row,
+    ...(push.expired ? [] : [make("div", { className: "row" }, copyButton(push), endButton(push, name))]),
   );
-  const log = logButton(push.url_token, name, line);
-  if (push.expired) row.append(log);
-  else
-    row.append(
-      copyButton(push),
-      pageLink(push, name),
-      log,
-      expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show),
-    );
   return line;
+}
+
+function endButton(push: Push, name: string): HTMLButtonElement {
+  const end = expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show);
+  end.className = "link end";
+  return end;
 }
 
 /** How often it was viewed, and when last: an active push last changed when it was viewed. */
@@ -101,15 +116,8 @@ function viewedWords(push: Push): string {
   return say(texts.viewedLast, { n: views, when: relativeWords(push.updated_at) });
 }
 
-/** The way to the page with the link and its QR code. */
-function pageLink(push: Push, name: string): HTMLAnchorElement {
-  const link = make("a", { className: "button quiet", href: `/p/${push.url_token}/preview` }, texts.qr);
-  link.setAttribute("aria-label", `${texts.qr}: ${name}`);
-  return link;
-}
-
 function copyButton(push: Push): HTMLButtonElement {
-  const copy = make("button", { type: "button", className: "quiet" }, texts.copyLink);
+  const copy = make("button", { type: "button", className: "quiet" }, icon("icon-copy"), texts.copyLink);
   const link = make("span", { className: "meta" }, push.html_url);
   copyOn(copy, () => push.html_url, texts, status, link);
   return copy;

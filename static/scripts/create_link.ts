@@ -1,4 +1,4 @@
-// The link of the new push: what to copy and share, and the button that expires the push again.
+// The moment of success: the link of the new push and its passphrase, and the button that expires the push again.
 
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
@@ -9,20 +9,24 @@ import {
   any,
   askText,
   button,
+  complain,
   copyOn,
   dateWords,
   element,
-  input,
   maybe,
   relativeWords,
   request,
   say,
-  zonedDate,
+  textsOf,
 } from "./dom.ts";
+import { dropLetter } from "./letter.ts";
+import { sharing } from "./share_link.ts";
 
-const link = input("link");
-const status = any("made-status");
+const shareTexts = textsOf("shareLive");
+
+const link = element("link", HTMLTextAreaElement);
 const madePassphrase = any("made-passphrase");
+const code = element("qr", HTMLImageElement);
 
 const formTitle = document.title;
 const brand = formTitle.slice(formTitle.lastIndexOf(" · "));
@@ -37,16 +41,11 @@ const unsaved = new Set<"link" | "passphrase">();
 addEventListener("beforeunload", (event) => {
   if (unsaved.size > 0) event.preventDefault();
 });
-const saved = (what: "link" | "passphrase") => (): void => void unsaved.delete(what);
+const shareLink = sharing(() => void unsaved.delete("link"));
+const passphraseSaved = (): void => void unsaved.delete("passphrase");
 
-const viewsWords = (of: CreatedPush): string => say(texts.viewsWords, { n: of.views_remaining });
-
-// The recipient may live in another time zone than the sender.
-function messageText(): string {
-  if (!created) return "";
-  const values = { views: viewsWords(created), date: zonedDate(created.expires_at) };
-  return `${say(texts.shareText, values)}\n\n${created.html_url}\n`;
-}
+/** The page of the push, for signed-in people. */
+const pageOf = ({ url_token: token }: CreatedPush): string => `/p/${token}/preview`;
 
 function showHeading(words: string): void {
   heading.textContent = words;
@@ -60,7 +59,7 @@ export function showLink(push: CreatedPush): void {
   const words = passphrase.value;
   if (isSuggested(words)) unsaved.add("passphrase");
   // Signed-in people come back to the link: a reload of this address shows it again.
-  if (limits.signedIn) history.replaceState(null, "", `/p/${push.url_token}/preview`);
+  if (limits.signedIn) history.replaceState(null, "", pageOf(push));
   else unsaved.add("link");
   clearFields();
   clearFiles();
@@ -68,22 +67,21 @@ export function showLink(push: CreatedPush): void {
   showTermsLine();
   created = push;
   madePassphrase.textContent = words;
-  link.value = push.html_url;
   any("expiry").textContent = say(texts.opens, {
-    views: viewsWords(push),
+    views: say(shareTexts.viewsWords, { n: push.views_remaining }),
     date: dateWords(push.expires_at),
     relative: relativeWords(push.expires_at),
   });
   any("guarded").hidden = words === "";
   any("shareable").hidden = false;
-  const mail = element("mail", HTMLAnchorElement);
-  mail.href = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(messageText())}`;
-  const qr = element("qr", HTMLImageElement);
-  qr.src = `/p/${push.url_token}/qr.svg`;
-  qr.hidden = false;
-  status.textContent = "";
+  any("success").classList.remove("over");
+  const page = maybe("own-page");
+  if (page instanceof HTMLAnchorElement) page.href = pageOf(push);
+  code.src = `/p/${push.url_token}/qr.svg`;
+  shareLink({ ...push, guarded: words !== "" }, code);
+  any("passphrase-status").textContent = "";
+  complain(any("problem-end"), "");
   button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
-  button("share").hidden = typeof navigator.share !== "function";
   any("making").hidden = true;
   any("made").hidden = false;
   scrollTo(0, 0);
@@ -91,30 +89,29 @@ export function showLink(push: CreatedPush): void {
   heading.focus();
 }
 
-copyOn(button("copy"), () => link.value, texts, status, link, saved("link"));
-copyOn(button("copy-message"), messageText, texts, status, undefined, saved("link"));
-const passphraseWords = (): string => madePassphrase.textContent ?? "";
-copyOn(button("copy-passphrase"), passphraseWords, texts, status, madePassphrase, saved("passphrase"));
-link.addEventListener("copy", saved("link"));
-madePassphrase.addEventListener("copy", saved("passphrase"));
-any("mail").addEventListener("click", saved("link"));
-link.addEventListener("focus", () => link.select());
-
-button("share").addEventListener("click", () => {
-  // Closing the system's share sheet is not an error.
-  void navigator.share({ text: messageText() }).then(saved("link"), () => {});
-});
+copyOn(
+  button("copy-passphrase"),
+  () => madePassphrase.textContent ?? "",
+  shareTexts,
+  any("passphrase-status"),
+  madePassphrase,
+  passphraseSaved,
+);
+madePassphrase.addEventListener("copy", passphraseSaved);
 
 button("end").addEventListener("click", async () => {
   if (!created || !(await askText(texts.endQuestion, endLabel))) return;
-  const { ok, status: code } = await request("POST", `/p/${created.url_token}/expire`);
-  status.textContent = ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code });
+  const { ok, status } = await request("POST", `/p/${created.url_token}/expire`);
+  complain(any("problem-end"), ok ? "" : status === 0 ? texts.offline : say(texts.failed, { status }));
   if (!ok) return;
   unsaved.clear();
   showHeading(texts.endedTitle);
   any("expiry").textContent = texts.ended;
   madePassphrase.textContent = "";
   any("shareable").hidden = true;
+  any("success").classList.add("over");
+  link.value = "";
+  dropLetter();
   button("end").hidden = true;
   button("another").focus();
 });
@@ -128,6 +125,7 @@ button("another").addEventListener("click", async () => {
   document.title = formTitle;
   link.value = "";
   madePassphrase.textContent = "";
+  dropLetter();
   any("made").hidden = true;
   any("making").hidden = false;
   maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();

@@ -42,6 +42,7 @@ export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Gro
 /** Data about this page and instance, from the server. */
 export const settings = <T>(): T => fromMeta("settings");
 
+export const words = wordsIn(document.documentElement.lang);
 export const {
   say,
   size: sizeWords,
@@ -51,7 +52,7 @@ export const {
   date: dateWords,
   shortDate,
   zonedDate,
-} = wordsIn(document.documentElement.lang);
+} = words;
 
 /** Makes an element; children that are strings become text. */
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -139,7 +140,7 @@ export function copyOn(
   by.addEventListener("click", async () => {
     const copied = await copyText(text());
     status.textContent = copied ? said.copied : said.copyFailed;
-    if (!copied && field instanceof HTMLInputElement) field.select();
+    if (!copied && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) field.select();
     else if (!copied && field) getSelection()?.selectAllChildren(field);
     if (copied) {
       by.replaceChildren(icon("icon-check"), said.copied);

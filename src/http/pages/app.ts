@@ -42,7 +42,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       template: "create",
       title: texts.title,
       script: "create",
-      live: "createLive",
+      live: ["createLive", "shareLive"],
       settings: createSettings(options, person?.user.id ?? null, filesOpen),
       values: {
         tagline: options.branding.tagline || texts.tagline,
@@ -54,6 +54,9 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
         accountEmail: person?.user.email ?? "",
         maxSenderName: MAX_SENDER_NAME_CHARACTERS,
         maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
+        // The script fills them in when there is a link.
+        link: "",
+        qr: null,
       },
     });
   }

@@ -7,10 +7,15 @@ import { type AboutPageOptions, aboutPage } from "./about.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
+import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect, safePath } from "./redirect.ts";
 
-export type PagesOptions = LayoutOptions & AboutPageOptions & AppPagesOptions & RecipientPagesOptions;
+export type PagesOptions = LayoutOptions &
+  AboutPageOptions &
+  AppPagesOptions &
+  PushPagesOptions &
+  RecipientPagesOptions;
 
 export const createPages = (options: PagesOptions) => {
   const layout = new Layout(options);
@@ -18,6 +23,7 @@ export const createPages = (options: PagesOptions) => {
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
     .use(appPages(layout, options))
+    .use(pushPages(layout, options))
     .use(recipientPages(layout, options))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))

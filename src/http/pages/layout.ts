@@ -31,8 +31,8 @@ export interface Page {
   template: string;
   title: string;
   values?: Values;
-  /** The group of texts that its script needs. */
-  live?: keyof Strings;
+  /** The groups of texts that its script needs. */
+  live?: keyof Strings | ReadonlyArray<keyof Strings>;
   /** What its script needs to know. */
   settings?: object;
   script?: string;
@@ -78,7 +78,7 @@ export class Layout {
       style: paths.style ?? "",
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
-      texts: page.live ? JSON.stringify(LANGUAGES[language][page.live]) : null,
+      texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,
       settings: page.settings ? JSON.stringify(page.settings) : null,
       signedIn: person !== null,
       onCreate: current("create"),
@@ -111,12 +111,18 @@ export class Layout {
   }
 }
 
+const liveTexts = (texts: Strings, live: NonNullable<Page["live"]>): object =>
+  Object.assign({}, ...(typeof live === "string" ? [live] : live).map((group) => texts[group]));
+
 function templateOf(name: string): Template {
   let found = TEMPLATES.get(name);
-  if (!found) {
-    const source = SOURCES[`${name}.html`];
-    if (source === undefined) throw new Error(`There is no page ${name}.`);
-    TEMPLATES.set(name, (found = new Template(source)));
-  }
+  if (!found) TEMPLATES.set(name, (found = new Template(sourceOf(name))));
   return found;
+}
+
+/** The HTML of a page or of a part that pages share; {{>name}} stands for such a part. */
+function sourceOf(name: string): string {
+  const source = SOURCES[`${name}.html`];
+  if (source === undefined) throw new Error(`There is no page ${name}.`);
+  return source.replace(/\{\{>(\w+)\}\}/g, (_whole, part: string) => sourceOf(part));
 }

@@ -14,9 +14,9 @@ import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { refuseFile } from "../form.ts";
-import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
-import { htmlUrl, toRetrievedPush } from "../schemas.ts";
+import { toRetrievedPush } from "../schemas.ts";
+import { findActive, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "./qr.ts";
@@ -49,13 +49,7 @@ export const recipientPages = (layout: Layout, options: RecipientPagesOptions) =
     .get("/p/:token/passphrase", open, hidden)
     .post("/p/:token/r", ({ request, params }) => pages.submitForm(request, params.token), posted)
     .post("/p/:token/reveal", ({ request, params }) => pages.reveal(request, params.token), posted)
-    .post("/p/:token/expire", ({ request, params }) => pages.expire(request, params.token), posted)
-    .get(
-      "/p/:token/preview",
-      ({ request, params }) => languageSwitch(request) ?? pages.preview(request, params.token),
-      hidden,
-    )
-    .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token), hidden);
+    .post("/p/:token/expire", ({ request, params }) => pages.expire(request, params.token), posted);
 };
 
 class RecipientPages {
@@ -134,29 +128,6 @@ class RecipientPages {
     return {};
   }
 
-  async preview(request: Request, urlToken: string): Promise<Response> {
-    const push = await this.#find(urlToken);
-    if (!push) return this.#gonePage(request);
-    const link = htmlUrl(this.#base(request), push);
-    const texts = textsFor(request).preview;
-    return this.#layout.render(request, await this.#options.browserSessions.signedInUser(request), {
-      template: "preview",
-      title: texts.title,
-      script: "preview",
-      live: "createLive",
-      values: { link, qr: qrSvg(link, Bun.escapeHTML(texts.qrOf)) },
-    });
-  }
-
-  async qrImage(request: Request, urlToken: string): Promise<Response> {
-    const push = await this.#find(urlToken);
-    if (!push) return this.#gonePage(request);
-    const svg = qrSvg(htmlUrl(this.#base(request), push), "QR");
-    return new Response(svg, {
-      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
-    });
-  }
-
   async #revealPage(request: Request, push: Push, message = ""): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
@@ -211,15 +182,11 @@ class RecipientPages {
   }
 
   async #gonePage(request: Request): Promise<Response> {
-    const { gone: title } = textsFor(request).reveal;
-    const person = await this.#options.browserSessions.signedInUser(request);
-    return this.#layout.render(request, person, { template: "gone", title });
+    return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
   }
 
-  /** A push that can still be opened. An expired push and an unknown token look alike: both are null. */
-  async #find(urlToken: string): Promise<Push | null> {
-    const push = await this.#options.pushes.find(urlToken).catch(unlessNotFound);
-    return push && !push.expired ? push : null;
+  #find(urlToken: string): Promise<Push | null> {
+    return findActive(this.#options.pushes, urlToken);
   }
 
   async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string }> {
@@ -276,8 +243,3 @@ function leftWords(language: Language, record: Push["record"], own: boolean): st
 }
 
 const notFromHere = (): AppError => new AppError("forbidden", "Open the link itself.");
-
-function unlessNotFound(error: unknown): null {
-  if (error instanceof AppError && error.code === "not-found") return null;
-  throw error;
-}

@@ -6,6 +6,8 @@
 //   {{^name}} … {{/name}}    only where it is absent
 //   {{icon-copy}}            an icon of the sprite
 //
+// layout.ts puts in the parts that pages share: {{>share}}.
+//
 // An unknown name is a defect of the page, and throws.
 
 import { iconHtml } from "./icons.ts";

@@ -1,0 +1,24 @@
+// What the pages of a push show where it cannot be opened. An expired push and an unknown token look alike.
+
+import { AppError } from "../../base/errors.ts";
+import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { SignedInUser } from "../browser_sessions.ts";
+import { textsFor } from "./language.ts";
+import type { Layout } from "./layout.ts";
+
+export const gonePage = (layout: Layout, request: Request, person: SignedInUser | null): Promise<Response> =>
+  layout.render(request, person, { template: "gone", title: textsFor(request).reveal.gone });
+
+/** The push behind a link; null where there is none. */
+export function findPush(pushes: Pushes, urlToken: string): Promise<Push | null> {
+  return pushes.find(urlToken).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not-found") return null;
+    throw error;
+  });
+}
+
+/** The push behind a link; null where there is none that can still be opened. */
+export async function findActive(pushes: Pushes, urlToken: string): Promise<Push | null> {
+  const push = await findPush(pushes, urlToken);
+  return push && !push.expired ? push : null;
+}

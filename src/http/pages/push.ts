@@ -1,0 +1,122 @@
+// The page of one push, apart from its secret. Whoever has the link sees link, QR code and terms while it can be
+// opened. Its owner, signed in, also sees name, files and log, and sees them after it has expired.
+
+import { Elysia } from "elysia";
+
+import { termsOf } from "../../../static/scripts/push_terms.ts";
+import type { Push, Pushes } from "../../domain/pushes.ts";
+import { owns } from "../../model/push.ts";
+import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
+import { toOwnPush } from "../own_push_json.ts";
+import { contextOf } from "../request_context.ts";
+import { htmlUrl, toPush } from "../schemas.ts";
+import { findActive, findPush, gonePage } from "./gone.ts";
+import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import type { Layout, Page } from "./layout.ts";
+import { qrSvg } from "./qr.ts";
+import { Senders } from "./sender.ts";
+
+export interface PushPagesOptions {
+  pushes: Pushes;
+  browserSessions: BrowserSessions;
+  baseUrl: string | null;
+}
+
+export const pushPages = (layout: Layout, options: PushPagesOptions) => {
+  const pages = new PushPages(layout, options);
+  return new Elysia({ name: "pages of a push" })
+    .guard({ detail: { hide: true } })
+    .get("/p/:token/preview", ({ request, params }) => languageSwitch(request) ?? pages.page(request, params.token))
+    .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
+};
+
+const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive"] } as const;
+
+class PushPages {
+  readonly #layout: Layout;
+  readonly #options: PushPagesOptions;
+  readonly #senders: Senders;
+
+  constructor(layout: Layout, options: PushPagesOptions) {
+    this.#layout = layout;
+    this.#options = options;
+    this.#senders = new Senders(options);
+  }
+
+  async page(request: Request, urlToken: string): Promise<Response> {
+    const push = await findPush(this.#options.pushes, urlToken);
+    const person = await this.#options.browserSessions.signedInUser(request);
+    if (push && person && this.#isOwners(request, person, push)) {
+      return this.#layout.render(request, person, await this.#ownPage(request, person, push));
+    }
+    if (!push || push.expired) return gonePage(this.#layout, request, person);
+    const { title } = textsFor(request).preview;
+    const shown = { ...toPush(push, this.#base(request)), guarded: push.record.guard !== null };
+    return this.#layout.render(request, person, {
+      ...COMMON,
+      settings: shown,
+      title,
+      values: { ...this.#values(request, push, shown, false), heading: title },
+    });
+  }
+
+  async qrImage(request: Request, urlToken: string): Promise<Response> {
+    const push = await findActive(this.#options.pushes, urlToken);
+    if (!push) return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
+    return new Response(qrSvg(this.#link(request, push), "QR"), {
+      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
+    });
+  }
+
+  // Another site may lead here, but not in the name of whoever is signed in.
+  #isOwners(request: Request, { user }: SignedInUser, push: Push): boolean {
+    return owns(user.id, push.record) && this.#senders.of(request) !== "foreign";
+  }
+
+  async #ownPage(request: Request, { user }: SignedInUser, push: Push): Promise<Page> {
+    const own = toOwnPush(await this.#options.pushes.describe(push.urlToken, user.id), this.#base(request));
+    const texts = textsFor(request).pushLive;
+    const { say, date } = wordsOf(languageFor(request));
+    const kind = texts[own.kind];
+    const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
+    return {
+      ...COMMON,
+      settings: own,
+      title: heading,
+      // Whoever has the link writes into its log.
+      secret: true,
+      values: {
+        ...this.#values(request, push, own, true),
+        heading,
+        kind,
+        section: own.expired ? "#expired" : "",
+        state: own.expired ? texts.expired : texts.active,
+        stateClass: own.expired ? "over" : "on",
+      },
+    };
+  }
+
+  #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
+    const language = languageFor(request);
+    const { preview, pushLive } = textsFor(request);
+    const link = this.#link(request, push);
+    // In UTC: the server does not know the reader's time zone.
+    const terms = termsOf(shown, pushLive, wordsOf(language), own, "UTC");
+    return {
+      own,
+      active: !push.expired,
+      link,
+      qr: push.expired ? null : qrSvg(link, Bun.escapeHTML(preview.qrOf)),
+      terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
+    };
+  }
+
+  #link(request: Request, push: Push): string {
+    return htmlUrl(this.#base(request), push);
+  }
+
+  #base(request: Request): string {
+    return this.#options.baseUrl ?? contextOf(request).origin;
+  }
+}

@@ -1,0 +1,32 @@
+// The letter that a link is printed as, for those who hand secrets over on paper. It never names the passphrase.
+
+import { any, say, textsOf, zonedDate } from "./dom.ts";
+
+export interface Posted {
+  html_url: string;
+  expires_at: string;
+  views_remaining: number;
+  guarded: boolean;
+}
+
+const texts = textsOf("shareLive");
+
+/** Writes the letter; from now on the page prints it in place of itself. @param code the link's QR code */
+export function writeLetter(push: Posted, code: Element): void {
+  const copy = code.cloneNode(true) as Element;
+  copy.removeAttribute("id");
+  any("letter-code").replaceChildren(copy);
+  any("letter-link").textContent = push.html_url;
+  const views = say(texts.viewsWords, { n: push.views_remaining });
+  any("letter-terms").textContent = say(texts.letterTerms, { views, date: zonedDate(push.expires_at) });
+  any("letter-press").hidden = push.guarded;
+  any("letter-passphrase").hidden = !push.guarded;
+  any("letter").hidden = false;
+}
+
+/** From now on the page prints itself again. */
+export function dropLetter(): void {
+  any("letter").hidden = true;
+  any("letter-link").textContent = "";
+  any("letter-code").replaceChildren();
+}

@@ -1,0 +1,186 @@
+// The page of one push. Its owner sees its terms, who opened it and its log, and can expire it; whoever else
+// has the link sees link and terms. It never holds the payload or the passphrase. It shows what is new each
+// time the user comes back to it.
+
+import { agentWords } from "./agent.ts";
+import {
+  any,
+  type Answer,
+  askText,
+  busy,
+  button,
+  complain,
+  dateWords,
+  make,
+  maybe,
+  relativeWords,
+  request,
+  say,
+  settings,
+  shortDate,
+  sizeWords,
+  textsOf,
+  words,
+} from "./dom.ts";
+import { dropLetter, type Posted } from "./letter.ts";
+import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
+import { type Terms, termsOf } from "./push_terms.ts";
+import { sharing } from "./share_link.ts";
+
+type AnyPush = Terms & Posted & { url_token: string };
+
+interface OwnPush extends AnyPush {
+  kind: "text" | "file" | "url" | "qr";
+  name: string;
+  note: string;
+  deleted: boolean;
+  created_at: string;
+  expired_on: string | null;
+  file_count: number;
+  files: Array<{ filename: string | null; byte_size: number }>;
+  totals: Record<string, number>;
+  first_view_at: string | null;
+  views: LogEntry[];
+  ended: LogEntry | null;
+}
+
+const texts = textsOf("pushLive");
+const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
+
+function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
+  const terms = [...termsOf(push, texts, words, isOwn(push)), ...further];
+  any("terms").replaceChildren(...terms.flatMap(([name, term]) => [make("dt", null, name), make("dd", null, term)]));
+}
+
+const withRelative = (iso: string): string => say(texts.when, { date: dateWords(iso), relative: relativeWords(iso) });
+const nameOf = ({ name, kind, created_at: at }: OwnPush): string =>
+  name || say(texts.unnamed, { kind: texts[kind], date: shortDate(at) });
+
+/** What only its owner sees of a push, besides its terms. */
+function detailsOf(push: OwnPush): Array<[string, string | Node]> {
+  const files = push.files.map(({ filename, byte_size: bytes }) =>
+    make(
+      "li",
+      null,
+      filename === null ? make("em", null, texts.fileGuarded) : make("bdi", null, filename),
+      make("span", { className: "size" }, sizeWords(bytes)),
+    ),
+  );
+  const erased = say(texts.filesErased, { n: push.file_count });
+  const listed = files.length > 0 ? make("ul", { className: "files" }, ...files) : erased;
+  return [
+    ...(push.file_count > 0 ? [[texts.files, listed] satisfies [string, string | Node]] : []),
+    [texts.created, withRelative(push.created_at)],
+    ...(push.note === ""
+      ? []
+      : [[texts.note, make("span", { className: "note", dir: "auto" }, push.note)] satisfies [string, Node]]),
+  ];
+}
+
+/** Why and when an expired push has expired. */
+function endWords({ deleted, ended, views_remaining: views, expired_on: on, expires_at: at }: OwnPush): string {
+  const when = withRelative(on ?? at);
+  if (deleted && ended) {
+    return say(texts.endedByHand, { when, address: ended.ip, browser: agentWords(ended.user_agent) });
+  }
+  return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
+}
+
+function openedWords({ expired, totals, first_view_at: first, views }: OwnPush): string {
+  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0 } = totals;
+  const opened =
+    first === null
+      ? expired
+        ? texts.neverOpened
+        : texts.notOpened
+      : say(texts.openedTimes, { n: view, date: dateWords(first) });
+  return [
+    opened,
+    ...(view > views.length ? [say(texts.openedNewest, { shown: views.length })] : []),
+    ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
+    ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
+  ].join(" ");
+}
+
+// A page that is loaded after the push has expired has no link.
+const shareLink = maybe("link") && sharing();
+
+function showLink(push: AnyPush): void {
+  const code = document.querySelector("#code-box > svg");
+  if (!shareLink || !code) return;
+  if (!push.expired) return shareLink(push, code);
+  dropLetter();
+  for (const part of ["shareable", "end"]) {
+    const shown = maybe(part);
+    if (shown) shown.hidden = true;
+  }
+}
+
+/** The page for the owner, which follows what happens to the push. */
+function ownPage(first: OwnPush): void {
+  const token = first.url_token;
+  const status = any("status");
+  const brand = document.title.slice(document.title.lastIndexOf(" · "));
+  const showLog = wholeLog(token, failed);
+  let shown = first;
+
+  function failed({ ok, status: code }: Answer<unknown>): boolean {
+    if (code === 401) location.assign("/users/sign_in");
+    complain(any("problem"), ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
+    return !ok;
+  }
+
+  function show(push: OwnPush): void {
+    shown = push;
+    const name = nameOf(push);
+    any("name").replaceChildren(make("bdi", null, name));
+    document.title = name + brand;
+    const state = any("state");
+    state.textContent = push.expired ? texts.expired : texts.active;
+    state.className = push.expired ? "badge over" : "badge on";
+    any("ended").hidden = !push.expired;
+    any("ended").textContent = push.expired ? endWords(push) : "";
+    showLink(push);
+    showTerms(push, detailsOf(push));
+    any("opened").textContent = openedWords(push);
+    any("views").replaceChildren(...push.views.map((view) => logRow(view, false)));
+    any("views-table").hidden = push.views.length === 0;
+    showLog(Object.values(push.totals).reduce((sum, count) => sum + count, 0));
+  }
+
+  /** @returns whether it was read */
+  async function refresh(): Promise<boolean> {
+    const answer = await request<OwnPush>("GET", `/account/pushes/${token}`);
+    // A device that wakes up may not be connected yet: the page shows what it showed before.
+    if (answer.status === 0 || failed(answer)) return false;
+    const opened = (answer.body.totals.view ?? 0) > (shown.totals.view ?? 0);
+    show(answer.body);
+    if (opened) status.textContent = texts.openedMeanwhile;
+    return true;
+  }
+
+  async function expire(): Promise<void> {
+    if (!(await askText(say(texts.endQuestion, { name: nameOf(shown) })))) return;
+    if (failed(await request("POST", `/p/${token}/expire`))) return;
+    if (!(await refresh())) return;
+    status.textContent = texts.ended;
+    any("name").focus();
+  }
+
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void refresh();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) void refresh();
+  });
+  const end = maybe("end");
+  if (end) end.addEventListener("click", () => void busy(button("end"), expire));
+  show(first);
+}
+
+const push = settings<AnyPush | OwnPush>();
+if (isOwn(push)) ownPage(push);
+else {
+  showLink(push);
+  showTerms(push);
+}

@@ -1,0 +1,81 @@
+// The audit log of one push as a table: rows of entries, and the whole log in pages.
+
+import { agentWords } from "./agent.ts";
+import { any, type Answer, button, element, make, refill, request, say, shortDate, textsOf, waitOn } from "./dom.ts";
+
+export interface LogEntry {
+  kind: string;
+  ip: string;
+  user_agent: string;
+  created_at: string;
+}
+
+const PAGE_SIZE = 50;
+
+const texts = textsOf("pushLive");
+const LOG_WORDS: Record<string, string> = {
+  creation: texts.logCreation,
+  view: texts.logView,
+  failed_view: texts.logFailedView,
+  expire: texts.logExpire,
+  failed_passphrase: texts.logFailedPassphrase,
+  owner_view: texts.logOwnerView,
+};
+
+/** An entry as a row: when, what, from where and with what. @param kind false leaves out what happened */
+export function logRow({ kind: what, ip, user_agent: agent, created_at: at }: LogEntry, kind = true): HTMLElement {
+  const cells = [
+    make("td", null, make("time", { dateTime: at }, shortDate(at))),
+    ...(kind ? [make("td", null, LOG_WORDS[what] ?? what)] : []),
+    make("td", null, make("bdi", null, ip)),
+    make("td", { title: agent }, make("bdi", null, agentWords(agent))),
+  ];
+  for (const cell of cells) cell.setAttribute("role", "cell");
+  const row = make("tr", null, ...cells);
+  row.setAttribute("role", "row");
+  return row;
+}
+
+/**
+ * Makes the table of the whole log work.
+ * @param failed reports a failed request, and says whether it was one
+ * @returns a function that takes how many entries there are now, and reads them again if there are more
+ */
+export function wholeLog(token: string, failed: (answer: Answer<unknown>) => boolean): (entries: number) => void {
+  const log = element("log", HTMLDetailsElement);
+  const rows = any("entries");
+  let page = 1;
+  let total = 0;
+
+  async function show(): Promise<void> {
+    const address = `/account/pushes/${token}/audit?page=${page}`;
+    const answer = await waitOn(rows, request<{ logs: LogEntry[] }>("GET", address));
+    if (failed(answer)) return;
+    const { logs } = answer.body;
+    refill(
+      rows,
+      logs.map((entry) => logRow(entry)),
+    );
+    const from = (page - 1) * PAGE_SIZE;
+    any("pager").hidden = total <= PAGE_SIZE;
+    any("log-range").textContent = say(texts.logCount, { from: from + 1, to: from + logs.length, total });
+    button("older").disabled = page === 1;
+    button("newer").disabled = from + logs.length >= total;
+  }
+  const turn = (by: number) => (): void => {
+    page += by;
+    void show().then(() => rows.focus({ preventScroll: true }));
+  };
+  rows.tabIndex = -1;
+  button("older").addEventListener("click", turn(-1));
+  button("newer").addEventListener("click", turn(1));
+  log.addEventListener("toggle", () => {
+    if (log.open) void show();
+  });
+  return (entries) => {
+    const grown = entries !== total;
+    total = entries;
+    any("log-count").textContent = `(${total.toLocaleString(document.documentElement.lang)})`;
+    if (grown && log.open) void show();
+  };
+}

@@ -1,0 +1,38 @@
+// On what terms a push can be opened, in words. The server uses these too: a page without scripts shows the same.
+
+import type { Strings } from "../strings/en.ts";
+import type { Words } from "./words.ts";
+
+export interface Terms {
+  expired: boolean;
+  views_remaining: number;
+  expire_after_views: number;
+  expires_at: string;
+  guarded: boolean;
+  retrieval_step: boolean;
+  deletable_by_viewer: boolean;
+}
+
+/**
+ * @param own whether its owner reads them
+ * @param timeZone as `Words.date` takes it
+ * @returns each term with its name
+ */
+export function termsOf(
+  push: Terms,
+  texts: Strings["pushLive"],
+  words: Words,
+  own: boolean,
+  timeZone?: string,
+): Array<[name: string, term: string]> {
+  const values = { left: push.views_remaining, total: push.expire_after_views };
+  const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
+  const kept = own ? texts.deletableNo : texts.deletableNoOther;
+  return [
+    [texts.views, words.say(texts.viewsLeft, values)],
+    ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
+    [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
+    [texts.covered, push.retrieval_step ? texts.coveredYes : texts.coveredNo],
+    [texts.deletable, push.deletable_by_viewer ? texts.deletableYes : kept],
+  ];
+}

@@ -1,0 +1,57 @@
+// A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
+
+import { any, button, copyOn, element, maybe, say, textsOf, zonedDate } from "./dom.ts";
+import { type Posted, writeLetter } from "./letter.ts";
+
+const texts = textsOf("shareLive");
+
+/** What the sender writes to the recipient, who may live in another time zone. */
+function messageText({ html_url: url, views_remaining: views, expires_at: at }: Posted): string {
+  const values = { views: say(texts.viewsWords, { n: views }), date: zonedDate(at) };
+  return `${say(texts.message, values)}\n\n${url}\n`;
+}
+
+/**
+ * Makes the controls around the link work.
+ * @param saved called once the link went to the clipboard or to another program
+ * @returns a function that shows the link of a push with its QR code
+ */
+export function sharing(saved: () => void = () => {}): (push: Posted, code: Element) => void {
+  const link = element("link", HTMLTextAreaElement);
+  const mail = element("mail", HTMLAnchorElement);
+  const share = button("share");
+  const status = any("share-status");
+  // Some pages show the code at once, and have no such button.
+  const toggle = maybe("show-code");
+  let message = "";
+
+  function showCode(shown: boolean): void {
+    toggle?.setAttribute("aria-expanded", String(shown));
+    any("code-box").hidden = !shown;
+  }
+
+  copyOn(button("copy"), () => link.value, texts, status, link, saved);
+  copyOn(button("copy-message"), () => message, texts, status, undefined, saved);
+  link.addEventListener("copy", saved);
+  link.addEventListener("focus", () => link.select());
+  mail.addEventListener("click", saved);
+  share.addEventListener("click", () => {
+    // Closing the system's share sheet is not an error.
+    void navigator.share({ text: message }).then(saved, () => {});
+  });
+  button("print").addEventListener("click", () => print());
+  toggle?.addEventListener("click", () => {
+    const shown = toggle.getAttribute("aria-expanded") === "false";
+    showCode(shown);
+    if (shown) any("code-box").scrollIntoView({ block: "nearest" });
+  });
+
+  return (push, code) => {
+    link.value = push.html_url;
+    message = messageText(push);
+    mail.href = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(message)}`;
+    share.hidden = typeof navigator.share !== "function";
+    if (toggle) showCode(false);
+    writeLetter(push, code);
+  };
+}

@@ -1,0 +1,235 @@
+// The page of a push in a real Chromium: what its owner sees while it can be opened and after, what others see, and
+// that it follows what happens.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { copied, isSound, linkOf, made, server, useServer, WIDTHS } from "./page_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+
+const open = (token: string, agent: string, query = "") =>
+  server.json("GET", `/api/v2/pushes/${token}${query}`, undefined, { "user-agent": agent });
+const pageOf = (token: string): string => `${server.url}/p/${token}/preview`;
+const rowsOf = (page: Page, table: string): Promise<unknown> =>
+  page.view.evaluate(`[...document.querySelectorAll("${table} tr")].map((row) =>
+    [...row.cells].slice(1).map((cell) => cell.textContent))`);
+
+/** Tells the page that its tab was hidden and is visible again. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
+
+const file = (filename: string, content: string) => ({
+  filename,
+  content_type: "text/plain",
+  content: Buffer.from(content).toString("base64"),
+});
+
+describe.skipIf(!hasBrowser)("the page of a push", () => {
+  test.each(WIDTHS)("shows link, terms, files and who opened it to its owner (%p px)", async (width) => {
+    const { email, headers } = await server.user();
+    const push = await server.push(
+      { payload: "not shown", files: [file("plan.txt", "12345")], name: "<b>Plans</b>", note: "one\ntwo" },
+      headers,
+    );
+    await open(push.url_token, FIREFOX);
+    await open(push.url_token, IPHONE);
+    const page = await enterAs(server, email, `${server.url}/admin`, { width });
+    await page.until("document.querySelector('#pushes a.name')");
+    await press(page, "#pushes a.name");
+    await page.until("document.querySelectorAll('#views tr').length === 2");
+    expect(await page.view.evaluate("location.pathname")).toBe(`/p/${push.url_token}/preview`);
+    expect(await page.view.evaluate("document.title")).toBe("<b>Plans</b> · Secret Push");
+    expect(await textAt(page, "#name")).toBe("<b>Plans</b>");
+    expect(await textAt(page, "#state")).toBe("Active");
+    const terms = await textAt(page, "#terms");
+    for (const term of ["3 of 5 left", "(in 7 days)", "plan.txt", "5\u00a0B", "one\ntwo"])
+      expect(terms).toContain(term);
+    expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, first ");
+    expect(await rowsOf(page, "#views")).toEqual([
+      ["127.0.0.1", "Safari on iPhone"],
+      ["127.0.0.1", "Firefox on Linux"],
+    ]);
+    expect(await copied(page, "#copy")).toBe(String(push.html_url));
+    expect(await page.view.evaluate("document.querySelector('#copy .icon-check') !== null")).toBe(true);
+    expect(await textAt(page, "#share-status")).toBe("Copied");
+    expect(await page.view.evaluate("document.querySelector('svg.qr').checkVisibility()")).toBe(true);
+    await press(page, "#log summary");
+    await page.until("document.querySelectorAll('#entries tr').length === 3");
+    expect(await rowsOf(page, "#entries")).toEqual([
+      ["created", "127.0.0.1", expect.any(String)],
+      ["opened", "127.0.0.1", "Firefox on Linux"],
+      ["opened", "127.0.0.1", "Safari on iPhone"],
+    ]);
+    expect(await page.view.evaluate("document.documentElement.outerHTML.includes('not shown')")).toBe(false);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    await isSound(page);
+    page.close();
+  });
+
+  test("takes three requests: page, style and script", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x" }, headers);
+    const page = await enterAs(server, email, `${server.url}/users/token`);
+    await go(page, pageOf(push.url_token));
+    await page.until("document.querySelector('#terms dd')");
+    const first = page.requests.findIndex(({ url }) => url === pageOf(push.url_token));
+    const fetched = page.requests.slice(first).filter(({ url }) => !url.startsWith("data:"));
+    expect(fetched.map(({ type }) => type)).toEqual(["Document", "Stylesheet", "Script"]);
+    page.close();
+  });
+
+  test("follows what happens when its user comes back, and asks for nothing meanwhile", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x", passphrase: "p", expire_after_views: 2 }, headers);
+    const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
+    expect(await textAt(page, "#opened")).toBe("Nobody has opened it yet. Send the link to its recipient.");
+    const asked = page.requests.length;
+    await open(push.url_token, FIREFOX, "?passphrase=wrong");
+    await open(push.url_token, FIREFOX, "?passphrase=p");
+    expect(page.requests.length).toBe(asked);
+    await comeBack(page);
+    await page.until("document.querySelectorAll('#views tr').length === 1");
+    expect(await textAt(page, "#opened")).toEndWith("1 wrong passphrase was entered.");
+    expect(await textAt(page, "#status")).toBe("It was opened meanwhile.");
+    expect(await textAt(page, "#terms")).toContain("1 of 2 left");
+    await open(push.url_token, IPHONE, "?passphrase=p");
+    await comeBack(page);
+    await page.until("document.querySelector('#state').textContent === 'Expired'");
+    expect(await textAt(page, "#ended")).toStartWith("Its last view was used: ");
+    expect(await page.view.evaluate("document.querySelector('#link').checkVisibility()")).toBe(false);
+    expect(await page.view.evaluate("document.querySelector('#end').checkVisibility()")).toBe(false);
+    await isSound(page);
+    // A device that wakes up may not be connected yet.
+    await page.view.evaluate("void (window.fetch = () => Promise.reject(new TypeError()))");
+    await comeBack(page);
+    expect(await page.view.evaluate("document.querySelector('#problem').checkVisibility()")).toBe(false);
+    page.close();
+  });
+
+  test("expires the push after a question, by keyboard alone, and says by whom (390 px)", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x", name: "Wi-Fi" }, headers);
+    const page = await enterAs(server, email, pageOf(push.url_token), { width: 390 });
+    await page.view.evaluate("document.querySelector('#end').focus()");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#ask').open");
+    expect(await textAt(page, "#ask-text")).toContain("“Wi-Fi”");
+    // What changes nothing has the focus first.
+    expect(await page.view.evaluate("document.activeElement.hasAttribute('data-close')")).toBe(true);
+    await isSound(page);
+    await page.view.press("Escape");
+    await page.until("!document.querySelector('#ask').open");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("end");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#ask').open");
+    await page.view.press("Tab");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#state').textContent === 'Expired'");
+    await page.until("document.querySelector('#status').textContent.startsWith('Expired.')");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("name");
+    expect(await textAt(page, "#ended")).toMatch(/^Expired by hand: .*, from 127\.0\.0\.1 \(Chrome on Linux\)\./);
+    expect(await textAt(page, "#opened")).toBe("Nobody opened it.");
+    await isSound(page);
+    page.close();
+  });
+
+  test("stays for an expired push, with its log and without link or secret", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "gone", files: [file("a.txt", "1")], expire_after_views: 1 }, headers);
+    await open(push.url_token, IPHONE);
+    const page = await enterAs(server, email, `${server.url}/admin#expired`, { width: 390 });
+    await page.until("document.querySelector('#pushes a.name')");
+    await press(page, "#pushes a.name");
+    await page.until("document.querySelectorAll('#views tr').length === 1");
+    expect(await textAt(page, "#ended")).toStartWith("Its last view was used: ");
+    expect(await textAt(page, "#terms")).toContain("1 file, erased");
+    expect(await page.view.evaluate("document.querySelector('#link, .qr, #end')")).toBe(null);
+    await isSound(page);
+    page.close();
+    const late = await openPage(pageOf(push.url_token));
+    expect(await textAt(late, "h1")).toBe("Nothing here any more");
+    late.close();
+  });
+
+  test("turns the pages of a long log", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x", expire_after_views: 60 }, headers);
+    for (let view = 1; view <= 52; view += 1) await open(push.url_token, `reader ${view}`);
+    const page = await enterAs(server, email, pageOf(push.url_token), { width: 320 });
+    expect(await textAt(page, "#opened")).toContain("The newest 50 are listed here");
+    expect(await textAt(page, "#log summary")).toContain("53");
+    await press(page, "#log summary");
+    await page.until("document.querySelector('#log-range').textContent === '1–50 of 53'");
+    expect(await page.view.evaluate("document.querySelector('#older').disabled")).toBe(true);
+    await press(page, "#newer");
+    await page.until("document.querySelector('#log-range').textContent === '51–53 of 53'");
+    expect(await rowsOf(page, "#entries")).toEqual(
+      [50, 51, 52].map((view) => ["opened", "127.0.0.1", `reader ${view}`]),
+    );
+    await page.until("document.activeElement.id === 'entries'");
+    await isSound(page);
+    await press(page, "#older");
+    await page.until("document.querySelectorAll('#entries tr').length === 50");
+    page.close();
+  });
+
+  test("shows others who have the link what it promises, and nothing of the owner's", async () => {
+    const { headers } = await server.user();
+    const push = await server.push({ payload: "x", name: "Private name", note: "Private note" }, headers);
+    await open(push.url_token, "Somebody/1.0");
+    const anonymous = await openPage(pageOf(push.url_token), { width: 390 });
+    expect(await textAt(anonymous, "#terms")).toContain("4 of 5 left");
+    await isSound(anonymous);
+    const admin = await enterAs(server, "root@example.org", pageOf(push.url_token));
+    for (const page of [anonymous, admin]) {
+      expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(String(push.html_url));
+      const html = String(await page.view.evaluate("document.documentElement.outerHTML"));
+      expect(html).not.toMatch(/Private|Somebody|127\.0\.0\.1 \(/);
+      expect(await page.view.evaluate("document.querySelector('#opened, #log, #end')")).toBe(null);
+      page.close();
+    }
+  });
+
+  test("is where the finished link leads signed-in people, with no trace of the passphrase", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/`, { width: 390 });
+    await fill(page, "#text", "x");
+    await openTerms(page);
+    await fill(page, "#passphrase", "open sesame");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await press(page, "#own-page");
+    await page.until(`document.querySelector("#terms dd") && !${made}`);
+    expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
+    expect(await textAt(page, "#terms")).toContain("The link opens only with it.");
+    expect(await page.view.evaluate("document.documentElement.outerHTML.includes('sesame')")).toBe(false);
+    page.close();
+  });
+
+  test.each([
+    ["de", "3 von 5", "Von Hand beendet"],
+    ["fr", "3 sur 5", "Expiré manuellement"],
+  ])("speaks %s", async (language, left, ended) => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: "x" }, headers);
+    for (const agent of [FIREFOX, IPHONE]) await open(push.url_token, agent);
+    const page = await enterAs(server, email, `${server.url}/users/token`, { width: 320 });
+    await page.view.cdp("Network.setCookie", { name: "sp_lang", value: language, url: server.url });
+    await go(page, pageOf(push.url_token));
+    expect(await textAt(page, "#terms")).toContain(left);
+    await isSound(page);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(320);
+    await press(page, "#end");
+    await press(page, "#ask-yes");
+    await page.until(`document.querySelector("#ended").textContent.includes("${ended}")`);
+    page.close();
+  });
+});
