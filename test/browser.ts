@@ -30,6 +30,8 @@ export interface PageOptions {
   dark?: boolean;
   /** Keeps cookies and storage of the page before, to go on as the same person. */
   keep?: boolean;
+  /** Set before the page is opened. */
+  cookies?: Readonly<Record<string, string>>;
   /** false: as in a browser with scripts switched off. */
   scripts?: boolean;
 }
@@ -39,6 +41,8 @@ export interface PageRequest {
   method: string;
   /** Document, Script, Stylesheet, Image, Font, Fetch, Ping, … */
   type: string;
+  /** What came over the wire, headers included, once it has come. */
+  bytes?: number;
 }
 
 export interface Page {
@@ -121,6 +125,9 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   await view.cdp("Emulation.setEmulatedMedia", {
     features: [scheme, { name: "prefers-reduced-motion", value: "reduce" }],
   });
+  for (const [name, value] of Object.entries(options.cookies ?? {})) {
+    await view.cdp("Network.setCookie", { name, value, url });
+  }
   if (options.scripts === false) await view.cdp("Emulation.setScriptExecutionDisabled", { value: true });
   await view.navigate(url);
 
@@ -145,6 +152,8 @@ const isWithin = (asked: string, origin: string): boolean =>
 
 // The parts of the protocol's events that are read here.
 interface Told {
+  requestId?: string;
+  encodedDataLength?: number;
   request?: PageRequest;
   type?: string;
   entry?: { level: string; source: string; text: string; url?: string };
@@ -158,8 +167,16 @@ interface Told {
 function record(view: Bun.WebView, requests: PageRequest[], problems: string[]): void {
   const on = (event: string, hear: (told: Told) => void) =>
     view.addEventListener(event, (happened) => hear((happened as MessageEvent<Told>).data));
-  on("Network.requestWillBeSent", ({ request, type = "Other" }) => {
-    if (request) requests.push({ url: request.url, method: request.method, type });
+  const running = new Map<string, PageRequest>();
+  on("Network.requestWillBeSent", ({ requestId = "", request, type = "Other" }) => {
+    if (!request) return;
+    const sent: PageRequest = { url: request.url, method: request.method, type };
+    running.set(requestId, sent);
+    requests.push(sent);
+  });
+  on("Network.loadingFinished", ({ requestId = "", encodedDataLength = 0 }) => {
+    const sent = running.get(requestId);
+    if (sent) sent.bytes = encodedDataLength;
   });
   on("Runtime.exceptionThrown", ({ exceptionDetails }) => {
     problems.push(`exception: ${exceptionDetails?.exception?.description ?? exceptionDetails?.text}`);

@@ -34,8 +34,9 @@ export async function showServer(): Promise<void> {
 function row(...cells: string[]): HTMLElement {
   const line = make("tr", null);
   line.setAttribute("role", "row");
-  for (const text of cells) {
-    const cell = make("td", null, text);
+  for (const [index, text] of cells.entries()) {
+    // The first two are what one types into a configuration.
+    const cell = make("td", { translate: index > 1 }, text);
     cell.setAttribute("role", "cell");
     line.append(cell);
   }

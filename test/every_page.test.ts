@@ -1,0 +1,99 @@
+// What every page keeps in every state (test/page_states.ts): how much it transfers, that it asks nobody else, and that
+// axe finds no violation at any width, light or dark.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, type Page, type PageRequest } from "./browser.ts";
+import { makeWorld, STATES, type World } from "./page_states.ts";
+
+setDefaultTimeout(120_000); // a machine that others use too is slow at times
+
+const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
+const MAX_REQUESTS = 3;
+const MAX_BYTES = 60_000;
+const MAX_RECIPIENT_BYTES = 30_000;
+
+let world: World;
+beforeAll(async () => {
+  if (hasBrowser) world = await makeWorld();
+});
+afterAll(async () => {
+  if (hasBrowser) await world.stop();
+});
+
+/** What the page itself is made of, before it asks the server for anything. */
+function partsOf({ requests }: Page): PageRequest[] {
+  const asks = requests.findIndex(({ type }) => type === "Fetch" || type === "XHR");
+  return requests.slice(0, asks === -1 ? undefined : asks).filter(({ url }) => !/^(?:data|blob|about):/.test(url));
+}
+
+/** @returns axe's violations in the page as it is now, and the texts whose contrast it could not compute */
+const violations = (page: Page): Promise<unknown> =>
+  page.view
+    .evaluate(`axe.run(document, { resultTypes: ["violations", "incomplete"] }).then(({ violations, incomplete }) => {
+    const unsure = incomplete.filter(({ id }) => id === "color-contrast").map(({ id, nodes }) => ({
+      id: id + " (not computed)",
+      nodes: nodes.filter(({ any }) => any.some(({ data }) => ${UNSURE}.includes(data?.messageKey))),
+    })).filter(({ nodes }) => nodes.length > 0);
+    return [...violations, ...unsure].map(({ id, nodes }) =>
+      id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | "));
+  })`);
+
+/** Why axe gives up on a contrast: something of ours lies behind or over the text. */
+const UNSURE = JSON.stringify(["bgOverlap", "bgGradient", "imgNode", "complexTextShadows", "nonBmp"]);
+
+// High enough that a button which sticks to the lower edge lies over nothing.
+async function look(page: Page, width: number, scheme: "light" | "dark"): Promise<void> {
+  await page.view.cdp("Emulation.setDeviceMetricsOverride", {
+    width,
+    height: 2400,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await page.view.cdp("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+  await page.until(`innerWidth === ${width} && matchMedia("(prefers-color-scheme: ${scheme})").matches`);
+}
+
+describe.skipIf(!hasBrowser)("every page", () => {
+  test.each(STATES)("$name is small, asks nobody else, and axe finds nothing", async (state) => {
+    const page = await world.open(state, { width: 320 });
+    const parts = partsOf(page);
+    const limit = state.recipient ? MAX_RECIPIENT_BYTES : MAX_BYTES;
+    expect(parts.length).toBeLessThanOrEqual(MAX_REQUESTS);
+    // The protocol tells a request's size a moment after the page has it.
+    const endMs = performance.now() + 45_000;
+    while (parts.some(({ bytes }) => bytes === undefined) && performance.now() < endMs) await Bun.sleep(10);
+    const bytes = parts.reduce((sum, part) => sum + (part.bytes ?? Infinity), 0);
+    expect(bytes).toBeGreaterThan(2_000);
+    expect(bytes).toBeLessThan(limit);
+    expect(page.outside()).toEqual([]);
+    expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
+
+    await page.view.evaluate(`(() => { ${AXE} })()`);
+    for (const width of [320, 390, 1280]) {
+      for (const scheme of ["light", "dark"] as const) {
+        await look(page, width, scheme);
+        expect([width, scheme, await violations(page)]).toEqual([width, scheme, []]);
+      }
+    }
+    page.close();
+  });
+
+  test("axe would find a faint text", async () => {
+    const page = await world.open({ name: "faint", path: "/users/sign_in" });
+    await page.view.evaluate(`(() => { ${AXE} })()`);
+    await page.view.evaluate("document.querySelector('h1').style.color = '#ddd'");
+    expect(JSON.stringify(await violations(page))).toContain("color-contrast");
+    page.close();
+  });
+});
+
+/** A browser logs an answer from 400 on, which some states are about. */
+const ANSWERS = /^network: .* status of (?:401|404|422|429)\b/;

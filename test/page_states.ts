@@ -1,0 +1,312 @@
+// Every page in every state that people meet, as one table: a path, who looks at it, and what they did there. Tests of
+// all pages and the screenshots walk through it, so a new state is a few lines here and nowhere else.
+
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { openPage, type Page, type PageOptions } from "./browser.ts";
+import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
+
+/** Servers with people and pushes on them. */
+export interface World {
+  server: TestServer;
+  /** Without any account yet. */
+  fresh: TestServer;
+  /** The path of a new push's page for its recipient. */
+  link(fields: Record<string, unknown>): Promise<string>;
+  /** The same of a push with two files. */
+  filesLink(): Promise<string>;
+  open(state: PageState, options?: PageOptions): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+export interface PageState {
+  name: string;
+  path: string | ((world: World) => Promise<string> | string);
+  /** Signed in; nobody where it is absent. */
+  as?: typeof ADMIN | typeof ANN | typeof BEN;
+  fresh?: true;
+  /** What a recipient sees, on a slow phone at times: half of the budget. */
+  recipient?: true;
+  act?: (page: Page) => Promise<unknown>;
+}
+
+export const ADMIN = "admin@example.org";
+export const ANN = "ann@example.org";
+export const BEN = "ben@example.org";
+
+const SECRET = "correct horse battery staple";
+const NAMES = ["Wi-Fi of the office", "Database of staging", "VPN for Ben", "Old key"];
+const NOTE = "For the guests of next week";
+const FILES = { "manual.pdf": 340_000, "Übersicht 2026 – Entwurf.xlsx": 18_000 };
+const MESSAGE = "The plans, as agreed.";
+const TOKEN = "backup script";
+const OWN_TOKEN = "test"; // the harness makes one for each user
+const AGENT = "Mozilla/5.0 (X11; Linux)";
+
+/** What these people wrote themselves, and so is in no language of the pages. */
+export const WRITTEN = [
+  SECRET,
+  ...NAMES,
+  NOTE,
+  ...Object.keys(FILES),
+  MESSAGE,
+  TOKEN,
+  OWN_TOKEN,
+  AGENT,
+  ADMIN,
+  ANN,
+  BEN,
+];
+
+const opened = (page: Page): Promise<void> => page.until("document.querySelector('#opened:not([hidden])')");
+const reveal = async (page: Page): Promise<void> => {
+  await press(page, "#submit");
+  await opened(page);
+};
+const shows =
+  (selector: string) =>
+  (page: Page): Promise<void> =>
+    page.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`);
+const tab =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    press(page, `#tab-${name}`);
+const create = async (page: Page): Promise<void> => {
+  await fill(page, "#text", SECRET);
+  await press(page, "#submit");
+  await shows("#made")(page);
+};
+
+export const STATES: readonly PageState[] = [
+  { name: "create", path: "/" },
+  { name: "create-signed-in", path: "/", as: ANN },
+  {
+    name: "create-options",
+    path: "/",
+    as: ANN,
+    async act(page) {
+      await press(page, "#generator summary");
+      await openTerms(page);
+      await press(page, "#more summary");
+    },
+  },
+  { name: "create-problem", path: "/", act: (page) => press(page, "#submit") },
+  { name: "create-files-closed", path: "/", act: tab("file") },
+  {
+    name: "create-files",
+    path: "/",
+    as: ANN,
+    async act(page) {
+      await press(page, "#tab-file");
+      await page.view.evaluate(`(() => {
+        const files = new DataTransfer();
+        for (const [name, size] of Object.entries(${JSON.stringify(FILES)})) {
+          files.items.add(new File(["x".repeat(size)], name));
+        }
+        const input = document.getElementById("files");
+        input.files = files.files;
+        input.dispatchEvent(new Event("change"));
+      })()`);
+    },
+  },
+  { name: "create-url", path: "/", act: tab("url") },
+  { name: "create-qr", path: "/", act: tab("qr") },
+  { name: "made", path: "/", act: create },
+  {
+    name: "made-passphrase",
+    path: "/",
+    async act(page) {
+      await openTerms(page);
+      await fill(page, "#passphrase", SECRET);
+      await create(page);
+    },
+  },
+  {
+    name: "made-expiring",
+    path: "/",
+    async act(page) {
+      await create(page);
+      await press(page, "#end");
+      await shows("#ask")(page);
+    },
+  },
+  { name: "gate", path: ({ link }) => link({ payload: SECRET }), recipient: true },
+  { name: "gate-passphrase", path: ({ link }) => link({ payload: SECRET, passphrase: SECRET }), recipient: true },
+  {
+    name: "gate-wrong",
+    path: ({ link }) => link({ payload: SECRET, passphrase: SECRET }),
+    recipient: true,
+    async act(page) {
+      await fill(page, "#passphrase", "guess");
+      await press(page, "#submit");
+      await shows("#problem")(page);
+    },
+  },
+  { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
+  {
+    name: "opened-covered",
+    path: ({ link }) => link({ payload: SECRET, retrieval_step: true }),
+    recipient: true,
+    act: reveal,
+  },
+  {
+    name: "opened-last",
+    path: ({ link }) => link({ payload: SECRET, expire_after_views: 1 }),
+    recipient: true,
+    act: reveal,
+  },
+  {
+    name: "opened-url",
+    path: ({ link }) => link({ payload: "https://example.org/invitations/4711?from=ann", kind: "url" }),
+    recipient: true,
+    act: reveal,
+  },
+  {
+    name: "opened-url-leaving",
+    path: ({ link }) => link({ payload: "https://example.org/invitations/4711", kind: "url" }),
+    recipient: true,
+    async act(page) {
+      await reveal(page);
+      await press(page, "#go");
+      await shows("#leaving")(page);
+    },
+  },
+  {
+    name: "opened-qr",
+    path: ({ link }) => link({ payload: SECRET, kind: "qr" }),
+    recipient: true,
+    act: reveal,
+  },
+  { name: "opened-files", path: ({ filesLink }) => filesLink(), recipient: true, act: reveal },
+  {
+    name: "opened-deleting",
+    path: ({ link }) => link({ payload: SECRET }),
+    recipient: true,
+    async act(page) {
+      await reveal(page);
+      await press(page, "#delete");
+      await shows("#ask")(page);
+    },
+  },
+  {
+    name: "deleted",
+    path: ({ link }) => link({ payload: SECRET }),
+    recipient: true,
+    async act(page) {
+      await reveal(page);
+      await press(page, "#delete");
+      await press(page, "#ask-yes");
+      await shows(".emblem.faded")(page);
+    },
+  },
+  { name: "gone", path: "/p/fkwjfvhall92XkP0qLmT3sYz", recipient: true },
+  { name: "preview", path: async ({ link }) => `${await link({ payload: SECRET })}/preview` },
+  { name: "sign-in", path: "/users/sign_in" },
+  {
+    name: "sign-in-wrong",
+    path: "/users/sign_in",
+    async act(page) {
+      await fill(page, "#email", ANN);
+      await fill(page, "#password", "a guess");
+      await press(page, "#submit");
+      await shows("#problem")(page);
+    },
+  },
+  { name: "sign-up", path: "/users/sign_up" },
+  { name: "set-up", path: "/users/setup", fresh: true },
+  { name: "reset", path: "/users/reset#abc" },
+  { name: "account", path: "/users/token", as: ANN, act: shows("#tokens button") },
+  {
+    name: "account-token",
+    path: "/users/token",
+    as: BEN,
+    async act(page) {
+      await shows("#tokens button")(page);
+      await fill(page, "#token-name", `${TOKEN} ${crypto.randomUUID().replace(/\D/g, "")}`);
+      await press(page, "#new-token [type=submit]");
+      await shows("#shown")(page);
+    },
+  },
+  { name: "pushes", path: "/admin", as: ANN, act: shows("#pushes .name") },
+  { name: "pushes-none", path: "/admin", as: BEN, act: shows("#pushes > *") },
+  {
+    name: "pushes-log",
+    path: "/admin",
+    as: ANN,
+    async act(page) {
+      await shows("#pushes .name")(page);
+      await press(page, "#pushes li:first-child button[aria-expanded]");
+      await shows(".log li")(page);
+    },
+  },
+  { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
+  { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
+  { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
+  { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings td") },
+  { name: "missing", path: "/nowhere" },
+];
+
+/** Starts the servers and seeds them. */
+export async function makeWorld(flags: Record<string, string> = {}): Promise<World> {
+  const folder = makeTempDir();
+  const [server, fresh] = await Promise.all([
+    startServer({ flags: { "allow-sign-up": "true", ...flags } }),
+    startServer({ flags }),
+  ]);
+  await server.user(ADMIN, true);
+  const ann = await server.user(ANN);
+  await server.user(BEN);
+  await seed(server, ann.headers);
+
+  const cookies = new Map<string, Promise<Record<string, string>>>();
+  const signedIn = (email: string): Promise<Record<string, string>> => {
+    let found = cookies.get(email);
+    if (!found) cookies.set(email, (found = cookiesOf(server, email)));
+    return found;
+  };
+
+  const world: World = {
+    server,
+    fresh,
+    link: async (fields) => `/p/${(await server.push(fields)).url_token}`,
+    async filesLink() {
+      const body = new FormData();
+      body.append("push[kind]", "file");
+      body.append("push[payload]", MESSAGE);
+      for (const [name, size] of Object.entries(FILES)) {
+        const path = join(folder, name);
+        await Bun.write(path, "x".repeat(size));
+        body.append("push[files][]", Bun.file(path), name);
+      }
+      const made = await server.fetch("/api/v2/pushes", { method: "POST", body, headers: ann.headers });
+      return `/p/${((await made.json()) as { url_token: string }).url_token}`;
+    },
+    async open({ path, as, fresh: isFresh, act }, options = {}) {
+      const at = isFresh ? fresh : server;
+      const url = at.url + (typeof path === "string" ? path : await path(world));
+      const own = as === undefined ? {} : await signedIn(as);
+      const page = await openPage(url, { ...options, cookies: { ...own, ...options.cookies } });
+      await act?.(page);
+      return page;
+    },
+    async stop() {
+      await Promise.all([server.stop(), fresh.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return world;
+}
+
+async function seed(server: TestServer, headers: Record<string, string>): Promise<void> {
+  const [wifi = "", database = "", vpn = "", old = ""] = NAMES;
+  const push = (fields: Record<string, unknown>) => server.push({ payload: SECRET, ...fields }, headers);
+  await push({ name: wifi, note: NOTE, expire_after_views: 3 });
+  await push({ name: database });
+  await push({});
+  const viewed = await push({ name: vpn, expire_after_views: 4 });
+  await server.json("GET", `/api/v2/pushes/${viewed.url_token}`, undefined, { "user-agent": AGENT });
+  const ended = await push({ name: old });
+  await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, headers);
+}

@@ -1,0 +1,62 @@
+// Two languages that nobody speaks, for tests only. Every text stands in ⟦brackets⟧, in accented letters, and is longer
+// by two fifths, as other languages are. What shows a plain Latin word does not come from static/strings/, or was put
+// together by hand. Intl writes the dates and numbers of the two in Greek and in Arabic, so those stand out as well.
+
+import { DIRECTIONS, LANGUAGES, type Strings } from "../static/strings.ts";
+import type { Forms } from "../static/strings/en.ts";
+
+/** Read from left to right, and from right to left. */
+export const PSEUDO = { ltr: "el-XA", rtl: "ar-XB" } as const;
+
+/** The cookie by which a reader has chosen a language. */
+export const choosing = (language: string): { sp_lang: string } => ({ sp_lang: language });
+
+const ACCENTS: Record<string, string> = Object.fromEntries(
+  Array.from(
+    "AÅaåCÇcçDÐdðEÉeéGĜgĝHĤhĥIÎiîJĴjĵKĶkķLĻlļNÑnñOÖoöRŔrŕSŠsšTŢtţUÛuûWŴwŵYÝyýZŽzžBßbƀFƑfƒMḾmḿPÞpþQǪqǫVṼvṽXẊxẋ".matchAll(
+      /../gu,
+    ),
+    ([pair]) => [pair[0] ?? "", pair.slice(1)],
+  ),
+);
+
+/** "Sign in" → "⟦Šîîĝñ îîñ·⟧" */
+export function pseudo(text: string): string {
+  const long = text.length + 0.4 * text.replace(/\{\w+\}/g, "").length;
+  // What stands in braces is put in later, and keeps its name.
+  let accented = text
+    .split(/(\{\w+\})/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/./gu, (letter) => ACCENTS[letter] ?? letter)))
+    .join("");
+  // Longer words rather than more of them: words are what does not fit.
+  accented = accented.replace(/[åéîöû](?![^{]*\})/gu, (vowel) => (accented.length < long ? vowel + vowel : vowel));
+  return `⟦${accented.padEnd(Math.ceil(long), "·")}⟧`;
+}
+
+function translated(strings: Strings): Strings {
+  const form = (text: string | Forms): string | Forms =>
+    typeof text === "string"
+      ? pseudo(text)
+      : (Object.fromEntries(Object.entries(text).map(([rule, one]) => [rule, pseudo(one)])) as unknown as Forms);
+  return Object.fromEntries(
+    Object.entries(strings).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.entries(texts as object).map(([key, text]) => [key, form(text as string | Forms)])),
+    ]),
+  ) as unknown as Strings;
+}
+
+/** Lets the servers of this process speak the two, to whoever has the cookie. The footer does not offer them. */
+export function learnPseudo(): void {
+  for (const [direction, language] of Object.entries(PSEUDO)) {
+    Object.assign(LANGUAGES, { [language]: translated(LANGUAGES.en) });
+    Object.assign(DIRECTIONS, { [language]: direction });
+  }
+}
+
+export function forgetPseudo(): void {
+  for (const language of Object.values(PSEUDO)) {
+    Reflect.deleteProperty(LANGUAGES, language);
+    Reflect.deleteProperty(DIRECTIONS, language);
+  }
+}
