@@ -9,9 +9,9 @@ const ROOT = join(import.meta.dir, "..");
 const HEIGHT = 600;
 /** The name of a screenshot, and how wide it is in the picture. */
 const SHOTS = [
-  ["create-desktop-light", 724],
-  ["create-made-phone-light", 277],
-  ["gate-phone-dark", 277],
+  ["create-en-1280-light", 724],
+  ["made-en-390-light", 277],
+  ["gate-en-390-dark", 277],
 ] as const;
 const GAP = 20;
 

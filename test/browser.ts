@@ -222,10 +222,12 @@ async function until(view: Bun.WebView, expression: string, timeoutMs: number): 
 async function screenshot(view: Bun.WebView, name: string, extent: "visible" | "whole"): Promise<string> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const path = join(SCREENSHOTS, `${name}.png`);
-  if (extent === "visible") {
-    await Bun.write(path, await view.screenshot());
-    return path;
-  }
+  await Bun.write(path, extent === "visible" ? await view.screenshot() : await wholePicture(view));
+  return path;
+}
+
+/** A picture (PNG) of a whole page, however long it is. */
+export async function wholePicture(view: Bun.WebView): Promise<Uint8Array> {
   const { cssContentSize } = (await view.cdp("Page.getLayoutMetrics")) as {
     cssContentSize: { width: number; height: number };
   };
@@ -233,6 +235,18 @@ async function screenshot(view: Bun.WebView, name: string, extent: "visible" | "
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
   })) as { data: string };
-  await Bun.write(path, Buffer.from(data, "base64"));
-  return path;
+  return Uint8Array.fromBase64(data);
+}
+
+/** Shows the page as on another screen: its width, and the colour scheme its owner prefers. */
+export async function showAt(page: Page, width: number, height: number, scheme: "light" | "dark"): Promise<void> {
+  await page.view.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+  // Still pictures: what moves would differ from run to run.
+  await page.view.cdp("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "prefers-color-scheme", value: scheme },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+  await page.until(`innerWidth === ${width} && matchMedia("(prefers-color-scheme: ${scheme})").matches`);
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, type Page, type PageRequest } from "./browser.ts";
+import { hasBrowser, type Page, type PageRequest, showAt } from "./browser.ts";
 import { makeWorld, STATES, type World } from "./page_states.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
@@ -45,21 +45,7 @@ const violations = (page: Page): Promise<unknown> =>
 const UNSURE = JSON.stringify(["bgOverlap", "bgGradient", "imgNode", "complexTextShadows", "nonBmp"]);
 
 // High enough that a button which sticks to the lower edge lies over nothing.
-async function look(page: Page, width: number, scheme: "light" | "dark"): Promise<void> {
-  await page.view.cdp("Emulation.setDeviceMetricsOverride", {
-    width,
-    height: 2400,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await page.view.cdp("Emulation.setEmulatedMedia", {
-    features: [
-      { name: "prefers-color-scheme", value: scheme },
-      { name: "prefers-reduced-motion", value: "reduce" },
-    ],
-  });
-  await page.until(`innerWidth === ${width} && matchMedia("(prefers-color-scheme: ${scheme})").matches`);
-}
+const HEIGHT = 2_400;
 
 describe.skipIf(!hasBrowser)("every page", () => {
   test.each(STATES)("$name is small, asks nobody else, and axe finds nothing", async (state) => {
@@ -79,7 +65,7 @@ describe.skipIf(!hasBrowser)("every page", () => {
     await page.view.evaluate(`(() => { ${AXE} })()`);
     for (const width of [320, 390, 1280]) {
       for (const scheme of ["light", "dark"] as const) {
-        await look(page, width, scheme);
+        await showAt(page, width, HEIGHT, scheme);
         expect([width, scheme, await violations(page)]).toEqual([width, scheme, []]);
       }
     }

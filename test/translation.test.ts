@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { hasBrowser, openPage, showAt } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { makeWorld, STATES, type World, WRITTEN } from "./page_states.ts";
 import { EXECUTABLE } from "./processes.ts";
@@ -65,16 +65,6 @@ const FINDINGS = `(() => {
 
 const fits = { said: [], cut: [], wide: [] };
 
-async function resize(page: Page, width: number): Promise<void> {
-  await page.view.cdp("Emulation.setDeviceMetricsOverride", {
-    width,
-    height: 800,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await page.until(`innerWidth === ${width}`);
-}
-
 test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
   expect(pseudo("Sign in")).toBe("⟦Šîîĝñ îîñ·⟧");
   expect(pseudo("Opens {views}, until {date}.")).toMatch(/^⟦Öþ.*\{views\}.*\{date\}.*⟧$/u);
@@ -99,7 +89,7 @@ describe.skipIf(!hasBrowser || EXECUTABLE !== null)("in the pseudo-language", ()
     const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.ltr) });
     expect(await page.view.evaluate("document.documentElement.lang")).toBe(PSEUDO.ltr);
     expect(["320 px", await page.view.evaluate(FINDINGS)]).toEqual(["320 px", fits]);
-    await resize(page, 1280);
+    await showAt(page, 1280, 800, "light");
     expect(["1280 px", await page.view.evaluate(FINDINGS)]).toEqual(["1280 px", fits]);
     page.close();
   });
