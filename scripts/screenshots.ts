@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { LANGUAGE_NAMES } from "../static/strings.ts";
-import { type Page, showAt, wholePicture } from "../test/browser.ts";
+import { type Page, showAt } from "../test/browser.ts";
 import { makeWorld, STATES } from "../test/page_states.ts";
 import { choosing, learnPseudo, PSEUDO } from "../test/pseudo.ts";
 
@@ -44,7 +44,8 @@ try {
           // As high as the page, so that what sticks to the lower edge lies where the page ends.
           const height = Number(await page.view.evaluate("document.documentElement.scrollHeight"));
           await showAt(page, view.width, Math.max(800, height), view.scheme);
-          const picture = await wholePicture(page.view);
+          await page.view.evaluate("scrollTo(0, 0)");
+          const picture = await page.picture();
           await Bun.write(join(folder, `${nameOf(state.name, language, view)}.png`), picture);
         }
         if (page.problems.length > 0) console.error(state.name, language, page.problems);

@@ -62,6 +62,8 @@ export interface Page {
   until(expression: string, timeoutMs?: number): Promise<void>;
   /** Writes screenshots/NAME.png, of what is visible or of the whole page. @returns its path */
   screenshot(name: string, extent?: "visible" | "whole"): Promise<string>;
+  /** What is visible, as PNG. A page that is as high as the screen is whole, in either direction of reading. */
+  picture(): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -139,6 +141,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
     outside: () => requests.map((request) => request.url).filter((asked) => !isWithin(asked, new URL(url).origin)),
     until: (expression, timeoutMs = 45_000) => until(view, expression, timeoutMs),
     screenshot: (name, extent = "visible") => screenshot(view, name, extent),
+    picture: () => picture(view),
     close: () => view.close(),
   };
 }
@@ -222,12 +225,10 @@ async function until(view: Bun.WebView, expression: string, timeoutMs: number): 
 async function screenshot(view: Bun.WebView, name: string, extent: "visible" | "whole"): Promise<string> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   const path = join(SCREENSHOTS, `${name}.png`);
-  await Bun.write(path, extent === "visible" ? await view.screenshot() : await wholePicture(view));
-  return path;
-}
-
-/** A picture (PNG) of a whole page, however long it is. */
-export async function wholePicture(view: Bun.WebView): Promise<Uint8Array> {
+  if (extent === "visible") {
+    await Bun.write(path, await view.screenshot());
+    return path;
+  }
   const { cssContentSize } = (await view.cdp("Page.getLayoutMetrics")) as {
     cssContentSize: { width: number; height: number };
   };
@@ -235,6 +236,12 @@ export async function wholePicture(view: Bun.WebView): Promise<Uint8Array> {
     captureBeyondViewport: true,
     clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
   })) as { data: string };
+  await Bun.write(path, Uint8Array.fromBase64(data));
+  return path;
+}
+
+async function picture(view: Bun.WebView): Promise<Uint8Array> {
+  const { data } = (await view.cdp("Page.captureScreenshot", {})) as { data: string };
   return Uint8Array.fromBase64(data);
 }
 

@@ -1,9 +1,9 @@
-// Every page in a language that nobody speaks, at 320 and 1280 px: it finds text that is written into a page or a
+// Every page in a language that nobody speaks, at 320, 390 and 1280 px: it finds text that is written into a page or a
 // script instead of static/strings/, labels that are cut off, and pages that are wider than the screen.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, openPage, showAt } from "./browser.ts";
+import { hasBrowser, openPage, type Page, showAt } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { makeWorld, STATES, type World, WRITTEN } from "./page_states.ts";
 import { EXECUTABLE } from "./processes.ts";
@@ -65,6 +65,13 @@ const FINDINGS = `(() => {
 
 const fits = { said: [], cut: [], wide: [] };
 
+async function findsNothing(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await showAt(page, width, 800, "light");
+    expect([width, await page.view.evaluate(FINDINGS)]).toEqual([width, fits]);
+  }
+}
+
 test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
   expect(pseudo("Sign in")).toBe("⟦Šîîĝñ îîñ·⟧");
   expect(pseudo("Opens {views}, until {date}.")).toMatch(/^⟦Öþ.*\{views\}.*\{date\}.*⟧$/u);
@@ -88,16 +95,29 @@ describe.skipIf(!hasBrowser || EXECUTABLE !== null)("in the pseudo-language", ()
   test.each(STATES)("$name has all its text from the strings, and room for it", async (state) => {
     const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.ltr) });
     expect(await page.view.evaluate("document.documentElement.lang")).toBe(PSEUDO.ltr);
-    expect(["320 px", await page.view.evaluate(FINDINGS)]).toEqual(["320 px", fits]);
-    await showAt(page, 1280, 800, "light");
-    expect(["1280 px", await page.view.evaluate(FINDINGS)]).toEqual(["1280 px", fits]);
+    await findsNothing(page);
     page.close();
   });
 
   test.each(STATES)("$name turns around where people read from right to left", async (state) => {
     const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.rtl) });
     expect(await page.view.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
-    expect(await page.view.evaluate(FINDINGS)).toEqual(fits);
+    await findsNothing(page);
+    page.close();
+  });
+
+  test("from right to left, the arrow keys follow the tabs, and secrets keep the order of their letters", async () => {
+    const page = await world.open({ name: "tabs", path: "/" }, { cookies: choosing(PSEUDO.rtl) });
+    const selected = "document.querySelector('[role=tab][aria-selected=true]').id";
+    await page.view.evaluate("document.querySelector('#tab-text').focus()");
+    await page.view.press("ArrowLeft");
+    expect(await page.view.evaluate(selected)).toBe("tab-file");
+    await page.view.press("ArrowRight");
+    expect(await page.view.evaluate(selected)).toBe("tab-text");
+    for (const technical of ["#suggestion", "#made-passphrase", "#link"]) {
+      const direction = `getComputedStyle(document.querySelector(${JSON.stringify(technical)})).direction`;
+      expect([technical, await page.view.evaluate(direction)]).toEqual([technical, "ltr"]);
+    }
     page.close();
   });
 

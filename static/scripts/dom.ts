@@ -285,11 +285,12 @@ export function tabs(list: HTMLElement, choose: (tab: HTMLButtonElement) => void
   for (const [index, tab] of all.entries()) {
     tab.addEventListener("click", () => select(tab));
     tab.addEventListener("keydown", ({ key }) => {
-      const to = { ArrowRight: index + 1, ArrowLeft: index - 1 + all.length, Home: 0, End: all.length - 1 }[key];
-      const next = to === undefined ? undefined : all[to % all.length];
-      if (!next) return;
-      next.focus();
-      select(next);
+      const [next, before] = document.dir === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+      const to = { [next]: index + 1, [before]: index - 1 + all.length, Home: 0, End: all.length - 1 }[key];
+      const found = to === undefined ? undefined : all[to % all.length];
+      if (!found) return;
+      found.focus();
+      select(found);
     });
   }
 }
