@@ -6,8 +6,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { DEFAULT_ACCENT, meetings } from "../scripts/design/contrast.ts";
+import { components, designPage } from "../scripts/design/page.ts";
 import { COLOURS } from "../src/http/pages/theme.ts";
+import { ICONS } from "../static/icons.ts";
 
+const ROOT = join(import.meta.dir, "..");
 const STYLES = join(import.meta.dir, "../static/styles");
 const sheets = readdirSync(STYLES)
   .filter((name) => name.endsWith(".css"))
@@ -69,6 +72,44 @@ describe("the styles", () => {
       ({ property, value }) => /#[0-9a-f]{3,8}\b/i.test(value) && !/^--|shadow/.test(property) && value !== "#ffffff",
     );
     expect(own).toEqual([]);
+  });
+});
+
+describe("the components", () => {
+  /** The names of classes in a stylesheet's selectors. */
+  const classesIn = (css: string): string[] => [
+    ...new Set([...css.replace(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name)),
+  ];
+  // Rooms of their own (10, 11, 16 and more) belong to one page; what these hold is for all pages.
+  const shared = sheets.filter(({ name }) => /^0\d|^12/.test(name));
+
+  test.each(sheets)("$name has no class that nothing uses", async ({ css }) => {
+    const used = new Set<string>();
+    for (const folder of ["static/pages", "static/scripts", "src/http/pages"]) {
+      for (const file of readdirSync(join(ROOT, folder))) {
+        const text = readFileSync(join(ROOT, folder, file), "utf8");
+        // In HTML, what stands in class="…"; in a script, any word.
+        const strings = file.endsWith(".html")
+          ? [...text.matchAll(/class="([^"]*)"/g)].map(([, names = ""]) => names)
+          : [text];
+        for (const names of strings) for (const word of names.split(/[^\w-]+/)) used.add(word);
+      }
+    }
+    const dead = classesIn(css).filter((name) => !used.has(name) && !Object.hasOwn(ICONS, name));
+    expect(dead).toEqual([]);
+  });
+
+  test.each(shared)("$name: every class is on the page of components", async ({ css }) => {
+    const page = await components();
+    const shown = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+    // Only a state of the whole page has this one.
+    expect(classesIn(css).filter((name) => !shown.has(name) && name !== "holding")).toEqual([]);
+  });
+
+  test("the page of components needs no other file and shows both schemes", async () => {
+    const [light, dark] = [await designPage("light"), await designPage("dark")];
+    for (const page of [light, dark]) expect(page).not.toMatch(/prefers-color-scheme|url\((?!["']?data:)|src=/);
+    expect(light).not.toBe(dark);
   });
 });
 

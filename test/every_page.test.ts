@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, type Page, type PageRequest, showAt } from "./browser.ts";
-import { makeWorld, STATES, type World } from "./page_states.ts";
+import { ANN, makeWorld, STATES, type World } from "./page_states.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
@@ -69,6 +69,25 @@ describe.skipIf(!hasBrowser)("every page", () => {
         expect([width, scheme, await violations(page)]).toEqual([width, scheme, []]);
       }
     }
+    page.close();
+  });
+
+  test("nothing moves for whoever wants that, and something does for others", async () => {
+    const page = await world.open({ name: "busy", path: "/admin", as: ANN });
+    await page.until("document.querySelector('#pushes .name')");
+    await page.view.evaluate(`(() => {
+      for (const one of document.querySelectorAll(".list, button")) one.setAttribute("aria-busy", "true");
+      document.querySelector("#ask").showModal();
+    })()`);
+    const moving = (): Promise<unknown> =>
+      page.view.evaluate(`document.getAnimations().map(({ animationName, transitionProperty, effect }) =>
+        (animationName ?? transitionProperty) + " of " + effect.target.localName + (effect.pseudoElement ?? ""))`);
+    expect(await moving()).toEqual([]);
+    const ring = "getComputedStyle(document.querySelector('button[aria-busy]'), '::before').display";
+    expect(await page.view.evaluate(ring)).toBe("none");
+    const features = [{ name: "prefers-reduced-motion", value: "no-preference" }];
+    await page.view.cdp("Emulation.setEmulatedMedia", { features });
+    await page.until("document.getAnimations().length > 1");
     page.close();
   });
 
