@@ -70,6 +70,10 @@ async function findsNothing(page: Page): Promise<void> {
     await showAt(page, width, 800, "light");
     expect([width, await page.view.evaluate(FINDINGS)]).toEqual([width, fits]);
   }
+  // Twice the size of text, on half of a laptop's screen.
+  await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
+  await showAt(page, 720, 800, "light");
+  expect(["200 %", await page.view.evaluate(FINDINGS)]).toEqual(["200 %", fits]);
 }
 
 test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
