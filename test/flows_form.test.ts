@@ -178,6 +178,78 @@ describe.skipIf(!hasBrowser)("the screen", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("the field of the secret", () => {
+  test("has the generator as a button in its frame, by keyboard too (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390, height: 844 });
+    const inFrame = `(() => {
+      const frame = document.querySelector(".composer").getBoundingClientRect();
+      const button = document.querySelector("#generate").getBoundingClientRect();
+      return button.top > frame.top && button.bottom <= frame.bottom;
+    })()`;
+    expect(await page.view.evaluate(inFrame)).toBe(true);
+    const state = "[document.querySelector('#generator').hidden, document.activeElement.id]";
+    await page.view.evaluate("document.querySelector('#text').focus()");
+    await page.view.press("Tab");
+    await page.until("document.activeElement.id === 'generate'");
+    await page.view.press("Enter");
+    await page.until("document.querySelector('#generate').getAttribute('aria-expanded') === 'true'");
+    await isSound(page);
+    await page.view.press("Tab");
+    await page.until("document.activeElement.id === 'use'");
+    await page.view.press("Escape");
+    await page.until("document.activeElement.id === 'generate'");
+    expect(await page.view.evaluate(state)).toEqual([true, "generate"]);
+    await page.view.press("Enter");
+    await page.view.press("Tab");
+    await page.view.press("Enter");
+    await page.until("document.activeElement.id === 'text'");
+    expect(String(await valueOf(page, "#text"))).toHaveLength(20);
+    expect(await page.view.evaluate(state)).toEqual([true, "text"]);
+    page.close();
+  });
+
+  test("has the name beside it for signed-in people, which files fill in", async () => {
+    const signedOut = await openPage(server.url);
+    expect(await signedOut.view.evaluate("document.querySelector('#name')")).toBe(null);
+    signedOut.close();
+    const { email, headers } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/`, { width: 390, height: 844 });
+    expect(await page.view.evaluate("document.querySelector('#name').checkVisibility()")).toBe(true);
+    await isSound(page);
+    for (const tab of ["text", "url", "qr", "file"]) {
+      await press(page, `#tab-${tab}`);
+      const bottom = "document.querySelector('#submit').getBoundingClientRect().bottom";
+      expect([tab, Number(await page.view.evaluate(bottom)) <= 844]).toEqual([tab, true]);
+    }
+    await page.view.evaluate(`(() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["x"], "plan.pdf"));
+      held.items.add(new File(["x"], "list.csv"));
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
+    })()`);
+    const suggested = "document.querySelector('#name').placeholder";
+    expect(await page.view.evaluate(suggested)).toBe("plan.pdf, list.csv");
+    // A passphrase guards the names of files too.
+    await openTerms(page);
+    await fill(page, "#passphrase", "p");
+    expect(await page.view.evaluate(suggested)).toBe("");
+    await page.view.press("Backspace");
+    await page.until(`${suggested} === "plan.pdf, list.csv"`);
+    await press(page, "#chosen li:last-child button");
+    expect(await page.view.evaluate(suggested)).toBe("plan.pdf");
+    await press(page, "#tab-text");
+    expect(await page.view.evaluate(suggested)).toBe("");
+    await fill(page, "#text", "x");
+    await fill(page, "#name", "Router");
+    await press(page, "#submit");
+    await linkOf(page);
+    expect((await server.json("GET", "/api/v2/pushes/active", undefined, headers)).body).toMatchObject([
+      { name: "Router" },
+    ]);
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("what is wrong", () => {
   test("is taken back as soon as the field changes", async () => {
     const page = await openPage(server.url);

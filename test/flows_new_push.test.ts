@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
   test("the generator follows its settings, and its suggestion is taken over", async () => {
     const page = await openPage(server.url, { width: 390 });
     const suggestion = async (): Promise<string> => textAt(page, "#suggestion");
-    await press(page, "#generator summary");
+    await press(page, "#generate");
     expect(await suggestion()).toMatch(/^[\x21-\x7e]{20}$/);
     await press(page, "#symbols");
     await press(page, "#capitals");
@@ -35,7 +35,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await fill(page, "#text", "User: ann ");
     await press(page, "#use");
     expect(await page.view.evaluate("document.querySelector('#text').value")).toBe(`User: ann ${words}`);
-    await press(page, "#generator summary");
+    await press(page, "#generate");
     await press(page, "#again");
     const others = await suggestion();
     await press(page, "#use");

@@ -209,7 +209,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await press(page, "#own-page");
     await page.until(`document.querySelector("#terms dd") && !${made}`);
     expect(await page.view.evaluate("document.querySelector('#link').value")).toBe(link);
-    expect(await textAt(page, "#terms")).toContain("The link opens only with it.");
+    expect(await textAt(page, "#terms")).toContain("Set: the link opens only with it.");
     expect(await page.view.evaluate("document.documentElement.outerHTML.includes('sesame')")).toBe(false);
     page.close();
   });

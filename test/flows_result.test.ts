@@ -72,6 +72,79 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     page.close();
   });
 
+  test("one button is the next step, and says by a tick and aloud that it copied (390 px)", async () => {
+    const page = await openPage(server.url, { width: 390, height: 844 });
+    const link = await share(page);
+    const filled = `[...document.querySelectorAll("#made :is(button, .button)")]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === getComputedStyle(document.querySelector("#copy")).backgroundColor)
+      .map(({ id }) => id)`;
+    expect(await page.view.evaluate(filled)).toEqual(["copy"]);
+    // The whole link is in sight.
+    expect(
+      await page.view.evaluate(
+        "(() => { const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.querySelector('#link'); return scrollWidth <= clientWidth && scrollHeight <= clientHeight; })()",
+      ),
+    ).toBe(true);
+    expect(await copied(page, "#copy")).toBe(link);
+    expect(await textAt(page, "#share-status")).toBe("Copied");
+    expect(await page.view.evaluate("document.querySelector('#share-status').getAttribute('role')")).toBe("status");
+    await page.until("document.querySelector('#copy .icon-copy')");
+    await isSound(page);
+    page.close();
+  });
+
+  test("the QR code opens below the link, and closes again", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await share(page);
+    const shown =
+      "[document.querySelector('#code-box').checkVisibility(), document.querySelector('#show-code').ariaExpanded]";
+    expect(await page.view.evaluate(shown)).toEqual([false, "false"]);
+    await press(page, "#show-code");
+    await page.until("document.querySelector('#qr').naturalWidth > 0");
+    expect(await page.view.evaluate(shown)).toEqual([true, "true"]);
+    await isSound(page);
+    await press(page, "#show-code");
+    expect(await page.view.evaluate(shown)).toEqual([false, "false"]);
+    page.close();
+  });
+
+  test("the passphrase is the second step, with a button and a word of its own", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await openTerms(page);
+    await fill(page, "#passphrase", "open sesame");
+    await share(page);
+    expect(await textAt(page, "#second")).toBe("Now send the passphrase another way");
+    const order = "document.querySelector('#copy').compareDocumentPosition(document.querySelector('#guarded'))";
+    expect(await page.view.evaluate(`${order} & Node.DOCUMENT_POSITION_FOLLOWING`)).toBe(4);
+    expect(await copied(page, "#copy-passphrase")).toBe("open sesame");
+    expect(await textAt(page, "#passphrase-status")).toBe("Copied");
+    expect(await textAt(page, "#share-status")).toBe("");
+    await isSound(page);
+    page.close();
+    const open = await openPage(server.url);
+    await share(open);
+    expect(await open.view.evaluate("document.querySelector('#guarded').checkVisibility()")).toBe(false);
+    open.close();
+  });
+
+  test("the system's share sheet is there where the browser has one", async () => {
+    const page = await openPage(server.url);
+    await page.view.evaluate("void Object.defineProperty(navigator, 'share', { value: undefined })");
+    await share(page);
+    expect(await page.view.evaluate("document.querySelector('#share').checkVisibility()")).toBe(false);
+    page.close();
+    const phone = await openPage(server.url, { width: 390 });
+    await phone.view.evaluate(`void Object.defineProperty(navigator, "share", {
+      value: async ({ text }) => { window.handedOver = text; },
+    })`);
+    const link = await share(phone);
+    await press(phone, "#share");
+    expect(await phone.view.evaluate("window.handedOver")).toContain(link);
+    // Now the sender has it elsewhere, and leaves without a question.
+    expect(await reload(phone)).toBe(0);
+    phone.close();
+  });
+
   test("signed-in people find link and QR code again after a reload (1280 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/`);
     const link = await share(page);

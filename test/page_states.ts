@@ -87,7 +87,7 @@ export const STATES: readonly PageState[] = [
     path: "/",
     as: ANN,
     async act(page) {
-      await press(page, "#generator summary");
+      await press(page, "#generate");
       await openTerms(page);
       await press(page, "#more summary");
     },

@@ -16,7 +16,8 @@ const byteLength = (value: string): number => encoder.encode(value).byteLength;
 export function countText(): void {
   const used = byteLength(text.value);
   const count = any("text-count");
-  count.textContent = say(texts.bytes, { used: sizeWords(used), limit: sizeWords(limits.maxPayloadBytes) });
+  const values = { used: sizeWords(used), limit: sizeWords(limits.maxPayloadBytes) };
+  count.textContent = used === 0 ? "" : say(texts.bytes, values);
   count.classList.toggle("over", used > limits.maxPayloadBytes);
 }
 
@@ -75,14 +76,14 @@ export function payload(): string {
 
 const MAX_NAME_CHARACTERS = 255;
 
-/**
- * The name and note that only a signed-in user gives a push. Files name it where the user does not; but not where a
- * passphrase guards their names too.
- */
+/** What files name a push where the user does not: nothing where a passphrase guards their names too. */
+export const nameOf = (fileNames: readonly string[]): string =>
+  passphrase.value === "" ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
+
+/** The name and note that only a signed-in user gives a push. */
 export function labels(fileNames: readonly string[]): Record<string, string> {
   if (!limits.signedIn) return {};
-  const ofFiles = passphrase.value === "" ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
-  return { name: input("name").value.trim() || ofFiles, note: element("note", HTMLTextAreaElement).value };
+  return { name: input("name").value.trim() || nameOf(fileNames), note: element("note", HTMLTextAreaElement).value };
 }
 
 /** The fields that the user types in, as far as this page has them. */

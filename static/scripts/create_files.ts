@@ -1,5 +1,6 @@
 // The files of a push: chosen or dropped, listed, removed, checked against the limits.
 
+import { nameOf, passphrase } from "./create_fields.ts";
 import { checked, limits, openTab, texts } from "./create_shared.ts";
 import { any, button, complain, make, maybe, say, sizeWords } from "./dom.ts";
 
@@ -46,8 +47,17 @@ function showChosen(): void {
     return fileLine(file, remove);
   });
   any("chosen").replaceChildren(...lines);
+  showFileName();
   complain(any("problem-file"), fileProblem());
 }
+
+/** Shows in the field for the name what the push is called if the user leaves it empty. */
+export function showFileName(): void {
+  const name = maybe("name");
+  if (!(name instanceof HTMLInputElement)) return;
+  name.placeholder = openTab.kind === "file" ? nameOf(chosen.map((file) => file.name)) : "";
+}
+passphrase.addEventListener("input", showFileName);
 
 function addFiles(files: Iterable<File>): void {
   chosen = [...chosen, ...files];

@@ -1,4 +1,4 @@
-// The panel that suggests a password for the text, and the button that suggests a passphrase.
+// The panel that a button in the text's field opens: it suggests a password for the text; and the button that suggests a passphrase.
 
 import { countText, passphrase, text } from "./create_fields.ts";
 import { texts } from "./create_shared.ts";
@@ -58,8 +58,23 @@ button("use").addEventListener("click", () => {
   text.setRangeText(suggestion.value, from, to, "end");
   inserted = { at: from, text: suggestion.value };
   countText();
-  element("generator", HTMLDetailsElement).open = false;
+  showPanel(false);
   text.focus();
+});
+
+const opener = button("generate");
+const panel = any("generator");
+
+function showPanel(shown: boolean): void {
+  panel.hidden = !shown;
+  opener.setAttribute("aria-expanded", String(shown));
+}
+
+opener.addEventListener("click", () => showPanel(panel.hidden === true));
+panel.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  showPanel(false);
+  opener.focus();
 });
 
 let suggestedPassphrase = "";

@@ -79,7 +79,9 @@ const askToLeave = (event: Event): void => event.preventDefault();
 
 /** During an upload the form is inert, and the browser asks before it leaves the page. */
 function holdPage(held: boolean): void {
-  for (const part of form.querySelectorAll<HTMLElement>('[role="tablist"], [role="tabpanel"], #options, #signature')) {
+  for (const part of form.querySelectorAll<HTMLElement>(
+    '[role="tablist"], [role="tabpanel"], #named, #options, #signature',
+  )) {
     part.inert = held;
   }
   if (held) addEventListener("beforeunload", askToLeave);

@@ -24,6 +24,16 @@ export function writeLetter(push: Posted, code: Element): void {
   any("letter").hidden = false;
 }
 
+/** Prints the letter, with its code. */
+export async function printLetter(): Promise<void> {
+  // Without its code the letter is still of use.
+  await any("letter-code")
+    .querySelector("img")
+    ?.decode()
+    .catch(() => {});
+  print();
+}
+
 /** From now on the page prints itself again. */
 export function dropLetter(): void {
   any("letter").hidden = true;

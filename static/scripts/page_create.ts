@@ -4,7 +4,7 @@
 
 import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
-import { checkFiles } from "./create_files.ts";
+import { checkFiles, showFileName } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
@@ -21,10 +21,13 @@ tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   const closed = openTab.kind === "file" && !limits.filesOpen;
   noteChanges();
   any("options").hidden = closed;
+  const named = maybe("named");
+  if (named) named.hidden = closed;
   submit.hidden = closed;
   complain(problem, "");
   complain(outcome, "");
   showTerms();
+  showFileName();
 });
 
 async function create(): Promise<void> {

@@ -1,7 +1,7 @@
 // A link, and the ways to hand it on: copy, the system's share sheet, mail, QR code, letter.
 
 import { any, button, copyOn, element, maybe, say, textsOf, zonedDate } from "./dom.ts";
-import { type Posted, writeLetter } from "./letter.ts";
+import { type Posted, printLetter, writeLetter } from "./letter.ts";
 
 const texts = textsOf("shareLive");
 
@@ -39,7 +39,7 @@ export function sharing(saved: () => void = () => {}): (push: Posted, code: Elem
     // Closing the system's share sheet is not an error.
     void navigator.share({ text: message }).then(saved, () => {});
   });
-  button("print").addEventListener("click", () => print());
+  button("print").addEventListener("click", () => void printLetter());
   toggle?.addEventListener("click", () => {
     const shown = toggle.getAttribute("aria-expanded") === "false";
     showCode(shown);

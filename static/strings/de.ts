@@ -271,7 +271,7 @@ export const de: Strings = {
     viewsLeft: "noch {left} von {total}",
     expires: "Läuft ab",
     passphrase: "Passphrase",
-    passphraseSet: "Der Link lässt sich nur mit ihr öffnen.",
+    passphraseSet: "Gesetzt: Der Link lässt sich nur mit ihr öffnen.",
     passphraseNone: "Keine",
     covered: "Verdeckt",
     coveredYes: "Die Seite zeigt das Geheimnis erst auf Wunsch.",

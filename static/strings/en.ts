@@ -273,7 +273,7 @@ export const en = {
     viewsLeft: "{left} of {total} left",
     expires: "Expires",
     passphrase: "Passphrase",
-    passphraseSet: "The link opens only with it.",
+    passphraseSet: "Set: the link opens only with it.",
     passphraseNone: "None",
     covered: "Covered",
     coveredYes: "The page shows the secret only on request.",

@@ -273,7 +273,7 @@ export const fr: Strings = {
     viewsLeft: "encore {left} sur {total}",
     expires: "Expire",
     passphrase: "Phrase secrète",
-    passphraseSet: "Le lien ne s’ouvre qu’avec elle.",
+    passphraseSet: "Définie\u00a0: le lien ne s’ouvre qu’avec elle.",
     passphraseNone: "Aucune",
     covered: "Masqué",
     coveredYes: "La page ne montre le secret que sur demande.",
