@@ -208,6 +208,37 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
     page.close();
   });
 
+  test("takes what is pasted beside it: a link takes a paste and one press", async () => {
+    const page = await openPage(server.url);
+    const paste = (what: string): Promise<unknown> =>
+      page.view.evaluate(`(() => {
+        const held = new DataTransfer();
+        ${what};
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new ClipboardEvent("paste", { clipboardData: held, bubbles: true, cancelable: true }));
+      })()`);
+    await paste('held.setData("text/plain", "pasted  secret\\n")');
+    expect(await valueOf(page, "#text")).toBe("pasted  secret\n");
+    expect(await page.view.evaluate("document.activeElement.id")).toBe("text");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    const { body } = await server.json("GET", `/api/v2/pushes/${/p\/(\w+)/.exec(link)?.[1]}`);
+    expect(body).toMatchObject({ payload: "pasted  secret\n" });
+    // Where there is no form, nothing is taken.
+    await paste('held.setData("text/plain", "later")');
+    expect(await valueOf(page, "#text")).toBe("");
+    page.close();
+    const files = await openPage(server.url);
+    await files.view.evaluate(`(() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["x"], "screen.png", { type: "image/png" }));
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: held, bubbles: true, cancelable: true }));
+    })()`);
+    expect(await textAt(files, "#chosen")).toContain("screen.png");
+    expect(await files.view.evaluate("document.querySelector('#panel-file').checkVisibility()")).toBe(true);
+    files.close();
+  });
+
   test("has the name beside it for signed-in people, which files fill in", async () => {
     const signedOut = await openPage(server.url);
     expect(await signedOut.view.evaluate("document.querySelector('#name')")).toBe(null);

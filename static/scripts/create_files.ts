@@ -59,7 +59,8 @@ export function showFileName(): void {
 }
 passphrase.addEventListener("input", showFileName);
 
-function addFiles(files: Iterable<File>): void {
+/** Adds files to the chosen ones. */
+export function addFiles(files: Iterable<File>): void {
   chosen = [...chosen, ...files];
   showChosen();
 }

@@ -6,6 +6,7 @@ import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
 import { showLink } from "./create_link.ts";
+import "./create_paste.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
