@@ -33,6 +33,7 @@ const create = (more: { ownerId?: number; labels?: SealedLabels; files?: FileRec
       expireAfterDays: 1,
       expireAfterViews: 5,
       retrievalStep: false,
+      covered: false,
       deletableByViewer: true,
       fileCount: more.files?.length ?? 0,
       guard: null,

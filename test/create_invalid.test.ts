@@ -99,7 +99,7 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
     { expire_after_duration: value },
     { expire_after_duration: [DURATION] },
   ]),
-  ...(["deletable_by_viewer", "retrieval_step"] as const).flatMap((field) =>
+  ...(["deletable_by_viewer", "retrieval_step", "covered"] as const).flatMap((field) =>
     [2, -1, 0.5, [], [true], {}].map((value): (typeof BROKEN)[number] => [
       `${field} of ${JSON.stringify(value)}`,
       { [field]: value },
@@ -176,6 +176,7 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
       expire_after_duration: -1,
       deletable_by_viewer: {},
       retrieval_step: [],
+      covered: 3,
       passphrase: 5,
       name: { [MARKER]: MARKER },
       note: false,
@@ -188,6 +189,7 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
       expire_after_duration: [DURATION],
       deletable_by_viewer: [FLAG],
       retrieval_step: [FLAG],
+      covered: [FLAG],
       passphrase: [TEXT],
       name: [TEXT],
       note: [TEXT],

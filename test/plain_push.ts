@@ -6,6 +6,7 @@ import type { NewPush } from "../src/model/push.ts";
 export const PLAIN_PUSH = {
   kind: "text",
   retrievalStep: true,
+  covered: false,
   deletableByViewer: true,
   fileCount: 0,
   guard: null,

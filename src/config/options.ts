@@ -540,7 +540,7 @@ const rowsOfKind = <const Kind extends string>(kind: Kind) =>
       toml: `${kind}.retrieval_step_default`,
       type: "boolean",
       default: true,
-      doc: `Whether links of a ${kind} push ask for one click first, unless the sender chooses otherwise.`,
+      doc: `Whether links of a ${kind} push end in /r, the address of a page with a button, unless the sender chooses otherwise. The page has the button at either address.`,
     },
     {
       key: `${kind}.deletableByViewerDefault`,

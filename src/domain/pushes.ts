@@ -110,6 +110,7 @@ export class Pushes {
         expireAfterDays: complete.expireAfterDays,
         expireAfterViews: complete.expireAfterViews,
         retrievalStep: complete.retrievalStep,
+        covered: complete.covered,
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard,

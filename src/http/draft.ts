@@ -21,6 +21,7 @@ export const DRAFT_FIELDS = {
   expire_after_duration: t.Integer(),
   deletable_by_viewer: t.Boolean(),
   retrieval_step: t.Boolean(),
+  covered: t.Boolean(),
   passphrase: t.String({ examples: ["open sesame"] }),
   name: t.String({ examples: ["Wi-Fi"] }),
   note: t.String({ examples: ["For the new printer"] }),

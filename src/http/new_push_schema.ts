@@ -66,7 +66,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     });
   };
   const choice = (
-    name: "deletable_by_viewer" | "retrieval_step",
+    name: "deletable_by_viewer" | "retrieval_step" | "covered",
     description: string,
     usual: (kind: KindRules) => boolean,
   ): TSchema => {
@@ -109,8 +109,13 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     retrieval_step: choice(
       "retrieval_step",
-      "Whether the page asks for a click before it reveals.",
+      "Whether the link ends in /r, the address of a page with a button. The recipient's page has that button at either address, and loading it never counts a view.",
       (kind) => kind.retrievalStepDefault,
+    ),
+    covered: choice(
+      "covered",
+      "Whether the page keeps the opened secret covered until it is tapped, so that nobody reads it over the recipient's shoulder.",
+      () => false,
     ),
     passphrase: optional(
       "passphrase",

@@ -34,6 +34,8 @@ export interface PushRecord {
   viewsCounted: number;
   /** The link opens a page with a button, and only the button retrieves the secret. */
   retrievalStep: boolean;
+  /** The recipient's page shows the opened secret covered until it is tapped once more. */
+  covered: boolean;
   /** Whoever has the link may expire it. */
   deletableByViewer: boolean;
   fileCount: number;

@@ -33,6 +33,7 @@ export interface PushDraft {
   expireAfterDuration?: number | undefined;
   deletableByViewer?: boolean | undefined;
   retrievalStep?: boolean | undefined;
+  covered?: boolean | undefined;
   passphrase?: string | undefined;
   name?: string | undefined;
   note?: string | undefined;
@@ -51,6 +52,7 @@ export interface CompleteDraft {
   expireAfterViews: number;
   deletableByViewer: boolean;
   retrievalStep: boolean;
+  covered: boolean;
   passphrase: string | null;
   name: string;
   note: string;
@@ -117,6 +119,7 @@ export function completeDraft(
     expireAfterViews: views,
     deletableByViewer: draft.deletableByViewer ?? kindRules.deletableByViewerDefault,
     retrievalStep: draft.retrievalStep ?? kindRules.retrievalStepDefault,
+    covered: draft.covered ?? false,
     passphrase: draft.passphrase || null,
     name: draft.name ?? "",
     note: draft.note ?? "",

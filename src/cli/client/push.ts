@@ -31,6 +31,7 @@ interface PushFlags extends ConnectionFlags {
   name?: string;
   note?: string;
   retrievalStep?: boolean;
+  covered?: true;
   deletable?: boolean;
 }
 
@@ -50,6 +51,7 @@ export function addPush(program: Command, cli: Cli): void {
     .option("--note <text>", "A note that only you see.")
     .option("--retrieval-step", "The link opens a page with a button first.")
     .option("--no-retrieval-step", "The link opens the secret's page directly.")
+    .option("--covered", "The page keeps the secret covered until it is tapped.")
     .option("--deletable", "Anyone with the link may expire the push.")
     .option("--no-deletable", "Only you may expire the push.")
     .option("--qr", "Also draw the link as a QR code, on stderr.")
@@ -240,6 +242,7 @@ function fieldsOf(
     name: flags.name,
     note: flags.note,
     retrieval_step: flags.retrievalStep,
+    covered: flags.covered,
     deletable_by_viewer: flags.deletable,
   };
   return Object.entries(fields).flatMap(([name, value]) =>

@@ -92,6 +92,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   name: "--name",
   note: "--note",
   retrieval_step: "--retrieval-step",
+  covered: "--covered",
   deletable_by_viewer: "--deletable",
 };
 

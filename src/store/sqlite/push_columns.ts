@@ -27,6 +27,7 @@ const FIELDS: { [Field in Exclude<keyof PushRecord, "guard">]: Column } = {
   expireAfterViews: { name: "expire_after_views" },
   viewsCounted: { name: "views_counted", later: true },
   retrievalStep: { name: "retrieval_step", flag: true },
+  covered: { name: "covered", flag: true },
   deletableByViewer: { name: "deletable_by_viewer", flag: true },
   fileCount: { name: "file_count" },
 };

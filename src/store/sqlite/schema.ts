@@ -193,4 +193,8 @@ export const MIGRATIONS: readonly string[] = [
     words   BLOB NOT NULL
   ) STRICT;
   `,
+  // Whether the recipient's page covers an opened secret.
+  `
+  ALTER TABLE pushes ADD COLUMN covered INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
