@@ -147,7 +147,7 @@ export const STATES: readonly PageState[] = [
   { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
   {
     name: "opened-covered",
-    path: ({ link }) => link({ payload: SECRET, retrieval_step: true }),
+    path: ({ link }) => link({ payload: SECRET, covered: true }),
     recipient: true,
     act: reveal,
   },

@@ -17,27 +17,35 @@ export const JSON_HEADERS = new Headers({
 /** @param directives in the order in which the header lists them; everything that none of them names is forbidden */
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
-export const PAGE_HEADERS = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
-  // No 'unsafe-inline', and no string ever becomes HTML: trusted types are required, and no policy may create one.
-  "content-security-policy": contentPolicy(
+// No 'unsafe-inline', and no string ever becomes HTML: trusted types are required, and no policy may create one.
+const pagePolicy = (images: string): string =>
+  contentPolicy(
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${images}`,
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
-  ),
+  );
+
+export const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy": pagePolicy("'self' data:"),
   ...SECURITY_HEADERS,
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex, nofollow",
-  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
 };
+
+/** Of the page that shows pictures which its script has fetched. */
+export const PICTURES_POLICY = pagePolicy("'self' data: blob:");
+
+/** Of pages at an address that browsers trust. At any other, they report this header as an error. */
+export const TRUSTED_PAGE_HEADERS = { "cross-origin-opener-policy": "same-origin" };
 
 /** Of files that recipients save. Even a browser that shows one runs nothing in it. */
 export const DOWNLOAD_HEADERS = {

@@ -11,7 +11,6 @@ export interface KindRules {
   expireAfterViewsDefault: number;
   expireAfterViewsMin: number;
   expireAfterViewsMax: number;
-  retrievalStepDefault: boolean;
   deletableByViewerDefault: boolean;
 }
 

@@ -9,11 +9,11 @@ const options = element("options", HTMLDetailsElement);
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
-export type Choice = Record<"lifetime" | "views", string> & Record<"step" | "deletable", boolean>;
+export type Choice = Record<"lifetime" | "views", string> & Record<"covered" | "deletable", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
-const step = input("step");
+const covered = input("covered");
 const deletable = input("deletable");
 
 /** The values this page filled in for the open tab, and those the user changed in any tab. */
@@ -23,7 +23,7 @@ let changed: Partial<Choice> = {};
 const chosenNow = (): Choice => ({
   lifetime: lifetime.value,
   views: views.value,
-  step: step.checked,
+  covered: covered.checked,
   deletable: deletable.checked,
 });
 
@@ -84,7 +84,7 @@ export function showTerms(): void {
   views.value = chosen.views ?? "";
   if (!viewsAreValid()) views.value = String(rules.expireAfterViewsDefault);
   complain(any("problem-views"), "", views);
-  step.checked = chosen.step ?? rules.retrievalStepDefault;
+  covered.checked = chosen.covered ?? false;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
   filledIn = chosenNow();
   showTermsLine();
@@ -113,7 +113,7 @@ export function termFields(): Record<string, number | boolean> {
   return {
     expire_after_views: Number(views.value),
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
-    retrieval_step: step.checked,
+    covered: covered.checked,
     deletable_by_viewer: deletable.checked,
   };
 }

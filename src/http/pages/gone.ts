@@ -7,7 +7,7 @@ import { textsFor } from "./language.ts";
 import type { Layout } from "./layout.ts";
 
 export const gonePage = (layout: Layout, request: Request, person: SignedInUser | null): Promise<Response> =>
-  layout.render(request, person, { template: "gone", title: textsFor(request).reveal.gone });
+  layout.render(request, person, { template: "gone", title: textsFor(request).reveal.gone, forRecipients: true });
 
 /** The push behind a link; null where there is none. */
 export function findPush(pushes: Pushes, urlToken: string): Promise<Push | null> {

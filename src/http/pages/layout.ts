@@ -3,7 +3,8 @@
 import { filesIn } from "../../../static/embed.ts" with { type: "macro" };
 import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
-import { acceptsEncoding, PAGE_HEADERS } from "../headers.ts";
+import { isLoopbackHost } from "../../base/network.ts";
+import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
@@ -41,6 +42,10 @@ export interface Page {
   secret?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
+  /** Its script shows pictures that it has fetched. */
+  pictures?: boolean;
+  /** For whoever has a link. Unless a user is signed in, nothing on it leads into the application. */
+  forRecipients?: boolean;
 }
 
 const SOURCES = filesIn("pages", ".html");
@@ -86,7 +91,7 @@ export class Layout {
       onAccount: current("account"),
       onSignIn: current("sign_in"),
       isAbout: page.template === "about",
-      recipient: forRecipients,
+      recipient: forRecipients || (page.forRecipients === true && person === null),
       // The address for recipients has no first page.
       home: forRecipients ? "#main" : "/",
       languages: languageLinks(language),
@@ -101,6 +106,9 @@ export class Layout {
     headers.append("vary", "Accept-Language, Cookie, Accept-Encoding");
     // Under no-referrer, browsers send a page's own form with "Origin: null". This policy names the host, never the path.
     if (page.form) headers.set("referrer-policy", "strict-origin");
+    if (page.pictures) headers.set("content-security-policy", PICTURES_POLICY);
+    if (this.#isTrusted(request))
+      for (const [name, value] of Object.entries(TRUSTED_PAGE_HEADERS)) headers.set(name, value);
     if (person?.prolonged) headers.append("set-cookie", browserSessions.renewed(request, person.sessionId));
     const status = page.status ?? 200;
     if (page.secret || !acceptsEncoding(request, "gzip")) {
@@ -108,6 +116,12 @@ export class Layout {
     }
     headers.set("content-encoding", "gzip");
     return new Response(Bun.gzipSync(html), { status, headers });
+  }
+
+  /** Whether browsers trust the address of a page: one with TLS, or one of this host itself. */
+  #isTrusted(request: Request): boolean {
+    const { protocol, hostname } = new URL(contextOf(request).origin);
+    return protocol === "https:" || isLoopbackHost(hostname) || this.#options.browserSessions.isSecure(request);
   }
 }
 

@@ -14,9 +14,11 @@ import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { refuseFile } from "../form.ts";
+import { acceptsHtml } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
 import { toRetrievedPush } from "../schemas.ts";
 import { findActive, gonePage } from "./gone.ts";
+import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "./qr.ts";
@@ -34,6 +36,9 @@ export interface RecipientPagesOptions {
 const MAX_BODY_BYTES = 16 * 1024;
 /** How many sent forms are remembered, so that a reload does not send one of them again. */
 const MAX_SENT_FORMS = 10_000;
+
+/** From so many characters on, a text is long for the browser that wraps it. */
+const LONG_TEXT = 50_000;
 
 const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
@@ -122,10 +127,13 @@ class RecipientPages {
     return this.#openedPage(request, retrieved, owns(caller.userId, retrieved.record));
   }
 
-  async expire(request: Request, urlToken: string): Promise<Record<string, never>> {
+  /** Expires a push, for the page's script or for a form. */
+  async expire(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
     if (this.#senders.of(request) !== "own") throw notFromHere();
     await this.#options.pushes.expire(urlToken, await this.#senders.caller(request));
-    return {};
+    if (!acceptsHtml(request)) return {};
+    const { deletedTitle: title } = textsFor(request).reveal;
+    return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
   }
 
   async #revealPage(request: Request, push: Push, message = ""): Promise<Response> {
@@ -133,15 +141,18 @@ class RecipientPages {
     const { record } = push;
     const own = owns(person?.user.id ?? null, record);
     const words = await this.#options.pushes.senderOf(push);
+    const texts = textsFor(request).reveal;
     return this.#layout.render(request, person, {
       template: "reveal",
-      title: textsFor(request).reveal.title,
+      title: own ? texts.ownTitle : texts.title,
       script: "reveal",
       live: "revealLive",
       form: true,
+      pictures: record.fileCount > 0,
+      forRecipients: true,
       settings: {
         token: push.urlToken,
-        step: record.retrievalStep || record.guard !== null,
+        covered: record.covered,
         own,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
@@ -152,17 +163,21 @@ class RecipientPages {
         deletable: record.deletableByViewer || own,
         own,
         sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
+        page: `/p/${push.urlToken}/preview`,
         left: leftWords(languageFor(request), record, own),
         formId: newToken(22),
         message,
+        wrong: message === texts.wrong,
       },
     });
   }
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {
-    const { record, payload } = retrieved;
+    const { record, payload, urlToken } = retrieved;
     const language = languageFor(request);
     const { reveal: texts, revealLive } = LANGUAGES[language];
+    const { say } = wordsOf(language);
+    const address = record.kind === "url" ? webAddress(payload ?? "") : null;
     const files = filesOf(retrieved, this.#base(request));
     const isLast = viewsRemaining(record) === 0 && !own;
     const lastView = files.length > 0 ? revealLive.lastViewFiles : revealLive.lastView;
@@ -170,13 +185,24 @@ class RecipientPages {
       template: "opened",
       title: texts.title,
       secret: true,
+      form: true,
+      forRecipients: true,
       values: {
         payload: payload ?? "",
-        isText: record.kind !== "qr" && payload !== "",
+        // Browsers take long to find the direction of each line of a long text.
+        length: (payload ?? "").length >= LONG_TEXT ? "long" : "",
+        covered: record.covered && payload !== "",
+        isText: (record.kind === "text" || record.kind === "file") && payload !== "",
+        isAddress: record.kind === "url",
+        address: readableAddress(payload ?? ""),
+        href: address?.href ?? null,
+        goTo: say(texts.goTo, { host: address?.host ?? "" }),
         qr: record.kind === "qr" ? qrSvg(payload ?? "", Bun.escapeHTML(texts.qr)) : null,
         files: fileLinks(files, language),
         leftClass: isLast ? "notice" : "small",
         left: isLast ? lastView : leftWords(language, record, own),
+        deletable: (record.deletableByViewer || own) && !(isLast && files.length === 0),
+        expire: `/p/${urlToken}/expire`,
       },
     });
   }

@@ -1,10 +1,11 @@
-// Fills the pages' HTML. Five forms; every value is escaped, save in the second:
+// Fills the pages' HTML. Six forms; every value is escaped, save in the second:
 //
 //   {{name}}                 a value, or a text of the catalogue: {{create.title}}
 //   {{{name}}}               HTML that the server itself builds
 //   {{#name}} … {{/name}}    only where the value is present (not false, null or "")
 //   {{^name}} … {{/name}}    only where it is absent
 //   {{icon-copy}}            an icon of the sprite
+//   {{>name}}                another page's HTML; layout.ts puts it in
 //
 // layout.ts puts in the parts that pages share: {{>share}}.
 //

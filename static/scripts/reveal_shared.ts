@@ -1,0 +1,22 @@
+// What the parts of the recipient's page share: what the server hands out, and the texts.
+
+import { textsOf } from "./dom.ts";
+
+export interface FileShown {
+  filename: string;
+  content_type: string;
+  byte_size: number;
+  url: string;
+}
+
+export interface Opened {
+  kind: "text" | "file" | "url" | "qr";
+  payload: string;
+  files: FileShown[];
+  qr: { size: number; path: string } | null;
+  views: number;
+  expires: string;
+  own: boolean;
+}
+
+export const texts = textsOf("revealLive");

@@ -1,0 +1,385 @@
+// The recipient's page in a real Chromium: one tap, the cover, long lines, paper, files, and every step without scripts.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+const shown = (page: Page, selector: string): Promise<unknown> =>
+  page.view.evaluate(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility() ?? false`);
+const focus = (page: Page): Promise<unknown> => page.view.evaluate("document.activeElement.id");
+
+/** Creates a push on the page of a new push. @returns its link */
+async function createdOnPage(text: string, options?: (page: Page) => Promise<void>): Promise<string> {
+  const page = await openPage(server.url, { width: 390 });
+  await fill(page, "#text", text);
+  await openTerms(page);
+  await press(page, "#more summary");
+  await options?.(page);
+  await press(page, "#submit");
+  const link = await linkOf(page);
+  page.close();
+  return link;
+}
+
+const linkTo = async (fields: Record<string, unknown>): Promise<string> =>
+  `${server.url}/p/${(await server.push(fields)).url_token}/r`;
+
+describe.skipIf(!hasBrowser)("one tap", () => {
+  test("shows the secret, of a push from the page and of one from the API, and says so", async () => {
+    const links = [await createdOnPage("at once"), await linkTo({ payload: "at once", retrieval_step: true })];
+    for (const link of links) {
+      expect(link).toEndWith("/r");
+      const page = await openPage(link, { width: 390 });
+      expect(await viewsLeft(link)).toBe(5);
+      await press(page, "#submit");
+      await page.until(opened);
+      expect(await textAt(page, "#payload")).toBe("at once");
+      expect(await textAt(page, "#said")).toBe("The secret is shown.");
+      expect(await focus(page)).toBe("opened-title");
+      expect(await viewsLeft(link)).toBe(4);
+      await isSound(page);
+      page.close();
+    }
+  });
+
+  test("shows it covered if the sender wants that, and a second one uncovers it (390 px)", async () => {
+    const link = await createdOnPage("shoulder", (page) => press(page, "#covered"));
+    const page = await openPage(link, { width: 390 });
+    await reveal(page);
+    expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);
+    expect(await textAt(page, "#said")).toBe("The secret is covered.");
+    expect(await focus(page)).toBe("opened-title");
+    await isSound(page);
+    expect(await copied(page, "#copy")).toBe("shoulder");
+    await press(page, "#show");
+    expect(await textAt(page, "#payload")).toBe("shoulder");
+    expect([await focus(page), await textAt(page, "#said")]).toEqual(["payload", "The secret is shown."]);
+    await isSound(page);
+    await press(page, "#hide");
+    expect(await page.view.evaluate("document.body.innerHTML.includes('shoulder')")).toBe(false);
+    expect([await focus(page), await textAt(page, "#said")]).toEqual(["show", "The secret is covered."]);
+    page.close();
+  });
+
+  test.each([
+    ["url", "https://example.org/hidden", "#address-shown"],
+    ["qr", "hidden", "#code-drawn svg"],
+  ])("covers a %s push too", async (kind, payload, where) => {
+    const page = await openPage(await linkTo({ kind, payload, covered: true }), { width: 390 });
+    await reveal(page);
+    expect([await shown(page, where), await page.view.evaluate("document.body.innerText.includes('hidden')")]).toEqual([
+      false,
+      false,
+    ]);
+    await press(page, "#show");
+    expect([await shown(page, where), await shown(page, "#cover")]).toEqual([true, false]);
+    await isSound(page);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a long line", () => {
+  const words = "lorem ipsum dolor sit amet ";
+  test.each([
+    ["100 kB of words", words.repeat(4_000)],
+    ["1 MB of words", words.repeat(38_800)],
+    ["half a megabyte without a space", "👩‍👩‍👧‍👦é".repeat(14_000)],
+  ])("breaks, and is copied as it is: %s", async (_name, text) => {
+    const page = await openPage(await linkTo({ payload: text }), { width: 390 });
+    await reveal(page);
+    const seen = (await page.view.evaluate(`(() => {
+      const shown = document.querySelector("#payload");
+      const text = ${JSON.stringify(text.slice(0, 60))}.repeat(1) && shown.textContent;
+      // By the keys of the user rather than by the button.
+      getSelection().selectAllChildren(shown);
+      return {
+        isWide: shown.scrollWidth > shown.clientWidth,
+        isHigh: shown.scrollHeight > shown.clientHeight,
+        pageWidth: document.documentElement.scrollWidth,
+        elements: shown.childElementCount,
+        broken: [...shown.childNodes].filter((node) => !node.data.isWellFormed()).length,
+        text,
+        selected: getSelection().toString(),
+      };
+    })()`)) as { text: string; selected: string };
+    expect({ ...seen, text: seen.text === text, selected: seen.selected.trimEnd() === text.trimEnd() }).toEqual({
+      isWide: false,
+      isHigh: true,
+      pageWidth: 390,
+      elements: 0,
+      broken: 0,
+      text: true,
+      selected: true,
+    } as never);
+    expect((await copied(page, "#copy")) === text).toBe(true);
+    page.close();
+  });
+
+  test("the box of the secret has a name, and is a stop for the keyboard only where it scrolls", async () => {
+    for (const [payload, stop] of [
+      ["short", -1],
+      ["line\n".repeat(500), 0],
+    ] as const) {
+      const page = await openPage(await linkTo({ payload }), { width: 390 });
+      await reveal(page);
+      await page.until(`document.querySelector("#payload").tabIndex === ${stop}`);
+      const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
+      const found = await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector: "#payload" });
+      const tree = (await page.view.cdp("Accessibility.getPartialAXTree", {
+        ...(found as { nodeId: number }),
+        fetchRelatives: false,
+      })) as { nodes: Array<{ role: { value: string }; name: { value: string } }> };
+      expect(tree.nodes.map(({ role, name }) => [role.value, name.value])).toEqual([["region", "The secret"]]);
+      page.close();
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)("on paper", () => {
+  const print = (page: Page): Promise<unknown> => page.view.cdp("Emulation.setEmulatedMedia", { media: "print" });
+
+  test("a covered secret is a sentence that says how to uncover it", async () => {
+    const page = await openPage(await linkTo({ payload: "x", covered: true }));
+    await reveal(page);
+    await print(page);
+    expect(await textAt(page, "#opened")).toContain("The secret is covered. Choose “Show” on the page");
+    await page.view.cdp("Emulation.setEmulatedMedia", { media: "screen" });
+    expect(await textAt(page, "#opened")).not.toContain("on the page");
+    await press(page, "#show");
+    await print(page);
+    expect(await textAt(page, "#opened")).not.toContain("on the page");
+    page.close();
+  });
+
+  test.each([
+    ["text", "line of the secret\n".repeat(400), "#payload"],
+    ["url", `https://example.org/${"long/".repeat(1_000)}`, "#address-shown"],
+  ])("the whole of a %s push", async (kind, payload, where) => {
+    const page = await openPage(await linkTo({ kind, payload }), { width: 390 });
+    await reveal(page);
+    await print(page);
+    const clipped = `(({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      [scrollHeight > clientHeight, scrollWidth > clientWidth])(document.querySelector("${where}"))`;
+    expect(await page.view.evaluate(clipped)).toEqual([false, false]);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("the gate", () => {
+  test("leads to how the server works, and into nothing of the application", async () => {
+    const link = await linkTo({ payload: "x", expire_after_views: 3 });
+    const page = await openPage(link, { width: 390 });
+    expect(await textAt(page, "#remaining")).toMatch(
+      /^Opening it counts as a view\. It can be opened 3 more times, until .* How this works$/,
+    );
+    const hrefs = `[...document.querySelectorAll("a[href]")].map((a) => a.getAttribute("href")).sort()`;
+    const inside = ((await page.view.evaluate(hrefs)) as string[]).filter((href) => /users|help|admin/.test(href));
+    expect(inside).toEqual([]);
+    expect(await page.view.evaluate(hrefs)).toContain("/about");
+    page.close();
+  });
+
+  test("tells the owner that it is theirs, and leads to its page (390 px)", async () => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/`, { width: 390 });
+    await fill(page, "#text", "mine");
+    await press(page, "#submit");
+    const link = await linkOf(page);
+    await go(page, link);
+    expect(await textAt(page, "h1")).toBe("Your own push");
+    expect(await textAt(page, "#gate")).not.toContain("Someone has shared");
+    expect(await textAt(page, "#left-words")).toBe("You created this push, so your view is not counted.");
+    expect(await page.view.evaluate("document.title")).toStartWith("Your own push");
+    expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
+    await isSound(page);
+    await press(page, "#gate a[href$='/preview']");
+    await page.until(`location.pathname === ${JSON.stringify(new URL(link).pathname.replace("/r", "/preview"))}`);
+    page.close();
+  });
+
+  test("counts down after too many wrong passphrases, and then takes another (390 px)", async () => {
+    const page = await openPage(await linkTo({ payload: "x", passphrase: "open sesame" }), { width: 390 });
+    expect(await focus(page)).toBe("passphrase");
+    await fill(page, "#passphrase", "wrong");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem:not([hidden])')");
+    expect(await page.view.evaluate("document.querySelector('#passphrase').ariaInvalid")).toBe("true");
+    expect(await focus(page)).toBe("passphrase");
+    // A real wait is a minute; the browser sees this answer as if the server had sent it.
+    await page.view.evaluate(`(() => {
+      const send = window.fetch;
+      window.fetch = async () => {
+        window.fetch = send;
+        return Response.json({ outcome: "limited", seconds: 2 });
+      };
+    })()`);
+    await fill(page, "#passphrase", "open sesame");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#submit').disabled");
+    await isSound(page);
+    await page.until("!document.querySelector('#submit').disabled");
+    expect(await textAt(page, "#gate [role=status]")).toBe("You can try again now.");
+    await page.view.press("Enter");
+    await page.until(opened);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("files", () => {
+  // One pixel.
+  const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+  const file = (filename: string, content_type: string, content: string) => ({ filename, content_type, content });
+
+  test("are downloaded in turn by one press, and pictures are looked at first (390 px)", async () => {
+    const link = await linkTo({
+      files: [
+        file("a.png", "image/png", PNG),
+        file("b.svg", "image/svg+xml", btoa("<svg xmlns='http://www.w3.org/2000/svg'/>")),
+        file("broken.gif", "image/gif", btoa("not a picture")),
+        file("empty.txt", "text/plain", ""),
+      ],
+    });
+    const page = await openPage(link, { width: 390 });
+    await reveal(page);
+    await page.view.evaluate(`(() => {
+      window.saved = [];
+      addEventListener("click", (event) => {
+        if (event.target.matches?.("a[download]") && event.target.protocol === "blob:") window.saved.push(event.target.download);
+      }, true);
+    })()`);
+    // A script in an SVG could run, so it is no picture here.
+    const previews =
+      "[...document.querySelectorAll('#files button')].map((one) => one.closest('li').querySelector('bdi').textContent)";
+    expect(await page.view.evaluate(previews)).toEqual(["a.png", "broken.gif"]);
+    await press(page, "#files li:nth-child(1) button");
+    await page.until("document.querySelector('#files img')?.naturalWidth === 1");
+    expect(await page.view.evaluate("document.querySelector('#files img').alt")).toBe("Preview of a.png");
+    await isSound(page);
+    await press(page, "#files li:nth-child(1) button");
+    await page.until("!document.querySelector('#files img')");
+    await press(page, "#files li:nth-child(3) button");
+    await page.until("document.querySelector('#status').textContent.includes('cannot be shown')");
+    expect(await page.view.evaluate("document.querySelectorAll('#files img').length")).toBe(0);
+    await press(page, "#download-all");
+    await page.until("document.querySelector('#status').textContent === '4 of 4 files downloaded'");
+    expect(await page.view.evaluate("window.saved")).toEqual(["a.png", "b.svg", "broken.gif", "empty.txt"]);
+    expect(page.outside()).toEqual([]);
+    expect(page.problems).toEqual([]);
+    expect(await viewsLeft(link)).toBe(4);
+    page.close();
+  });
+
+  test("a file alone has no button for all, and a failed one is counted out", async () => {
+    const alone = await openPage(await linkTo({ files: [file("a.txt", "text/plain", btoa("a"))] }));
+    await reveal(alone);
+    expect(await shown(alone, "#download-all")).toBe(false);
+    alone.close();
+    const files = ["a", "b"].map((name) => file(name, "text/plain", btoa(name)));
+    const page = await openPage(await linkTo({ files }));
+    await reveal(page);
+    await page.view.evaluate(`(() => {
+      const send = window.fetch;
+      window.fetch = (url, options) => { window.fetch = send; return Promise.reject(new TypeError()); };
+    })()`);
+    await press(page, "#download-all");
+    await page.until("document.querySelector('#status').textContent === '1 of 2 files downloaded'");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("without scripts", () => {
+  interface Node {
+    nodeId: number;
+    nodeName: string;
+    nodeValue: string;
+    attributes?: string[];
+    children?: Node[];
+  }
+
+  /** By the protocol's own means, because what looks for an element's place is a script itself. */
+  async function elementOf(page: Page, selector: string): Promise<number> {
+    const { root } = (await page.view.cdp("DOM.getDocument")) as { root: Node };
+    const found = await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector }).catch(() => null);
+    return (found as { nodeId: number } | null)?.nodeId ?? 0;
+  }
+  async function appears(page: Page, selector: string): Promise<number> {
+    for (;;) {
+      const nodeId = await elementOf(page, selector).catch(() => 0);
+      if (nodeId !== 0) return nodeId;
+      await Bun.sleep(10); // until the test's own limit
+    }
+  }
+  async function pressPlain(page: Page, selector: string): Promise<void> {
+    const nodeId = await appears(page, selector);
+    await page.view.cdp("DOM.scrollIntoViewIfNeeded", { nodeId });
+    const { model } = (await page.view.cdp("DOM.getBoxModel", { nodeId })) as { model: { content: number[] } };
+    const [x = 0, y = 0] = model.content;
+    for (const type of ["mousePressed", "mouseReleased"]) {
+      await page.view.cdp("Input.dispatchMouseEvent", { type, x: x + 5, y: y + 5, button: "left", clickCount: 1 });
+    }
+  }
+  const htmlOf = async (page: Page, selector: string): Promise<string> => {
+    const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId: await appears(page, selector) })) as {
+      outerHTML: string;
+    };
+    return outerHTML;
+  };
+
+  test("gate, passphrase, result and deletion work (390 px)", async () => {
+    const { url_token: token } = await server.push({ payload: SECRET, passphrase: "open sesame" });
+    const page = await openPage(`${server.url}/p/${token}/r`, { width: 390, scripts: false });
+    await page.view.cdp("Input.insertText", { text: "wrong" });
+    await pressPlain(page, "#submit");
+    await appears(page, "#passphrase[aria-invalid=true]");
+    expect(await htmlOf(page, "#problem")).toContain("The passphrase is wrong.");
+    // The wrong field has the focus.
+    await page.view.cdp("Input.insertText", { text: "open sesame" });
+    await pressPlain(page, "#submit");
+    expect(await htmlOf(page, "#opened > pre")).toContain("battery staple");
+    await pressPlain(page, "#opened details.last summary");
+    await pressPlain(page, "#opened details.last button");
+    await appears(page, "main .emblem.faded");
+    expect(await htmlOf(page, "h1")).toContain("Deleted");
+    expect(page.problems).toEqual([]);
+    page.close();
+    expect((await server.json("GET", `/api/v2/pushes/${token}`)).body).toMatchObject({ deleted: true });
+  });
+
+  test("an address is a link that says where it leads, if it is one on the web", async () => {
+    const page = await openPage(await linkTo({ kind: "url", payload: "https://ann@exämple.org/a?<b>\u202e" }), {
+      scripts: false,
+    });
+    await pressPlain(page, "#submit");
+    const link = await htmlOf(page, "#opened a");
+    expect(link).toContain('href="https://ann@xn--exmple-cua.org/a?%3Cb%3E%E2%80%AE"');
+    expect(link).toContain('rel="noopener noreferrer nofollow"');
+    expect(link).toContain("Open the address on xn--exmple-cua.org");
+    expect(await htmlOf(page, "#opened pre")).toContain("https://ann@exämple.org/a?&lt;b&gt;\ufffd");
+    page.close();
+  });
+
+  test("what its sender covers is covered", async () => {
+    const page = await openPage(await linkTo({ payload: SECRET, covered: true }), { scripts: false });
+    await pressPlain(page, "#submit");
+    await appears(page, "#opened details:not([open])");
+    await pressPlain(page, "#opened summary");
+    await appears(page, "#opened details[open] pre");
+    page.close();
+  });
+});
+
+test.skipIf(!hasBrowser)("a page over plain HTTP is quiet: it sends no header that browsers pass over", async () => {
+  const page = await openPage(`http://${PLAIN_HOSTS[0]}:${new URL(server.url).port}/`);
+  expect(page.problems).toEqual([]);
+  page.close();
+  const policyAt = async (headers: Record<string, string>): Promise<string | null> =>
+    (await server.fetch("/", { headers })).headers.get("cross-origin-opener-policy");
+  expect(await policyAt({ host: "push.lan" })).toBe(null);
+  expect(await policyAt({})).toBe("same-origin");
+  expect(await policyAt({ "x-forwarded-proto": "https", "x-forwarded-host": "push.lan" })).toBe("same-origin");
+});
