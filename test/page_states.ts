@@ -15,7 +15,10 @@ export interface World {
   fresh: TestServer;
   /** The path of a new push's page for its recipient. */
   link(fields: Record<string, unknown>): Promise<string>;
-  /** The same of a push with two files. */
+  /** The paths of ANN's pages of two of her pushes. */
+  viewed: string;
+  expired: string;
+  /** The path of a new push of ANN with two files. */
   filesLink(): Promise<string>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
@@ -203,6 +206,7 @@ export const STATES: readonly PageState[] = [
   },
   { name: "gone", path: "/p/fkwjfvhall92XkP0qLmT3sYz", recipient: true },
   { name: "preview", path: async ({ link }) => `${await link({ payload: SECRET })}/preview` },
+  { name: "about", path: "/about" },
   { name: "sign-in", path: "/users/sign_in" },
   {
     name: "sign-in-wrong",
@@ -231,16 +235,19 @@ export const STATES: readonly PageState[] = [
   },
   { name: "pushes", path: "/admin", as: ANN, act: shows("#pushes .name") },
   { name: "pushes-none", path: "/admin", as: BEN, act: shows("#pushes > *") },
+  { name: "push", path: ({ viewed }) => viewed, as: ANN, act: shows("#views tr") },
   {
-    name: "pushes-log",
-    path: "/admin",
+    name: "push-log",
+    path: ({ viewed }) => viewed,
     as: ANN,
     async act(page) {
-      await shows("#pushes .name")(page);
-      await press(page, "#pushes li:first-child button[aria-expanded]");
-      await shows(".log li")(page);
+      await shows("#views tr")(page);
+      await press(page, "#log summary");
+      await shows("#entries tr")(page);
     },
   },
+  { name: "push-files", path: async ({ filesLink }) => `${await filesLink()}/preview`, as: ANN, act: shows("#log") },
+  { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
   { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
   { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
@@ -258,7 +265,7 @@ export async function makeWorld(flags: Record<string, string> = {}): Promise<Wor
   await server.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
-  await seed(server, ann.headers);
+  const { viewed, expired } = await seed(server, ann.headers);
 
   const cookies = new Map<string, Promise<Record<string, string>>>();
   const signedIn = (email: string): Promise<Record<string, string>> => {
@@ -270,6 +277,8 @@ export async function makeWorld(flags: Record<string, string> = {}): Promise<Wor
   const world: World = {
     server,
     fresh,
+    viewed,
+    expired,
     link: async (fields) => `/p/${(await server.push(fields)).url_token}`,
     async filesLink() {
       const body = new FormData();
@@ -299,7 +308,7 @@ export async function makeWorld(flags: Record<string, string> = {}): Promise<Wor
   return world;
 }
 
-async function seed(server: TestServer, headers: Record<string, string>): Promise<void> {
+async function seed(server: TestServer, headers: Record<string, string>): Promise<Pick<World, "viewed" | "expired">> {
   const [wifi = "", database = "", vpn = "", old = ""] = NAMES;
   const push = (fields: Record<string, unknown>) => server.push({ payload: SECRET, ...fields }, headers);
   await push({ name: wifi, note: NOTE, expire_after_views: 3 });
@@ -309,4 +318,5 @@ async function seed(server: TestServer, headers: Record<string, string>): Promis
   await server.json("GET", `/api/v2/pushes/${viewed.url_token}`, undefined, { "user-agent": AGENT });
   const ended = await push({ name: old });
   await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, headers);
+  return { viewed: `/p/${viewed.url_token}/preview`, expired: `/p/${ended.url_token}/preview` };
 }
