@@ -91,6 +91,33 @@ describe.skipIf(!hasBrowser)("every page", () => {
     page.close();
   });
 
+  test("with forced colours, a switch still shows its state, and a wrong field that it is wrong", async () => {
+    const page = await world.open({ name: "forced", path: "/", as: ANN });
+    await page.view.cdp("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    await page.until("matchMedia('(forced-colors: active)').matches");
+    const look = (selector: string, change: string): Promise<unknown> =>
+      page.view.evaluate(`(() => {
+        const one = document.querySelector(${JSON.stringify(selector)});
+        const look = () => {
+          const { backgroundColor, borderBottomStyle } = getComputedStyle(one);
+          return backgroundColor + " " + borderBottomStyle;
+        };
+        // Transitions would show a colour on its way.
+        one.style.transition = "none";
+        const before = look();
+        ${change};
+        return [before, look()];
+      })()`);
+    for (const [selector, change] of [
+      ["#deletable", "one.checked = !one.checked"],
+      ["#text", "one.setAttribute('aria-invalid', 'true')"],
+    ] as const) {
+      const [before, after] = (await look(selector, change)) as [string, string];
+      expect([selector, after]).not.toEqual([selector, before]);
+    }
+    page.close();
+  });
+
   test("axe would find a faint text", async () => {
     const page = await world.open({ name: "faint", path: "/users/sign_in" });
     await page.view.evaluate(`(() => { ${AXE} })()`);
