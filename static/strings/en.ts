@@ -239,7 +239,7 @@ export const en = {
     message: "Copy as message",
     qr: "QR code",
     print: "Print a letter",
-    page: "Open this push’s page",
+    page: "Open the page of this link",
   },
   shareLive: {
     copied: "Copied",
