@@ -62,7 +62,7 @@ export async function serve(
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
-  const domain = buildDomain(config, { store, clock, log });
+  const domain = buildDomain({ config, origins }, { store, clock, log });
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 

@@ -290,8 +290,8 @@ describe("administration", () => {
     const seen = await root.browser.send("GET", "/admin/data/all");
     for (const hidden of [secret, "hidden name", one.url_token, other.url_token])
       expect(seen.text).not.toContain(hidden);
-    const { id } = seen.body[1];
-    expect(seen.body[1].owner).toBe(owner.email);
+    const { id } = seen.body.pushes[1];
+    expect(seen.body.pushes[1].owner).toBe(owner.email);
     expect((await root.browser.send("POST", "/admin/data/end", { id })).status).toBe(200);
     expect((await root.browser.send("POST", "/admin/data/end", { link: other.html_url })).status).toBe(200);
     expect((await root.browser.send("POST", "/admin/data/end", { link: "https://x/p/nothing" })).status).toBe(404);

@@ -233,7 +233,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     await isSound(page);
     for (const section of ["all", "server"]) {
       await press(page, `#tab-${section}`);
-      await page.until(`document.querySelector("${section === "all" ? "#all li" : "#settings td"}")`);
+      await page.until(`document.querySelector("${section === "all" ? "#all li" : "#settings li"}")`);
       await isSound(page);
     }
     page.close();

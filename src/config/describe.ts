@@ -1,7 +1,9 @@
 // Options and their values in words: for error messages, the help, the documentation and the administrator's page.
 
 import { formatBytes, formatDuration, parseDuration } from "../base/units.ts";
+import { groupOf, type SettingGroup } from "./groups.ts";
 import { type Option, OPTIONS, type Row, type Settings } from "./options.ts";
+import { read } from "./read.ts";
 
 /** What a flag's value is called in help: "--port <number>". */
 export function placeholderOf({ row }: Option): string {
@@ -115,6 +117,26 @@ export function settingsInForce({ config, origins }: Settings): SettingInForce[]
     const asText = row.type === "masterKey" || row.type === "duration";
     const plain = value === undefined ? null : asText ? shownValue : (value as SettingInForce["plain"]);
     return { option: name, value: shownValue, plain, origin: origins[name] ?? "default" };
+  });
+}
+
+/** A setting as the administrator's page shows it. */
+export interface DescribedSetting {
+  readonly option: string;
+  readonly value: string;
+  /** As `value` would be without any source; null where the option is unset by default. */
+  readonly preset: string | null;
+  readonly origin: string;
+  readonly group: SettingGroup;
+  readonly doc: string;
+}
+
+/** Every option with what it is for, safe to show to an administrator. */
+export function describedSettings(settings: Settings): DescribedSetting[] {
+  return settingsInForce(settings).map(({ option: name, value, origin }, index) => {
+    const option = OPTIONS[index] as Option;
+    const preset = "default" in option.row ? display(option.row, read(option, option.row.default)) : null;
+    return { option: name, value, preset, origin, group: groupOf(name), doc: option.row.doc };
   });
 }
 

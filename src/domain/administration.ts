@@ -5,7 +5,7 @@ import { notFound } from "../base/errors.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ClientInfo } from "../model/audit.ts";
 import { isExpired, type PushRecord } from "../model/push.ts";
-import type { PushStore } from "../store/contract.ts";
+import type { OverviewStore, PushCount, PushFilter, PushStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
 import { lookupOf } from "./seals.ts";
 
@@ -14,6 +14,24 @@ export interface Overview {
   record: PushRecord;
   ownerEmail: string | null;
   expired: boolean;
+}
+
+export type { PushCount, PushFilter } from "../store/contract.ts";
+
+export interface OverviewPage {
+  pushes: Overview[];
+  /** Where the next page begins; null at the end. There can be a next page after an empty one. */
+  nextBeforeId: number | null;
+}
+
+/** What is stored, as far as it can be told apart. */
+export interface Storage extends Usage {
+  /** An estimate: of many payloads, a sample is measured. */
+  payloadBytes: number;
+  /** In the files of all pushes; null where there is no limit. */
+  maxFileBytes: number | null;
+  /** Files are refused while less than this is free. */
+  freeSpaceFloorBytes: number;
 }
 
 export interface Usage {
@@ -33,21 +51,49 @@ export class Administration {
   readonly #pushes: PushStore;
   readonly #files: Files;
   readonly #clock: Clock;
+  readonly #overview: OverviewStore;
   readonly #databaseBytes: () => number;
   #counted: { atMs: number; all: number; active: number } | null = null;
 
-  constructor(options: { pushes: PushStore; files: Files; clock: Clock; databaseBytes: () => number }) {
+  constructor(options: {
+    pushes: PushStore;
+    overview: OverviewStore;
+    files: Files;
+    clock: Clock;
+    databaseBytes: () => number;
+  }) {
     this.#pushes = options.pushes;
+    this.#overview = options.overview;
     this.#files = options.files;
     this.#clock = options.clock;
     this.#databaseBytes = options.databaseBytes;
   }
 
-  /** One page of all pushes, newest first, from before the one with this id. */
-  async overview(beforeId: number | null): Promise<Overview[]> {
+  /** One page of the pushes that match, newest first, from before the one with this id. */
+  async overview(filter: PushFilter, beforeId: number | null): Promise<OverviewPage> {
     const nowMs = this.#clock.now();
-    const rows = await this.#pushes.listAll(beforeId ?? Number.MAX_SAFE_INTEGER, OVERVIEW_PAGE);
-    return rows.map(({ push, ownerEmail }) => ({ record: push, ownerEmail, expired: isExpired(push, nowMs) }));
+    const at = { nowMs, beforeId: beforeId ?? Number.MAX_SAFE_INTEGER, limit: OVERVIEW_PAGE };
+    const { pushes, nextBeforeId } = await this.#overview.page(filter, at);
+    return {
+      pushes: pushes.map(({ push, ownerEmail }) => ({ record: push, ownerEmail, expired: isExpired(push, nowMs) })),
+      nextBeforeId,
+    };
+  }
+
+  countsOfUsers(): Promise<PushCount[]> {
+    return this.#overview.countsOfUsers();
+  }
+
+  async storage(): Promise<Storage> {
+    const usage = await this.usage();
+    const { maxStoredBytes, freeSpaceFloorBytes, freeSpaceFloorPercent } = this.#files.limits;
+    const share = (usage.diskBytes * freeSpaceFloorPercent) / 100;
+    return {
+      ...usage,
+      payloadBytes: Math.min(await this.#overview.payloadBytes(usage.activePushes), usage.databaseBytes),
+      maxFileBytes: maxStoredBytes,
+      freeSpaceFloorBytes: Math.min(freeSpaceFloorBytes, share),
+    };
   }
 
   /** Expires any push by hand, known by its id or its url_token. Idempotent. @throws AppError `not-found`, `unavailable` */

@@ -5,7 +5,8 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
-import type { Administration } from "../domain/administration.ts";
+import type { Administration, PushFilter } from "../domain/administration.ts";
+import type { FirstStepsList } from "../domain/first_steps.ts";
 import type { Sessions } from "../domain/sessions.ts";
 import { viewsRemaining } from "../model/push.ts";
 import { toToken, toUser } from "./account_json.ts";
@@ -19,7 +20,10 @@ import { contextOf } from "./request_context.ts";
 export interface SettingShown {
   option: string;
   value: string;
+  preset: string | null;
   origin: string;
+  group: string;
+  doc: string;
 }
 
 export interface AdminRoutesOptions {
@@ -27,6 +31,7 @@ export interface AdminRoutesOptions {
   sessions: Sessions;
   browserSessions: BrowserSessions;
   administration: Administration;
+  firstSteps: FirstStepsList;
   bodies: Bodies;
   applicationVersion: string;
   /** Secrets already hidden. */
@@ -36,7 +41,7 @@ export interface AdminRoutesOptions {
 const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
-  const { accounts, sessions, administration, browserSessions } = options;
+  const { accounts, sessions, administration, firstSteps, browserSessions } = options;
   const requests = new PageRequests(options);
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
 
@@ -44,17 +49,21 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
     .get("/admin/data/all", async ({ request }) => {
-      const before = new URL(request.url).searchParams.get("before");
-      const overview = await administration.overview(before === null ? null : idOf(before));
-      return overview.map(({ record, ownerEmail, expired }) => ({
-        id: record.id,
-        owner: ownerEmail,
-        kind: record.kind,
-        expired,
-        views_remaining: viewsRemaining(record),
-        created_at: new Date(record.createdAtMs).toISOString(),
-        expires_at: new Date(record.expiresAtMs).toISOString(),
-      }));
+      const query = new URL(request.url).searchParams;
+      const before = query.get("before");
+      const found = await administration.overview(filterIn(query), before === null ? null : idOf(before));
+      return {
+        pushes: found.pushes.map(({ record, ownerEmail, expired }) => ({
+          id: record.id,
+          owner: ownerEmail,
+          kind: record.kind,
+          expired,
+          views_remaining: viewsRemaining(record),
+          created_at: new Date(record.createdAtMs).toISOString(),
+          expires_at: new Date(record.expiresAtMs).toISOString(),
+        })),
+        next: found.nextBeforeId,
+      };
     })
     .post(
       "/admin/data/end",
@@ -68,7 +77,13 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       },
       unparsed,
     )
-    .get("/admin/data/users", async () => (await accounts.listUsers()).map(toUser))
+    .get("/admin/data/users", async () => {
+      const counts = new Map((await administration.countsOfUsers()).map((count) => [count.userId, count]));
+      return (await accounts.listUsers()).map((user) => {
+        const { active = 0, expired = 0 } = counts.get(user.id) ?? {};
+        return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired });
+      });
+    })
     .post(
       "/admin/data/users",
       async ({ request, administrator }) => {
@@ -108,21 +123,69 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       return {};
     })
     .get("/admin/data/server", async () => {
-      const usage = await administration.usage();
+      const storage = await administration.storage();
       return {
         version: options.applicationVersion,
         settings: options.settings,
         storage: {
-          pushes: usage.pushes,
-          active_pushes: usage.activePushes,
-          database_bytes: usage.databaseBytes,
-          file_bytes: usage.fileBytes,
-          free_bytes: usage.freeBytes,
-          disk_bytes: usage.diskBytes,
+          pushes: storage.pushes,
+          active_pushes: storage.activePushes,
+          database_bytes: storage.databaseBytes,
+          payload_bytes: storage.payloadBytes,
+          file_bytes: storage.fileBytes,
+          max_file_bytes: storage.maxFileBytes,
+          free_bytes: storage.freeBytes,
+          disk_bytes: storage.diskBytes,
+          free_space_floor_bytes: storage.freeSpaceFloorBytes,
         },
       };
-    });
+    })
+    .get("/admin/data/first_steps", async ({ request }) => {
+      const steps = await firstSteps.read();
+      const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+      return {
+        base_url: steps.baseUrl,
+        /** Scheme and host by which the administrator reaches the server at this moment. */
+        origin: contextOf(request).origin,
+        own_tls: steps.ownTls,
+        access_decided: steps.accessDecided,
+        sign_up_allowed: steps.signUpAllowed,
+        anonymous_allowed: steps.anonymousAllowed,
+        users: steps.users,
+        pushes: steps.pushes,
+        data_dir: steps.dataDir,
+        key_fingerprint: steps.keyFingerprint.slice(0, 8),
+        key_copied_at: iso(steps.keyCopiedAtMs),
+        last_backup_at: iso(steps.lastBackupAtMs),
+      };
+    })
+    .post(
+      "/admin/data/key_copy",
+      async ({ administrator }) => {
+        const { form } = await administrator.readForm();
+        const exists = form.flag("exists");
+        if (exists === null) throw new AppError("malformed", "The field exists must be true or false.");
+        await firstSteps.tickKeyCopy(exists);
+        return {};
+      },
+      unparsed,
+    );
 };
+
+/** @throws AppError `malformed` */
+function filterIn(query: URLSearchParams): PushFilter {
+  const [owner, state] = [query.get("owner"), query.get("state")];
+  if (state !== null && state !== "active" && state !== "expired") {
+    throw new AppError("malformed", "state must be active or expired.");
+  }
+  if (owner !== null && owner !== "nobody" && !/^\d{1,15}$/.test(owner)) {
+    throw new AppError("malformed", "owner must be the number of a user, or nobody.");
+  }
+  return {
+    owner: owner === null || owner === "nobody" ? (owner ?? undefined) : Number(owner),
+    state: state ?? undefined,
+  };
+}
 
 /** The url_token in a link, or the text itself where it is one. */
 function tokenIn(text: string): string {

@@ -5,9 +5,10 @@ import { FairQueue } from "../base/fair_queue.ts";
 import type { Log } from "../base/log.ts";
 import { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import { Passwords } from "../base/passwords.ts";
-import type { Config } from "../config/options.ts";
+import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
+import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Rotation } from "../domain/rotation.ts";
@@ -15,7 +16,7 @@ import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { fileLimitsOf, pushRulesOf } from "./limits.ts";
+import { fileLimitsOf, firstStepSettingsOf, pushRulesOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
 
@@ -25,7 +26,7 @@ export interface DomainParts {
   log: Log;
 }
 
-export function buildDomain(config: Config, { store, clock, log }: DomainParts) {
+export function buildDomain({ config, origins }: Settings, { store, clock, log }: DomainParts) {
   const { keys } = store;
   // Passphrases and passwords share one queue: together they must leave threads for files.
   const queue = new FairQueue();
@@ -39,11 +40,19 @@ export function buildDomain(config: Config, { store, clock, log }: DomainParts) 
     log,
     limits: fileLimitsOf(config),
   });
+  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
+  const administration = new Administration({
+    pushes: store.pushes,
+    overview: store.overview,
+    files,
+    clock,
+    databaseBytes: () => store.maintenance.sizes().databaseBytes,
+  });
   return {
     kdf,
     files,
     pushes: new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config) }),
-    accounts: new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords }),
+    accounts,
     sessions: new Sessions({
       store: store.accounts,
       deviceKey: keys.purpose("known devices"),
@@ -52,11 +61,14 @@ export function buildDomain(config: Config, { store, clock, log }: DomainParts) 
       lifetimeMs: config.sessionLifetimeMs,
       signUpAllowed: config.allowSignUp,
     }),
-    administration: new Administration({
-      pushes: store.pushes,
-      files,
+    administration,
+    firstSteps: new FirstStepsList({
+      overview: store.overview,
+      rotation: store.rotation,
+      accounts,
+      administration,
       clock,
-      databaseBytes: () => store.maintenance.sizes().databaseBytes,
+      settings: firstStepSettingsOf(config, origins),
     }),
     sweeper: new Sweeper({
       maintenance: store.maintenance,

@@ -7,7 +7,7 @@ import { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
-import { settingsInForce } from "../config/describe.ts";
+import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/body_bytes.ts";
@@ -39,7 +39,7 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { accounts, sessions, administration, pushes, files } = domain;
+  const { accounts, sessions, administration, firstSteps, pushes, files } = domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -48,6 +48,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     accounts,
     sessions,
     administration,
+    firstSteps,
     pushes,
     files,
     fileLimits: files.limits,
@@ -72,7 +73,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     }),
     rateLimiter: new RateLimiter(config.rateLimit),
     openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
-    settings: settingsInForce({ config, origins }),
+    settings: describedSettings({ config, origins }),
     branding: { ...config.branding, logo },
     about: {
       ...config.about,

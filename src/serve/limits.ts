@@ -1,7 +1,8 @@
-// The limits that the parts of the server get, worked out from the settings and from what the system allows.
+// The limits and other values that the parts of the server get, worked out from the settings and from what the system allows.
 
 import type { OpenLimits } from "../base/limiter.ts";
-import type { Config } from "../config/options.ts";
+import type { Config, Origins } from "../config/options.ts";
+import type { FirstStepSettings } from "../domain/first_steps.ts";
 import type { FileLimits } from "../domain/files.ts";
 import type { PushRules } from "../model/rules.ts";
 
@@ -40,3 +41,12 @@ export function openLimitsOf(perAddress: number, descriptors: number | null): Op
   // Where few descriptors are allowed, one address must still leave some for the others.
   return { perAddress: perAddress === 0 ? 0 : Math.min(perAddress, Math.ceil(inAll / 4)), inAll };
 }
+
+export const firstStepSettingsOf = (config: Config, origins: Origins): FirstStepSettings => ({
+  baseUrl: config.baseUrl ?? null,
+  ownTls: config.tls.cert !== undefined,
+  accessDecided: ["allow_sign_up", "allow_anonymous"].some((name) => (origins[name] ?? "default") !== "default"),
+  signUpAllowed: config.allowSignUp,
+  anonymousAllowed: config.allowAnonymous,
+  dataDir: config.dataDir,
+});

@@ -15,7 +15,9 @@ import type {
   SealedPayload,
   SealedWords,
 } from "../model/push.ts";
+import type { OverviewStore } from "./overview.ts";
 
+export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
 export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
 
 export interface StoreOptions {
@@ -54,6 +56,7 @@ export interface Store {
   blobs: Blobs;
   keys: Keyring;
   rotation: RotationState;
+  overview: OverviewStore;
   maintenance: Maintenance;
 
   /** The key with this fingerprint, if the data directory holds it for a rotation; else null. */
@@ -139,9 +142,6 @@ export interface PushStore {
     page: { limit: number; offset?: number; beforeId?: number },
   ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null; words: SealedWords | null }>>;
   findById(id: number): Promise<PushRecord | null>;
-
-  /** Owned and anonymous pushes, newest first, from before the one with this id. Metadata only. */
-  listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>>;
 
   /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
   count(nowMs: number): Promise<{ all: number; active: number }>;

@@ -1,8 +1,21 @@
-// For administrators: the pushes of all users, without their names and notes, and a form that expires one
-// by its link.
+// For administrators: the pushes of all users, without their names and notes, by sender and state, and a form that expires
+// one by its link.
 
-import { emptyLine, expireButton, failed, type Kind, PAGE_SIZE, status, texts } from "./admin_shared.ts";
-import { any, button, complain, input, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
+import {
+  any,
+  button,
+  complain,
+  element,
+  input,
+  make,
+  refill,
+  relativeWords,
+  request,
+  say,
+  submitOf,
+  waitOn,
+} from "./dom.ts";
 
 interface AnyPush {
   id: number;
@@ -14,23 +27,80 @@ interface AnyPush {
   expires_at: string;
 }
 
-let oldestShown: number | null = null;
+interface Page {
+  pushes: AnyPush[];
+  /** Where the next page begins; null at the end. */
+  next: number | null;
+}
 
-/** Shows the newest pushes. */
-export const showAllPushes = (): Promise<void> => show(null);
+const owner = (): HTMLSelectElement => element("owner", HTMLSelectElement);
+const state = (): HTMLSelectElement => element("state", HTMLSelectElement);
+let next: number | null = null;
+/** Counts the questions, so that a late answer does not replace that of a newer one. */
+let asked = 0;
 
-export const showOlderPushes = (): Promise<void> => show(oldestShown);
+/** Shows the newest pushes that match the filter. */
+export async function showAllPushes(): Promise<void> {
+  await fillOwners();
+  await show(null);
+}
+
+export const showOlderPushes = (): Promise<void> => show(next);
+
+/** The next time the list is shown, it is that of this user. */
+export function filterByOwner(id: number): void {
+  owner().dataset.wanted = String(id);
+  state().value = "";
+}
 
 async function show(before: number | null): Promise<void> {
   const list = any("all");
-  const address = `/admin/data/all${before === null ? "" : `?before=${before}`}`;
-  const answer = await waitOn(list, request<AnyPush[]>("GET", address));
-  if (failed(answer)) return;
-  const lines = answer.body.map((push) => pushLine(push, list));
+  const question = (asked += 1);
+  const found: AnyPush[] = [];
+  let from = before;
+  // The server looks at a bounded number of pushes at a time. Where none of them matches, the next ones may.
+  do {
+    if (from !== before) status.textContent = texts.looking;
+    const answer = await waitOn(list, request<Page>("GET", `/admin/data/all?${queryFrom(from)}`));
+    if (question !== asked || failed(answer)) return;
+    found.push(...answer.body.pushes);
+    from = answer.body.next;
+  } while (found.length === 0 && from !== null);
+  status.textContent = "";
+  next = from;
+  const lines = found.map((push) => pushLine(push, list));
   if (before !== null) list.append(...lines);
-  else refill(list, lines.length > 0 ? lines : [emptyLine(texts.none)]);
-  button("all-older").hidden = answer.body.length < PAGE_SIZE;
-  oldestShown = answer.body.at(-1)?.id ?? null;
+  else refill(list, lines.length > 0 ? lines : [nothing()]);
+  button("all-older").hidden = next === null;
+}
+
+function queryFrom(before: number | null): URLSearchParams {
+  const query = new URLSearchParams();
+  if (owner().value !== "") query.set("owner", owner().value);
+  if (state().value !== "") query.set("state", state().value);
+  if (before !== null) query.set("before", String(before));
+  return query;
+}
+
+async function fillOwners(): Promise<void> {
+  const answer = await request<Array<{ id: number; email: string }>>("GET", "/admin/data/users");
+  if (failed(answer)) return;
+  const field = owner();
+  const chosen = field.dataset.wanted ?? field.value;
+  delete field.dataset.wanted;
+  const fixed = [...field.options].slice(0, 2);
+  field.replaceChildren(...fixed, ...answer.body.map(({ id, email }) => make("option", { value: String(id) }, email)));
+  field.value = chosen;
+  if (field.selectedIndex === -1) field.value = "";
+}
+
+function nothing(): HTMLElement {
+  if (owner().value === "" && state().value === "") return emptyLine(texts.noneAtAll);
+  const everyone = actionButton(texts.showEveryone, () => {
+    owner().value = state().value = "";
+    return show(null);
+  });
+  return make("li", { className: "empty" }, make("p", { className: "meta" }, texts.noneMatching), everyone);
 }
 
 function pushLine(push: AnyPush, list: HTMLElement): HTMLElement {
@@ -54,7 +124,7 @@ function pushLine(push: AnyPush, list: HTMLElement): HTMLElement {
 }
 
 /** Expires the push whose link was pasted into the form. */
-export async function expireByLink(): Promise<void> {
+export async function expireByLink(form: HTMLFormElement): Promise<void> {
   const link = input("link");
   const wrong = any("problem-link");
   complain(wrong, "", link);
@@ -63,8 +133,12 @@ export async function expireByLink(): Promise<void> {
     complain(wrong, texts.notFound, link);
     return link.focus();
   }
-  if (failed(answer)) return;
+  if (failed(answer, { box: wrong, by: submitOf(form) })) return;
   link.value = "";
   await showAllPushes();
   status.textContent = texts.ended;
+}
+
+export function startAllPushes(): void {
+  for (const field of [owner(), state()]) field.addEventListener("change", () => void show(null));
 }

@@ -1,6 +1,7 @@
 // What the sections of the administration page share: its texts, who is signed in, where messages go, and
 // the pieces their lists are made of.
 
+import { holdBack } from "./countdown.ts";
 import { any, type Answer, askText, complain, make, say, settings, textsOf, waitOn } from "./dom.ts";
 
 export const texts = textsOf("adminLive");
@@ -13,10 +14,20 @@ export const PAGE_SIZE = 50;
 
 export type Kind = "text" | "file" | "url" | "qr";
 
-/** Reports a failed request, and sends a user who is signed out to the sign-in page. @returns whether it failed */
-export function failed({ ok, status: code }: Answer<unknown>): boolean {
+/**
+ * Reports a failed request, and sends a user who is signed out to the sign-in page.
+ * @param at where the form of the request reports, and its button, which waits after too many requests
+ * @returns whether it failed
+ */
+export function failed(
+  { ok, status: code, retryAfter }: Answer<unknown>,
+  at: { box: HTMLElement; by?: HTMLButtonElement } = { box: problem },
+): boolean {
   if (code === 401) location.assign("/users/sign_in");
-  complain(problem, ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
+  const limited = (n: number): string => say(texts.rateLimited, { n });
+  if (code === 429 && at.by) holdBack(at.by, at.box, retryAfter, limited, texts.tryAgain);
+  else if (code === 429) complain(at.box, limited(retryAfter));
+  else complain(at.box, ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
   return !ok;
 }
 

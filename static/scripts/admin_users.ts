@@ -1,15 +1,21 @@
 // For administrators: the users, their rights, one-time links, and the form that adds a user.
 
-import { actionButton, failed, me, problem, texts } from "./admin_shared.ts";
+import { filterByOwner } from "./admin_all_pushes.ts";
+import { actionButton, failed, me, texts } from "./admin_shared.ts";
 import { tokensButton } from "./admin_user_tokens.ts";
-import { any, askText, complain, input, make, refill, request, say, waitOn } from "./dom.ts";
+import { any, askText, button, complain, input, make, refill, request, say, submitOf, waitOn } from "./dom.ts";
 
 interface User {
   id: number;
   email: string;
   admin: boolean;
   disabled: boolean;
+  active_pushes: number;
+  expired_pushes: number;
 }
+
+/** The server counts up to here. */
+const COUNT_LIMIT = 1_000;
 
 export async function showUsers(): Promise<void> {
   const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
@@ -22,12 +28,14 @@ function userLine(user: User): HTMLElement {
   if (user.disabled) roles.push(texts.disabled);
   if (user.id === me) roles.push(texts.you);
   const row = make("div", { className: "row" });
+  const wrong = make("p", { className: "problem", hidden: true });
+  wrong.setAttribute("role", "alert");
   const change = (label: string, question: string | null, rights: object): HTMLButtonElement =>
     actionButton(label, async () => {
       if (question !== null && !(await askText(say(question, { email }), label))) return;
       const answer = await waitOn(any("users"), request("POST", `/admin/data/users/${user.id}`, rights));
-      if (answer.status === 409) return complain(problem, texts.lastAdmin);
-      if (!failed(answer)) await showUsers();
+      if (answer.status === 409) return complain(wrong, texts.lastAdmin);
+      if (!failed(answer, { box: wrong })) await showUsers();
     });
   if (user.id !== me) {
     row.append(
@@ -45,7 +53,7 @@ function userLine(user: User): HTMLElement {
         if (!(await askText(say(texts.resetQuestion, { email }), texts.reset))) return;
         const address = `/admin/data/users/${user.id}/reset`;
         const answer = await waitOn(any("users"), request<{ link: string }>("POST", address, {}));
-        if (!failed(answer)) showLink(answer.body.link);
+        if (!failed(answer, { box: wrong })) showLink(answer.body.link);
       }),
     );
   }
@@ -59,10 +67,23 @@ function userLine(user: User): HTMLElement {
       make("span", { className: "meta" }, roles.join(", ")),
     ),
     row,
+    wrong,
   );
-  row.append(tokensButton(user, line));
+  row.append(pushesButton(user), tokensButton(user, line));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
   return line;
+}
+
+/** How many pushes the user has; leads to them. */
+function pushesButton({ id, active_pushes: active, expired_pushes: expired }: User): HTMLButtonElement {
+  const n = Math.min(active + expired, COUNT_LIMIT);
+  const isMore = Math.max(active, expired) >= COUNT_LIMIT || active + expired > COUNT_LIMIT;
+  const label = isMore ? say(texts.manyPushes, { limit: n }) : say(texts.pushesOf, { n });
+  return actionButton(label, () => {
+    filterByOwner(id);
+    button("tab-all").click();
+    button("tab-all").focus();
+  });
 }
 
 /** Shows a one-time link, which the server returns only once. */
@@ -75,7 +96,7 @@ function showLink(link: string): void {
 }
 
 /** Adds the user of the form and shows the link that sets their password. */
-export async function addUser(): Promise<void> {
+export async function addUser(form: HTMLFormElement): Promise<void> {
   const email = input("email");
   const asAdmin = input("as-admin");
   const wrong = any("problem-email");
@@ -88,7 +109,7 @@ export async function addUser(): Promise<void> {
     complain(wrong, answer.status === 409 ? texts.taken : texts.badEmail, email);
     return email.focus();
   }
-  if (failed(answer)) return;
+  if (failed(answer, { box: wrong, by: submitOf(form) })) return;
   email.value = "";
   asAdmin.checked = false;
   await showUsers();

@@ -2,9 +2,11 @@
 // users, and the server. The section is the fragment of the address, so that "back" and a reload return
 // to it.
 
-import { expireByLink, showAllPushes, showOlderPushes } from "./admin_all_pushes.ts";
+import { expireByLink, showAllPushes, showOlderPushes, startAllPushes } from "./admin_all_pushes.ts";
+import { startFirstSteps } from "./admin_first_steps.ts";
 import { showOwnPushes } from "./admin_own_pushes.ts";
 import { showServer } from "./admin_server.ts";
+import { startSettings } from "./admin_settings.ts";
 import { admin, problem, status, texts } from "./admin_shared.ts";
 import { addUser, showUsers } from "./admin_users.ts";
 import { any, busy, button, complain, copyOn, element, input, maybe, submitOf, tabs } from "./dom.ts";
@@ -40,15 +42,18 @@ function chooseByAddress(): void {
   if (wanted instanceof HTMLButtonElement) wanted.click();
 }
 
-function onSubmit(id: string, send: () => Promise<void>): void {
+function onSubmit(id: string, send: (form: HTMLFormElement) => Promise<void>): void {
   const form = element(id, HTMLFormElement);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void busy(submitOf(form), send);
+    void busy(submitOf(form), () => send(form));
   });
 }
 
 if (admin) {
+  startAllPushes();
+  startSettings();
+  startFirstSteps();
   button("all-older").addEventListener("click", () => void showOlderPushes());
   onSubmit("end-link", expireByLink);
   onSubmit("add-user", addUser);

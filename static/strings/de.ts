@@ -1,6 +1,7 @@
 // The texts of the pages in German.
 
 import { deAbout } from "./about/de.ts";
+import { deAdministration, deAdministrationLive } from "./administration/de.ts";
 import type { Strings } from "./en.ts";
 
 export const de: Strings = {
@@ -453,7 +454,9 @@ export const de: Strings = {
     origin: "Herkunft",
     version: "Version",
   },
+  administration: deAdministration,
   adminLive: {
+    ...deAdministrationLive,
     none: "Hier ist noch nichts.",
     noneActive: "Sie teilen zurzeit nichts.",
     noneExpired: "Noch ist nichts abgelaufen. Was abgelaufen ist, steht hier mit seinem Protokoll.",

@@ -6,6 +6,7 @@
 // The browser gets the groups whose name ends in "Live"; the server fills in the others.
 
 import { enAbout } from "./about/en.ts";
+import { enAdministration, enAdministrationLive } from "./administration/en.ts";
 
 export const en = {
   layout: {
@@ -453,7 +454,9 @@ export const en = {
     origin: "From",
     version: "Version",
   },
+  administration: enAdministration,
   adminLive: {
+    ...enAdministrationLive,
     none: "Nothing here yet.",
     noneActive: "You are sharing nothing at the moment.",
     noneExpired: "Nothing has expired yet. What has expired is listed here with its log.",
@@ -544,7 +547,7 @@ export const en = {
 /** A text in the forms that a number takes in a language. */
 export type Forms = { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-type Texts<T> = {
+export type Texts<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : T[K] extends Forms ? Forms : Texts<T[K]>;
 };
 

@@ -1,6 +1,7 @@
 // The texts of the pages in French.
 
 import { frAbout } from "./about/fr.ts";
+import { frAdministration, frAdministrationLive } from "./administration/fr.ts";
 import type { Strings } from "./en.ts";
 
 export const fr: Strings = {
@@ -456,7 +457,9 @@ export const fr: Strings = {
     origin: "Origine",
     version: "Version",
   },
+  administration: frAdministration,
   adminLive: {
+    ...frAdministrationLive,
     none: "Rien ici pour le moment.",
     noneActive: "Vous ne partagez rien en ce moment.",
     noneExpired: "Rien n’a encore expiré. Ce qui a expiré figurera ici avec son journal.",

@@ -152,6 +152,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
       await archive.add(KEYS[index] ?? "", line.length, once(line), nowMs);
     }
     await archive.finish(nowMs);
+    if (databaseProblems.length === 0) noteBackup(live, nowMs);
     await onProgress(totalBytes, totalBytes);
     return { ...report, byteSize: archive.byteSize };
   } catch (error) {
@@ -169,6 +170,13 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     await snapshot?.close();
     live.close();
   }
+}
+
+// For the administrator's page. Not worth failing for: the backup is made.
+function noteBackup(live: LiveDatabase, nowMs: number): void {
+  try {
+    live.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('last_backup', ?)", [String(nowMs)]);
+  } catch {}
 }
 
 function damagedDatabase(dataDir: string, problems: readonly string[]): Error {

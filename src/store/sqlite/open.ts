@@ -13,6 +13,7 @@ import { Erasure } from "./erasure.ts";
 import { KeySlots } from "./key_slots.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
+import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
 
@@ -58,6 +59,7 @@ function engineOn(db: Db, purgeLog: PurgeLog): Omit<Engine, "keys" | "migrated" 
     pushes: new SqlitePushes(db, keySlots, erasure),
     accounts: new SqliteAccounts(db),
     blobTable: new SqliteBlobTable(db),
+    overview: new SqliteOverview(db),
     rotation: new SqliteRotationState(db, keySlots, purgeLog),
     maintenance: new SqliteMaintenance(db, erasure, purgeLog),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

@@ -190,11 +190,6 @@ export class SqlitePushes implements PushStore {
     return row && toRecord(row);
   }
 
-  async listAll(beforeId: number, limit: number): Promise<Array<{ push: PushRecord; ownerEmail: string | null }>> {
-    const rows = this.#sql.listAll.all({ beforeId, limit });
-    return rows.map((row) => ({ push: toRecord(row), ownerEmail: row.email }));
-  }
-
   async count(nowMs: number): Promise<{ all: number; active: number }> {
     return this.#sql.count.get({ nowMs }) ?? { all: 0, active: 0 };
   }
@@ -338,12 +333,6 @@ function prepare(db: Db) {
         ) page
         JOIN pushes p ON p.id = page.id ${JOINED}
        ORDER BY p.id DESC`),
-    listAll: db.prepare<PushRow & { email: string | null }>(`
-      SELECT ${COLUMNS}, u.email
-        FROM pushes p LEFT JOIN users u ON u.id = p.owner_id
-       WHERE p.id < $beforeId
-       ORDER BY p.id DESC
-       LIMIT $limit`),
     count: db.prepare<{ all: number; active: number }>(`
       SELECT (SELECT count(*) FROM pushes) AS "all",
              (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs) AS active`),

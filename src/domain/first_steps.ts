@@ -1,0 +1,67 @@
+// What an administrator should have done once: an address, a copy of the master key, users, a first push, encryption on
+// the way, backups. The server knows most of it. Whether a copy of the key is in a safe place only people know, so that
+// is the one step they tick; a new master key takes the tick back.
+
+import type { Clock } from "../base/clock.ts";
+import type { OverviewStore, RotationState } from "../store/contract.ts";
+import type { Accounts } from "./accounts.ts";
+import type { Administration } from "./administration.ts";
+
+/** What follows from the settings. */
+export interface FirstStepSettings {
+  baseUrl: string | null;
+  /** Whether the server speaks TLS itself. */
+  ownTls: boolean;
+  /** Whether an administrator has set who may have an account, or who may push without one. */
+  accessDecided: boolean;
+  signUpAllowed: boolean;
+  anonymousAllowed: boolean;
+  dataDir: string;
+}
+
+export interface FirstSteps extends FirstStepSettings {
+  users: number;
+  pushes: number;
+  keyFingerprint: string;
+  /** When an administrator ticked that a copy of this master key exists. */
+  keyCopiedAtMs: number | null;
+  lastBackupAtMs: number | null;
+}
+
+export interface FirstStepsOptions {
+  overview: OverviewStore;
+  rotation: RotationState;
+  accounts: Accounts;
+  administration: Administration;
+  clock: Clock;
+  settings: FirstStepSettings;
+}
+
+export class FirstStepsList {
+  readonly #options: FirstStepsOptions;
+
+  constructor(options: FirstStepsOptions) {
+    this.#options = options;
+  }
+
+  async read(): Promise<FirstSteps> {
+    const { overview, rotation, accounts, administration, settings } = this.#options;
+    const keyFingerprint = rotation.remembered().current;
+    const [copied, lastBackup] = [await overview.note("key_copy"), await overview.note("last_backup")];
+    const [copiedKey, atMs] = copied?.split(" ") ?? [];
+    return {
+      ...settings,
+      users: (await accounts.listUsers()).length,
+      pushes: (await administration.usage()).pushes,
+      keyFingerprint,
+      keyCopiedAtMs: copiedKey === keyFingerprint ? Number(atMs) : null,
+      lastBackupAtMs: lastBackup === null ? null : Number(lastBackup),
+    };
+  }
+
+  /** Notes whether a copy of the current master key exists. */
+  tickKeyCopy(exists: boolean): Promise<void> {
+    const { overview, rotation, clock } = this.#options;
+    return overview.setNote("key_copy", exists ? `${rotation.remembered().current} ${clock.now()}` : null);
+  }
+}

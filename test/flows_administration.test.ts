@@ -1,0 +1,256 @@
+// What an administrator does on the page, in a real Chromium: first steps, filters, settings, storage, users.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { rmSync } from "node:fs";
+
+import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
+import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
+import { isSound } from "./page_flows.ts";
+import { runProgram, spawnServer } from "./processes.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+const WIDTHS = [320, 1280];
+let server: TestServer;
+beforeAll(async () => {
+  if (!hasBrowser) return;
+  server = await startServer({ flags: { "purge-after": "30d", "upload-max-stored-bytes": "1GiB" } });
+  await server.user("root@example.org", true);
+});
+afterAll(() => server?.stop());
+
+const fits = (page: Page): Promise<unknown> => page.view.evaluate("document.documentElement.scrollWidth <= innerWidth");
+const count = (page: Page, selector: string): Promise<unknown> =>
+  page.view.evaluate(`document.querySelectorAll(${JSON.stringify(selector)}).length`);
+
+/** Chooses in a select as a person does; the page hears of it. */
+async function choose(page: Page, selector: string, text: string): Promise<void> {
+  await page.view.evaluate(`(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    field.value = [...field.options].find((option) => option.text === ${JSON.stringify(text)}).value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
+}
+
+describe.skipIf(!hasBrowser)("the first steps", () => {
+  test.each(WIDTHS)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
+    const fresh = await startServer();
+    try {
+      await fresh.user("root@example.org", true);
+      const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin`, { width });
+      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 6");
+      expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("0 of 6 done.");
+      expect(await textAt(page, "#first-steps")).toContain("base_url is not set: links start with");
+      expect(await textAt(page, "#first-steps")).toContain("You are connected over plain HTTP.");
+      expect(await textAt(page, "#first-steps")).toContain(
+        `secretpush backup full.spb --with-key --encrypt --data-dir ${fresh.dataDir}`,
+      );
+      await isSound(page);
+      expect(await fits(page)).toBe(true);
+
+      // The one step that people tick themselves.
+      await press(page, "#first-steps input[type=checkbox]");
+      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 5");
+      expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("1 of 6 done.");
+      await fresh.push({ payload: "first" });
+      await fresh.user();
+      expect(await runProgram(["backup", `${fresh.dataDir}/backup.tar`, "--data-dir", fresh.dataDir])).toMatchObject({
+        code: 0,
+      });
+      await go(page, `${fresh.url}/admin#server`);
+      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 6");
+      const done =
+        "[...document.querySelectorAll('#panel-server .steps > .done h3')].map((title) => title.textContent)";
+      // How many pushes there are is counted every few seconds.
+      await page.until(`${done}.length >= 3`);
+      for (const title of ["A copy of the master key", "Who may share", "Backups"]) {
+        expect(await page.view.evaluate(done)).toContain(title);
+      }
+      expect(await textAt(page, "#panel-server .steps")).toContain("There are 2 accounts.");
+      await isSound(page);
+
+      // There the list is not shown twice.
+      expect(await page.view.evaluate("document.querySelector('#first-steps').checkVisibility()")).toBe(false);
+      await press(page, "#tab-active");
+      await press(page, "#hide-steps");
+      expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
+      await go(page, `${fresh.url}/users/token`);
+      await go(page, `${fresh.url}/admin#server`);
+      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 6");
+      expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
+      // The tick is the server's, so it is there on every device; it can be taken back.
+      expect(await page.view.evaluate("document.querySelector('#panel-server .steps input').checked")).toBe(true);
+      await press(page, "#panel-server .steps input");
+      await page.until("document.querySelector('#panel-server').textContent.includes('Nobody has confirmed a copy')");
+      page.close();
+    } finally {
+      await fresh.stop();
+    }
+  });
+
+  test("are not for ordinary users", async () => {
+    await server.user("plain@example.org");
+    const page = await enterAs(server, "plain@example.org", `${server.url}/admin`);
+    await page.until("document.querySelector('#pushes li')");
+    expect(await count(page, "#first-steps, #panel-server")).toBe(0);
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("the settings", () => {
+  test.each(WIDTHS)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
+    await page.until("document.querySelector('#settings li')");
+    const headings = "[...document.querySelectorAll('#settings h3')].map((heading) => heading.textContent)";
+    // Servers in the tests' own process do not know where a setting came from, so nothing counts as changed there.
+    expect(await page.view.evaluate(headings)).toContain("Address and network");
+    const all = Number(await count(page, "#settings li"));
+    expect(await textAt(page, "#settings-found")).toBe(`${all} settings`);
+    expect(await fits(page)).toBe(true);
+    expect(await count(page, "#settings details[open]")).toBe(0);
+    await press(page, "#settings summary");
+    await isSound(page);
+
+    await fill(page, "#find-setting", "purge_after");
+    expect(await count(page, "#settings li")).toBe(1);
+    expect(await textAt(page, "#settings .value")).toBe("30d");
+    expect(await textAt(page, "#settings")).toContain("How long after its expiry an owned push is deleted entirely");
+    await fill(page, "#find-setting", "no such thing");
+    expect(await textAt(page, "#settings-found")).toBe("No setting matches.");
+    page.close();
+  });
+
+  test("of a real start say where each came from, and can be narrowed to those that were changed", async () => {
+    const dataDir = makeTempDir();
+    const started = await spawnServer(dataDir, { flags: { "purge-after": "30d" } });
+    try {
+      const add = ["user", "add", "root@example.org", "--password-stdin", "--admin", "--data-dir", dataDir];
+      expect(await runProgram(add, { input: "correct horse\n" })).toMatchObject({ code: 0 });
+      const page = await enterAs({ ...server, url: started.url }, "root@example.org", `${started.url}/admin#server`, {
+        width: 390,
+      });
+      await page.until("document.querySelector('#settings li')");
+      expect(await textAt(page, "#settings h3")).toBe("Changed");
+      expect(await count(page, "#settings details[open]")).toBe(1);
+      expect(await textAt(page, "#settings details")).toContain("purge_after");
+      expect(await textAt(page, "#settings details")).toContain("flag · default: off");
+      await press(page, "#only-changed");
+      expect(await count(page, "#settings details")).toBe(1);
+      await isSound(page);
+      page.close();
+    } finally {
+      await started.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)("the storage", () => {
+  test.each(WIDTHS)("is shown as bars, each with its figures in words (%p px)", async (width) => {
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
+    await page.until("document.querySelectorAll('.storage-bar').length === 3");
+    const titles = "[...document.querySelectorAll('.storage-bar h3')].map((title) => title.textContent)";
+    expect(await page.view.evaluate(titles)).toEqual(["What this server stores", "Limit for files", "Disk"]);
+    expect(await textAt(page, "#bars")).toContain("0\u00a0B of 1\u00a0GiB");
+    expect(await textAt(page, "#bars")).toMatch(/Files are refused while less than .+ is free\./);
+    const widths = `[...document.querySelectorAll('.storage-bar:last-child .bar span')].map((part) => part.getBoundingClientRect().width)`;
+    expect(((await page.view.evaluate(widths)) as number[]).some((part) => part > 1)).toBe(true);
+    expect(await fits(page)).toBe(true);
+    await isSound(page);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("everyone's pushes", () => {
+  test.each(WIDTHS)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
+    const own = await startServer();
+    try {
+      await own.user("root@example.org", true);
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin#all`, { width });
+      await page.until("document.querySelector('#all li')");
+      expect(await textAt(page, "#all")).toContain("Nobody has shared anything yet.");
+      const ann = await own.user("ann@example.org");
+      await own.push({ payload: "anonymous" });
+      await own.push({ payload: "hers" }, ann.headers);
+      const ended = await own.push({ payload: "hers too" }, ann.headers);
+      await own.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, ann.headers);
+
+      await press(page, "#tab-users");
+      await page.until("document.querySelectorAll('#users > li').length === 2");
+      await isSound(page);
+      const buttons = "[...document.querySelectorAll('#users button')]";
+      await page.view.evaluate(
+        `${buttons}.find((one) => one.textContent === "2 pushes").setAttribute("data-found", "")`,
+      );
+      await press(page, "[data-found]");
+      await page.until("document.querySelectorAll('#all li .name').length === 2");
+      expect(await page.view.evaluate("document.querySelector('#owner').selectedOptions[0].text")).toBe(
+        "ann@example.org",
+      );
+      expect(await page.view.evaluate("document.activeElement.id")).toBe("tab-all");
+      await choose(page, "#state", "Expired");
+      await page.until("document.querySelectorAll('#all li .name').length === 1");
+      expect(await textAt(page, "#all")).toContain("expired");
+      await choose(page, "#owner", "Without an account");
+      await page.until("document.querySelector('#all').textContent.includes('No push matches this filter.')");
+      await isSound(page);
+      expect(await fits(page)).toBe(true);
+      await press(page, "#all button");
+      await page.until("document.querySelectorAll('#all li .name').length === 3");
+      expect(await page.view.evaluate("document.querySelector('#all-older').hidden")).toBe(true);
+      page.close();
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("come page by page", async () => {
+    const own = await startServer();
+    try {
+      await own.user("root@example.org", true);
+      for (let made = 0; made < 55; made += 1) await own.push({ payload: "x" });
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin#all`);
+      await page.until("document.querySelectorAll('#all li').length === 50");
+      await press(page, "#all-older");
+      await page.until("document.querySelectorAll('#all li').length === 55");
+      expect(await page.view.evaluate("document.querySelector('#all-older').hidden")).toBe(true);
+      page.close();
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
+describe.skipIf(!hasBrowser)("errors", () => {
+  test("stand at what they are about, and a limit counts down while its button waits", async () => {
+    // A clock that stands still: the minute of the limit does not end during the test.
+    const flags = { "rate-limit-per-minute": "120", "rate-limit-per-second": "0" };
+    const tight = await startServer({ flags, clock: testClock() });
+    // Requests to a loopback host have no limit.
+    const url = tight.url.replace("127.0.0.1", PLAIN_HOSTS[0]);
+    try {
+      await tight.user("root@example.org", true);
+      const page = await enterAs({ ...tight, url }, "root@example.org", `${url}/admin#users`, { width: 390 });
+      await page.until("document.querySelector('#users > li')");
+      await fill(page, "#email", "not an address");
+      await press(page, "#add-user [type=submit]");
+      await page.until("document.querySelector('#problem-email:not([hidden])')");
+      expect(await page.view.evaluate("document.activeElement.id")).toBe("email");
+
+      await fill(page, "#email", "new@example.org");
+      await page.view.evaluate("(async () => { while ((await fetch('/up', { method: 'HEAD' })).status !== 429); })()");
+      await press(page, "#add-user [type=submit]");
+      await page.until("/Try again in \\d+ seconds?\\./.test(document.querySelector('#problem-email').textContent)");
+      expect(await page.view.evaluate("document.querySelector('#add-user [type=submit]').disabled")).toBe(true);
+      expect(await page.view.evaluate("document.querySelector('#email').value")).toBe("new@example.org");
+      const left = `Number(/(\\d+)/.exec(document.querySelector('#problem-email [aria-hidden]').textContent)[1])`;
+      const before = Number(await page.view.evaluate(left));
+      await page.until(`${left} < ${before}`);
+      page.close();
+    } finally {
+      await tight.stop();
+    }
+  });
+});

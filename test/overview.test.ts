@@ -1,0 +1,257 @@
+// What an administrator asks of all pushes: pages by owner and state, however few of them match; counts of each user;
+// sizes. And the list of first steps.
+
+import { Database } from "bun:sqlite";
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { describedSettings } from "../src/config/describe.ts";
+import { SETTING_GROUPS } from "../src/config/groups.ts";
+import { loadConfig } from "../src/config/load.ts";
+import { OPTIONS } from "../src/config/options.ts";
+import { Db } from "../src/store/sqlite/db.ts";
+import { DAY_MS } from "./api_checks.ts";
+import { Browser, idOf, PASSWORD } from "./browser_sessions.ts";
+import { makeTempDir, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { runProgram } from "./processes.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+const clock = testClock();
+let server: TestServer;
+let root: Browser;
+let ann: User;
+let annId: number;
+
+async function administrator(of: TestServer): Promise<Browser> {
+  const { email } = await of.user("root@example.org", true);
+  const browser = new Browser(of);
+  expect((await browser.signIn(email, PASSWORD)).status).toBe(200);
+  return browser;
+}
+
+beforeEach(async () => {
+  server = await startServer({ clock, flags: { "sweep-interval": "1d", "session-lifetime": "365d" } });
+  root = await administrator(server);
+  ann = await server.user("ann@example.org");
+  annId = (await idOf(root, ann.email)) ?? 0;
+});
+afterEach(() => server.stop());
+
+interface Shown {
+  id: number;
+  owner: string | null;
+  expired: boolean;
+}
+
+/** All pages of a filter, followed to their end. */
+async function all(query: string): Promise<{ pushes: Shown[]; pages: number[] }> {
+  const pushes: Shown[] = [];
+  const pages: number[] = [];
+  for (let next: number | null | undefined; next !== null;) {
+    const { status, body } = await root.send("GET", `/admin/data/all?${query}${next ? `&before=${next}` : ""}`);
+    expect(status).toBe(200);
+    pushes.push(...(body.pushes as Shown[]));
+    pages.push(body.pushes.length);
+    next = body.next as number | null;
+  }
+  return { pushes, pages };
+}
+
+/** Copies the newest push in the database so often, expired or not. Its copies share nothing but their columns. */
+function multiply(dataDir: string, times: number, expired: boolean): void {
+  const db = new Database(join(dataDir, "secretpush.db"), { strict: true });
+  const columns = db
+    .query<{ name: string }, []>("SELECT name FROM pragma_table_info('pushes')")
+    .all()
+    .map(({ name }) => name)
+    .filter((name) => !["id", "lookup", "expired_at_ms", "last_entry_id", "entry_count"].includes(name));
+  db.run("PRAGMA foreign_keys = OFF");
+  db.run(
+    `INSERT INTO pushes (lookup, expired_at_ms, ${columns.join(", ")})
+     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${times})
+     SELECT randomblob(32), ${expired ? "created_at_ms" : "NULL"}, ${columns.map((name) => `p.${name}`).join(", ")}
+       FROM n, (SELECT * FROM pushes ORDER BY id DESC LIMIT 1) p`,
+  );
+  db.close();
+}
+
+describe("the pushes of everybody", () => {
+  beforeEach(async () => {
+    await server.push({ payload: "anonymous, active" });
+    await server.push({ payload: "active", expire_after_days: 90 }, ann.headers);
+    await server.push({ payload: "due, not swept", expire_after_days: 1 }, ann.headers);
+    const ended = await server.push({ payload: "ended" }, ann.headers);
+    await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, ann.headers);
+    clock.advance(2 * DAY_MS);
+  });
+
+  test.each([
+    ["", [4, 3, 2, 1]],
+    ["state=active", [2, 1]],
+    ["state=expired", [4, 3]],
+    ["owner=nobody", [1]],
+    ["owner=nobody&state=expired", []],
+    ["owner=ANN", [4, 3, 2]],
+    ["owner=ANN&state=active", [2]],
+    ["owner=ANN&state=expired", [4, 3]],
+    ["owner=999999", []],
+  ])("%p lists %j", async (query, ids) => {
+    const { pushes } = await all(query.replace("ANN", String(annId)));
+    expect(pushes.map(({ id }) => id)).toEqual(ids);
+    for (const { id, owner, expired } of pushes) {
+      expect([id, owner, expired]).toEqual([id, id === 1 ? null : ann.email, id > 2]);
+    }
+  });
+
+  test.each(["state=gone", "owner=ann@example.org", "owner=", "state="])("%p is refused", async (query) => {
+    expect((await root.send("GET", `/admin/data/all?${query}`)).status).toBe(400);
+  });
+
+  test("every page is full until the last, and no push is left out or shown twice", async () => {
+    multiply(server.dataDir, 120, true);
+    for (const query of [`owner=${annId}`, `owner=${annId}&state=expired`, "", "state=expired"]) {
+      const { pushes, pages } = await all(query);
+      const expected = query === "" ? 124 : query.includes("state") ? 122 : 123;
+      expect([query, new Set(pushes.map(({ id }) => id)).size, pushes.length]).toEqual([query, expected, expected]);
+      expect(pages.slice(0, 2)).toEqual([50, 50]);
+      expect(pushes.map(({ id }) => id)).toEqual(pushes.map(({ id }) => id).toSorted((a, b) => b - a));
+    }
+  });
+
+  test("a few active ones below very many that expired are found, page by page", async () => {
+    multiply(server.dataDir, 25_000, true);
+    const { pushes, pages } = await all("state=active");
+    expect(pushes.map(({ id }) => id)).toEqual([2, 1]);
+    // Each page looks at a bounded part: some are empty and lead on.
+    expect(pages).toEqual([0, 0, 2]);
+    expect((await all("owner=nobody")).pushes.map(({ id }) => id)).toEqual([1]);
+    // An index knows a user's own: one page.
+    expect((await all(`owner=${annId}&state=active`)).pages).toEqual([1]);
+  });
+
+  test("an index leads to a user's own, and the others are read from the newest on, never sorted", async () => {
+    const prepare = spyOn(Db.prototype, "prepare");
+    const other = await startServer();
+    const asked = prepare.mock.calls.map(([sql]) => sql);
+    prepare.mockRestore();
+    try {
+      const db = new Database(join(other.dataDir, "secretpush.db"), { readonly: true });
+      const planOf = (marker: string): string => {
+        const sql = asked.find((one) => one.includes(marker)) ?? "";
+        const plan = db.query<{ detail: string }, []>(`EXPLAIN QUERY PLAN ${sql}`).all();
+        return plan.map(({ detail }) => detail).join("\n");
+      };
+      const own = planOf("INDEXED BY pushes_owner_due");
+      for (const index of ["pushes_active", "pushes_expired", "pushes_owner_due"]) {
+        expect(own).toContain(`SEARCH pushes USING INDEX ${index} (owner_id=?`);
+      }
+      const everybody = planOf("LIMIT $lookedAt");
+      expect(everybody).toContain("SEARCH pushes USING INTEGER PRIMARY KEY (rowid<?)");
+      expect(everybody).not.toContain("B-TREE");
+      for (const plan of [own, everybody]) expect(plan).not.toContain("SCAN pushes");
+      db.close();
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+test("each user comes with the number of their pushes, which ends at 1,000", async () => {
+  await server.push({ payload: "active" }, ann.headers);
+  const ended = await server.push({ payload: "ended" }, ann.headers);
+  await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, ann.headers);
+  const annNow = async () =>
+    (await root.send("GET", "/admin/data/users")).body.find(({ id }: { id: number }) => id === annId);
+  expect(await annNow()).toMatchObject({ active_pushes: 1, expired_pushes: 1 });
+  multiply(server.dataDir, 1_500, true);
+  expect(await annNow()).toMatchObject({ active_pushes: 1, expired_pushes: 1_000 });
+  const rootNow = (await root.send("GET", "/admin/data/users")).body[0];
+  expect(rootNow).toMatchObject({ email: "root@example.org", active_pushes: 0, expired_pushes: 0 });
+});
+
+test("the size of payloads is exact for few and an estimate for many", async () => {
+  const storage = async () => (await root.send("GET", "/admin/data/server")).body.storage;
+  expect((await storage()).payload_bytes).toBe(0);
+  for (let count = 0; count < 3; count += 1) await server.push({ payload: "x".repeat(10_000) });
+  clock.advance(10_000); // counts are kept for a few seconds
+  const { payload_bytes: bytes, database_bytes: database, max_file_bytes: limit } = await storage();
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThan(30_500);
+  expect(bytes).toBeLessThanOrEqual(database);
+  expect(limit).toBeNull();
+});
+
+describe("the settings", () => {
+  test("each has a heading, what it is for, and its default as it would be written", () => {
+    const settings = describedSettings(
+      loadConfig({
+        flags: { "purge-after": "30d", port: "0" },
+        env: { SECRETPUSH_KEY: "ab".repeat(32) },
+        readFile: () => "",
+      }),
+    );
+    expect(settings).toHaveLength(OPTIONS.length);
+    const of = (name: string) => settings.find(({ option }) => option === name);
+    expect(of("purge_after")).toMatchObject({ value: "30d", preset: "off", origin: "flag", group: "data" });
+    expect(of("upload.max_file_bytes")).toMatchObject({ value: "2 GiB", preset: "2 GiB", group: "files" });
+    expect(of("base_url")).toMatchObject({ value: "(not set)", preset: null, group: "reach" });
+    expect(of("text.expire_after_days_max")).toMatchObject({ group: "pushes" });
+    expect(of("about.operator")).toMatchObject({ group: "pages", preset: "(empty)" });
+    expect(of("key")).toMatchObject({ value: "(set, hidden)", origin: "environment SECRETPUSH_KEY" });
+    expect(JSON.stringify(settings)).not.toContain("abab");
+    expect(new Set(settings.map(({ group }) => group))).toEqual(new Set(SETTING_GROUPS));
+    for (const { doc } of settings) expect(doc.length).toBeGreaterThan(5);
+  });
+});
+
+describe("the first steps", () => {
+  const steps = async () => (await root.send("GET", "/admin/data/first_steps")).body;
+
+  test("are what the server knows now", async () => {
+    expect(await steps()).toMatchObject({
+      base_url: null,
+      origin: server.url,
+      own_tls: false,
+      access_decided: false,
+      sign_up_allowed: false,
+      users: 2,
+      pushes: 0,
+      data_dir: server.dataDir,
+      key_copied_at: null,
+      last_backup_at: null,
+    });
+    await server.push({ payload: "first" });
+    clock.advance(10_000);
+    expect((await steps()).pushes).toBe(1);
+  });
+
+  test("the copy of the key is a tick that the next master key takes back", async () => {
+    expect((await root.send("POST", "/admin/data/key_copy", { exists: true })).status).toBe(200);
+    expect((await steps()).key_copied_at).toBe(new Date(clock.now()).toISOString());
+    expect((await root.send("POST", "/admin/data/key_copy", { exists: false })).status).toBe(200);
+    expect((await steps()).key_copied_at).toBeNull();
+    expect((await root.send("POST", "/admin/data/key_copy", {})).status).toBe(400);
+    await root.send("POST", "/admin/data/key_copy", { exists: true });
+    const before = (await steps()).key_fingerprint;
+    expect(await runProgram(["key", "rotate", "--data-dir", server.dataDir])).toMatchObject({ code: 0 });
+    const after = await steps();
+    expect(after.key_fingerprint).not.toBe(before);
+    expect(after.key_copied_at).toBeNull();
+  });
+
+  test("a backup that was made is seen; one that was refused is not", async () => {
+    const folder = makeTempDir();
+    try {
+      const run = (file: string) => runProgram(["backup", file, "--data-dir", server.dataDir]);
+      expect((await run("/nowhere/backup.tar")).code).not.toBe(0);
+      expect((await steps()).last_backup_at).toBeNull();
+      const startedMs = Date.now();
+      expect(await run(join(folder, "backup.tar"))).toMatchObject({ code: 0 });
+      expect(Date.parse((await steps()).last_backup_at)).toBeGreaterThanOrEqual(startedMs);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
