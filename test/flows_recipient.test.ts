@@ -293,42 +293,39 @@ describe.skipIf(!hasBrowser)("files", () => {
 });
 
 describe.skipIf(!hasBrowser)("without scripts", () => {
-  interface Node {
-    nodeId: number;
-    nodeName: string;
-    nodeValue: string;
-    attributes?: string[];
-    children?: Node[];
-  }
-
-  /** By the protocol's own means, because what looks for an element's place is a script itself. */
-  async function elementOf(page: Page, selector: string): Promise<number> {
-    const { root } = (await page.view.cdp("DOM.getDocument")) as { root: Node };
-    const found = await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector }).catch(() => null);
-    return (found as { nodeId: number } | null)?.nodeId ?? 0;
-  }
-  async function appears(page: Page, selector: string): Promise<number> {
+  /**
+   * Does something with an element once it is there. By the protocol's own means, because what looks for an element's
+   * place is a script itself. An element may be gone by the time it is asked about, because another page loads.
+   */
+  async function within<T>(page: Page, selector: string, use: (nodeId: number) => Promise<T>): Promise<T> {
     for (;;) {
-      const nodeId = await elementOf(page, selector).catch(() => 0);
-      if (nodeId !== 0) return nodeId;
+      try {
+        const { root } = (await page.view.cdp("DOM.getDocument")) as { root: { nodeId: number } };
+        const found = await page.view.cdp("DOM.querySelector", { nodeId: root.nodeId, selector });
+        const { nodeId } = found as { nodeId: number };
+        if (nodeId !== 0) return await use(nodeId);
+      } catch (error) {
+        if (!String(error).includes("node")) throw error;
+      }
       await Bun.sleep(10); // until the test's own limit
     }
   }
+  const appears = (page: Page, selector: string): Promise<void> => within(page, selector, async () => {});
   async function pressPlain(page: Page, selector: string): Promise<void> {
-    const nodeId = await appears(page, selector);
-    await page.view.cdp("DOM.scrollIntoViewIfNeeded", { nodeId });
-    const { model } = (await page.view.cdp("DOM.getBoxModel", { nodeId })) as { model: { content: number[] } };
-    const [x = 0, y = 0] = model.content;
+    const [x = 0, y = 0] = await within(page, selector, async (nodeId) => {
+      await page.view.cdp("DOM.scrollIntoViewIfNeeded", { nodeId });
+      const { model } = (await page.view.cdp("DOM.getBoxModel", { nodeId })) as { model: { content: number[] } };
+      return model.content;
+    });
     for (const type of ["mousePressed", "mouseReleased"]) {
       await page.view.cdp("Input.dispatchMouseEvent", { type, x: x + 5, y: y + 5, button: "left", clickCount: 1 });
     }
   }
-  const htmlOf = async (page: Page, selector: string): Promise<string> => {
-    const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId: await appears(page, selector) })) as {
-      outerHTML: string;
-    };
-    return outerHTML;
-  };
+  const htmlOf = (page: Page, selector: string): Promise<string> =>
+    within(page, selector, async (nodeId) => {
+      const { outerHTML } = (await page.view.cdp("DOM.getOuterHTML", { nodeId })) as { outerHTML: string };
+      return outerHTML;
+    });
 
   test("gate, passphrase, result and deletion work (390 px)", async () => {
     const { url_token: token } = await server.push({ payload: SECRET, passphrase: "open sesame" });

@@ -27,7 +27,7 @@ async function downloadAll(lines: FileLine[]): Promise<void> {
   let done = 0;
   for (const line of lines) {
     if (await line.download()) done += 1;
-    status.textContent = say(texts.downloadedOf, { done, n: lines.length });
+    status.textContent = say(texts.downloadedOf, { done, total: lines.length });
   }
 }
 

@@ -212,7 +212,7 @@ export const de: Strings = {
     offline: "Die Antwort des Servers kam nicht vollständig an. Sie kann als Aufruf gezählt haben.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
     downloaded: "Heruntergeladen",
-    downloadedOf: "{done} von {n} Dateien heruntergeladen",
+    downloadedOf: "{done} von {total} Dateien heruntergeladen",
     preview: "Vorschau",
     previewOf: "Vorschau von {name}",
     previewFailed: "Dieses Bild lässt sich hier nicht anzeigen. Laden Sie es herunter.",

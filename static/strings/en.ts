@@ -214,7 +214,7 @@ export const en = {
     offline: "The server's answer did not arrive completely. It may have counted as a view.",
     failed: "Something went wrong on the server. Try again in a moment.",
     downloaded: "Downloaded",
-    downloadedOf: "{done} of {n} files downloaded",
+    downloadedOf: "{done} of {total} files downloaded",
     preview: "Preview",
     previewOf: "Preview of {name}",
     previewFailed: "This picture cannot be shown here. Download it instead.",

@@ -214,7 +214,7 @@ export const fr: Strings = {
     offline: "La réponse du serveur n’est pas arrivée entièrement. Elle a pu compter comme une vue.",
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
     downloaded: "Téléchargé",
-    downloadedOf: "{done} fichiers téléchargés sur {n}",
+    downloadedOf: "{done} fichiers téléchargés sur {total}",
     preview: "Aperçu",
     previewOf: "Aperçu de {name}",
     previewFailed: "Cette image ne peut pas être affichée ici. Téléchargez-la.",
