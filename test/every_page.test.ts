@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)("every page", () => {
       })()`);
     for (const [selector, change] of [
       ["#deletable", "one.checked = !one.checked"],
-      ["#text", "one.setAttribute('aria-invalid', 'true')"],
+      [".composer", "one.querySelector('#text').setAttribute('aria-invalid', 'true')"],
     ] as const) {
       const [before, after] = (await look(selector, change)) as [string, string];
       expect([selector, after]).not.toEqual([selector, before]);

@@ -251,7 +251,7 @@ export const STATES: readonly PageState[] = [
   { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
   { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
-  { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings td") },
+  { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
   { name: "missing", path: "/nowhere" },
 ];
 

@@ -60,12 +60,12 @@ function line({ option, value, preset, origin, doc }: Setting): HTMLElement {
   const origins: Record<string, string> = { default: texts.byDefault, flag: texts.fromFlag };
   const from = [origins[origin] ?? origin];
   if (origin !== "default" && preset !== null && preset !== value) from.push(say(texts.preset, { value: preset }));
-  const about = make("span", { className: "meta", lang: "en" }, doc);
+  const about = make("span", { className: "meta", lang: "en", translate: false }, doc);
   return make(
     "li",
     null,
-    make("code", { className: "option" }, option),
-    make("bdi", { className: "value" }, value),
+    make("code", { className: "option", translate: false }, option),
+    make("bdi", { className: "value", translate: false }, value),
     make("span", { className: "meta from" }, from.join(" · ")),
     about,
   );
