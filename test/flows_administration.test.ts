@@ -224,10 +224,15 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
 });
 
 describe.skipIf(!hasBrowser)("errors", () => {
+  /** Sends requests until the limit of the page's address is reached. */
+  const exhaust = (page: Page): Promise<unknown> =>
+    page.view.evaluate("(async () => { while ((await fetch('/up', { method: 'HEAD' })).status !== 429); })()");
+
   test("stand at what they are about, and a limit counts down while its button waits", async () => {
     // A clock that stands still: the minute of the limit does not end during the test.
     const flags = { "rate-limit-per-minute": "120", "rate-limit-per-second": "0" };
-    const tight = await startServer({ flags, clock: testClock() });
+    const clock = testClock();
+    const tight = await startServer({ flags, clock });
     // Requests to a loopback host have no limit.
     const url = tight.url.replace("127.0.0.1", PLAIN_HOSTS[0]);
     try {
@@ -240,7 +245,7 @@ describe.skipIf(!hasBrowser)("errors", () => {
       expect(await page.view.evaluate("document.activeElement.id")).toBe("email");
 
       await fill(page, "#email", "new@example.org");
-      await page.view.evaluate("(async () => { while ((await fetch('/up', { method: 'HEAD' })).status !== 429); })()");
+      await exhaust(page);
       await press(page, "#add-user [type=submit]");
       await page.until("/Try again in \\d+ seconds?\\./.test(document.querySelector('#problem-email').textContent)");
       expect(await page.view.evaluate("document.querySelector('#add-user [type=submit]').disabled")).toBe(true);
@@ -248,6 +253,16 @@ describe.skipIf(!hasBrowser)("errors", () => {
       const left = `Number(/(\\d+)/.exec(document.querySelector('#problem-email [aria-hidden]').textContent)[1])`;
       const before = Number(await page.view.evaluate(left));
       await page.until(`${left} < ${before}`);
+
+      // The form of a new push waits in the same way, and keeps what was typed.
+      clock.advance(60_000);
+      await go(page, `${url}/`);
+      await fill(page, "#text", "correct horse");
+      await exhaust(page);
+      await press(page, "#submit");
+      await page.until("/Try again in \\d+ seconds?\\./.test(document.querySelector('#problem').textContent)");
+      expect(await page.view.evaluate("document.querySelector('#submit').disabled")).toBe(true);
+      expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("correct horse");
       page.close();
     } finally {
       await tight.stop();

@@ -89,7 +89,7 @@ function holdPage(held: boolean): void {
 }
 
 /** What to say when the server did not create the push. */
-export function failureText({ status, retryAfter, body }: Sent): string {
+export function failureText({ status, body }: Sent): string {
   if (status === 422) {
     // The server names each field and what is wrong with it.
     return Object.entries(body as Record<string, string[]>)
@@ -100,7 +100,6 @@ export function failureText({ status, retryAfter, body }: Sent): string {
     0: texts.offline,
     401: texts.signInFirst,
     413: `${texts.tooLarge} ${fileLimits()}`,
-    429: say(texts.rateLimited, { n: retryAfter }),
     503: texts.noSpace,
     507: texts.noSpace,
   };

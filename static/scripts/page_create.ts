@@ -2,6 +2,7 @@
 // before it sends anything; the server checks them again. Once the push is sent, the page forgets what
 // was shared; the device remembers only the chosen terms.
 
+import { holdBack } from "./countdown.ts";
 import { checkPayload, text } from "./create_fields.ts";
 import { restoreDraft, takeDraft } from "./create_draft.ts";
 import { checkFiles, showFileName } from "./create_files.ts";
@@ -10,7 +11,7 @@ import "./create_paste.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
-import { any, busy, complain, enable, maybe, tabs } from "./dom.ts";
+import { any, busy, complain, enable, maybe, say, tabs } from "./dom.ts";
 
 const outcome = any("outcome");
 
@@ -43,6 +44,9 @@ async function create(): Promise<void> {
   }
   // The user cancelled it: that is no error.
   if (sent.cancelled) return complain(outcome, texts.cancelled);
+  if (sent.status === 429) {
+    return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.rateLimited, { n }), texts.tryAgain);
+  }
   complain(problem, failureText(sent));
 }
 

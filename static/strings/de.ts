@@ -122,6 +122,7 @@ export const de: Strings = {
       one: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde erneut.",
       other: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunden erneut.",
     },
+    tryAgain: "Sie können es jetzt wieder versuchen.",
     tooLarge: "Das ist größer, als der Server zulässt.",
     signInFirst: "Melden Sie sich zuerst an.",
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",

@@ -126,6 +126,7 @@ export const en = {
       one: "Too many requests. Try again in {n} second.",
       other: "Too many requests. Try again in {n} seconds.",
     },
+    tryAgain: "You can try again now.",
     tooLarge: "This is larger than the server accepts.",
     signInFirst: "Sign in first.",
     noSpace: "The server has no space left. Nothing was stored.",

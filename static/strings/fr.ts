@@ -123,6 +123,7 @@ export const fr: Strings = {
       one: "Trop de requêtes. Réessayez dans {n} seconde.",
       other: "Trop de requêtes. Réessayez dans {n} secondes.",
     },
+    tryAgain: "Vous pouvez réessayer maintenant.",
     tooLarge: "La taille dépasse ce que le serveur accepte.",
     signInFirst: "Connectez-vous d’abord.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",

@@ -30,7 +30,7 @@ export const deAdministrationLive: Texts<typeof enAdministrationLive> = {
     one: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde erneut.",
     other: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunden erneut.",
   },
-  tryAgain: "Sie können es jetzt erneut versuchen.",
+  tryAgain: "Sie können es jetzt wieder versuchen.",
   stored: "Was dieser Server speichert",
   storedSum: "{size} insgesamt",
   payloads: "Geheimnisse (geschätzt)",
