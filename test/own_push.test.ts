@@ -123,3 +123,30 @@ test("the page of a push with a long log takes at most 60 kB, and is not compres
   expect(html).toContain("Firefox");
   expect(bytes).toBeLessThan(60_000);
 });
+
+test("the page shows the owner's view only to the owner, and not where another site leads there", async () => {
+  const { browser, token } = await signedIn(server);
+  const push = await server.push({ payload: "x", name: "Private name" }, { authorization: `Bearer ${token}` });
+  const other = (await signedIn(server, true)).browser;
+  const page = async (by: typeof browser, headers: Record<string, string> = {}): Promise<string> => {
+    const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return (await server.fetch(`/p/${push.url_token}/preview`, { headers: { cookie, ...headers } })).text();
+  };
+  const link = `/p/${push.url_token}/r`;
+  for (const site of ["none", "same-origin"]) {
+    expect(await page(browser, { "sec-fetch-site": site })).toContain("Private name");
+  }
+  for (const html of [
+    await page(browser, { "sec-fetch-site": "cross-site" }),
+    await page(browser, { origin: "https://elsewhere.example" }),
+    await page(other),
+  ]) {
+    expect(html).toContain(link);
+    expect(html).not.toContain("Private name");
+  }
+  // Only its owner learns that an expired push was there.
+  await server.json("DELETE", pathOf(push));
+  expect(await page(browser)).toContain("Private name");
+  expect(await page(other)).not.toContain(push.url_token);
+  expect(await page(other)).toContain("Nothing here any more");
+});
