@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { LANGUAGE_NAMES } from "../static/strings.ts";
+import { monotonicClock } from "../src/base/clock.ts";
 import { type Page, showAt } from "../test/browser.ts";
 import { makeWorld, STATES } from "../test/page_states.ts";
 import { choosing, learnPseudo, PSEUDO } from "../test/pseudo.ts";
@@ -31,7 +32,7 @@ const nameOf = (state: string, language: string, { width, scheme }: (typeof view
 
 mkdirSync(folder, { recursive: true });
 learnPseudo();
-const world = await makeWorld();
+const world = await makeWorld({ clock: monotonicClock() });
 let failed = 0;
 try {
   for (const state of states) {

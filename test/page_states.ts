@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { openPage, type Page, type PageOptions } from "./browser.ts";
-import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
 
 /** Servers with people and pushes on them. */
@@ -256,11 +256,11 @@ export const STATES: readonly PageState[] = [
 ];
 
 /** Starts the servers and seeds them. */
-export async function makeWorld(flags: Record<string, string> = {}): Promise<World> {
+export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
   const [server, fresh] = await Promise.all([
-    startServer({ flags: { "allow-sign-up": "true", ...flags } }),
-    startServer({ flags }),
+    startServer({ ...settings, flags: { "allow-sign-up": "true", ...flags } }),
+    startServer({ ...settings, flags: { ...flags } }),
   ]);
   await server.user(ADMIN, true);
   const ann = await server.user(ANN);

@@ -211,7 +211,7 @@ describe("times in words", () => {
   });
 
   test.each([
-    ["en", "1.5\u00a0KiB", "42%", "a, b, and c"],
+    ["en", "1.5\u00a0KiB", "42%", "a, b, c"],
     ["de", "1,5\u00a0KiB", "42\u00a0%", "a, b und c"],
     ["fr", "1,5\u00a0Kio", "42\u202f%", "a, b et c"],
   ] as const)("sizes, shares and lists in %s", (language, size, share, list) => {

@@ -3,7 +3,20 @@
 import { filterByOwner } from "./admin_all_pushes.ts";
 import { actionButton, failed, me, texts } from "./admin_shared.ts";
 import { tokensButton } from "./admin_user_tokens.ts";
-import { any, askText, button, complain, input, make, refill, request, say, submitOf, waitOn } from "./dom.ts";
+import {
+  any,
+  askText,
+  button,
+  complain,
+  input,
+  listWords,
+  make,
+  refill,
+  request,
+  say,
+  submitOf,
+  waitOn,
+} from "./dom.ts";
 
 interface User {
   id: number;
@@ -64,7 +77,7 @@ function userLine(user: User): HTMLElement {
       "div",
       { className: "head" },
       make("bdi", { className: "name" }, email),
-      make("span", { className: "meta" }, roles.join(", ")),
+      make("span", { className: "meta" }, listWords(roles)),
     ),
     row,
     wrong,

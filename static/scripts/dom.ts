@@ -47,6 +47,7 @@ export const {
   say,
   size: sizeWords,
   percent: percentWords,
+  list: listWords,
   duration: durationWords,
   relative: relativeWords,
   date: dateWords,

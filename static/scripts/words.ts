@@ -17,7 +17,7 @@ export interface Words {
   size(bytes: number): string;
   /** 0.42 → "42%". Rounds down: 100% means done. */
   percent(share: number): string;
-  /** "Anna, Ben and Carla". */
+  /** What is said of one thing, one beside the other: "administrator, disabled". */
   list(items: readonly string[]): string;
   /** "7 days", "45 minutes". */
   duration(ms: number): string;
@@ -81,7 +81,7 @@ export function wordsIn(language: string): Words {
 
     percent: (share) => percents.format(Math.floor(share * 100) / 100),
 
-    list: (items) => new Intl.ListFormat(language).format(items),
+    list: (items) => new Intl.ListFormat(language, { type: "unit", style: "short" }).format(items),
 
     duration(ms) {
       const [span, unit] = spans.find(([length]) => ms >= length && ms % length === 0) ?? [MINUTE, "minute"];
