@@ -78,7 +78,10 @@ const PUSH_FIELDS = {
     ({ record }) => record.deletableByViewer,
   ),
   retrieval_step: field(
-    t.Boolean({ description: "Whether its page asks for a click before it reveals.", examples: [true] }),
+    t.Boolean({
+      description: "Whether the link ends in /r. Its page has a button at either address.",
+      examples: [true],
+    }),
     ({ record }) => record.retrievalStep,
   ),
   expire_after_days: field(
