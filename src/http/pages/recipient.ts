@@ -167,7 +167,8 @@ class RecipientPages {
         left: leftWords(languageFor(request), record, own),
         formId: newToken(22),
         message,
-        wrong: message === texts.wrong,
+        // Empty, because the style marks "false" as checked and right.
+        wrong: message === texts.wrong ? "true" : "",
       },
     });
   }
