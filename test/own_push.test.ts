@@ -103,6 +103,19 @@ test("nobody else reads it: no other user, no administrator, no anonymous caller
   expect((await browser.send("GET", `/account/pushes/${"0".repeat(24)}`)).status).toBe(404);
 });
 
+test("the terms say whether the opened secret stays covered, to the owner and to whoever has the link", async () => {
+  const { browser, token } = await signedIn(server);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  for (const covered of [true, false]) {
+    const push = await server.push({ payload: "x", covered }, { authorization: `Bearer ${token}` });
+    expect((await browser.send("GET", `/account/pushes/${push.url_token}`)).body).toMatchObject({ covered });
+    for (const headers of [{ cookie }, {}] as Array<Record<string, string>>) {
+      const html = await (await server.fetch(`/p/${push.url_token}/preview`, { headers })).text();
+      expect(html).toContain(`<dt>Covered</dt><dd>${covered ? "Yes, until the recipient taps it" : "No"}</dd>`);
+    }
+  }
+});
+
 test("the page of a push with a long log takes at most 60 kB, and is not compressed together with what others wrote", async () => {
   const { browser, token } = await signedIn(server);
   const push = await server.push({ payload: "x", expire_after_views: 60 }, { authorization: `Bearer ${token}` });

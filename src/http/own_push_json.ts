@@ -7,6 +7,7 @@ import { type AuditEntry, type ListedPush, toAuditEntry, toListedPush } from "./
 export interface OwnPushJson extends ListedPush {
   /** Whether a passphrase guards it. */
   guarded: boolean;
+  covered: boolean;
   /** Also once the files themselves are erased. */
   file_count: number;
   files: Array<{ filename: string | null; byte_size: number }>;
@@ -24,6 +25,7 @@ export function toOwnPush(push: OwnPush, base: string): OwnPushJson {
   return {
     ...toListedPush(push, base),
     guarded: push.record.guard !== null,
+    covered: push.record.covered,
     file_count: push.record.fileCount,
     files: push.files.map(({ filename, byteSize }) => ({ filename, byte_size: byteSize })),
     totals: Object.fromEntries(push.totals.map(({ kind, count }) => [kind, count])),

@@ -9,7 +9,7 @@ export interface Terms {
   expire_after_views: number;
   expires_at: string;
   guarded: boolean;
-  retrieval_step: boolean;
+  covered: boolean;
   deletable_by_viewer: boolean;
 }
 
@@ -32,7 +32,7 @@ export function termsOf(
     [texts.views, words.say(texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
-    [texts.covered, push.retrieval_step ? texts.coveredYes : texts.coveredNo],
+    [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],
     [texts.deletable, push.deletable_by_viewer ? texts.deletableYes : kept],
   ];
 }

@@ -294,7 +294,7 @@ export const de: Strings = {
     passphraseSet: "Gesetzt: Der Link lässt sich nur mit ihr öffnen.",
     passphraseNone: "Keine",
     covered: "Verdeckt",
-    coveredYes: "Die Seite zeigt das Geheimnis erst auf Wunsch.",
+    coveredYes: "Ja, bis der Empfänger darauf tippt",
     coveredNo: "Nein",
     deletable: "Empfänger dürfen es löschen",
     deletableYes: "Ja",

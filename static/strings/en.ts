@@ -296,7 +296,7 @@ export const en = {
     passphraseSet: "Set: the link opens only with it.",
     passphraseNone: "None",
     covered: "Covered",
-    coveredYes: "The page shows the secret only on request.",
+    coveredYes: "Yes, until the recipient taps it",
     coveredNo: "No",
     deletable: "Recipients may delete it",
     deletableYes: "Yes",

@@ -296,7 +296,7 @@ export const fr: Strings = {
     passphraseSet: "Définie\u00a0: le lien ne s’ouvre qu’avec elle.",
     passphraseNone: "Aucune",
     covered: "Masqué",
-    coveredYes: "La page ne montre le secret que sur demande.",
+    coveredYes: "Oui, jusqu’à ce que le destinataire y touche",
     coveredNo: "Non",
     deletable: "Le destinataire peut le supprimer",
     deletableYes: "Oui",

@@ -52,7 +52,11 @@ class PushPages {
     }
     if (!push || push.expired) return gonePage(this.#layout, request, person);
     const { title } = textsFor(request).preview;
-    const shown = { ...toPush(push, this.#base(request)), guarded: push.record.guard !== null };
+    const shown = {
+      ...toPush(push, this.#base(request)),
+      guarded: push.record.guard !== null,
+      covered: push.record.covered,
+    };
     return this.#layout.render(request, person, {
       ...COMMON,
       settings: shown,
