@@ -12,6 +12,7 @@ import { viewsRemaining } from "../model/push.ts";
 import { toToken, toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
+import { toFirstSteps } from "./first_steps_json.ts";
 import { idOf } from "./form.ts";
 import { clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
@@ -140,25 +141,9 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
         },
       };
     })
-    .get("/admin/data/first_steps", async ({ request }) => {
-      const steps = await firstSteps.read();
-      const iso = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
-      return {
-        base_url: steps.baseUrl,
-        /** Scheme and host by which the administrator reaches the server at this moment. */
-        origin: contextOf(request).origin,
-        own_tls: steps.ownTls,
-        access_decided: steps.accessDecided,
-        sign_up_allowed: steps.signUpAllowed,
-        anonymous_allowed: steps.anonymousAllowed,
-        users: steps.users,
-        pushes: steps.pushes,
-        data_dir: steps.dataDir,
-        key_fingerprint: steps.keyFingerprint.slice(0, 8),
-        key_copied_at: iso(steps.keyCopiedAtMs),
-        last_backup_at: iso(steps.lastBackupAtMs),
-      };
-    })
+    .get("/admin/data/first_steps", async ({ request }) =>
+      toFirstSteps(await firstSteps.read(), contextOf(request).origin),
+    )
     .post(
       "/admin/data/key_copy",
       async ({ administrator }) => {

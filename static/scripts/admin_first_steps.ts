@@ -2,7 +2,7 @@
 // steps stand above the page until they are hidden on this device; all of them stand in the section of the server.
 
 import { failed, texts } from "./admin_shared.ts";
-import { any, button, icon, make, relativeWords, request, say, waitOn } from "./dom.ts";
+import { any, button, icon, make, relativeWords, request, say, settings, waitOn } from "./dom.ts";
 
 interface FirstSteps {
   base_url: string | null;
@@ -39,8 +39,11 @@ const section = (): HTMLElement => any("first-steps");
 
 export async function showFirstSteps(): Promise<void> {
   const answer = await waitOn(section(), request<FirstSteps>("GET", "/admin/data/first_steps"));
-  if (failed(answer)) return;
-  const steps = stepsOf(answer.body);
+  if (!failed(answer)) show(answer.body);
+}
+
+function show(facts: FirstSteps): void {
+  const steps = stepsOf(facts);
   const open = steps.filter(({ done }) => !done);
   for (const list of document.querySelectorAll<HTMLElement>("[data-steps]")) {
     const shown = list.dataset.steps === "open" ? open : steps;
@@ -185,5 +188,6 @@ function hide(): void {
 
 export function startFirstSteps(): void {
   button("hide-steps").addEventListener("click", hide);
-  void showFirstSteps();
+  const { firstSteps } = settings<{ firstSteps: FirstSteps | null }>();
+  if (firstSteps) show(firstSteps);
 }

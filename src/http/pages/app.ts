@@ -6,6 +6,7 @@ import { Elysia } from "elysia";
 import type { Strings } from "../../../static/strings.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { FileLimits } from "../../domain/files.ts";
+import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import {
   DURATIONS_MS,
@@ -15,12 +16,15 @@ import {
   type PushRules,
 } from "../../model/rules.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { toFirstSteps } from "../first_steps_json.ts";
+import { contextOf } from "../request_context.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";
 
 export interface AppPagesOptions {
   sessions: Sessions;
+  firstSteps: FirstStepsList;
   browserSessions: BrowserSessions;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -30,7 +34,7 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, sessions } = options;
+  const { browserSessions, sessions, firstSteps } = options;
 
   async function createPage(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
@@ -90,11 +94,11 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   }
 
   /** A page that only signed-in people see; all others are sent to sign in. */
-  const forSignedIn = (describe: (request: Request, person: SignedInUser, texts: Strings) => Page) =>
+  const forSignedIn = (describe: (request: Request, person: SignedInUser, texts: Strings) => Page | Promise<Page>) =>
     shown(async (request) => {
       const person = await browserSessions.signedInUser(request);
       if (!person) return redirect("/users/sign_in");
-      return layout.render(request, person, describe(request, person, textsFor(request)));
+      return layout.render(request, person, await describe(request, person, textsFor(request)));
     });
 
   const accountPage = forSignedIn((request, { user }, texts) => ({
@@ -106,12 +110,24 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     values: { email: user.email, passwordHint: passwordHint(request) },
   }));
 
-  const adminPage = forSignedIn((_request, { user }, texts) => ({
+  // Where the store is damaged, the page's own requests report it.
+  const stepsFor = (request: Request): Promise<object | null> =>
+    firstSteps.read().then(
+      (steps) => toFirstSteps(steps, contextOf(request).origin),
+      () => null,
+    );
+
+  const adminPage = forSignedIn(async (request, { user }, texts) => ({
     template: "admin",
     title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
     script: "admin",
     live: "adminLive",
-    settings: { me: user.id, admin: user.admin },
+    settings: {
+      me: user.id,
+      admin: user.admin,
+      // With the page, because what comes later moves everything below it.
+      firstSteps: user.admin ? await stepsFor(request) : null,
+    },
     values: { isAdmin: user.admin },
   }));
 
