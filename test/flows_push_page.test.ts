@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     const push = await server.push({ payload: "x", expire_after_views: 60 }, headers);
     for (let view = 1; view <= 52; view += 1) await open(push.url_token, `reader ${view}`);
     const page = await enterAs(server, email, pageOf(push.url_token), { width: 320 });
-    expect(await textAt(page, "#opened")).toContain("The newest 50 are listed here");
+    expect(await textAt(page, "#opened")).toContain("The newest 20 are listed here");
     expect(await textAt(page, "#log summary")).toContain("53");
     await press(page, "#log summary");
     await page.until("document.querySelector('#log-range').textContent === '1–50 of 53'");

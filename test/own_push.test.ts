@@ -84,8 +84,8 @@ test("of many views the newest are shown, and all are counted", async () => {
   }
   const { body } = await browser.send("GET", `/account/pushes/${push.url_token}`);
   expect(body).toMatchObject({ expired: true, deleted: false, totals: { creation: 1, view: 60 } });
-  expect(body.views).toHaveLength(50);
-  expect([body.views[0].user_agent, body.views[49].user_agent]).toEqual(["reader 60", "reader 11"]);
+  expect(body.views).toHaveLength(20);
+  expect([body.views[0].user_agent, body.views[19].user_agent]).toEqual(["reader 60", "reader 41"]);
 });
 
 test("nobody else reads it: no other user, no administrator, no anonymous caller, no other site", async () => {
@@ -119,8 +119,8 @@ test("the terms say whether the opened secret stays covered, to the owner and to
 test("the page of a push with a long log takes at most 60 kB, and is not compressed together with what others wrote", async () => {
   const { browser, token } = await signedIn(server);
   const push = await server.push({ payload: "x", expire_after_views: 60 }, { authorization: `Bearer ${token}` });
-  const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0";
-  for (let view = 1; view <= 55; view += 1) {
+  const agent = `Mozilla/5.0 (X11; Linux x86_64) Firefox/128.0 ${"x".repeat(255)}`;
+  for (let view = 1; view <= 25; view += 1) {
     await server.json("GET", pathOf(push), undefined, { "user-agent": agent });
   }
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -42,6 +42,8 @@ export interface OwnPush extends Listed {
 }
 
 export const PAGE_SIZE = 50;
+/** Few enough that the page of a push stays small, whatever its readers call themselves. */
+const VIEWS_SHOWN = 20;
 /** Few enough that one batch is read within a slice, even where all notes have the greatest length. */
 const SEARCH_BATCH = 50;
 /** A search looks at so many of the newest pushes. */
@@ -116,7 +118,7 @@ export class OwnPushes {
     if (!listed) return null;
     const [totals, views, [ended = null]] = await Promise.all([
       this.#store.auditTotals(id),
-      this.#store.latestEntries(id, "view", PAGE_SIZE),
+      this.#store.latestEntries(id, "view", VIEWS_SHOWN),
       this.#store.latestEntries(id, "expire", 1),
     ]);
     return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended };
