@@ -171,6 +171,8 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     expect(await page.view.evaluate(titles)).toEqual(["Your link is ready · Secret Push", "Your link is ready"]);
     page.close();
     const lists = await enterAs(server, "root@example.org", `${server.url}/admin`);
+    // The first steps arrive above the tabs and move them.
+    await lists.until("document.querySelector('#first-steps .steps > li')");
     await press(lists, "#tab-users");
     expect(await lists.view.evaluate("document.title")).toBe("Users · Pushes and server · Secret Push");
     lists.close();
