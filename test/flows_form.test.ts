@@ -282,6 +282,28 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
 });
 
 describe.skipIf(!hasBrowser)("what is wrong", () => {
+  test("has a ring of its colour around the field with the focus, and no second one inside", async () => {
+    const page = await openPage(server.url);
+    const ring = (selector: string): Promise<unknown> =>
+      page.view.evaluate(`(() => {
+        const { outlineStyle, outlineColor } = getComputedStyle(document.querySelector("${selector}"));
+        return outlineStyle === "none" ? "none" : outlineColor;
+      })()`);
+    for (const [tab, framed, field] of [
+      ["text", ".composer", "#text"],
+      ["url", "#url", "#url"],
+    ] as const) {
+      await press(page, `#tab-${tab}`);
+      await press(page, "#submit");
+      const wrong = await ring(framed);
+      expect(await ring(field)).toBe(field === framed ? wrong : "none");
+      await fill(page, field, "x");
+      await page.view.evaluate(`document.querySelector("${field}").focus()`);
+      expect(await ring(framed)).not.toBe(wrong);
+    }
+    page.close();
+  });
+
   test("is taken back as soon as the field changes", async () => {
     const page = await openPage(server.url);
     const isWrong = (name: string): Promise<unknown> =>

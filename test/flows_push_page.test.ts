@@ -215,9 +215,10 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
   });
 
   test.each([
-    ["de", "3 von 5", "Von Hand beendet"],
-    ["fr", "3 sur 5", "Expiré manuellement"],
-  ])("speaks %s", async (language, left, ended) => {
+    ["en", "3 of 5 left", "Expired by hand", "2 of 5 used"],
+    ["de", "noch 3 von 5", "Von Hand beendet", "2 von 5 genutzt"],
+    ["fr", "encore 3 sur 5", "Expiré manuellement", "2 sur 5 utilisées"],
+  ])("speaks %s", async (language, left, ended, used) => {
     const { email, headers } = await server.user();
     const push = await server.push({ payload: "x" }, headers);
     for (const agent of [FIREFOX, IPHONE]) await open(push.url_token, agent);
@@ -230,6 +231,8 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await press(page, "#end");
     await press(page, "#ask-yes");
     await page.until(`document.querySelector("#ended").textContent.includes("${ended}")`);
+    // Nothing is left of what has expired: it says what was used.
+    expect(await textAt(page, "#terms")).toContain(used);
     page.close();
   });
 });

@@ -191,10 +191,10 @@ describe.skipIf(!hasBrowser)("the gate", () => {
     await press(page, "#submit");
     const link = await linkOf(page);
     await go(page, link);
-    expect(await textAt(page, "h1")).toBe("Your own push");
+    expect(await textAt(page, "h1")).toBe("Your own secret");
     expect(await textAt(page, "#gate")).not.toContain("Someone has shared");
-    expect(await textAt(page, "#left-words")).toBe("You created this push, so your view is not counted.");
-    expect(await page.view.evaluate("document.title")).toStartWith("Your own push");
+    expect(await textAt(page, "#left-words")).toBe("You shared this yourself, so your view is not counted.");
+    expect(await page.view.evaluate("document.title")).toStartWith("Your own secret");
     expect(await shown(page, "header nav a[href='/admin']")).toBe(true);
     await isSound(page);
     await press(page, "#gate a[href$='/preview']");

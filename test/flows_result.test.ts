@@ -174,7 +174,7 @@ describe.skipIf(!hasBrowser)("the finished link", () => {
     // The first steps arrive above the tabs and move them.
     await lists.until("document.querySelector('#first-steps .steps > li')");
     await press(lists, "#tab-users");
-    expect(await lists.view.evaluate("document.title")).toBe("Users · Pushes and server · Secret Push");
+    expect(await lists.view.evaluate("document.title")).toBe("Users · Links and server · Secret Push");
     lists.close();
   });
 });

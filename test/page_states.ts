@@ -20,6 +20,8 @@ export interface World {
   expired: string;
   /** The path of a new push of ANN with two files. */
   filesLink(): Promise<string>;
+  /** The path of a new push of ANN with her name and a message. */
+  signedLink(): Promise<string>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -44,6 +46,8 @@ const NAMES = ["Wi-Fi of the office", "Database of staging", "VPN for Ben", "Old
 const NOTE = "For the guests of next week";
 const FILES = { "manual.pdf": 340_000, "Übersicht 2026 – Entwurf.xlsx": 18_000 };
 const MESSAGE = "The plans, as agreed.";
+const SENDER = "Ann Baker";
+const GREETING = "The new Wi-Fi password, as promised on the phone.";
 const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
 const AGENT = "Mozilla/5.0 (X11; Linux)";
@@ -55,6 +59,8 @@ export const WRITTEN = [
   NOTE,
   ...Object.keys(FILES),
   MESSAGE,
+  SENDER,
+  GREETING,
   TOKEN,
   OWN_TOKEN,
   AGENT,
@@ -76,6 +82,12 @@ const tab =
   (name: string) =>
   (page: Page): Promise<void> =>
     press(page, `#tab-${name}`);
+const choose = (page: Page, selector: string, value: string): Promise<unknown> =>
+  page.view.evaluate(`(() => {
+    const field = document.querySelector(${JSON.stringify(selector)});
+    field.value = ${JSON.stringify(value)};
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  })()`);
 const create = async (page: Page): Promise<void> => {
   await fill(page, "#text", SECRET);
   await press(page, "#submit");
@@ -147,6 +159,7 @@ export const STATES: readonly PageState[] = [
       await shows("#problem")(page);
     },
   },
+  { name: "gate-sender", path: ({ signedLink }) => signedLink(), recipient: true },
   { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
   {
     name: "opened-covered",
@@ -250,8 +263,37 @@ export const STATES: readonly PageState[] = [
   { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
   { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
   { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
+  {
+    name: "admin-all-filtered",
+    path: "/admin#all",
+    as: ADMIN,
+    async act(page) {
+      await shows("#all .name")(page);
+      await choose(page, "#state", "expired");
+      await page.until("document.querySelector('#all .name') && !document.querySelector('#all button')");
+    },
+  },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
   { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
+  {
+    name: "admin-settings-found",
+    path: "/admin#server",
+    as: ADMIN,
+    async act(page) {
+      await shows("#settings summary")(page);
+      await fill(page, "#find-setting", "passphrase");
+      await shows("#settings li")(page);
+    },
+  },
+  {
+    name: "admin-first-steps",
+    path: "/admin",
+    as: ADMIN,
+    async act(page) {
+      await shows("#first-steps summary")(page);
+      await press(page, "#first-steps summary");
+    },
+  },
   { name: "missing", path: "/nowhere" },
 ];
 
@@ -291,6 +333,10 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       }
       const made = await server.fetch("/api/v2/pushes", { method: "POST", body, headers: ann.headers });
       return `/p/${((await made.json()) as { url_token: string }).url_token}`;
+    },
+    async signedLink() {
+      const fields = { payload: SECRET, sender_name: SENDER, sender_message: GREETING };
+      return `/p/${(await server.push(fields, ann.headers)).url_token}`;
     },
     async open({ path, as, fresh: isFresh, act }, options = {}) {
       const at = isFresh ? fresh : server;

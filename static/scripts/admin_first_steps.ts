@@ -146,13 +146,17 @@ function backups({ last_backup_at: at, data_dir: dataDir }: FirstSteps): Step {
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
 function stepLine({ title, done, state, why, sentence, command, link, tick }: Step): HTMLElement {
-  const line = make("li", { className: done ? "done" : "open" });
-  line.append(icon(done ? "icon-check" : "icon-warning"), make("h3", null, title), make("p", null, state));
-  if (!done) {
-    line.append(make("p", { className: "small" }, why));
-    if (sentence !== undefined) line.append(make("p", null, sentence));
-    if (command !== undefined) line.append(make("pre", { tabIndex: 0 }, command));
-    if (link) line.append(make("p", null, make("a", { href: link.href }, link.text)));
+  const line = make("li", { className: done ? "done" : "open" }, icon(done ? "icon-check" : "icon-warning"));
+  const heading = make("h3", null, title);
+  if (done) line.append(heading, make("p", null, state));
+  else {
+    // Closed, so that all steps and the tabs below them fit on a screen.
+    const about = make("div", null, heading, make("span", null, state));
+    const details = make("details", null, make("summary", null, about), make("p", { className: "small" }, why));
+    if (sentence !== undefined) details.append(make("p", null, sentence));
+    if (command !== undefined) details.append(make("pre", { tabIndex: 0 }, command));
+    if (link) details.append(make("p", null, make("a", { href: link.href }, link.text)));
+    line.append(details);
   }
   if (tick) line.append(make("label", null, tickBox(tick.checked), ` ${tick.text}`));
   return line;

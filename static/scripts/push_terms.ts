@@ -25,11 +25,15 @@ export function termsOf(
   own: boolean,
   timeZone?: string,
 ): Array<[name: string, term: string]> {
-  const values = { left: push.views_remaining, total: push.expire_after_views };
+  const values = {
+    left: push.views_remaining,
+    used: push.expire_after_views - push.views_remaining,
+    total: push.expire_after_views,
+  };
   const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
   const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
-    [texts.views, words.say(texts.viewsLeft, values)],
+    [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
     [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],

@@ -188,8 +188,8 @@ export const de: Strings = {
   },
   revealLive: {
     viewsLeft: {
-      one: "Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
-      other: "Es lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
+      one: "Das Geheimnis lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
+      other: "Das Geheimnis lässt sich noch {n}-mal öffnen, bis {date} ({relative}).",
     },
     lastView:
       "Das war der letzte Aufruf. Das Geheimnis ist auf dem Server gelöscht: Sichern Sie jetzt, was Sie brauchen.",
@@ -289,6 +289,7 @@ export const de: Strings = {
     when: "{date} ({relative})",
     views: "Aufrufe",
     viewsLeft: "noch {left} von {total}",
+    viewsUsed: "{used} von {total} genutzt",
     expires: "Läuft ab",
     passphrase: "Passphrase",
     passphraseSet: "Gesetzt: Der Link lässt sich nur mit ihr öffnen.",

@@ -51,7 +51,7 @@ export const fr: Strings = {
     again: "Nouvelle proposition",
     use: "L’utiliser",
     lifetime: "Expire après",
-    views: "Nombre de vues autorisées",
+    views: "Vues autorisées",
     passphrase: "Phrase secrète (facultative)",
     passphraseHint: "Transmettez la phrase secrète par un autre canal, par téléphone par exemple.",
     suggest: "Proposer",
@@ -190,8 +190,8 @@ export const fr: Strings = {
   },
   revealLive: {
     viewsLeft: {
-      one: "Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
-      other: "Il peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
+      one: "Le secret peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
+      other: "Le secret peut être ouvert encore {n} fois, jusqu’au {date} ({relative}).",
     },
     lastView:
       "C’était la dernière vue. Le secret est effacé du serveur\u00a0: conservez maintenant ce dont vous avez besoin.",
@@ -291,6 +291,7 @@ export const fr: Strings = {
     when: "{date} ({relative})",
     views: "Vues",
     viewsLeft: "encore {left} sur {total}",
+    viewsUsed: "{used} sur {total} utilisées",
     expires: "Expire",
     passphrase: "Phrase secrète",
     passphraseSet: "Définie\u00a0: le lien ne s’ouvre qu’avec elle.",

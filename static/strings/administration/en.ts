@@ -18,11 +18,11 @@ export const enAdministration = {
 /** For the page's script. */
 export const enAdministrationLive = {
   noneAtAll: "Nobody has shared anything yet. What people share appears here, without its content.",
-  noneMatching: "No push matches this filter.",
+  noneMatching: "No link matches this filter.",
   showEveryone: "Show all",
-  looking: "Looking at older pushes …",
-  pushesOf: { one: "{n} push", other: "{n} pushes" },
-  manyPushes: "more than {limit} pushes",
+  looking: "Looking at older links …",
+  pushesOf: { one: "{n} link", other: "{n} links" },
+  manyPushes: "more than {limit} links",
   rateLimited: {
     one: "Too many requests. Try again in {n} second.",
     other: "Too many requests. Try again in {n} seconds.",
@@ -46,7 +46,7 @@ export const enAdministrationLive = {
   changed: "Changed",
   reach: "Address and network",
   access: "Access and accounts",
-  pushes: "Pushes",
+  pushes: "Secrets",
   files: "Files",
   data: "Data and keys",
   limits: "Limits",
@@ -87,7 +87,7 @@ export const enAdministrationLive = {
   first: "The first secret",
   firstWhy: "Trying it once shows you what recipients see.",
   firstNone: "Nothing is stored yet.",
-  firstDone: { one: "{n} push is stored.", other: "{n} pushes are stored." },
+  firstDone: { one: "{n} secret is stored.", other: "{n} secrets are stored." },
   firstLink: "Share a secret",
   backup: "Backups",
   backupWhy: "A disk fails without warning, and the server makes no backups by itself.",
