@@ -106,6 +106,15 @@ describe("the components", () => {
     expect(classesIn(css).filter((name) => !shown.has(name) && name !== "holding")).toEqual([]);
   });
 
+  test("each component that docs/design.md names is on that page", async () => {
+    const page = await components();
+    const shown = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+    const table = /\n## Components\n([^]*?)\n## /.exec(readFileSync(join(ROOT, "docs/design.md"), "utf8"))?.[1] ?? "";
+    const named = [...table.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) => classesIn(`${cell}{}`));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
   test("the page of components needs no other file and shows both schemes", async () => {
     const [light, dark] = [await designPage("light"), await designPage("dark")];
     for (const page of [light, dark]) expect(page).not.toMatch(/prefers-color-scheme|url\((?!["']?data:)|src=/);
