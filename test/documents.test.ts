@@ -276,4 +276,20 @@ describe("form", () => {
     expect(document("README.md").split("\n").length).toBeLessThanOrEqual(181);
     expect(statSync(join(ROOT, "docs/images/pages.webp")).size).toBeLessThan(60 * 1024);
   });
+
+  test("the tour's twelve pictures are there, light, in words too, and none is left over", () => {
+    const shown = [...document("docs/tour.md").matchAll(/!\[([^\]]+)\]\(images\/(tour-[\w-]+\.webp)\)/g)];
+    const names = shown.map(([, , name = ""]) => name).sort();
+    const folder = join(ROOT, "docs/images");
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.startsWith("tour-"))
+        .sort(),
+    ).toEqual(names);
+    expect(names.length).toBe(12);
+    for (const [, words = ""] of shown) expect(words.length).toBeGreaterThan(40);
+    const sizes = names.map((name) => statSync(join(folder, name)).size);
+    for (const size of sizes) expect(size).toBeLessThan(30 * 1024);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300 * 1024);
+  });
 });
