@@ -188,8 +188,9 @@ describe("the log of purges", () => {
     const before = [...UNLOCK, "DROP TABLE purges", "DROP TABLE purge_log_end", ...remove(9)];
     for (const statement of before) db.run(statement);
     db.run("ALTER TABLE sealed_payloads DROP COLUMN checksum");
-    const { user_version: version } = db.query<{ user_version: number }, []>("PRAGMA user_version").get()!;
-    db.run(`PRAGMA user_version = ${version - 1}`);
+    db.run("DROP TABLE sender_words");
+    db.run("ALTER TABLE pushes DROP COLUMN covered");
+    db.run("PRAGMA user_version = 2");
     expect(verifyDatabase(db, null)).toMatchObject({ purges: 0, problems: [] });
     db.close();
     const store = openStore({ dataDir, exclusive: true });
