@@ -68,8 +68,11 @@ async function main(): Promise<void> {
   say(`${packages.length} packages listed in ${sbom}; sums in ${relative(process.cwd(), join(out, "SHA256SUMS"))}`);
 }
 
+/** Where the writer's thread begins; named below src, as the program names it inside the executable. */
+const WRITER_THREAD = "./store/sqlite/writer_thread.ts";
+
 const common = {
-  entrypoints: [join(ROOT, "src/main.ts")],
+  entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src", WRITER_THREAD)],
   target: "bun" as const,
   format: "esm" as const,
   // Inlined, so that no library runs in its development mode.
@@ -85,6 +88,7 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
       define: {
         ...common.define,
         SECRETPUSH_BUILD: JSON.stringify(build),
+        SECRETPUSH_WRITER_THREAD: JSON.stringify(WRITER_THREAD),
         // Half a megabyte of text that is rarely read.
         SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
       },

@@ -37,6 +37,8 @@ export interface RunningServer {
   reloadCertificate(): Promise<void>;
   /** Resolves with a sentence once the data directory was deleted or replaced: then the server is to be stopped. */
   lost: Promise<string>;
+  /** Resolves with a sentence once nothing can be stored any more: then the process is to end at once. */
+  failed: Promise<string>;
   /** Finishes running requests (for at most STOP_DEADLINE_MS), then closes the database. */
   stop(): Promise<void>;
 }
@@ -57,8 +59,11 @@ export async function serve(
 ): Promise<RunningServer> {
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
+  const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   const store = openStoreOf(config, io, {
     exclusive: true,
+    ownThread: true,
+    onFailure: fail,
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
@@ -95,6 +100,7 @@ export async function serve(
     addresses: listening.addresses,
     reloadCertificate: () => listening.reloadCertificate(),
     lost: watch.lost,
+    failed,
     stop: () => (stopping ??= stop()),
   };
 
@@ -175,7 +181,11 @@ export async function openAccounts(
   };
 }
 
-const openStoreOf = (config: Config, io: Io, how: Pick<StoreOptions, "exclusive" | "onDamage">): Store =>
+const openStoreOf = (
+  config: Config,
+  io: Io,
+  how: Pick<StoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure">,
+): Store =>
   openStore({
     dataDir: config.dataDir,
     key: config.key,

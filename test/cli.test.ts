@@ -177,6 +177,7 @@ describe("serve", () => {
           url: "",
           port: config.port,
           lost: new Promise<string>(() => {}),
+          failed: new Promise<string>(() => {}),
           stop: async () => {
             seen.push("stopping");
             await stopped.promise;

@@ -89,7 +89,7 @@ describe("the sweeper", () => {
     const store = openStore({ dataDir, exclusive: true });
     await fill(store, PUSHES, 1);
     await fill(store, PUSHES / 10, 30);
-    engineOf(store).db.truncateLog();
+    await engineOf(store).db.truncateLog();
     const before = fileSize(dataDir);
     expect(before).toBeGreaterThan(PUSHES * PAYLOAD_BYTES);
     const given: number[] = [];

@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { Log } from "../src/base/log.ts";
 import { DAY_MS } from "../src/base/units.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
+import { writerHere } from "../src/store/sqlite/carrier.ts";
+import type { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
 import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
@@ -265,18 +267,23 @@ describe("writes that share a commit", () => {
   test("only those that meet damage fail", async () => {
     const dataDir = damagedCopy(pageOf("sealed_payloads", "leaf"), "overwritten with zeros");
     const places: string[] = [];
-    const db = new Db({ path: join(dataDir, "secretpush.db"), onDamage: ({ what }) => places.push(what) });
-    const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ($key, 'x')");
-    const read = db.prepare("SELECT sum(length(CAST(payload AS TEXT))) FROM sealed_payloads");
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 9 }, (_, n) =>
-        db.write(() => {
+    const operationsOn = (connection: Connection) => {
+      const touch = connection.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ($key, 'x')");
+      const read = connection.prepare("SELECT sum(length(CAST(payload AS TEXT))) FROM sealed_payloads");
+      return {
+        touchAnd({ n }: { n: number }): void {
           touch.run({ key: `write ${n}` });
           if (n % 3 === 1) read.get({});
           if (n % 3 === 2) throw new Error("refused by itself");
-        }),
-      ),
-    );
+        },
+      };
+    };
+    const db = new Db<ReturnType<typeof operationsOn>>({
+      path: join(dataDir, "secretpush.db"),
+      writer: writerHere(operationsOn),
+      onDamage: ({ what }) => places.push(what),
+    });
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, (_, n) => db.write("touchAnd", { n })));
     expect(
       outcomes.map((outcome) => (outcome.status === "fulfilled" ? "done" : (outcome.reason.code ?? "refused"))),
     ).toEqual(Array.from({ length: 3 }, () => ["done", "corrupt", "refused"]).flat());

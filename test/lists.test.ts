@@ -213,7 +213,9 @@ describe("reading on", () => {
     const dataDir = makeTempDir();
     directories.push(dataDir);
     try {
-      openStore({ dataDir, exclusive: true }).close();
+      const store = openStore({ dataDir, exclusive: true });
+      await store.pushes.list(1, "active", 0, { limit: 1 });
+      store.close();
     } finally {
       Database.prototype.prepare = prepare;
     }

@@ -3,7 +3,20 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 
+import { type StartWriter, writerHere } from "../src/store/sqlite/carrier.ts";
 import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
+import { writerInThread } from "../src/store/sqlite/thread.ts";
+import { type NotesOperations, notesOperations } from "./programs/notes_operations.ts";
+
+/** A writer of notes on this thread, and in one of its own. */
+export const WRITERS: Record<"here" | "in a thread", (stuckAfterMs?: number) => StartWriter> = {
+  here: () => writerHere(notesOperations),
+  "in a thread": (stuckAfterMs) =>
+    writerInThread({
+      module: new URL("./programs/notes_thread.ts", import.meta.url).href,
+      ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
+    }),
+};
 
 export const NOTES = `
   CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;
@@ -17,15 +30,14 @@ export function notesIn(root: string) {
   /** A database with notes and replies, and a second connection as another process would have it. */
   function open(options: Partial<DbOptions> = {}) {
     const path = options.path ?? newPath();
-    const db = new Db({ path, migrations: [NOTES], ...options });
+    const db = new Db<NotesOperations>({ path, migrations: [NOTES], writer: WRITERS.here(), ...options });
     db.migrate();
     const other = new Database(path, { strict: true });
-    const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
     return {
       db,
       other,
       path,
-      add: (text: string) => db.write(() => void insert.run({ text })),
+      add: (text: string) => db.write("add", { text }),
       /** What the other connection sees. */
       seen: () =>
         other

@@ -89,6 +89,7 @@ describe("signing in", () => {
     for (let days = 0; days < 30; days += 10) {
       clock.advance(10 * day);
       expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+      await server.push({ payload: "x" }); // no request waits until its session is prolonged; a later write is stored later
     }
     clock.advance(14 * day);
     expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);

@@ -4,17 +4,19 @@
 import { SQLiteError } from "bun:sqlite";
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
 import { makeTempDir } from "./harness.ts";
-import { notesIn } from "./notes_database.ts";
+import { notesIn, WRITERS } from "./notes_database.ts";
+import type { DbOptions } from "../src/store/sqlite/db.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const { open } = notesIn(root);
+const notes = notesIn(root);
 
 const outcome = (write: Promise<unknown>): Promise<unknown> =>
   write.then(
@@ -22,7 +24,9 @@ const outcome = (write: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe("group commit", () => {
+describe.each(["here", "in a thread"] as const)("group commit, by a writer %s", (where) => {
+  const open = (options: Partial<DbOptions> = {}) => notes.open({ writer: WRITERS[where](), ...options });
+
   test("resolves a write only once another connection sees it", async () => {
     const { add, seen, close } = open();
     const seenWhenResolved = [1, 2, 3].map((n) => add(`note ${n}`).then(() => seen()));
@@ -50,13 +54,9 @@ describe("group commit", () => {
 
   test("lets a failing write harm no other, and undoes all that it had done", async () => {
     const { db, add, seen, close } = open();
-    const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
-    const halfDone = db.write(() => {
-      insert.run({ text: "half done" });
-      throw new Error("second thoughts");
-    });
+    const halfDone = db.write("addHalf", { text: "half done" });
     const outcomes = await Promise.all(
-      [add("first"), add("first"), halfDone, db.write(() => insert.run({})), add("last")].map(outcome),
+      [add("first"), add("first"), halfDone, db.write("addNothing", undefined), add("last")].map(outcome),
     );
     expect(outcomes[0]).toBe("stored");
     expect((outcomes[1] as SQLiteError).code).toBe("SQLITE_CONSTRAINT_UNIQUE");
@@ -73,7 +73,7 @@ describe("group commit", () => {
     for (const failed of await Promise.all([add("a"), add("b")].map(outcome))) {
       expect(failed).toBeInstanceOf(AppError);
       expect((failed as AppError).code).toBe("unavailable");
-      expect((failed as AppError).cause).toBeInstanceOf(SQLiteError);
+      expect((failed as AppError).cause).toMatchObject({ code: "SQLITE_BUSY" });
     }
     other.run("ROLLBACK");
     expect(seen()).toEqual([]);
@@ -82,8 +82,147 @@ describe("group commit", () => {
     close();
   });
 
-  test("waits for another process that writes, up to its timeout, and does other things meanwhile", async () => {
-    const { add, path, seen, close } = open();
+  test("a store that fails in the middle of a batch stores none of it", async () => {
+    const { db, add, seen, close } = open();
+    const size = db.prepare<{ page_count: number }>("PRAGMA page_count").get({})?.page_count ?? 0;
+    // No file system needed to run out of space: the database may not grow.
+    await db.write("limitPages", { pages: size });
+    const large = () => add("x".repeat(50_000));
+    for (const failed of await Promise.all([add("small"), large(), add("other")].map(outcome))) {
+      expect((failed as AppError).code).toBe("unavailable");
+    }
+    expect(seen()).toEqual([]);
+    await db.write("limitPages", { pages: 1_000_000 });
+    await add("again");
+    expect(seen()).toEqual(["again"]);
+    close();
+  });
+
+  test("closing finishes what is queued; afterwards writes are refused and nothing is left running", async () => {
+    const { db, add, other, seen } = open();
+    const queued = [add("one"), add("two")];
+    db.close();
+    expect(await Promise.all(queued.map(outcome))).toEqual(["stored", "stored"]);
+    expect(seen()).toEqual(["one", "two"]);
+    // The turn of the event loop that the commit was meant for still comes.
+    await new Promise((resolve) => setImmediate(resolve));
+    const late = await outcome(add("three"));
+    expect((late as AppError).code).toBe("unavailable");
+    expect(seen()).toEqual(["one", "two"]);
+    other.close();
+  });
+
+  test("takes bytes both ways, and errors as they were thrown", async () => {
+    const { db, close } = open();
+    const [one, none] = [new Uint8Array([1, 2, 3]), new Uint8Array()];
+    const inverted = await Promise.all([db.write("invert", { bytes: one }), db.write("invert", { bytes: none })]);
+    expect(inverted).toEqual([{ bytes: new Uint8Array([254, 253, 252]) }, { bytes: none }]);
+    expect(one).toEqual(new Uint8Array([1, 2, 3])); // the caller keeps its own
+    expect(await outcome(db.write("refuse", undefined))).toEqual(
+      new AppError("conflict", "Not today.", { fields: { text: ["is refused"] } }),
+    );
+    close();
+  });
+
+  test("tells an operation at its commit whether who asked for it is still there", async () => {
+    const { db, other, seen, close } = open();
+    const [stays, leaves, left] = [new AbortController(), new AbortController(), new AbortController()];
+    left.abort();
+    const add = (text: string, { signal }: AbortController) => db.write("addUnlessGone", { text }, signal);
+    // In a thread, the writes are on their way when one disconnects: another connection keeps them from committing.
+    if (where === "in a thread") other.run("BEGIN IMMEDIATE");
+    const added = [add("stays", stays), add("leaves", leaves), add("left", left)];
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    if (where === "in a thread") {
+      leaves.abort();
+      other.run("COMMIT");
+    }
+    expect(await Promise.all(added)).toEqual([false, where === "in a thread", true]);
+    expect(seen()).toEqual(where === "in a thread" ? ["stays"] : ["stays", "leaves"]);
+    close();
+  });
+
+  test("a closed database leaves one file, its log emptied", async () => {
+    const { add, close, path } = open();
+    await add("x".repeat(10_000));
+    expect(existsSync(`${path}-wal`)).toBe(true);
+    close();
+    expect(existsSync(`${path}-wal`)).toBe(false);
+  });
+});
+
+describe("the connection", () => {
+  const { open } = notes;
+  test("is set to flush every commit, overwrite what is deleted and hold foreign keys", () => {
+    const { db, close } = open();
+    const pragma = (name: string) =>
+      Object.values(db.prepare<Record<string, unknown>>(`PRAGMA ${name}`).get({}) ?? {})[0];
+    expect(["journal_mode", "synchronous", "secure_delete", "foreign_keys", "busy_timeout"].map(pragma)).toEqual([
+      "wal",
+      2, // FULL
+      1,
+      1,
+      5_000,
+    ]);
+    close();
+  });
+
+  test("refuses a row that refers to nothing, and deletes what belongs to a deleted row", async () => {
+    const { db, add, close } = open();
+    const orphan = await outcome(db.write("addReply", { noteId: 7, text: "to nobody" }));
+    expect((orphan as SQLiteError).code).toBe("SQLITE_CONSTRAINT_FOREIGNKEY");
+    await add("note");
+    await db.write("addReply", { noteId: 1, text: "to somebody" });
+    await db.write("removeAll", undefined);
+    expect(db.prepare<{ n: number }>("SELECT count(*) AS n FROM replies").get({})?.n).toBe(0);
+    close();
+  });
+
+  test("truncating the log empties it, and gives way to a reader instead of waiting", async () => {
+    // Waiting would take a day, and this test with it.
+    const { db, add, other, path, close } = open({ busyTimeoutMs: 24 * 3_600_000 });
+    await add("x".repeat(10_000));
+    other.run("BEGIN");
+    other.query("SELECT * FROM notes").all();
+    await add("y");
+    expect(await db.truncateLog()).toBe(false);
+    other.run("COMMIT");
+    expect(await db.truncateLog()).toBe(true);
+    expect(Bun.file(`${path}-wal`).size).toBe(0);
+    await add("z");
+    close();
+  });
+
+  test("keeps no snapshot of a read that followed a commit beyond its phase of the event loop", async () => {
+    const { db, other, add, close } = open();
+    await add("first");
+    const read = db.prepare<{ text: string }>("SELECT text FROM notes");
+    const written = add("second").then(() => read.all({}));
+    // Queued behind the commit, so it runs in the same phase, before anything that arrives is looked at.
+    const busy = new Promise<number | undefined>((resolve) =>
+      setImmediate(() => {
+        const row = other.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
+        resolve(row?.busy);
+      }),
+    );
+    expect((await written).length).toBe(2);
+    // A snapshot that is still open keeps the log from being emptied.
+    expect(await busy).toBe(0);
+    close();
+  });
+});
+
+describe("a writer's thread", () => {
+  const failing = async (stuckAfterMs: number | undefined, what: "spin" | "endThread") => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const { db, other, add } = notes.open({ writer: WRITERS["in a thread"](stuckAfterMs), onFailure: resolve });
+    await add("before");
+    const waiting = [db.write(what, undefined), add("with it")].map(outcome);
+    return { sentence: await promise, waiting: await Promise.all(waiting), later: await outcome(add("later")), other };
+  };
+
+  test("waits for another process that writes, up to its timeout, and this thread does other things meanwhile", async () => {
+    const { add, path, seen, close } = notes.open({ writer: WRITERS["in a thread"]() });
     const holder = Bun.spawn(
       [
         process.execPath,
@@ -107,103 +246,30 @@ describe("group commit", () => {
     close();
   });
 
-  test("a store that fails in the middle of a batch stores none of it", async () => {
-    const { db, add, seen, close } = open();
-    const size = db.prepare<{ page_count: number }>("PRAGMA page_count").get({})?.page_count ?? 0;
-    // No file system needed to run out of space: the database may not grow.
-    db.prepare(`PRAGMA max_page_count = ${size}`).get({});
-    const insert = db.prepare("INSERT INTO notes (text) VALUES ($text)");
-    const large = () => db.write(() => void insert.run({ text: "x".repeat(50_000) }));
-    for (const failed of await Promise.all([add("small"), large(), add("other")].map(outcome))) {
-      expect((failed as AppError).code).toBe("unavailable");
-    }
-    expect(seen()).toEqual([]);
-    db.prepare("PRAGMA max_page_count = 1000000").get({});
-    await add("again");
-    expect(seen()).toEqual(["again"]);
-    close();
-  });
-
-  test("closing finishes what is queued; afterwards writes are refused and nothing is left running", async () => {
-    const { db, add, other, seen } = open();
-    const queued = [add("one"), add("two")];
-    db.close();
-    expect(await Promise.all(queued.map(outcome))).toEqual(["stored", "stored"]);
-    expect(seen()).toEqual(["one", "two"]);
-    // The turn of the event loop that the commit was meant for still comes.
-    await new Promise((resolve) => setImmediate(resolve));
-    const late = await outcome(add("three"));
-    expect((late as AppError).code).toBe("unavailable");
-    expect(seen()).toEqual(["one", "two"]);
+  test("that ends is reported with a sentence, and whoever waits for it is answered", async () => {
+    const { sentence, waiting, later, other } = await failing(undefined, "endThread");
+    expect(sentence).toBe("The thread that writes to the database has ended. Nothing more can be stored.");
+    for (const error of [...waiting, later]) expect(error).toMatchObject({ code: "unavailable" });
     other.close();
   });
 
-  test("a closed database leaves one file, its log emptied", async () => {
-    const { add, close, path } = open();
-    await add("x".repeat(10_000));
-    expect(existsSync(`${path}-wal`)).toBe(true);
-    close();
-    expect(existsSync(`${path}-wal`)).toBe(false);
-  });
-});
-
-describe("the connection", () => {
-  test("is set to flush every commit, overwrite what is deleted and hold foreign keys", () => {
-    const { db, close } = open();
-    const pragma = (name: string) =>
-      Object.values(db.prepare<Record<string, unknown>>(`PRAGMA ${name}`).get({}) ?? {})[0];
-    expect(["journal_mode", "synchronous", "secure_delete", "foreign_keys", "busy_timeout"].map(pragma)).toEqual([
-      "wal",
-      2, // FULL
-      1,
-      1,
-      5_000,
-    ]);
-    close();
+  test("that does not answer is reported with a sentence", async () => {
+    const { sentence, waiting, later, other } = await failing(5_000, "spin");
+    expect(sentence).toStartWith("The thread that writes to the database has not answered for");
+    for (const error of [...waiting, later]) expect(error).toMatchObject({ code: "unavailable" });
+    other.close();
   });
 
-  test("refuses a row that refers to nothing, and deletes what belongs to a deleted row", async () => {
-    const { db, add, close } = open();
-    const reply = db.prepare("INSERT INTO replies (note_id, text) VALUES ($noteId, $text)");
-    const orphan = await outcome(db.write(() => reply.run({ noteId: 7, text: "to nobody" })));
-    expect((orphan as SQLiteError).code).toBe("SQLITE_CONSTRAINT_FOREIGNKEY");
-    await add("note");
-    await db.write(() => reply.run({ noteId: 1, text: "to somebody" }));
-    await db.write(() => db.prepare("DELETE FROM notes").run({}));
-    expect(db.prepare<{ n: number }>("SELECT count(*) AS n FROM replies").get({})?.n).toBe(0);
-    close();
-  });
-
-  test("truncating the log empties it, and gives way to a reader instead of waiting", async () => {
-    // Waiting would take a day, and this test with it.
-    const { db, add, other, path, close } = open({ busyTimeoutMs: 24 * 3_600_000 });
-    await add("x".repeat(10_000));
-    other.run("BEGIN");
-    other.query("SELECT * FROM notes").all();
-    await add("y");
-    expect(db.truncateLog()).toBe(false);
-    other.run("COMMIT");
-    expect(db.truncateLog()).toBe(true);
-    expect(Bun.file(`${path}-wal`).size).toBe(0);
-    await add("z");
-    close();
-  });
-
-  test("keeps no snapshot of a read that followed a commit beyond its phase of the event loop", async () => {
-    const { db, other, add, close } = open();
-    await add("first");
-    const read = db.prepare<{ text: string }>("SELECT text FROM notes");
-    const written = add("second").then(() => read.all({}));
-    // Queued behind the commit, so it runs in the same phase, before anything that arrives is looked at.
-    const busy = new Promise<number | undefined>((resolve) =>
-      setImmediate(() => {
-        const row = other.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get();
-        resolve(row?.busy);
-      }),
-    );
-    expect((await written).length).toBe(2);
-    // A snapshot that is still open keeps the log from being emptied.
-    expect(await busy).toBe(0);
-    close();
+  test.each([
+    ["spin", "has not answered for 5 seconds"],
+    ["endThread", "has ended"],
+  ])("ends the whole process with a sentence: %s", async (what, how) => {
+    const child = Bun.spawn([process.execPath, join(import.meta.dir, "programs/failing_writer.ts"), root, what], {
+      stdout: "pipe",
+      stderr: "pipe",
+    });
+    const [stderr, code] = await Promise.all([child.stderr.text(), child.exited]);
+    expect(stderr).toBe(`secretpush: The thread that writes to the database ${how}. Nothing more can be stored.\n`);
+    expect(code).toBe(1);
   });
 });

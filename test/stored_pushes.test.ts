@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import type { NewPush } from "../src/model/push.ts";
+import { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { KeySlots, WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
@@ -30,49 +31,58 @@ describe("key slots", () => {
     const path = join(root, "slots.db");
     const db = new Db({ path });
     db.migrate();
-    const find = db.prepare<{ wrapped_key: Uint8Array }>("SELECT wrapped_key FROM key_slots WHERE slot = $slot");
-    return { db, slots: new KeySlots(db), keyIn: (slot: number) => find.get({ slot })?.wrapped_key };
+    db.close();
+    const connection = new Connection({ path, busyTimeoutMs: 1_000, onDamage: () => {} });
+    const find = connection.prepare<{ wrapped_key: Uint8Array }>(
+      "SELECT wrapped_key FROM key_slots WHERE slot = $slot",
+    );
+    return {
+      slots: new KeySlots(connection),
+      write: <T>(run: () => T): T => connection.database.transaction(run).immediate(),
+      keyIn: (slot: number) => find.get({ slot })?.wrapped_key,
+      close: () => connection.close(),
+    };
   }
   const newKey = () => crypto.getRandomValues(new Uint8Array(WRAPPED_KEY_BYTES));
 
-  test("hold a key, another one in its place, and nothing after its end", async () => {
-    const { db, slots, keyIn } = openSlots();
+  test("hold a key, another one in its place, and nothing after its end", () => {
+    const { write, close, slots, keyIn } = openSlots();
     const [key, other] = [newKey(), newKey()];
-    const slot = await db.write(() => slots.put(key));
+    const slot = write(() => slots.put(key));
     expect(keyIn(slot)).toEqual(key);
-    await db.write(() => slots.replace(slot, other));
+    write(() => slots.replace(slot, other));
     expect(keyIn(slot)).toEqual(other);
-    await db.write(() => slots.destroy(slot));
+    write(() => slots.destroy(slot));
     expect(keyIn(slot)).toEqual(new Uint8Array(WRAPPED_KEY_BYTES));
-    db.close();
+    close();
   });
 
-  test("are used again, so there are as many as keys were alive at once", async () => {
-    const { db, slots } = openSlots();
+  test("are used again, so there are as many as keys were alive at once", () => {
+    const { write, close, slots } = openSlots();
     for (let round = 0; round < 20; round += 1) {
-      const used = await db.write(() => Array.from({ length: 5 }, () => slots.put(newKey())));
+      const used = write(() => Array.from({ length: 5 }, () => slots.put(newKey())));
       expect(new Set(used)).toEqual(new Set([1, 2, 3, 4, 5]));
-      await db.write(() => used.forEach((slot) => slots.destroy(slot)));
+      write(() => used.forEach((slot) => slots.destroy(slot)));
     }
-    db.close();
+    close();
   });
 
-  test("refuse a key of another length, which could not be overwritten in place", async () => {
-    const { db, slots } = openSlots();
-    expect(await outcome(db.write(() => slots.put(new Uint8Array(32))))).toBeInstanceOf(Error);
-    db.close();
+  test("refuse a key of another length, which could not be overwritten in place", () => {
+    const { write, close, slots } = openSlots();
+    expect(() => write(() => slots.put(new Uint8Array(32)))).toThrow("60 bytes");
+    close();
   });
 
-  test("leave no byte of a destroyed key in any file, whatever was done around it", async () => {
-    const { db, slots, keyIn } = openSlots();
+  test("leave no byte of a destroyed key in any file, whatever was done around it", () => {
+    const { write, close, slots, keyIn } = openSlots();
     const alive: number[] = [];
     const destroyed: Uint8Array[] = [];
     let step = 0;
     for (let round = 0; round < 30; round += 1) {
-      await db.write(() => {
+      write(() => {
         for (let n = 0; n < 40; n += 1) alive.push(slots.put(newKey()));
       });
-      await db.write(() => {
+      write(() => {
         for (let n = 0; n < 30; n += 1) {
           step += 7_919; // a prime: wanders over the whole list
           const [slot = 0] = alive.splice(step % alive.length, 1);
@@ -82,7 +92,7 @@ describe("key slots", () => {
       });
     }
     const survivors = alive.map((slot) => (keyIn(slot) ?? new Uint8Array()).slice());
-    db.close();
+    close();
     const bytes = scan(root);
     expect(destroyed.filter((key) => bytes.includes(Buffer.from(key.subarray(0, 16)))).length).toBe(0);
     expect(survivors.filter((key) => bytes.includes(Buffer.from(key))).length).toBe(alive.length);

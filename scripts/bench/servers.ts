@@ -4,9 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { randomBytes } from "../../src/base/crypto.ts";
+import { writerHere } from "../../src/store/sqlite/carrier.ts";
 import { Db } from "../../src/store/sqlite/db.ts";
-import { Erasure } from "../../src/store/sqlite/erasure.ts";
-import { KeySlots, WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
+import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
+import { operationsOn, type StoreOperations } from "../../src/store/sqlite/operations/index.ts";
 import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
@@ -34,9 +35,12 @@ const VIEWS = 100_000;
  * add weight: they go straight to the store in large transactions, evenly between those of the pool.
  */
 async function fillService(url: string, dataDir: string, count: number, tokensFile: string): Promise<void> {
-  const db = new Db({ path: join(dataDir, "secretpush.db"), maxWritesPerCommit: 10_000 });
-  const keySlots = new KeySlots(db);
-  const store = new SqlitePushes(db, keySlots, new Erasure(db, keySlots));
+  const db = new Db<StoreOperations>({
+    path: join(dataDir, "secretpush.db"),
+    writer: writerHere(operationsOn),
+    maxWritesPerCommit: 10_000,
+  });
+  const store = new SqlitePushes(db);
   const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
   const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];

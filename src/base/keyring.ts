@@ -45,33 +45,34 @@ export class Keyring {
 
 /** `seal` and `open` of base/crypto under a key for one purpose. */
 export class PurposeKey {
-  #keys: Uint8Array[];
+  /** Newest first: for another thread, which makes a PurposeKey of its own from them. */
+  keys: readonly Uint8Array[];
 
-  constructor(keys: Uint8Array[]) {
-    this.#keys = keys;
+  constructor(keys: readonly Uint8Array[]) {
+    this.keys = keys;
   }
 
-  replace(keys: Uint8Array[]): void {
-    this.#keys = keys;
+  replace(keys: readonly Uint8Array[]): void {
+    this.keys = keys;
   }
 
   seal(plaintext: Uint8Array, context: string | Uint8Array): Uint8Array<ArrayBuffer> {
-    return seal(this.#keys[0] ?? new Uint8Array(), plaintext, context);
+    return seal(this.keys[0] ?? new Uint8Array(), plaintext, context);
   }
 
   /** A message authentication code of the text: only a holder of this key can make it. 32 bytes. */
   mac(text: string): Uint8Array {
-    return derive(this.#keys[0] ?? new Uint8Array(), text);
+    return derive(this.keys[0] ?? new Uint8Array(), text);
   }
 
   /** Whether `mac` was made of this text under any key of the ring. */
   isMac(mac: Uint8Array, text: string): boolean {
-    return this.#keys.some((key) => sameBytes(mac, derive(key, text)));
+    return this.keys.some((key) => sameBytes(mac, derive(key, text)));
   }
 
   /** @returns null where no key of the ring opens it. */
   open(sealed: Uint8Array, context: string | Uint8Array): Uint8Array | null {
-    for (const key of this.#keys) {
+    for (const key of this.keys) {
       const plaintext = open(key, sealed, context);
       if (plaintext) return plaintext;
     }

@@ -29,11 +29,15 @@ export interface StoreOptions {
   credentialsDir?: string | undefined;
   /** A server holds the directory alone; a command that runs beside it does not. */
   exclusive: boolean;
+  /** Writes in a thread of its own, as a server must: its other requests go on while the disk is slow. */
+  ownThread?: boolean;
   maxWritesPerCommit?: number;
   /** Recorded in the database as the last version to write to it. */
   applicationVersion?: string;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
+  /** Called once where nothing can be written any more, with a sentence: then the process must end at once. */
+  onFailure?: ((sentence: string) => void) | undefined;
 }
 
 /** A place where damage was met, and how it showed. Metadata only. */
@@ -166,6 +170,8 @@ export interface PushStore {
 /** The client of a request: `aborted` once it has disconnected. An AbortSignal is one. */
 export interface Asker {
   readonly aborted: boolean;
+  /** Where it is missing, `aborted` does not change any more. */
+  addEventListener?(type: "abort", listener: () => void): void;
 }
 
 export interface AccountStore {

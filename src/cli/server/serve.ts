@@ -1,6 +1,6 @@
 // `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0);
 // a second one stops it at once (exit code 1). SIGHUP reloads the certificate. When the data directory was deleted
-// or replaced, the server stops (exit code 1). A service manager gets a message when the server is ready and when
+// or replaced, the server stops (exit code 1); when nothing can be written any more, it ends at once (exit code 1). A service manager gets a message when the server is ready and when
 // it stops.
 
 import type { Command } from "commander";
@@ -78,6 +78,8 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
           await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
           finish(() => reject(new Error(sentence)));
         });
+        // There is nothing to wait for: whoever waits for an answer waits for a write.
+        void server.failed.then((sentence) => finish(() => reject(new Error(sentence))));
         if (!manager.present) return;
         const addresses = Object.values(server.addresses).filter((address) => address !== null);
         void manager.ready(`Listening on ${addresses.join(", ")}`);

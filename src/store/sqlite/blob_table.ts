@@ -2,13 +2,13 @@
 // many bytes they have together.
 
 import type { BlobTable } from "../contract.ts";
-import type { Db } from "./db.ts";
+import type { StoreDb } from "./operations/index.ts";
 
 export class SqliteBlobTable implements BlobTable {
-  readonly #db: Db;
+  readonly #db: StoreDb;
   readonly #sql: ReturnType<typeof prepare>;
 
-  constructor(db: Db) {
+  constructor(db: StoreDb) {
     this.#db = db;
     this.#sql = prepare(db);
   }
@@ -18,9 +18,7 @@ export class SqliteBlobTable implements BlobTable {
   }
 
   forget(blobIds: readonly string[]): Promise<void> {
-    return this.#db.write(() => {
-      for (const blobId of blobIds) this.#sql.forget.run({ blobId });
-    });
+    return this.#db.write("forgetBlobs", { blobIds });
   }
 
   async mayServe(blobId: string, nowMs: number): Promise<boolean> {
@@ -42,12 +40,11 @@ export class SqliteBlobTable implements BlobTable {
 
 type BlobRow = { blob_id: string; byte_size: number };
 
-function prepare(db: Db) {
+function prepare(db: StoreDb) {
   return {
     due: db.prepare<BlobRow>(`
       SELECT blob_id, byte_size FROM doomed_blobs
        WHERE unlink_after_ms <= $nowMs ORDER BY unlink_after_ms LIMIT $limit`),
-    forget: db.prepare(`DELETE FROM doomed_blobs WHERE blob_id = $blobId`),
     mayServe: db.prepare<{ yes: number }>(`
       SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = $blobId)
           OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = $blobId AND unlink_after_ms > $nowMs) AS yes`),

@@ -1,16 +1,16 @@
 // What it means that a push expires: its wrapped key is overwritten, its payload is deleted, and its blobs
 // are scheduled to be unlinked, all in the write that marks the push as expired.
 
-import type { Db } from "./db.ts";
+import type { Connection } from "./connection.ts";
 import { KeySlots } from "./key_slots.ts";
 
-/** Call every method inside a write. */
+/** Call every method inside a transaction. */
 export class Erasure {
   readonly #sql: ReturnType<typeof prepare>;
   readonly #keySlots: KeySlots;
 
-  constructor(db: Db, keySlots: KeySlots) {
-    this.#sql = prepare(db);
+  constructor(connection: Connection, keySlots: KeySlots) {
+    this.#sql = prepare(connection);
     this.#keySlots = keySlots;
   }
 
@@ -38,18 +38,18 @@ export class Erasure {
   }
 }
 
-function prepare(db: Db) {
+function prepare(connection: Connection) {
   return {
     // A push expires at the end of its time, not when a request or the sweeper notices.
-    expireIfDue: db.prepare<{ id: number; file_count: number }>(`
+    expireIfDue: connection.prepare<{ id: number; file_count: number }>(`
       UPDATE pushes SET expired_at_ms = expires_at_ms, updated_at_ms = expires_at_ms
        WHERE id = $id AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
    RETURNING id, file_count`),
-    erasePayload: db.prepare<{ key_slot: number; bytes: number }>(`
+    erasePayload: connection.prepare<{ key_slot: number; bytes: number }>(`
       DELETE FROM sealed_payloads WHERE push_id = $id RETURNING key_slot, length(payload) AS bytes`),
-    takeFiles: db.prepare<{ blob_id: string; byte_size: number }>(`
+    takeFiles: connection.prepare<{ blob_id: string; byte_size: number }>(`
       DELETE FROM files WHERE push_id = $id RETURNING blob_id, byte_size`),
-    scheduleUnlink: db.prepare(`
+    scheduleUnlink: connection.prepare(`
       INSERT OR REPLACE INTO doomed_blobs (blob_id, push_id, byte_size, unlink_after_ms)
       VALUES ($blobId, $pushId, $byteSize, $unlinkAfterMs)`),
   };

@@ -1,23 +1,20 @@
 // Gives free pages of the database back to the disk, a few at a time. Databases of earlier versions cannot do
 // this until `secretpush compact` has rewritten them once.
 
-import type { Db } from "./db.ts";
+import type { StoreDb } from "./operations/index.ts";
 
 /** Free pages are given back once they are more than a quarter of the database, and more than 1 MiB. */
 const SPARE_FROM_SHARE = 0.25;
 const SPARE_FROM_PAGES = 256;
 /** A tenth of the used pages stays free: new pushes need room too. */
 const SPARE_KEPT_SHARE = 0.1;
-/** How many pages are given back between two looks at the clock, and in one commit at most (1 MiB). */
-const PAGES_AT_ONCE = 16;
-const PAGES_PER_COMMIT = 256;
 /** What `PRAGMA auto_vacuum` returns for a database that can give pages back a few at a time. */
 const INCREMENTAL = 2;
 
 export class FreePages {
-  readonly #db: Db;
+  readonly #db: StoreDb;
 
-  constructor(db: Db) {
+  constructor(db: StoreDb) {
     this.#db = db;
   }
 
@@ -33,15 +30,6 @@ export class FreePages {
 
   /** Gives pages back for about `budgetMs`. @returns how many */
   giveBack(most: number, budgetMs: number): Promise<number> {
-    return this.#db.write(() => {
-      const before = this.#db.pragmaValue("freelist_count");
-      const endMs = performance.now() + budgetMs;
-      const limit = Math.min(most, PAGES_PER_COMMIT);
-      for (let asked = 0; asked < limit; asked += PAGES_AT_ONCE) {
-        this.#db.vacuum(PAGES_AT_ONCE);
-        if (performance.now() >= endMs) break;
-      }
-      return before - this.#db.pragmaValue("freelist_count");
-    });
+    return this.#db.write("giveBackPages", { most, budgetMs });
   }
 }

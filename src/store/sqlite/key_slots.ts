@@ -6,20 +6,20 @@
 // and never deleted. So SQLite never moves it. Without the key, remains of a ciphertext elsewhere are useless.
 // Slots are used again: there are as many as pushes were ever active at once.
 
-import type { Db } from "./db.ts";
+import type { Connection } from "./connection.ts";
 
 /** The length of a wrapped key. All rows have it: only then does SQLite overwrite them in place. */
 export const WRAPPED_KEY_BYTES = 60;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
-/** Call every method inside a write. */
+/** Call every method inside a transaction. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
   /** False after a search that found no free slot, until this process frees one. Slots that others free can wait. */
   #mayBeFree = true;
 
-  constructor(db: Db) {
-    this.#sql = prepare(db);
+  constructor(connection: Connection) {
+    this.#sql = prepare(connection);
   }
 
   /** @returns the slot that the key now has */
@@ -55,15 +55,17 @@ function checked(wrappedKey: Uint8Array): Uint8Array {
   throw new Error(`A wrapped key has ${WRAPPED_KEY_BYTES} bytes, not ${wrappedKey.length}.`);
 }
 
-function prepare(db: Db) {
+function prepare(connection: Connection) {
   return {
-    takeFree: db.prepare<{ slot: number }>(`
+    takeFree: connection.prepare<{ slot: number }>(`
       DELETE FROM free_key_slots WHERE slot = (SELECT min(slot) FROM free_key_slots) RETURNING slot`),
-    append: db.prepare<{ slot: number }>(`INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey) RETURNING slot`),
-    overwrite: db.prepare(`UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot`),
-    swap: db.prepare(`
+    append: connection.prepare<{ slot: number }>(
+      `INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey) RETURNING slot`,
+    ),
+    overwrite: connection.prepare(`UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot`),
+    swap: connection.prepare(`
       UPDATE key_slots SET wrapped_key = $after
        WHERE slot = (SELECT key_slot FROM sealed_payloads WHERE push_id = $pushId) AND wrapped_key = $before`),
-    free: db.prepare(`INSERT INTO free_key_slots (slot) VALUES ($slot)`),
+    free: connection.prepare(`INSERT INTO free_key_slots (slot) VALUES ($slot)`),
   };
 }

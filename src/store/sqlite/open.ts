@@ -8,24 +8,27 @@ import { isDoctorsWord } from "../maintenance/check.ts";
 import { SqliteAccounts } from "./accounts.ts";
 import { SqliteBlobTable } from "./blob_table.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
+import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
-import { Erasure } from "./erasure.ts";
-import { KeySlots } from "./key_slots.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
+import { operationsOn, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
 import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
+import { writerInThread } from "./thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
 /** @throws Error with a sentence for the administrator: key missing or wrong, newer schema, damage */
 export function openSqlite(options: StoreOptions, path: string): Engine {
-  let db: Db | undefined;
+  let db: StoreDb | undefined;
   try {
-    db = new Db({
+    db = new Db<StoreOperations>({
       path,
+      writer: options.ownThread ? writerInThread() : writerHere(operationsOn),
       onDamage: options.onDamage,
+      onFailure: options.onFailure,
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
     });
     const remembered = rememberedKeys(db);
@@ -38,33 +41,31 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
-    const purgeLog = new PurgeLog(db, keys.ring.purpose(PURGE_LOG_PURPOSE));
-    const purgeLogBegins = purgeLog.begin() && remembered !== null;
+    const purgeLogBegins = new PurgeLog(db).begin(keys.ring.purpose(PURGE_LOG_PURPOSE).keys) && remembered !== null;
     if (keys.wanted && options.exclusive) beginRotation(db, keys.ring, keys.wanted);
+    if (options.ownThread) db.startWriter();
     const notices = purgeLogBegins ? [...keys.notices, PURGE_LOG_BEGINS] : keys.notices;
-    return { ...engineOn(db, purgeLog), keys: keys.ring, migrated, notices };
+    return { ...engineOn(db, keys.ring), keys: keys.ring, migrated, notices };
   } catch (error) {
     db?.close();
     throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
   }
 }
 
-function engineOn(db: Db, purgeLog: PurgeLog): Omit<Engine, "keys" | "migrated" | "notices"> {
-  const keySlots = new KeySlots(db);
-  const erasure = new Erasure(db, keySlots);
-  const touch = db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)");
+function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" | "notices"> {
   const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
+  const sealKeys = () => ring.purpose(PURGE_LOG_PURPOSE).keys;
   let checks = 0;
   return {
-    pushes: new SqlitePushes(db, keySlots, erasure),
+    pushes: new SqlitePushes(db),
     accounts: new SqliteAccounts(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
-    rotation: new SqliteRotationState(db, keySlots, purgeLog),
-    maintenance: new SqliteMaintenance(db, erasure, purgeLog),
+    rotation: new SqliteRotationState(db, sealKeys),
+    maintenance: new SqliteMaintenance(db, sealKeys),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),
     checkWritable: () =>
-      db.isDamaged ? Promise.reject(new Damage()) : db.write(() => void touch.run({ value: String((checks += 1)) })),
+      db.isDamaged ? Promise.reject(new Damage()) : db.write("touch", { value: String((checks += 1)) }),
     close: () => db.close(),
   };
 }
@@ -74,7 +75,7 @@ const PURGE_LOG_BEGINS =
   "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
 
 // What the database remembers of its keys; null where it is new.
-function rememberedKeys(db: Db): RememberedKeys | null {
+function rememberedKeys(db: StoreDb): RememberedKeys | null {
   if (db.schemaVersion === 0) return null;
   const find = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = $key");
   const current = find.get({ key: "key_fingerprint" });
@@ -82,19 +83,19 @@ function rememberedKeys(db: Db): RememberedKeys | null {
 }
 
 // Written at once, not queued: nothing may be sealed before it is known.
-function rememberFingerprint(db: Db, masterKey: Uint8Array): void {
+function rememberFingerprint(db: StoreDb, masterKey: Uint8Array): void {
   db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('key_fingerprint', $mine)").run({
     mine: fingerprint(masterKey),
   });
 }
 
-function rememberVersion(db: Db, version: string): void {
+function rememberVersion(db: StoreDb, version: string): void {
   const known = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'application_version'").get({});
   if (known?.value === version) return;
   db.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', $version)").run({ version });
 }
 
-function beginRotation(db: Db, ring: Keyring, wanted: Uint8Array): void {
+function beginRotation(db: StoreDb, ring: Keyring, wanted: Uint8Array): void {
   db.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('next_key_fingerprint', $next)").run({
     next: fingerprint(wanted),
   });

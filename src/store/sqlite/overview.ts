@@ -2,7 +2,7 @@
 
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
 import { COUNT_LIMIT } from "../overview.ts";
-import type { Db } from "./db.ts";
+import type { StoreDb } from "./operations/index.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
 /** One page looks at so many pushes at most where no index knows which of them match. */
@@ -14,10 +14,10 @@ const AT_EACH = 25;
 type Row = PushRow & { email: string | null };
 
 export class SqliteOverview implements OverviewStore {
-  readonly #db: Db;
+  readonly #db: StoreDb;
   readonly #sql: ReturnType<typeof prepare>;
 
-  constructor(db: Db) {
+  constructor(db: StoreDb) {
     this.#db = db;
     this.#sql = prepare(db);
   }
@@ -63,17 +63,14 @@ export class SqliteOverview implements OverviewStore {
   }
 
   setNote(name: Note, value: string | null): Promise<void> {
-    return this.#db.write(() => {
-      if (value === null) this.#sql.removeNote.run({ name });
-      else this.#sql.setNote.run({ name, value });
-    });
+    return this.#db.write("setNote", { name, value });
   }
 }
 
 const ACTIVE = "expired_at_ms IS NULL AND +expires_at_ms > $nowMs";
 const DUE = "expired_at_ms IS NULL AND expires_at_ms <= $nowMs";
 
-function prepare(db: Db) {
+function prepare(db: StoreDb) {
   return {
     // Three index ranges: active, expired, and due but not yet swept. For the third, SQLite would read all the active
     // ones in order rather than sort the few that are due.
@@ -118,7 +115,5 @@ function prepare(db: Db) {
         FROM (SELECT length(payload) AS bytes FROM sealed_payloads
                WHERE push_id >= $from AND push_id < $until ORDER BY push_id LIMIT $limit)`),
     note: db.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $name`),
-    setNote: db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ($name, $value)`),
-    removeNote: db.prepare(`DELETE FROM meta WHERE key = $name`),
   };
 }

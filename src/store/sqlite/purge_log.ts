@@ -17,9 +17,9 @@
 import type { Database } from "bun:sqlite";
 
 import { sha256 } from "../../base/crypto.ts";
-import type { PurposeKey } from "../../base/keyring.ts";
+import { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
-import type { Db } from "./db.ts";
+import type { Connection } from "./connection.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { schemaVersionOf } from "./migrate.ts";
 
@@ -68,19 +68,18 @@ interface EndRow {
 const END = "SELECT entries, link, highest_push, seal FROM purge_log_end";
 const LAST_ID = "SELECT seq FROM sqlite_sequence WHERE name = 'pushes'";
 
+/** The keys of the log's purpose, newest first: new seals use the first. */
+export type SealKeys = readonly Uint8Array[];
+
 export class PurgeLog {
-  readonly #db: Db;
-  readonly #key: PurposeKey;
   readonly #sql: ReturnType<typeof prepare>;
 
-  constructor(db: Db, key: PurposeKey) {
-    this.#db = db;
-    this.#key = key;
-    this.#sql = prepare(db);
+  constructor(connection: Pick<Connection, "prepare">) {
+    this.#sql = prepare(connection);
   }
 
   /** Seals a log that was never sealed: of a new database, or just after an upgrade. @returns whether it did */
-  begin(): boolean {
+  begin(keys: SealKeys): boolean {
     if (this.#sql.end.get({})?.seal !== null) return false;
     const end: End = { count: 0, link: FIRST_LINK, highestPush: this.#lastId() };
     for (;;) {
@@ -92,12 +91,12 @@ export class PurgeLog {
       if (rows.length < PAGE_ROWS) break;
     }
     // Of two that begin at once, the first one counts.
-    return this.#sql.firstSeal.run({ ...end, seal: this.#seal(end) }) > 0;
+    return this.#sql.firstSeal.run({ ...end, seal: sealOf(end, keys) }) > 0;
   }
 
-  /** Inside a write: `add` each push that is purged in it, then `close`. */
-  open(nowMs: number): { add: (push: PurgedPush) => void; close: () => void } {
-    const { end, isSealed } = this.#end();
+  /** Inside a transaction: `add` each push that is purged in it, then `close`. */
+  open(nowMs: number, keys: SealKeys): { add: (push: PurgedPush) => void; close: () => void } {
+    const { end, isSealed } = this.#end(keys);
     const next = { ...end };
     return {
       add: ({ id, expiredAtMs, entryCount }) => {
@@ -115,44 +114,35 @@ export class PurgeLog {
         next.link = nextPurgeLink(next.link, entry);
       },
       close: () => {
-        if (next.count > end.count) this.#put(next, isSealed);
+        if (next.count > end.count) this.#put(next, isSealed, keys);
       },
     };
   }
 
-  /** Seals the highest push id of this moment. From then on the loss of the newest pushes is noticed too. */
-  async noteHighest(): Promise<void> {
-    if (this.#lastId() <= this.#end().end.highestPush) return;
-    await this.#db.write(() => this.renew());
+  /** Inside a transaction: seals the highest push id of this moment, where it has grown. */
+  noteHighest(keys: SealKeys): void {
+    if (this.#lastId() > this.#end(keys).end.highestPush) this.renew(keys);
   }
 
-  /** Inside a write: seals the end anew, under the newest master key. */
-  renew(): void {
-    const { end, isSealed } = this.#end();
-    this.#put(end, isSealed);
+  /** Inside a transaction: seals the end anew, under the newest key. */
+  renew(keys: SealKeys): void {
+    const { end, isSealed } = this.#end(keys);
+    this.#put(end, isSealed, keys);
   }
 
-  #end(): { end: End; isSealed: boolean } {
+  #end(keys: SealKeys): { end: End; isSealed: boolean } {
     const row = this.#sql.end.get({});
-    const sealed = row?.seal ? this.#key.open(row.seal, CONTEXT) : null;
+    const sealed = row?.seal ? new PurposeKey(keys).open(row.seal, CONTEXT) : null;
     if (sealed) return { end: toEnd(sealed), isSealed: true };
     const end = { count: row?.entries ?? 0, link: row?.link ?? FIRST_LINK, highestPush: row?.highest_push ?? 0 };
     return { end, isSealed: false };
   }
 
   // A seal that does not open stays as it is: a new one would hide the tampering.
-  #put(end: End, isSealed: boolean): void {
+  #put(end: End, isSealed: boolean, keys: SealKeys): void {
     const next = { ...end, highestPush: Math.max(end.highestPush, this.#lastId()) };
     this.#sql.setEnd.run({ ...next });
-    if (isSealed) this.#sql.setSeal.run({ seal: this.#seal(next) });
-  }
-
-  #seal({ count, link, highestPush }: End): Uint8Array {
-    const end = Buffer.alloc(END_BYTES);
-    end.writeBigUInt64BE(BigInt(count), 0);
-    end.set(link, 8);
-    end.writeBigUInt64BE(BigInt(highestPush), 40);
-    return this.#key.seal(end, CONTEXT);
+    if (isSealed) this.#sql.setSeal.run({ seal: sealOf(next, keys) });
   }
 
   #lastId(): number {
@@ -279,6 +269,14 @@ function contradictions(db: Database): string[] {
     );
 }
 
+function sealOf({ count, link, highestPush }: End, keys: SealKeys): Uint8Array {
+  const end = Buffer.alloc(END_BYTES);
+  end.writeBigUInt64BE(BigInt(count), 0);
+  end.set(link, 8);
+  end.writeBigUInt64BE(BigInt(highestPush), 40);
+  return new PurposeKey(keys).seal(end, CONTEXT);
+}
+
 const toEntry = (row: PurgeRow): PurgeEntry => ({
   seq: row.seq,
   firstPush: row.push_id,
@@ -299,17 +297,17 @@ function toEnd(sealed: Uint8Array): End {
 
 const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
 
-function prepare(db: Db) {
+function prepare(connection: Pick<Connection, "prepare">) {
   return {
-    end: db.prepare<EndRow>(END),
-    lastId: db.prepare<{ seq: number }>(LAST_ID),
-    page: db.prepare<PurgeRow>("SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit"),
-    insert: db.prepare(`
+    end: connection.prepare<EndRow>(END),
+    lastId: connection.prepare<{ seq: number }>(LAST_ID),
+    page: connection.prepare<PurgeRow>("SELECT * FROM purges WHERE seq > $after ORDER BY seq LIMIT $limit"),
+    insert: connection.prepare(`
       INSERT OR IGNORE INTO purges (seq, push_id, until_id, expired_at_ms, purged_at_ms, entry_count)
       VALUES ($seq, $firstPush, $lastPush, $expiredAtMs, $purgedAtMs, $entryCount)`),
-    setEnd: db.prepare("UPDATE purge_log_end SET entries = $count, link = $link, highest_push = $highestPush"),
-    setSeal: db.prepare("UPDATE purge_log_end SET seal = $seal"),
-    firstSeal: db.prepare(`
+    setEnd: connection.prepare("UPDATE purge_log_end SET entries = $count, link = $link, highest_push = $highestPush"),
+    setSeal: connection.prepare("UPDATE purge_log_end SET seal = $seal"),
+    firstSeal: connection.prepare(`
       UPDATE purge_log_end SET entries = $count, link = $link, highest_push = $highestPush, seal = $seal
        WHERE seal IS NULL`),
   };

@@ -1,17 +1,8 @@
-// Pushes, their sealed payloads, files, labels and audit entries as rows. Everything here is sealed or metadata;
-// only the domain knows what the bytes mean.
+// Pushes as rows: finding, listing, and the door to their writes (operations/pushes.ts). Everything here is sealed or
+// metadata; only the domain knows what the bytes mean.
 
-import { AppError } from "../../base/errors.ts";
-import {
-  type AuditEntry,
-  type AuditKind,
-  type AuditTotal,
-  FIRST_LINK,
-  MAX_UNCOUNTED_ENTRIES,
-  nextLink,
-  type ClientInfo,
-  type LogOnlyKind,
-} from "../../model/audit.ts";
+import type { AppError } from "../../base/errors.ts";
+import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../../model/audit.ts";
 import {
   afterView,
   type FileRecord,
@@ -23,22 +14,9 @@ import {
 } from "../../model/push.ts";
 import type { Asker, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
-import type { Db } from "./db.ts";
-import type { Erasure } from "./erasure.ts";
-import type { KeySlots } from "./key_slots.ts";
-import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "./push_columns.ts";
-import { type Batch, BATCH_ROWS, inSteps, withinBudget } from "./steps.ts";
-
-const STAYS: Asker = { aborted: false };
-
-/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
-interface LastEntry {
-  entry_count: number;
-  last_entry_id: number | null;
-  last_entry_hash: Uint8Array | null;
-}
-const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
-const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+import type { StoreDb } from "./operations/index.ts";
+import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+import { type Batch, inSteps } from "./steps.ts";
 
 type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
 const toLabels = (row: LabelColumns): SealedLabels => ({ urlToken: row.url_token, name: row.name, note: row.note });
@@ -55,35 +33,17 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
 type WordColumns = { words: Uint8Array | null; wrapped_key: Uint8Array | null };
 
 export class SqlitePushes implements PushStore {
-  readonly #db: Db;
+  readonly #db: StoreDb;
   readonly #sql: ReturnType<typeof prepare>;
-  readonly #keySlots: KeySlots;
-  readonly #erasure: Erasure;
 
-  constructor(db: Db, keySlots: KeySlots, erasure: Erasure) {
+  constructor(db: StoreDb) {
     this.#db = db;
     this.#sql = prepare(db);
-    this.#keySlots = keySlots;
-    this.#erasure = erasure;
   }
 
-  create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
-    const { sealed, labels, words, files } = parts;
-    return this.#db.write(() => {
-      // A user can be removed during an upload. Nobody could list or purge its push afterwards.
-      if (push.ownerId !== null && !this.#sql.userExists.get({ id: push.ownerId })) {
-        throw new AppError("unauthorized", "This account has been removed.");
-      }
-      const id = this.#sql.insert.insert(insertParameters(push));
-      const keySlot = this.#keySlots.put(sealed.wrappedKey);
-      const checksum = Bun.hash.crc32(sealed.payload);
-      this.#sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
-      if (words) this.#sql.insertWords.run({ pushId: id, words });
-      if (labels) this.#sql.insertLabels.run({ pushId: id, ...labels });
-      for (const [position, file] of files.entries()) this.#sql.insertFile.run({ pushId: id, position, ...file });
-      this.#audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
-      return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
-    });
+  async create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
+    const id = await this.#db.write("createPush", { push, ...parts, client });
+    return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
   }
 
   async find(lookup: Uint8Array): Promise<PushRecord | null> {
@@ -118,52 +78,25 @@ export class SqlitePushes implements PushStore {
     return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
   }
 
-  claimView(
+  async claimView(
     push: PushRecord,
     client: ClientInfo,
     nowMs: number,
     blobsStayMs: number,
-    asker: Asker = STAYS,
+    asker?: Asker,
   ): Promise<PushRecord | "asker-gone" | null> {
-    const { id } = push;
-    return this.#db.write(() => {
-      if (asker.aborted) return "asker-gone";
-      const claimed = this.#sql.claim.get({ id, nowMs });
-      if (!claimed) {
-        this.#erasure.expireIfDue(id, nowMs);
-        this.#auditUncounted(id, "failed_view", client, nowMs);
-        return null;
-      }
-      this.#audit(id, claimed, "view", client, nowMs);
-      const viewed = afterView(push, claimed.views_counted, nowMs);
-      if (viewed.expiredAtMs !== null) {
-        this.#sql.expireByViews.run({ id, nowMs });
-        this.#erasure.erase({ id, file_count: push.fileCount }, nowMs + blobsStayMs);
-      }
-      return viewed;
-    });
+    const { id, expireAfterViews, fileCount } = push;
+    const claim = { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs };
+    const claimed = await this.#db.write("claimView", claim, asker);
+    return typeof claimed === "number" ? afterView(push, claimed, nowMs) : claimed;
   }
 
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void> {
-    return this.#db.write(() => {
-      this.#erasure.expireIfDue(id, nowMs);
-      this.#auditUncounted(id, kind, client, nowMs);
-    });
+    return this.#db.write("logWithoutView", { id, kind, client, nowMs });
   }
 
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null> {
-    return this.#db.write(() => {
-      this.#erasure.expireIfDue(id, nowMs);
-      const row = this.#sql.expireByHand.get({ id, nowMs });
-      if (row) {
-        this.#erasure.erase(row, nowMs);
-        this.#audit(id, this.#sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", client, nowMs);
-        return toRecord(row);
-      }
-      this.#sql.unlinkNow.run({ id, nowMs });
-      const found = this.#sql.findById.get({ id });
-      return found && toRecord(found);
-    });
+    return this.#db.write("expireByHand", { id, client, nowMs });
   }
 
   async list(
@@ -214,35 +147,7 @@ export class SqlitePushes implements PushStore {
 
   /** One step of `expireAndDisown`. @returns how many of the pushes were still active */
   expireAndDisownSome(ownerId: number, nowMs: number, budgetMs: number): Promise<Batch> {
-    return this.#db.write(() => {
-      let expired = 0;
-      const rows = this.#sql.owned.all({ ownerId, limit: BATCH_ROWS });
-      const { more } = withinBudget(rows, budgetMs, ({ id }) => {
-        let bytes = this.#erasure.expireIfDue(id, nowMs);
-        const row = this.#sql.expireByHand.get({ id, nowMs });
-        if (row) {
-          bytes += this.#erasure.erase(row, nowMs);
-          expired += 1;
-        }
-        this.#sql.disown.run({ id });
-        this.#sql.eraseLabels.run({ id });
-        return bytes;
-      });
-      return { done: expired, more };
-    });
-  }
-
-  #auditUncounted(id: number, kind: AuditKind, client: ClientInfo, nowMs: number): void {
-    const last = this.#sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
-    if (last) this.#audit(id, last, kind, client, nowMs);
-  }
-
-  #audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
-    const { ip, userAgent, referrer } = client;
-    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
-    const entryId = this.#sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
-    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
-    this.#sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
+    return this.#db.write("expireAndDisown", { ownerId, nowMs, budgetMs });
   }
 }
 
@@ -257,23 +162,10 @@ const JOINED = `
         LEFT JOIN key_slots k ON k.slot = s.key_slot`;
 const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, w.words, k.wrapped_key`;
 
-function prepare(db: Db) {
+function prepare(db: StoreDb) {
   return {
-    insert: db.prepare(INSERT),
-    userExists: db.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
-    insertPayload: db.prepare(`
-      INSERT INTO sealed_payloads (push_id, key_slot, payload, checksum)
-      VALUES ($pushId, $keySlot, $payload, $checksum)`),
-    insertFile: db.prepare(`
-      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
-      VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
     files: db.prepare<{ blob_id: string; byte_size: number; sealed_info: Uint8Array }>(`
       SELECT blob_id, byte_size, sealed_info FROM files WHERE push_id = $id ORDER BY position`),
-    unlinkNow: db.prepare(`
-      UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
-    insertLabels: db.prepare(`
-      INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
-    insertWords: db.prepare(`INSERT INTO sender_words (push_id, words) VALUES ($pushId, $words)`),
     findWords: db.prepare<WordColumns & { email: string }>(`
       SELECT w.words, k.wrapped_key, u.email
         FROM sender_words w
@@ -282,36 +174,12 @@ function prepare(db: Db) {
         JOIN pushes p ON p.id = w.push_id
         JOIN users u ON u.id = p.owner_id
        WHERE w.push_id = $id`),
-    insertAudit: db.prepare(`
-      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
-    lastEntry: db.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
-    setLastEntry: db.prepare(`
-      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
     find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
     findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
     findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
       SELECT ${COLUMNS}, k.wrapped_key, s.payload
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
-    // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
-    // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
-    // was looked up, but deriving a key takes a while.
-    // The last view expires the push in a second statement of the same write. If this one set expired_at_ms, SQLite
-    // would rewrite every index on that column at every view.
-    claim: db.prepare<LastEntry & { views_counted: number }>(`
-      UPDATE pushes
-         SET views_counted = views_counted + 1, updated_at_ms = $nowMs
-       WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
-   RETURNING views_counted, ${LAST_ENTRY}`),
-    expireByViews: db.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
-    expireByHand: db.prepare<PushRow>(`
-      UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
-       WHERE id = $id AND expired_at_ms IS NULL
-   RETURNING ${RETURNED_COLUMNS}`),
-    countUncounted: db.prepare<LastEntry>(`
-      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
-   RETURNING ${LAST_ENTRY}`),
     // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
     active: db.prepare<PushRow & LabelColumns & WordColumns>(`
       SELECT ${LISTED}
@@ -346,13 +214,5 @@ function prepare(db: Db) {
       ${logOf("p.id = $id")}
       SELECT ${AUDIT_COLUMNS} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`),
     labels: db.prepare<LabelColumns>(`SELECT url_token, name, note FROM labels WHERE push_id = $id`),
-    // Each half has its own index; together they are all pushes of one owner.
-    owned: db.prepare<{ id: number }, { ownerId: number; limit: number }>(`
-      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
-      UNION ALL
-      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
-      LIMIT $limit`),
-    disown: db.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
-    eraseLabels: db.prepare(`DELETE FROM labels WHERE push_id = $id`),
   };
 }

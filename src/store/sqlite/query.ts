@@ -5,7 +5,7 @@ import type { Database, SQLQueryBindings, Statement } from "bun:sqlite";
 export type Parameters = Record<string, SQLQueryBindings>;
 
 // The snapshot that the reads of one turn of the event loop share. Taking and releasing a read lock costs more than
-// most reads, and a turn begins dozens of requests. The snapshot ends with the turn, and before a write.
+// most reads, and a turn begins dozens of requests. The snapshot ends with the turn, and before the answers of a commit.
 export class TurnSnapshot {
   readonly #db: Database;
   readonly #begin: Statement;
@@ -18,7 +18,7 @@ export class TurnSnapshot {
     this.#end = db.prepare("COMMIT");
   }
 
-  /** For a read. Inside a write it does nothing: a write reads what the writes before it did. */
+  /** For a read. Inside a transaction it does nothing: it reads what was written in it. */
   join(): void {
     if (this.#taken || this.#db.inTransaction) return;
     this.#begin.run();
@@ -39,28 +39,30 @@ export class TurnSnapshot {
   }
 }
 
-/** A prepared statement with named parameters (`$name` in SQL, `name` in the object). */
+/** A statement with named parameters (`$name` in SQL, `name` in the object), compiled when it is first used. */
 export class Query<Row, P extends Parameters | undefined = Parameters> {
+  #compiled: Statement | undefined;
+
   constructor(
-    private readonly statement: Statement,
-    private readonly snapshot: TurnSnapshot,
+    private readonly compile: () => Statement,
+    private readonly snapshot: TurnSnapshot | null,
     /** Reports and names damage; returns other errors unchanged. */
     private readonly named: (error: unknown) => unknown,
   ) {}
 
   get(parameters: P): Row | null {
-    this.snapshot.join();
+    this.snapshot?.join();
     try {
-      return this.statement.get(parameters as Parameters) as Row | null;
+      return (this.#compiled ??= this.compile()).get(parameters as Parameters) as Row | null;
     } catch (error) {
       throw this.named(error);
     }
   }
 
   all(parameters: P): Row[] {
-    this.snapshot.join();
+    this.snapshot?.join();
     try {
-      return this.statement.all(parameters as Parameters) as Row[];
+      return (this.#compiled ??= this.compile()).all(parameters as Parameters) as Row[];
     } catch (error) {
       throw this.named(error);
     }
@@ -77,9 +79,9 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 
   #change(parameters: P): { changes: number; lastInsertRowid: number | bigint } {
-    this.snapshot.leave();
+    this.snapshot?.leave();
     try {
-      return this.statement.run(parameters as Parameters);
+      return (this.#compiled ??= this.compile()).run(parameters as Parameters);
     } catch (error) {
       throw this.named(error);
     }

@@ -4,9 +4,8 @@
 
 import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
-import type { Db } from "./db.ts";
-import type { KeySlots } from "./key_slots.ts";
-import type { PurgeLog } from "./purge_log.ts";
+import type { StoreDb } from "./operations/index.ts";
+import type { SealKeys } from "./purge_log.ts";
 
 interface SealRow {
   id: number;
@@ -18,18 +17,15 @@ interface SealRow {
 }
 
 export class SqliteRotationState implements RotationState {
-  readonly #db: Db;
-  readonly #keySlots: KeySlots;
-  readonly #purgeLog: PurgeLog;
-  readonly #meta: ReturnType<typeof prepareMeta>;
-  #sql: ReturnType<typeof prepare> | undefined;
+  readonly #db: StoreDb;
+  readonly #sealKeys: () => SealKeys;
+  readonly #sql: ReturnType<typeof prepare>;
 
-  /** Also works on an old schema, as long as nobody begins a rotation. */
-  constructor(db: Db, keySlots: KeySlots, purgeLog: PurgeLog) {
+  /** @param sealKeys the keys of the log of purges at this moment */
+  constructor(db: StoreDb, sealKeys: () => SealKeys) {
     this.#db = db;
-    this.#purgeLog = purgeLog;
-    this.#keySlots = keySlots;
-    this.#meta = prepareMeta(db);
+    this.#sealKeys = sealKeys;
+    this.#sql = prepare(db);
   }
 
   remembered(): RememberedKeys {
@@ -37,21 +33,18 @@ export class SqliteRotationState implements RotationState {
   }
 
   progress(): { done: number; total: number } {
-    return { done: Number(this.#value("rotation_cursor") ?? 0), total: this.#statements().lastPush.get({})?.id ?? 0 };
+    return { done: Number(this.#value("rotation_cursor") ?? 0), total: this.#sql.lastPush.get({})?.id ?? 0 };
   }
 
-  stage(next: string): Promise<RememberedKeys> {
-    return this.#db.write(() => {
-      const { current, next: staged } = this.remembered();
-      if (staged === null && current !== next) this.#meta.set.run({ key: "next_key_fingerprint", value: next });
-      return this.remembered();
-    });
+  async stage(next: string): Promise<RememberedKeys> {
+    await this.#db.write("stageRotation", { next });
+    return this.remembered();
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
-    const sql = this.#statements();
-    // In the queue of writes, because pushes may be waiting there that were sealed under the old key.
-    const rows = await this.#db.write(() => sql.page.all({ after: cursor, limit }));
+    // Pushes may be waiting in the queue of writes that were sealed under the old key.
+    await this.#db.write("afterEarlierWrites", undefined);
+    const rows = this.#sql.page.all({ after: cursor, limit });
     return rows.map(({ id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note }) => ({
       id,
       lookup,
@@ -61,47 +54,22 @@ export class SqliteRotationState implements RotationState {
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
-    const sql = this.#statements();
-    return this.#db.write(() => {
-      for (const { read, wrappedKey, labels } of changes) {
-        const { id } = read;
-        if (read.wrappedKey && wrappedKey) this.#keySlots.swap(id, read.wrappedKey, wrappedKey);
-        if (read.labels && labels) sql.setLabels.run({ id, before: read.labels.urlToken, ...labels });
-      }
-      this.#meta.set.run({ key: "rotation_cursor", value: String(cursor) });
-    });
+    return this.#db.write("replaceSeals", { changes, cursor });
   }
 
   async finish(): Promise<void> {
-    await this.#db.write(() => {
-      const next = this.#value("next_key_fingerprint");
-      if (next === null) return;
-      this.#purgeLog.renew();
-      this.#meta.set.run({ key: "key_fingerprint", value: next });
-      for (const key of ["next_key_fingerprint", "rotation_cursor"]) this.#meta.remove.run({ key });
-    });
-    this.#db.truncateLog();
+    await this.#db.write("finishRotation", { sealKeys: this.#sealKeys() });
+    await this.#db.truncateLog();
   }
 
   #value(key: string): string | null {
-    return this.#meta.get.get({ key })?.value ?? null;
-  }
-
-  #statements(): ReturnType<typeof prepare> {
-    return (this.#sql ??= prepare(this.#db));
+    return this.#sql.meta.get({ key })?.value ?? null;
   }
 }
 
-function prepareMeta(db: Db) {
+function prepare(db: StoreDb) {
   return {
-    get: db.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
-    set: db.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ($key, $value)`),
-    remove: db.prepare(`DELETE FROM meta WHERE key = $key`),
-  };
-}
-
-function prepare(db: Db) {
-  return {
+    meta: db.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
     lastPush: db.prepare<{ id: number | null }>(`SELECT max(id) AS id FROM pushes`),
     page: db.prepare<SealRow, { after: number; limit: number }>(`
       SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
@@ -112,8 +80,5 @@ function prepare(db: Db) {
        WHERE p.id > $after
        ORDER BY p.id
        LIMIT $limit`),
-    setLabels: db.prepare(`
-      UPDATE labels SET url_token = $urlToken, name = $name, note = $note
-       WHERE push_id = $id AND url_token = $before`),
   };
 }

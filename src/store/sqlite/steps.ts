@@ -12,7 +12,7 @@ export interface Batch {
 /** A step takes at most so many rows, and overwrites about so many bytes: beyond that its commit alone takes long. */
 export const BATCH_ROWS = 500;
 const BATCH_BYTES = 1024 * 1024;
-/** How long a step keeps the event loop at most, and at least; its commit comes on top. */
+/** How long a step keeps other writes waiting at most, and at least; its commit comes on top. */
 const STEP_MS = 4;
 const SHORTEST_STEP_MS = 0.5;
 /** How long a step and its commit should take together. Rows that lie far apart make the commit expensive. */

@@ -1,0 +1,40 @@
+// Rows of users and tokens, and what the rest of the program calls them.
+
+import type { ApiToken, User } from "../../model/account.ts";
+
+export type UserRow = {
+  id: number;
+  email: string;
+  password_hash: string;
+  is_admin: number;
+  disabled: number;
+  created_at_ms: number;
+};
+export type TokenRow = {
+  id: number;
+  email: string;
+  name: string;
+  prefix: string;
+  created_at_ms: number;
+  last_used_at_ms: number | null;
+};
+
+export const USER_COLUMNS = "u.id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms";
+export const TOKEN_COLUMNS = "t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms";
+
+export const toUser = (row: Omit<UserRow, "password_hash">): User => ({
+  id: row.id,
+  email: row.email,
+  admin: row.is_admin !== 0,
+  disabled: row.disabled !== 0,
+  createdAtMs: row.created_at_ms,
+});
+
+export const toToken = (row: TokenRow): ApiToken => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  prefix: row.prefix,
+  createdAtMs: row.created_at_ms,
+  lastUsedAtMs: row.last_used_at_ms,
+});

@@ -1,0 +1,139 @@
+// One connection to the database: its settings, its prepared statements, and what it takes for damage.
+
+import { Database, SQLiteError } from "bun:sqlite";
+
+import type { DamagedPlace } from "../contract.ts";
+import { Damage, isDamage } from "./damage.ts";
+import { refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
+import { type Parameters, Query, tableIn, TurnSnapshot } from "./query.ts";
+
+export interface ConnectionOptions {
+  path: string;
+  /** How long to wait for another connection that writes, in milliseconds. */
+  busyTimeoutMs: number;
+  /** How many migrations this program knows; without it, the schema is not looked at. */
+  knownSchema?: number;
+  /** Whether checkpoints are left to `checkpoint`. */
+  checkpointsLater?: boolean;
+  /** Whether the reads of a turn of the event loop share a snapshot. */
+  sharesSnapshots?: boolean;
+  /** Called each time damage is met. */
+  onDamage: (place: DamagedPlace) => void;
+}
+
+const CHECKPOINT_PAGES = 250;
+
+export class Connection {
+  readonly database: Database;
+  readonly snapshot: TurnSnapshot | null;
+  readonly #onDamage: (place: DamagedPlace) => void;
+
+  /** @throws Error with a sentence for the administrator, where the schema is newer than this program */
+  constructor(options: ConnectionOptions) {
+    const { path, busyTimeoutMs, knownSchema, sharesSnapshots = false, checkpointsLater = false } = options;
+    this.#onDamage = options.onDamage;
+    this.database = new Database(path, { create: true, readwrite: true, strict: true });
+    try {
+      this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
+      if (knownSchema !== undefined) refuseNewer(this.database, knownSchema, path); // before anything that would change the file
+      this.#configure(busyTimeoutMs, checkpointsLater);
+    } catch (error) {
+      this.database.close();
+      throw error;
+    }
+    this.snapshot = sharesSnapshots ? new TurnSnapshot(this.database) : null;
+  }
+
+  #configure(busyTimeoutMs: number, checkpointsLater: boolean): void {
+    // Free pages can then be given back a few at a time. An existing database needs a VACUUM for it (`compact`).
+    if (this.pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
+    this.#enterWal(busyTimeoutMs); // readers and the writer do not wait for each other
+    this.#pragma("synchronous = FULL"); // every commit is flushed: nothing acknowledged is undone by a power cut
+    this.#pragma("foreign_keys = ON"); // off by default in SQLite
+    this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
+    this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
+    this.#pragma("cache_size = -4096"); // 4 MiB: the upper levels of every index stay in memory
+    // 1 MiB at a time keeps each checkpoint short, which is what the slowest answers wait for.
+    this.#pragma(`wal_autocheckpoint = ${checkpointsLater ? 0 : CHECKPOINT_PAGES}`);
+  }
+
+  // The one step of opening that the busy timeout does not cover: of two processes that switch a new
+  // database over at once, one is told that it is locked.
+  #enterWal(busyTimeoutMs: number): void {
+    const endMs = performance.now() + busyTimeoutMs;
+    for (;;) {
+      try {
+        this.#pragma("journal_mode = WAL");
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() >= endMs) throw error;
+        Bun.sleepSync(5);
+      }
+    }
+  }
+
+  /** A statement that SQLite compiles when it is first used. */
+  prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
+    return new Query<Row, P>(
+      () => this.database.prepare(sql),
+      this.snapshot,
+      (error) => this.named(error, tableIn(sql)),
+    );
+  }
+
+  /** Reports damage, and names where it was met. @returns other errors unchanged */
+  named(error: unknown, what: string): unknown {
+    return isDamage(error) ? this.damaged({ what, reason: error.message }, error) : error;
+  }
+
+  /** Reports damage. @returns the error for whoever needed what is damaged */
+  damaged(place: DamagedPlace, cause?: unknown): Damage {
+    this.#onDamage(place);
+    return new Damage({ cause });
+  }
+
+  /** How long a statement waits for another connection. */
+  waitForLocks(ms: number): void {
+    this.#pragma(`busy_timeout = ${ms}`);
+  }
+
+  /** Moves the write-ahead log into the database and empties it. @returns false where somebody reads meanwhile */
+  truncateLog(): boolean {
+    return this.database.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
+  }
+
+  /** Moves the write-ahead log into the database as far as nobody reads it, where it is worth while. */
+  checkpoint(): void {
+    const row = this.database.query<{ log: number; checkpointed: number }, []>("PRAGMA wal_checkpoint(NOOP)").get();
+    if (row && row.log - row.checkpointed >= CHECKPOINT_PAGES)
+      this.database.query("PRAGMA wal_checkpoint(PASSIVE)").get();
+  }
+
+  /** A number that SQLite reports or is set to. */
+  pragmaValue(name: string): number {
+    return this.database.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
+  }
+
+  /** Inside a transaction: gives up to `pages` free pages back to the disk. */
+  vacuum(pages: number): void {
+    // `all`, because the statement gives one page back for each row that is read.
+    this.database.query(`PRAGMA incremental_vacuum(${pages})`).all();
+  }
+
+  close(): void {
+    this.snapshot?.leave();
+    this.database.close(true);
+  }
+
+  #pragma(pragma: string): void {
+    this.database.run(`PRAGMA ${pragma}`);
+  }
+}
+
+function refuseNewer(database: Database, known: number, path: string): void {
+  const found = schemaVersionOf(database);
+  if (found > known) refuseNewerSchema(found, known, writtenBy(database), `The database ${path}`);
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");

@@ -1,0 +1,66 @@
+// The writer's thread, seen from inside: takes orders from the event loop one after the other and reports on each. The
+// loop's end is in thread.ts. Where an order throws, the thread ends, and the loop ends the process.
+
+import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
+import type { Asker, DamagedPlace } from "../contract.ts";
+import { type Operations, type OperationsOn, Writer } from "./writer.ts";
+
+declare const self: Worker;
+
+/** Call this in the module that the thread begins with. */
+export function serveWriter(operationsOn: OperationsOn<Operations>): void {
+  const damaged: DamagedPlace[] = [];
+  let state = new State();
+  let writer: Writer | undefined;
+  const report = (report: Report, transferred: ArrayBuffer[] = []): void => self.postMessage(report, transferred);
+  const askerOf = (index: number): Asker | null => (index === -1 ? null : new SharedAsker(state, index));
+
+  const take = ({ data: order }: MessageEvent<Order>): void => {
+    if ("start" in order) {
+      const { path, busyTimeoutMs } = order.start;
+      state = new State(order.start.state);
+      writer = new Writer(operationsOn, {
+        path,
+        busyTimeoutMs,
+        onDamage: (place) => damaged.push(place),
+        checkpointsLater: true,
+      });
+      return;
+    }
+    if (!writer) throw new Error("The writer was given an order before it was started.");
+    if ("batch" in order) {
+      const calls = unpack<PackedCall[]>(order.batch).map(([name, parameters, asker]) => ({
+        name,
+        parameters,
+        asker: askerOf(asker),
+      }));
+      const answer = packAnswer(writer.carryOut(calls), damaged.splice(0));
+      erase(order.batch);
+      report({ answer }, [answer.bytes]);
+      writer.checkpoint(); // nobody waits for it
+    } else if ("truncateLog" in order) {
+      try {
+        report({ truncated: writer.truncateLog() });
+      } catch (error) {
+        report({ error: toPlain(error) });
+      }
+    } else {
+      writer.close();
+      Atomics.store(state.closed, 0, 1);
+      Atomics.notify(state.closed, 0);
+      self.removeEventListener("message", take); // with nothing left to wait for, the thread ends
+    }
+  };
+  self.addEventListener("message", take);
+}
+
+class SharedAsker implements Asker {
+  constructor(
+    private readonly state: State,
+    private readonly index: number,
+  ) {}
+
+  get aborted(): boolean {
+    return Atomics.load(this.state.gone, this.index) === 1;
+  }
+}

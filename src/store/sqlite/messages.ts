@@ -1,0 +1,136 @@
+// What travels between the event loop and the writer's thread: plain values as one text, all their bytes in one buffer
+// that changes hands. The other side has the only copy then, and can erase it. Far cheaper than having the runtime clone
+// every value.
+
+import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
+import type { DamagedPlace } from "../contract.ts";
+import { Damage } from "./damage.ts";
+import type { Answer, Outcome } from "./writer.ts";
+
+/** Values that JSON can express, and Uint8Arrays. */
+export interface Packed {
+  text: string;
+  bytes: ArrayBuffer;
+}
+
+/** To the writer. */
+export type Order =
+  /** The first one. `state` is shared: see `State`. */
+  | { start: { path: string; busyTimeoutMs: number; state: SharedArrayBuffer } }
+  /** Packed: PackedCall[]. */
+  | { batch: Packed }
+  | { truncateLog: true }
+  | { close: true };
+
+/** From the writer, one for each batch and each emptied log, in their order. */
+export type Report = { answer: Packed } | { truncated: boolean } | { error: PlainError };
+
+/** What both threads see at every moment: byte 0 to 3, 1 once the writer is closed; then a byte for each asker. */
+export const MAX_ASKERS = 4_096;
+const HEAD_BYTES = 4;
+export class State {
+  readonly closed: Int32Array;
+  readonly gone: Uint8Array;
+
+  constructor(readonly buffer: SharedArrayBuffer = new SharedArrayBuffer(HEAD_BYTES + MAX_ASKERS)) {
+    this.closed = new Int32Array(buffer, 0, 1);
+    this.gone = new Uint8Array(buffer, HEAD_BYTES, MAX_ASKERS);
+  }
+}
+
+/** Operation, parameters, and which byte of `State.gone` belongs to the asker; -1 where nobody can disconnect. */
+export type PackedCall = [name: string, parameters: unknown, asker: number];
+
+/** Answer and damage, with plain errors. */
+export interface PlainAnswer {
+  outcomes: Array<{ value: unknown } | { error: PlainError }>;
+  flushMs: number;
+  damaged: DamagedPlace[];
+}
+
+export interface PlainError {
+  kind: "app" | "damage" | "other";
+  name: string;
+  message: string;
+  code?: string | undefined;
+  fields?: FieldProblems | undefined;
+  cause?: PlainError | undefined;
+}
+
+/** Stands for bytes in a text. No value of ours has such a key. */
+const BYTES = "$bytes";
+
+export function pack(value: unknown): Packed {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const plain = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    if (value instanceof Uint8Array) {
+      const at = size;
+      pieces.push(value);
+      size += value.length;
+      return { [BYTES]: [at, value.length] };
+    }
+    if (Array.isArray(value)) return value.map(plain);
+    const object: Record<string, unknown> = {};
+    for (const key in value) object[key] = plain((value as Record<string, unknown>)[key]);
+    return object;
+  };
+  const text = JSON.stringify(plain(value));
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return { text, bytes: bytes.buffer };
+}
+
+/** Its Uint8Arrays lie in the buffer. */
+export function unpack<T>({ text, bytes }: Packed): T {
+  const revived = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null) return value;
+    const object = value as Record<string, unknown>;
+    const place = object[BYTES] as [number, number] | undefined;
+    if (place) return new Uint8Array(bytes, ...place);
+    for (const key in object) {
+      const inner = object[key];
+      if (typeof inner === "object" && inner !== null) object[key] = revived(inner);
+    }
+    return object;
+  };
+  return revived(JSON.parse(text)) as T;
+}
+
+export const erase = ({ bytes }: Packed): void => void new Uint8Array(bytes).fill(0);
+
+export const packAnswer = ({ outcomes, flushMs }: Answer, damaged: DamagedPlace[]): Packed =>
+  pack({
+    outcomes: outcomes.map((outcome) => ("error" in outcome ? { error: toPlain(outcome.error) } : outcome)),
+    flushMs,
+    damaged,
+  } satisfies PlainAnswer);
+
+export const toOutcome = (outcome: PlainAnswer["outcomes"][number]): Outcome =>
+  "error" in outcome ? { error: fromPlain(outcome.error) } : outcome;
+
+export function toPlain(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { kind: "other", name: "Error", message: String(error) };
+  const { name, message, cause } = error;
+  const kind = error instanceof Damage ? "damage" : error instanceof AppError ? "app" : "other";
+  return {
+    kind,
+    name,
+    message,
+    code: (error as { code?: string }).code,
+    fields: error instanceof AppError ? error.fields : undefined,
+    cause: cause === undefined ? undefined : toPlain(cause),
+  };
+}
+
+export function fromPlain({ kind, name, message, code, fields, cause: plainCause }: PlainError): Error {
+  const cause = plainCause && fromPlain(plainCause);
+  if (kind === "damage") return new Damage({ cause });
+  if (kind === "app") return new AppError(code as ErrorCode, message, { ...(fields && { fields }), cause });
+  return Object.assign(new Error(message, { cause }), { name, code });
+}

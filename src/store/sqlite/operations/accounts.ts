@@ -1,0 +1,197 @@
+// The writes of users, API tokens, sessions and one-time links. The contract says what each of them promises.
+
+import { SQLiteError } from "bun:sqlite";
+
+import type { ApiToken, User } from "../../../model/account.ts";
+import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "../account_rows.ts";
+import type { Connection } from "../connection.ts";
+
+export function accountOperations(connection: Connection) {
+  const sql = prepare(connection);
+
+  return {
+    createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): User | null {
+      const { email, passwordHash, admin, nowMs } = user;
+      const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, isAdmin: Number(admin), nowMs }));
+      return row && toUser(row);
+    },
+
+    createFirstUser({
+      email,
+      passwordHash,
+      nowMs,
+    }: {
+      email: string;
+      passwordHash: string;
+      nowMs: number;
+    }): User | null {
+      const row = sql.insertFirstUser.get({ email, passwordHash, nowMs });
+      return row && toUser(row);
+    },
+
+    changePassword({
+      userId,
+      passwordHash,
+      keep,
+      before,
+    }: {
+      userId: number;
+      passwordHash: string;
+      keep: { session: Uint8Array | null; tokens: boolean };
+      before: string | null;
+    }): number | null {
+      if (before !== null && sql.findUserById.get({ id: userId })?.password_hash !== before) return null;
+      sql.setPassword.run({ userId, passwordHash });
+      sql.removeSessions.run({ userId, keep: keep.session });
+      sql.removePasswordLink.run({ userId });
+      return keep.tokens ? 0 : sql.removeTokens.run({ userId });
+    },
+
+    changeRights({
+      userId,
+      admin,
+      disabled,
+    }: {
+      userId: number;
+      admin: boolean;
+      disabled: boolean;
+    }): User | "last-admin" | null {
+      const before = sql.findUserById.get({ id: userId });
+      if (!before) return null;
+      const loses = (before.is_admin !== 0 && !admin) || (before.disabled === 0 && disabled);
+      const wasAdmin = before.is_admin !== 0 && before.disabled === 0;
+      if (wasAdmin && (!admin || disabled) && !sql.anotherAdmin.get({ userId })) return "last-admin";
+      const row = sql.setRights.get({ userId, admin: Number(admin), disabled: Number(disabled) });
+      if (loses) {
+        sql.removeTokens.run({ userId });
+        sql.removeSessions.run({ userId, keep: null });
+        sql.removePasswordLink.run({ userId });
+      }
+      return row && toUser(row);
+    },
+
+    createSession(session: {
+      userId: number;
+      passwordHash: string;
+      hash: Uint8Array;
+      nowMs: number;
+      expiresAtMs: number;
+    }): boolean {
+      sql.removeExpiredSessions.run({ nowMs: session.nowMs });
+      return sql.insertSession.run(session) > 0;
+    },
+
+    extendSession({ hash, expiresAtMs }: { hash: Uint8Array; expiresAtMs: number }): void {
+      sql.extendSession.run({ hash, expiresAtMs });
+    },
+
+    removeSession({ hash }: { hash: Uint8Array }): void {
+      sql.removeSession.run({ hash });
+    },
+
+    createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): void {
+      sql.insertPasswordLink.run(link);
+    },
+
+    usePasswordLink(use: { hash: Uint8Array; passwordHash: string; nowMs: number }): User | null {
+      const row = sql.findPasswordLink.get({ hash: use.hash, nowMs: use.nowMs });
+      if (!row) return null;
+      sql.removePasswordLink.run({ userId: row.id });
+      sql.setPassword.run({ userId: row.id, passwordHash: use.passwordHash });
+      sql.removeSessions.run({ userId: row.id, keep: null });
+      sql.removeTokens.run({ userId: row.id });
+      return toUser(row);
+    },
+
+    endAccess({ userId }: { userId: number }): number {
+      sql.removeSessions.run({ userId, keep: null });
+      sql.removePasswordLink.run({ userId });
+      return sql.removeTokens.run({ userId });
+    },
+
+    removeUser({ userId }: { userId: number }): void {
+      sql.removeUser.run({ userId });
+    },
+
+    createToken(token: {
+      userId: number;
+      name: string;
+      prefix: string;
+      hash: Uint8Array;
+      nowMs: number;
+    }): ApiToken | null {
+      const inserted = unlessTaken(() => sql.insertToken.get({ ...token }));
+      const row = inserted && sql.findToken.get({ id: inserted.id });
+      return row && toToken(row);
+    },
+
+    removeToken({ id }: { id: number }): boolean {
+      return sql.removeToken.run({ id }) > 0;
+    },
+
+    touchToken({ id, nowMs }: { id: number; nowMs: number }): void {
+      sql.touchToken.run({ id, nowMs });
+    },
+  };
+}
+
+/** The insertion is one statement, so nothing is left of it where it fails. @returns null where the name is taken */
+function unlessTaken<Row>(insert: () => Row | null): Row | null {
+  try {
+    return insert();
+  } catch (error) {
+    if (error instanceof SQLiteError && error.code === "SQLITE_CONSTRAINT_UNIQUE") return null;
+    throw error;
+  }
+}
+
+function prepare(connection: Connection) {
+  return {
+    insertUser: connection.prepare<UserRow>(`
+      INSERT INTO users (email, password_hash, is_admin, created_at_ms)
+      VALUES ($email, $passwordHash, $isAdmin, $nowMs)
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    insertFirstUser: connection.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
+      INSERT INTO users (email, password_hash, is_admin, created_at_ms)
+      SELECT $email, $passwordHash, 1, $nowMs
+       WHERE NOT EXISTS (SELECT 1 FROM users)
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    findUserById: connection.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
+    anotherAdmin: connection.prepare<{ id: number }>(`
+      SELECT id FROM users WHERE id <> $userId AND is_admin = 1 AND disabled = 0 LIMIT 1`),
+    setRights: connection.prepare<UserRow>(`
+      UPDATE users SET is_admin = $admin, disabled = $disabled WHERE id = $userId
+      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+    insertSession: connection.prepare<
+      unknown,
+      { userId: number; passwordHash: string; hash: Uint8Array; nowMs: number; expiresAtMs: number }
+    >(`
+      INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
+      SELECT $hash, id, $nowMs, $expiresAtMs FROM users
+       WHERE id = $userId AND disabled = 0 AND password_hash = $passwordHash`),
+    extendSession: connection.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
+    removeSession: connection.prepare(`DELETE FROM sessions WHERE hash = $hash`),
+    removeSessions: connection.prepare(
+      `DELETE FROM sessions WHERE user_id = $userId AND ($keep IS NULL OR hash <> $keep)`,
+    ),
+    removeExpiredSessions: connection.prepare(`DELETE FROM sessions WHERE expires_at_ms <= $nowMs`),
+    insertPasswordLink: connection.prepare<unknown, { userId: number; hash: Uint8Array; expiresAtMs: number }>(`
+      INSERT OR REPLACE INTO password_links (user_id, hash, expires_at_ms) VALUES ($userId, $hash, $expiresAtMs)`),
+    findPasswordLink: connection.prepare<UserRow>(`
+      SELECT ${USER_COLUMNS}
+        FROM password_links l JOIN users u ON u.id = l.user_id
+       WHERE l.hash = $hash AND l.expires_at_ms > $nowMs AND u.disabled = 0`),
+    removePasswordLink: connection.prepare(`DELETE FROM password_links WHERE user_id = $userId`),
+    setPassword: connection.prepare(`UPDATE users SET password_hash = $passwordHash WHERE id = $userId`),
+    removeUser: connection.prepare(`DELETE FROM users WHERE id = $userId`),
+    insertToken: connection.prepare<{ id: number }>(`
+      INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms)
+      VALUES ($userId, $name, $prefix, $hash, $nowMs)
+      RETURNING id`),
+    findToken: connection.prepare<TokenRow>(`
+      SELECT ${TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = $id`),
+    removeTokens: connection.prepare(`DELETE FROM api_tokens WHERE user_id = $userId`),
+    removeToken: connection.prepare(`DELETE FROM api_tokens WHERE id = $id`),
+    touchToken: connection.prepare(`UPDATE api_tokens SET last_used_at_ms = $nowMs WHERE id = $id`),
+  };
+}

@@ -1,0 +1,120 @@
+// The writes of the background: what the sweeper does in short steps, and the write that shows that writing works.
+
+import type { Connection } from "../connection.ts";
+import type { Erasure } from "../erasure.ts";
+import { logOf } from "../audit_log.ts";
+import { PurgeLog, type SealKeys } from "../purge_log.ts";
+import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
+
+/** How many pages are given back between two looks at the clock, and in one commit at most (1 MiB). */
+const PAGES_AT_ONCE = 16;
+const PAGES_PER_COMMIT = 256;
+
+export function backgroundOperations(connection: Connection, erasure: Erasure) {
+  const sql = prepare(connection);
+  const purgeLog = new PurgeLog(connection);
+
+  /** Erases the newest entries. @returns whether all are erased now */
+  function eraseAudit(id: number): boolean {
+    const rows = sql.newestEntries.all({ id, limit: BATCH_ROWS });
+    for (const { id: entryId } of rows) sql.eraseEntry.run({ entryId });
+    const oldest = rows.at(-1);
+    if (!oldest || rows.length < BATCH_ROWS) return true;
+    sql.cutLog.run({ id, count: oldest.seq - 1, entryId: oldest.before_id });
+    return false;
+  }
+
+  return {
+    /** One step: expires and erases pushes whose time is up, except the first `skip` of them. */
+    expireDue({ nowMs, budgetMs, skip }: { nowMs: number; budgetMs: number; skip: number }): Batch {
+      const rows = sql.due.all({ nowMs, limit: BATCH_ROWS, skip });
+      return withinBudget(rows, budgetMs, ({ id }) => erasure.expireIfDue(id, nowMs));
+    },
+
+    /** One step: deletes and logs pushes that expired before the given time, except the first `skip` of them. */
+    purge({
+      whose,
+      expiredBeforeMs,
+      nowMs,
+      budgetMs,
+      skip,
+      sealKeys,
+    }: {
+      whose: "anonymous" | "owned";
+      expiredBeforeMs: number;
+      nowMs: number;
+      budgetMs: number;
+      skip: number;
+      sealKeys: SealKeys;
+    }): Batch {
+      const query = whose === "anonymous" ? sql.purgeableAnonymous : sql.purgeableOwned;
+      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
+      const log = purgeLog.open(nowMs, sealKeys);
+      const batch = withinBudget(rows, budgetMs, ({ id }) => {
+        const push = sql.toPurge.get({ id });
+        if (push?.begun === 0) log.add({ id, expiredAtMs: push.expired_at_ms, entryCount: push.entry_count });
+        // An audit log can be long: it is erased piece by piece, and the push goes with the last piece.
+        if (!eraseAudit(id)) return null;
+        sql.remove.run({ id });
+        return 0;
+      });
+      log.close();
+      return batch;
+    },
+
+    /** Seals the highest push id of this moment. From then on the loss of the newest pushes is noticed too. */
+    noteHighestPush({ sealKeys }: { sealKeys: SealKeys }): void {
+      purgeLog.noteHighest(sealKeys);
+    },
+
+    /** Gives free pages back to the disk for about `budgetMs`. @returns how many */
+    giveBackPages({ most, budgetMs }: { most: number; budgetMs: number }): number {
+      const before = connection.pragmaValue("freelist_count");
+      const endMs = performance.now() + budgetMs;
+      const limit = Math.min(most, PAGES_PER_COMMIT);
+      for (let asked = 0; asked < limit; asked += PAGES_AT_ONCE) {
+        connection.vacuum(PAGES_AT_ONCE);
+        if (performance.now() >= endMs) break;
+      }
+      return before - connection.pragmaValue("freelist_count");
+    },
+
+    forgetBlobs({ blobIds }: { blobIds: readonly string[] }): void {
+      for (const blobId of blobIds) sql.forgetBlob.run({ blobId });
+    },
+
+    /** Changes something small, so that the commit shows whether the disk takes it. */
+    touch({ value }: { value: string }): void {
+      sql.touch.run({ value });
+    },
+  };
+}
+
+type Range = { limit: number; skip: number };
+
+function prepare(connection: Connection) {
+  return {
+    due: connection.prepare<{ id: number }, Range & { nowMs: number }>(`
+      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+       ORDER BY expires_at_ms LIMIT $limit OFFSET $skip`),
+    purgeableAnonymous: connection.prepare<{ id: number }, Range & { expiredBeforeMs: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit OFFSET $skip`),
+    purgeableOwned: connection.prepare<{ id: number }, Range & { expiredBeforeMs: number }>(`
+      SELECT id FROM pushes
+       WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
+       LIMIT $limit OFFSET $skip`),
+    // begun: an earlier step erased a part of the audit log already, and put the push into the log of purges.
+    toPurge: connection.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
+      SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),
+    newestEntries: connection.prepare<{ id: number; seq: number; before_id: number | null }>(`
+      ${logOf("p.id = $id")} SELECT id, seq, before_id FROM log LIMIT $limit`),
+    eraseEntry: connection.prepare(`DELETE FROM audit_entries WHERE id = $entryId`),
+    cutLog: connection.prepare(`
+      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = NULL WHERE id = $id`),
+    remove: connection.prepare(`DELETE FROM pushes WHERE id = $id`),
+    forgetBlob: connection.prepare(`DELETE FROM doomed_blobs WHERE blob_id = $blobId`),
+    touch: connection.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)`),
+  };
+}

@@ -1,0 +1,27 @@
+// Everything that can be written, by name: the one list of operations. What each promises is said in contract.ts; how
+// they share commits, in writer.ts.
+
+import type { Connection } from "../connection.ts";
+import type { Db } from "../db.ts";
+import { Erasure } from "../erasure.ts";
+import { KeySlots } from "../key_slots.ts";
+import { accountOperations } from "./accounts.ts";
+import { backgroundOperations } from "./background.ts";
+import { noteOperations } from "./notes.ts";
+import { pushOperations } from "./pushes.ts";
+import { rotationOperations } from "./rotation.ts";
+
+export type StoreOperations = ReturnType<typeof operationsOn>;
+export type StoreDb = Db<StoreOperations>;
+
+export function operationsOn(connection: Connection) {
+  const keySlots = new KeySlots(connection);
+  const erasure = new Erasure(connection, keySlots);
+  return {
+    ...pushOperations(connection, keySlots, erasure),
+    ...accountOperations(connection),
+    ...backgroundOperations(connection, erasure),
+    ...noteOperations(connection),
+    ...rotationOperations(connection, keySlots),
+  };
+}

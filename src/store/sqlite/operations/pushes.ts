@@ -1,0 +1,193 @@
+// The writes of pushes: create, claim, log, expire. Everything here is sealed or metadata; only the domain knows what
+// the bytes mean.
+
+import { AppError } from "../../../base/errors.ts";
+import {
+  type AuditKind,
+  type ClientInfo,
+  FIRST_LINK,
+  type LogOnlyKind,
+  MAX_UNCOUNTED_ENTRIES,
+  nextLink,
+} from "../../../model/audit.ts";
+import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../../../model/push.ts";
+import type { Asker } from "../../contract.ts";
+import type { Connection } from "../connection.ts";
+import type { Erasure } from "../erasure.ts";
+import type { KeySlots } from "../key_slots.ts";
+import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
+import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
+
+/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
+interface LastEntry {
+  entry_count: number;
+  last_entry_id: number | null;
+  last_entry_hash: Uint8Array | null;
+}
+const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
+const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+
+/** What an audit entry says besides its kind. */
+interface Visit {
+  id: number;
+  client: ClientInfo;
+  nowMs: number;
+}
+
+export function pushOperations(connection: Connection, keySlots: KeySlots, erasure: Erasure) {
+  const sql = prepare(connection);
+
+  function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
+    const { ip, userAgent, referrer } = client;
+    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
+    const entryId = sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
+    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
+    sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
+  }
+
+  function auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
+    const last = sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
+    if (last) audit(id, last, kind, client, nowMs);
+  }
+
+  return {
+    /** @returns the id of the push */
+    createPush({
+      push,
+      sealed,
+      labels,
+      words,
+      files,
+      client,
+    }: {
+      push: NewPush;
+      sealed: SealedPayload;
+      labels: SealedLabels | null;
+      words?: Uint8Array | null;
+      files: readonly FileRecord[];
+      client: ClientInfo;
+    }): number {
+      // A user can be removed during an upload. Nobody could list or purge its push afterwards.
+      if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
+        throw new AppError("unauthorized", "This account has been removed.");
+      }
+      const id = sql.insert.insert(insertParameters(push));
+      const keySlot = keySlots.put(sealed.wrappedKey);
+      const checksum = Bun.hash.crc32(sealed.payload);
+      sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
+      if (words) sql.insertWords.run({ pushId: id, words });
+      if (labels) sql.insertLabels.run({ pushId: id, ...labels });
+      for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
+      audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
+      return id;
+    },
+
+    /** @returns how many views are counted now, or null where none was left */
+    claimView(
+      claim: Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number },
+      asker: Asker,
+    ): number | "asker-gone" | null {
+      if (asker.aborted) return "asker-gone";
+      const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
+      const claimed = sql.claim.get({ id, nowMs });
+      if (!claimed) {
+        erasure.expireIfDue(id, nowMs);
+        auditUncounted(claim, "failed_view");
+        return null;
+      }
+      audit(id, claimed, "view", client, nowMs);
+      if (claimed.views_counted >= expireAfterViews) {
+        sql.expireByViews.run({ id, nowMs });
+        erasure.erase({ id, file_count: fileCount }, nowMs + blobsStayMs);
+      }
+      return claimed.views_counted;
+    },
+
+    logWithoutView(visit: Visit & { kind: LogOnlyKind }): void {
+      erasure.expireIfDue(visit.id, visit.nowMs);
+      auditUncounted(visit, visit.kind);
+    },
+
+    expireByHand({ id, client, nowMs }: Visit): PushRecord | null {
+      erasure.expireIfDue(id, nowMs);
+      const row = sql.expireByHand.get({ id, nowMs });
+      if (row) {
+        erasure.erase(row, nowMs);
+        audit(id, sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", client, nowMs);
+        return toRecord(row);
+      }
+      sql.unlinkNow.run({ id, nowMs });
+      const found = sql.findById.get({ id });
+      return found && toRecord(found);
+    },
+
+    /** One step. `done` is how many of the pushes were still active. */
+    expireAndDisown({ ownerId, nowMs, budgetMs }: { ownerId: number; nowMs: number; budgetMs: number }): Batch {
+      let expired = 0;
+      const rows = sql.owned.all({ ownerId, limit: BATCH_ROWS });
+      const { more } = withinBudget(rows, budgetMs, ({ id }) => {
+        let bytes = erasure.expireIfDue(id, nowMs);
+        const row = sql.expireByHand.get({ id, nowMs });
+        if (row) {
+          bytes += erasure.erase(row, nowMs);
+          expired += 1;
+        }
+        sql.disown.run({ id });
+        sql.eraseLabels.run({ id });
+        return bytes;
+      });
+      return { done: expired, more };
+    },
+  };
+}
+
+function prepare(connection: Connection) {
+  return {
+    insert: connection.prepare(INSERT),
+    userExists: connection.prepare<{ id: number }>(`SELECT id FROM users WHERE id = $id`),
+    insertPayload: connection.prepare(`
+      INSERT INTO sealed_payloads (push_id, key_slot, payload, checksum)
+      VALUES ($pushId, $keySlot, $payload, $checksum)`),
+    insertFile: connection.prepare(`
+      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+      VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
+    insertLabels: connection.prepare(`
+      INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
+    insertWords: connection.prepare(`INSERT INTO sender_words (push_id, words) VALUES ($pushId, $words)`),
+    unlinkNow: connection.prepare(`
+      UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
+    insertAudit: connection.prepare(`
+      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
+    lastEntry: connection.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
+    setLastEntry: connection.prepare(`
+      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
+    findById: connection.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
+    // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
+    // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
+    // was looked up, but deriving a key takes a while.
+    // The last view expires the push in a second statement of the same write. If this one set expired_at_ms, SQLite
+    // would rewrite every index on that column at every view.
+    claim: connection.prepare<LastEntry & { views_counted: number }>(`
+      UPDATE pushes
+         SET views_counted = views_counted + 1, updated_at_ms = $nowMs
+       WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
+   RETURNING views_counted, ${LAST_ENTRY}`),
+    expireByViews: connection.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
+    expireByHand: connection.prepare<PushRow>(`
+      UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
+       WHERE id = $id AND expired_at_ms IS NULL
+   RETURNING ${RETURNED_COLUMNS}`),
+    countUncounted: connection.prepare<LastEntry>(`
+      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
+   RETURNING ${LAST_ENTRY}`),
+    // Each half has its own index; together they are all pushes of one owner.
+    owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NULL
+      UNION ALL
+      SELECT id FROM pushes WHERE owner_id = $ownerId AND expired_at_ms IS NOT NULL
+      LIMIT $limit`),
+    disown: connection.prepare(`UPDATE pushes SET owner_id = NULL WHERE id = $id`),
+    eraseLabels: connection.prepare(`DELETE FROM labels WHERE push_id = $id`),
+  };
+}

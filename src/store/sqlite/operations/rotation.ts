@@ -1,0 +1,52 @@
+// The writes of a rotation of the master key. What is remembered of it is committed together with the renewed seals.
+
+import type { RenewedSeals } from "../../contract.ts";
+import type { Connection } from "../connection.ts";
+import type { KeySlots } from "../key_slots.ts";
+import { PurgeLog, type SealKeys } from "../purge_log.ts";
+
+export function rotationOperations(connection: Connection, keySlots: KeySlots) {
+  const sql = prepare(connection);
+  const purgeLog = new PurgeLog(connection);
+  const value = (key: string): string | null => sql.meta.get({ key })?.value ?? null;
+
+  return {
+    /** Remembers the next key, unless a rotation is under way or it is the current one. */
+    stageRotation({ next }: { next: string }): void {
+      if (value("next_key_fingerprint") !== null || value("key_fingerprint") === next) return;
+      sql.setMeta.run({ key: "next_key_fingerprint", value: next });
+    },
+
+    /** Changes nothing; it is answered once every earlier write has been. */
+    afterEarlierWrites(): void {},
+
+    replaceSeals({ changes, cursor }: { changes: readonly RenewedSeals[]; cursor: number }): void {
+      for (const { read, wrappedKey, labels } of changes) {
+        const { id } = read;
+        if (read.wrappedKey && wrappedKey) keySlots.swap(id, read.wrappedKey, wrappedKey);
+        if (read.labels && labels) sql.setLabels.run({ id, before: read.labels.urlToken, ...labels });
+      }
+      sql.setMeta.run({ key: "rotation_cursor", value: String(cursor) });
+    },
+
+    /** The next key becomes the current one. */
+    finishRotation({ sealKeys }: { sealKeys: SealKeys }): void {
+      const next = value("next_key_fingerprint");
+      if (next === null) return;
+      purgeLog.renew(sealKeys);
+      sql.setMeta.run({ key: "key_fingerprint", value: next });
+      for (const key of ["next_key_fingerprint", "rotation_cursor"]) sql.removeMeta.run({ key });
+    },
+  };
+}
+
+function prepare(connection: Connection) {
+  return {
+    meta: connection.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
+    setMeta: connection.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ($key, $value)`),
+    removeMeta: connection.prepare(`DELETE FROM meta WHERE key = $key`),
+    setLabels: connection.prepare(`
+      UPDATE labels SET url_token = $urlToken, name = $name, note = $note
+       WHERE push_id = $id AND url_token = $before`),
+  };
+}

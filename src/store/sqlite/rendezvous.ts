@@ -1,0 +1,25 @@
+// How long a batch waits for more writes. Clients that write one thing after the other come back soon after they are
+// answered. Where a flush is slow, a batch that leaves without them costs them a whole flush: half of the clients
+// would always wait for the other half. So after a slow flush the next batch waits until as many writes are there
+// again, for a fraction of the flush at most. On a fast disk, and for a single client, it never waits.
+
+/** A flush that takes less is not worth waiting for. */
+const SLOW_FLUSH_MS = 1;
+/** Of the flush. */
+const LONGEST_WAIT = 0.3;
+
+export class Rendezvous {
+  #expected = 0;
+  #untilMs = 0;
+
+  /** @param writes how many were answered now, or wait for the next batch */
+  answered(writes: number, flushMs: number): void {
+    this.#expected = flushMs < SLOW_FLUSH_MS ? 0 : writes;
+    this.#untilMs = performance.now() + flushMs * LONGEST_WAIT;
+  }
+
+  /** @returns for how long a batch of so many writes should still wait for others, in ms */
+  waitMs(writes: number): number {
+    return writes >= this.#expected ? 0 : Math.max(0, this.#untilMs - performance.now());
+  }
+}

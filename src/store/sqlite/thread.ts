@@ -1,0 +1,160 @@
+// The writer in a thread of its own, so that nobody waits for the disk but who writes: not a page, not a download. This
+// is the event loop's end of it; the other one is in in_thread.ts. A thread that has ended, or does not answer, is
+// reported once: then nothing can be written any more, and the process must end.
+
+import { AppError } from "../../base/errors.ts";
+import type { Asker } from "../contract.ts";
+import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
+import {
+  fromPlain,
+  MAX_ASKERS,
+  type Order,
+  pack,
+  type PackedCall,
+  type PlainAnswer,
+  type Report,
+  State,
+  toOutcome,
+  unpack,
+} from "./messages.ts";
+import type { Answer, Call } from "./writer.ts";
+
+/** Set by scripts/build-binary.ts: where the thread begins, inside the executable. */
+declare const SECRETPUSH_WRITER_THREAD: string | undefined;
+
+const MODULE =
+  typeof SECRETPUSH_WRITER_THREAD === "string"
+    ? SECRETPUSH_WRITER_THREAD
+    : new URL("./writer_thread.ts", import.meta.url).href;
+
+/** Far longer than a disk that works takes for anything that is asked of it in one order. */
+const STUCK_AFTER_MS = 60_000;
+const CHECK_EVERY_MS = 500;
+
+export interface ThreadOptions {
+  /** The module that the thread begins with; a test may give its own. */
+  module?: string;
+  stuckAfterMs?: number;
+}
+
+export const writerInThread =
+  ({ module = MODULE, stuckAfterMs = STUCK_AFTER_MS }: ThreadOptions = {}): StartWriter =>
+  (options) =>
+    new WriterThread(module, stuckAfterMs, options);
+
+class WriterThread implements Carrier {
+  readonly #worker: Worker;
+  readonly #state = new State();
+  readonly #options: StartWriterOptions;
+  readonly #watch: ReturnType<typeof setInterval>;
+  /** Whoever waits for a report, in the order of what was sent. */
+  #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
+  /** When the order that is being carried out was sent, or the one before it was reported. */
+  #sinceMs = 0;
+  /** Who asked for what is under way; the place in this list is that in `State.gone`. */
+  readonly #askers: Array<Asker | undefined> = [];
+  #nextAsker = 0;
+  #ended = false;
+
+  constructor(module: string, stuckAfterMs: number, options: StartWriterOptions) {
+    this.#options = options;
+    this.#worker = new Worker(module);
+    this.#worker.addEventListener("message", ({ data }: MessageEvent<Report>) => this.#take(data));
+    this.#worker.addEventListener("error", ({ message }) => this.#fail(`has failed: ${sentenceIn(message)}`));
+    this.#worker.addEventListener("close", () => this.#fail("has ended"));
+    const { path, busyTimeoutMs } = options;
+    this.#order({ start: { path, busyTimeoutMs, state: this.#state.buffer } });
+    this.#watch = setInterval(
+      () => {
+        const isStuck = this.#waiting.length > 0 && performance.now() - this.#sinceMs > stuckAfterMs;
+        if (isStuck) this.#fail(`has not answered for ${Math.round(stuckAfterMs / 1_000)} seconds`);
+      },
+      Math.min(CHECK_EVERY_MS, stuckAfterMs),
+    );
+    this.#watch.unref();
+  }
+
+  send(calls: readonly Call[], answered: (answer: Answer) => void): void {
+    const failed = (): void => answered({ outcomes: calls.map(() => ({ error: lost() })), flushMs: 0 });
+    if (this.#ended) return failed();
+    const slots: number[] = [];
+    const packed = pack(
+      calls.map(({ name, parameters, asker }): PackedCall => {
+        const slot = asker ? this.#follow(asker) : -1;
+        if (slot !== -1) slots.push(slot);
+        return [name, parameters, slot];
+      }),
+    );
+    this.#expect((report) => {
+      for (const slot of slots) this.#askers[slot] = undefined;
+      if (!("answer" in report)) throw new Error("The writer's thread reported something else.");
+      const { outcomes, flushMs, damaged } = unpack<PlainAnswer>(report.answer);
+      for (const place of damaged) this.#options.onDamage(place);
+      answered({ outcomes: outcomes.map(toOutcome), flushMs });
+    }, failed);
+    this.#order({ batch: packed }, [packed.bytes]);
+  }
+
+  truncateLog(): Promise<boolean> {
+    if (this.#ended) return Promise.reject(lost());
+    return new Promise((resolve, reject) => {
+      this.#expect(
+        (report) => {
+          if ("error" in report) reject(fromPlain(report.error));
+          else resolve("truncated" in report && report.truncated);
+        },
+        () => reject(lost()),
+      );
+      this.#order({ truncateLog: true });
+    });
+  }
+
+  /** What was sent before is carried out, and answered in a later turn of the event loop. */
+  close(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearInterval(this.#watch);
+    this.#order({ close: true });
+    Atomics.wait(this.#state.closed, 0, 0, STUCK_AFTER_MS);
+  }
+
+  /** From now on the other side knows when the asker disconnects. @returns its place in `State.gone` */
+  #follow(asker: Asker): number {
+    const slot = this.#nextAsker;
+    this.#nextAsker = (slot + 1) % MAX_ASKERS;
+    this.#askers[slot] = asker;
+    Atomics.store(this.#state.gone, slot, asker.aborted ? 1 : 0);
+    asker.addEventListener?.("abort", () => {
+      if (this.#askers[slot] === asker) Atomics.store(this.#state.gone, slot, 1);
+    });
+    return slot;
+  }
+
+  #order(order: Order, transferred: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(order, transferred);
+  }
+
+  #expect(reported: (report: Report) => void, failed: () => void): void {
+    if (this.#waiting.length === 0) this.#sinceMs = performance.now();
+    this.#waiting.push({ reported, failed });
+  }
+
+  #take(report: Report): void {
+    this.#sinceMs = performance.now();
+    this.#waiting.shift()?.reported(report);
+  }
+
+  #fail(what: string): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    clearInterval(this.#watch);
+    this.#options.onFailure(`The thread that writes to the database ${what}. Nothing more can be stored.`);
+    for (const { failed } of this.#waiting.splice(0)) failed();
+  }
+}
+
+/** The runtime's message shows the source around the error too. */
+const sentenceIn = (message: string): string => /^\w*error: .*$/im.exec(message)?.[0] ?? message;
+
+const lost = (): AppError =>
+  new AppError("unavailable", "The server has lost its access to the database and is about to stop.");
