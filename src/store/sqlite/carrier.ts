@@ -4,7 +4,7 @@
 import { type Answer, type Call, type Operations, type OperationsOn, Writer, type WriterOptions } from "./writer.ts";
 
 export interface Carrier {
-  /** Hands over a batch; `answered` is called once it is on disk or has failed, perhaps before this returns. */
+  /** Hands over a batch; `answered` is called once it is on disk or has failed, and never before this returns. */
   send(calls: readonly Call[], answered: (answer: Answer) => void): void;
 
   /** `Writer.truncateLog`, after everything that was sent before. */
@@ -29,7 +29,10 @@ export const writerHere =
     let opened: Writer | undefined;
     const writer = (): Writer => (opened ??= new Writer(operationsOn, options));
     return {
-      send: (calls, answered) => answered(writer().carryOut(calls)),
+      send(calls, answered) {
+        const answer = writer().carryOut(calls);
+        queueMicrotask(() => answered(answer));
+      },
       truncateLog: () => Promise.try(() => writer().truncateLog()),
       close: () => opened?.close(),
     };

@@ -176,15 +176,17 @@ export class Db<O extends Operations = Record<string, never>> {
       this.#writer().send(batch, (answer) => this.#answered(batch, answer));
     } catch (cause) {
       const error = new AppError("unavailable", "The store cannot be written to. Nothing was stored.", { cause });
-      this.#answered(batch, { outcomes: batch.map(() => ({ error })), flushMs: 0 });
+      queueMicrotask(() => this.#answered(batch, { outcomes: batch.map(() => ({ error })), flushMs: 0 }));
     }
   }
 
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#rendezvous.answered(batch.length + this.#queue.length, answer.flushMs);
+    // The next batch leaves first, so that the writer works while this thread builds responses.
+    if (this.#queue.length === 0) this.#busy = false;
+    else if (this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
+    else this.#sendSoon();
     this.#settle(batch, answer);
-    if (this.#queue.length > 0) this.#sendSoon();
-    else this.#busy = false;
   }
 
   #writer(): Carrier {

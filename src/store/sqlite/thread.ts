@@ -76,7 +76,7 @@ class WriterThread implements Carrier {
 
   send(calls: readonly Call[], answered: (answer: Answer) => void): void {
     const failed = (): void => answered({ outcomes: calls.map(() => ({ error: lost() })), flushMs: 0 });
-    if (this.#ended) return failed();
+    if (this.#ended) return queueMicrotask(failed);
     const slots: number[] = [];
     const packed = pack(
       calls.map(({ name, parameters, asker }): PackedCall => {
