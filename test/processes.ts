@@ -4,13 +4,21 @@
 
 import { join, resolve } from "node:path";
 
+import { flushMsIn, slowDisk } from "../scripts/bench/slow_disk.ts";
+
 const ROOT = resolve(import.meta.dir, "..");
 const MAIN = join(ROOT, "src/main.ts");
 /** A built executable to test in place of the source, started far away from the checkout. */
 export const EXECUTABLE = process.env["SECRETPUSH_TEST_EXECUTABLE"] || null;
 export const PROGRAM = EXECUTABLE === null ? [process.execPath, MAIN] : [resolve(EXECUTABLE)];
 export const PROGRAM_CWD = EXECUTABLE === null ? ROOT : "/";
-const ENVIRONMENT = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" };
+/** "5ms" has every flush of the programs take so much longer, as on a slow disk. */
+const SLOW_DISK = flushMsIn(process.env["SECRETPUSH_TEST_SLOW_DISK"] ?? "");
+const ENVIRONMENT = {
+  ...(SLOW_DISK === null ? {} : slowDisk(SLOW_DISK, join(ROOT, "dist"))),
+  PATH: process.env["PATH"] ?? "",
+  HOME: process.env["HOME"] ?? "",
+};
 
 export interface ServerProcess {
   url: string;

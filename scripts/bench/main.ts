@@ -7,6 +7,7 @@
 //   --only PART,PART        bare      version, create and retrieve beside the bare server
 //                           single    create and retrieve beside the service with a commit per request
 //                           million   retrieve and create with 1,000,000 stored pushes
+//                           bystanders  requests that write nothing, beside others that create and retrieve
 //                           start     cold start
 //                           memory    resident memory, idle and after 1,000,000 requests
 //   --endpoint NAME,NAME    some of version, retrieve, create
@@ -15,6 +16,8 @@
 //   --pushes N --requests N in place of the two values of 1,000,000
 //   --profile DIRECTORY     no comparison: loads each endpoint at 32 connections under the CPU profiler,
 //                           reports where the time goes, and leaves the profiles in the directory
+//   --slow-disk 5ms         every flush of every server takes so much longer, as on a hard disk or an SD card; needs cc
+//   --against DIRECTORY     another checkout, which stands beside the service among the bystanders and the cold starts
 //   --dir DIRECTORY         where to make the data directories; it should be on a real disk
 //
 // At the end, on Ctrl-C too, the bench stops every process it started and removes every file it wrote.
@@ -25,7 +28,7 @@ import { parts, profileDirectory } from "./options.ts";
 import { fail, runBench } from "./processes.ts";
 import { profile } from "./profile.ts";
 import { conditions } from "./report.ts";
-import { measureLoad, measureMemory, measureStart } from "./scenarios.ts";
+import { measureBesideWriters, measureLoad, measureMemory, measureStart } from "./scenarios.ts";
 
 if (process.platform !== "linux") fail("The bench reads /proc: it runs on Linux only.");
 
@@ -34,6 +37,7 @@ await runBench(async () => {
   if (profileDirectory !== undefined) await profile(resolve(profileDirectory), report);
   else {
     if (parts.has("bare") || parts.has("single") || parts.has("million")) await measureLoad(report);
+    if (parts.has("bystanders")) await measureBesideWriters(report);
     if (parts.has("start")) await measureStart(report);
     if (parts.has("memory")) await measureMemory(report);
   }

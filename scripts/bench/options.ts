@@ -1,11 +1,13 @@
 // The options of `bun run bench`; main.ts documents them.
 
 import { tmpdir } from "node:os";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 import { fail } from "./processes.ts";
+import { flushMsIn } from "./slow_disk.ts";
 
-const PARTS = ["bare", "single", "million", "start", "memory"] as const;
+const PARTS = ["bare", "single", "million", "bystanders", "start", "memory"] as const;
 export const ENDPOINTS = ["version", "retrieve", "create"] as const;
 export type Part = (typeof PARTS)[number];
 export type Endpoint = (typeof ENDPOINTS)[number];
@@ -21,6 +23,8 @@ const { values: flags } = parseArgs({
     pushes: { type: "string" },
     requests: { type: "string" },
     profile: { type: "string" },
+    against: { type: "string" },
+    "slow-disk": { type: "string" },
     dir: { type: "string", default: tmpdir() },
   },
 });
@@ -43,6 +47,11 @@ export const requestCount = Number(flags.requests ?? (flags.quick ? 100_000 : 1_
 export const coldStarts = flags.quick ? 5 : 15;
 /** Where to leave the profiles, when the bench profiles instead of comparing. */
 export const profileDirectory = flags.profile;
+/** Another checkout of the product, to compare with. */
+export const otherCheckout = flags.against === undefined ? null : resolve(flags.against);
+/** How much longer each flush of a server takes, in ms; null where the disk is as it is. */
+export const slowDiskMs = flags["slow-disk"] === undefined ? null : flushMsIn(flags["slow-disk"]);
+if (flags["slow-disk"] !== undefined && slowDiskMs === null) fail("--slow-disk takes milliseconds, such as 5ms.");
 export const parentDirectory = flags.dir;
 
 /** Retrievals are spread over this many pushes, which stand evenly among the others. */

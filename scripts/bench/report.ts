@@ -6,12 +6,12 @@ import { join } from "node:path";
 
 import { median, milliseconds, table, whole } from "./figures.ts";
 import { samplesOf } from "./load.ts";
-import { connections, type Endpoint, endpoints, PAYLOAD, POOL, rounds, seconds } from "./options.ts";
+import { connections, type Endpoint, endpoints, PAYLOAD, POOL, rounds, seconds, slowDiskMs } from "./options.ts";
 import { home } from "./servers.ts";
 
 /** What the figures below it were measured on, and how. */
 export const conditions = (): string =>
-  `${cpus()[0]?.model.trim()}, ${cpus().length} cores shared with wrk; Linux ${release()}; ${filesystem()}, a flush takes ${flushMs().toFixed(2)} ms; Bun ${Bun.version}. ` +
+  `${cpus()[0]?.model.trim()}, ${cpus().length} cores shared with wrk; Linux ${release()}; ${filesystem()}, a flush takes ${((slowDiskMs ?? 0) + flushMs()).toFixed(2)} ms${slowDiskMs === null ? "" : ` (of which ${slowDiskMs} ms are added)`}; Bun ${Bun.version}. ` +
   `${rounds} rounds of ${seconds} s each, all servers taking turns; figures are medians of the rounds, ratios medians of the rounds' ratios. ` +
   `Payload of ${PAYLOAD.length} bytes, retrievals spread over ${whole(POOL)} pushes.\n`;
 

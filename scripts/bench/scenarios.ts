@@ -2,9 +2,20 @@
 
 import { join } from "node:path";
 
+import { measureBystanders } from "./bystanders.ts";
 import { median, table, whole } from "./figures.ts";
 import { load, measure, residentMiB } from "./load.ts";
-import { coldStarts, ENDPOINTS, parts, POOL, requestCount, say, storedPushes } from "./options.ts";
+import {
+  coldStarts,
+  connections,
+  ENDPOINTS,
+  otherCheckout,
+  parts,
+  POOL,
+  requestCount,
+  say,
+  storedPushes,
+} from "./options.ts";
 import { cases, compared } from "./report.ts";
 import {
   checkRetrieval,
@@ -65,6 +76,17 @@ export async function measureLoad(report: string[]): Promise<void> {
     );
   }
   for (const server of Object.values(servers)) await server.stop();
+}
+
+export async function measureBesideWriters(report: string[]): Promise<void> {
+  const options = ["--no-file-attachments-require-authentication", "--download-link-life", "1h"];
+  const servers = [await startService("this checkout", POOL, { options })];
+  if (otherCheckout !== null) {
+    servers.push(await startService("other checkout", POOL, { options, checkout: otherCheckout }));
+  }
+  for (const server of servers) await checkRetrieval(server);
+  await measureBystanders(servers, connections, report);
+  for (const server of servers) await server.stop();
 }
 
 /** From the start of the process to the first 200 on /up, in ms. */

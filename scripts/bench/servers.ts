@@ -9,8 +9,9 @@ import { Db } from "../../src/store/sqlite/db.ts";
 import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
 import { operationsOn, type StoreOperations } from "../../src/store/sqlite/operations/index.ts";
 import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
-import { parentDirectory, PAYLOAD, POOL } from "./options.ts";
+import { parentDirectory, PAYLOAD, POOL, slowDiskMs } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
+import { slowDisk } from "./slow_disk.ts";
 import { PLAIN_PUSH } from "../../test/plain_push.ts";
 
 export interface Server {
@@ -29,6 +30,7 @@ const errorsFile = join(home, "errors");
 const CLIENT = { ip: "127.0.0.1", userAgent: "bench", referrer: "" };
 
 const VIEWS = 100_000;
+const MAIN = "src/main.ts";
 
 /**
  * Fills a running service. POOL pushes arrive over HTTP, so that they can be retrieved. The others only
@@ -76,7 +78,7 @@ export const spawn = (args: string[]): Bun.Subprocess =>
   tracked(
     Bun.spawn([process.execPath, ...args], {
       cwd: ROOT,
-      env: process.env,
+      env: { ...process.env, ...(slowDiskMs === null ? {} : slowDisk(slowDiskMs, home)) },
       stdin: "ignore",
       stdout: "ignore",
       stderr: Bun.file(errorsFile),
@@ -124,7 +126,7 @@ async function running(
 
 /** The service as its users run it: from source, with default settings, including the request log. */
 export const serviceArgs = (dataDir: string, port: number, ...more: string[]): string[] => [
-  "src/main.ts",
+  MAIN,
   "serve",
   "--data-dir",
   dataDir,
@@ -136,13 +138,15 @@ export const serviceArgs = (dataDir: string, port: number, ...more: string[]): s
 export async function startService(
   name: string,
   count: number,
-  extra: { options?: string[]; bunOptions?: string[] } = {},
+  extra: { options?: string[]; bunOptions?: string[]; checkout?: string } = {},
 ): Promise<Server> {
   const dataDir = join(home, name);
   const tokensFile = join(home, `${name}.tokens`);
   const port = freePort();
   const options = ["--text-expire-after-views-max", String(VIEWS), ...(extra.options ?? [])];
-  const args = [...(extra.bunOptions ?? []), ...serviceArgs(dataDir, port, ...options)];
+  const args = [...(extra.bunOptions ?? []), ...serviceArgs(dataDir, port, ...options)].map((arg) =>
+    arg === MAIN && extra.checkout !== undefined ? join(extra.checkout, MAIN) : arg,
+  );
   const server = await running(name, spawn(args), port, tokensFile, "/up");
   await fillService(server.url, dataDir, count, tokensFile);
   return server;

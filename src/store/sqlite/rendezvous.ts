@@ -12,14 +12,17 @@ export class Rendezvous {
   #expected = 0;
   #untilMs = 0;
 
+  /** @param nowMs the clock that measures the wait */
+  constructor(private readonly nowMs: () => number = () => performance.now()) {}
+
   /** @param writes how many were answered now, or wait for the next batch */
   answered(writes: number, flushMs: number): void {
     this.#expected = flushMs < SLOW_FLUSH_MS ? 0 : writes;
-    this.#untilMs = performance.now() + flushMs * LONGEST_WAIT;
+    this.#untilMs = this.nowMs() + flushMs * LONGEST_WAIT;
   }
 
   /** @returns for how long a batch of so many writes should still wait for others, in ms */
   waitMs(writes: number): number {
-    return writes >= this.#expected ? 0 : Math.max(0, this.#untilMs - performance.now());
+    return writes >= this.#expected ? 0 : Math.max(0, this.#untilMs - this.nowMs());
   }
 }
