@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import { AppError } from "../src/base/errors.ts";
 import { makeTempDir } from "./harness.ts";
+import { Rendezvous } from "../src/store/sqlite/rendezvous.ts";
 import { notesIn, WRITERS } from "./notes_database.ts";
 import type { DbOptions } from "../src/store/sqlite/db.ts";
 
@@ -278,5 +279,28 @@ describe("a writer's thread", () => {
     const [stderr, code] = await Promise.all([child.stderr.text(), child.exited]);
     expect(stderr).toBe(`secretpush: The thread that writes to the database ${how}. Nothing more can be stored.\n`);
     expect(code).toBe(1);
+  });
+});
+
+describe("a batch", () => {
+  const after = (writes: number, flushMs: number) => {
+    const time = { ms: 0 };
+    const rendezvous = new Rendezvous(() => time.ms);
+    rendezvous.answered(writes, flushMs);
+    return { time, rendezvous };
+  };
+
+  test("waits after a slow flush until as many writes are there again, for a fraction of the flush at most", () => {
+    const { time, rendezvous } = after(32, 5);
+    expect(rendezvous.waitMs(16)).toBeGreaterThan(0);
+    expect(rendezvous.waitMs(16)).toBeLessThan(5 / 2);
+    expect(rendezvous.waitMs(32)).toBe(0);
+    time.ms = 2.5;
+    expect(rendezvous.waitMs(16)).toBe(0);
+  });
+
+  test("never waits after a fast flush, nor for a single client", () => {
+    expect(after(32, 0.2).rendezvous.waitMs(1)).toBe(0);
+    expect(after(1, 5).rendezvous.waitMs(1)).toBe(0);
   });
 });
