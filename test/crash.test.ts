@@ -15,7 +15,7 @@ const KILLS = Number(process.env["SECRETPUSH_TEST_KILLS"] ?? 3);
 setDefaultTimeout(60_000 + KILLS * 10_000);
 
 const WORKERS = 8;
-const ACKNOWLEDGED_BEFORE_KILL = 300;
+const ACKNOWLEDGED_BEFORE_KILL = KILLS > 10 ? 100 : 300;
 
 const root = makeTempDir();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -157,6 +157,7 @@ test("kills under mixed load lose nothing that was acknowledged", async () => {
     const server = await spawnServer(dataDir); // the lock is free again, whatever ended the one before
     await clients.workUntilKilled(server);
     checkDatabase(dataDir, clients.pushes, kill);
+    if (kill > 3 && kill % 10 > 0) continue;
     // Commands work on what the crash left behind, before any server has tidied up.
     expect(await account("token", "list")).toContain("ann@example.org");
     await account("user", "add", `after${kill}@example.org`, "--password-stdin");
