@@ -3,6 +3,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 
+import { adaptiveWriter } from "../src/store/sqlite/adaptive.ts";
 import { type StartWriter, writerHere } from "../src/store/sqlite/carrier.ts";
 import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
 import { writerInThread } from "../src/store/sqlite/thread.ts";
@@ -11,12 +12,22 @@ import { type NotesOperations, notesOperations } from "./programs/notes_operatio
 /** A writer of notes on this thread, and in one of its own. */
 export const WRITERS: Record<"here" | "in a thread", (stuckAfterMs?: number) => StartWriter> = {
   here: () => writerHere(notesOperations),
-  "in a thread": (stuckAfterMs) =>
-    writerInThread({
-      module: new URL("./programs/notes_thread.ts", import.meta.url).href,
-      ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
-    }),
+  "in a thread": (stuckAfterMs) => notesThread(stuckAfterMs),
 };
+
+const notesThread = (stuckAfterMs?: number) =>
+  writerInThread({
+    module: new URL("./programs/notes_thread.ts", import.meta.url).href,
+    ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
+  });
+
+/** A writer that goes by the disk: a flush of so many milliseconds is slow. */
+export const adaptiveNotes = (slowFlushMs: number): StartWriter =>
+  adaptiveWriter(notesOperations, {
+    short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
+    startThread: notesThread(),
+    slowFlushMs,
+  });
 
 export const NOTES = `
   CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;

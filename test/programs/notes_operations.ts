@@ -9,6 +9,10 @@ export function notesOperations(connection: Connection) {
   const reply = connection.prepare("INSERT INTO replies (note_id, text) VALUES ($noteId, $text)");
   return {
     add: ({ text }: { text: string }) => void insert.run({ text }),
+    /** Adds a note that says where it was added. */
+    addPlace: () => void insert.run({ text: `${Bun.isMainThread ? "loop" : "thread"} ${crypto.randomUUID()}` }),
+    /** The same; not among the short ones (notes_database.ts). */
+    addPlaceSlowly: () => void insert.run({ text: `${Bun.isMainThread ? "loop" : "thread"} ${crypto.randomUUID()}` }),
     addHalf({ text }: { text: string }): void {
       insert.run({ text });
       throw new Error("second thoughts");

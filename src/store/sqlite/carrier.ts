@@ -1,6 +1,7 @@
 // The way between the event loop and the writer. A carrier hands batches over, one after the other, and brings back
 // what came of them.
 
+import type { Connection } from "./connection.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer, type WriterOptions } from "./writer.ts";
 
 export interface Carrier {
@@ -14,7 +15,9 @@ export interface Carrier {
   close(): void;
 }
 
-export interface StartWriterOptions extends WriterOptions {
+export interface StartWriterOptions extends Omit<WriterOptions, "connection"> {
+  /** The connection of the event loop, on which it reads. */
+  connection: Connection;
   /** Called once where nothing can be written any more, with a sentence: then the process must end. */
   onFailure: (sentence: string) => void;
 }
@@ -25,7 +28,8 @@ export type StartWriter = (options: StartWriterOptions) => Carrier;
 /** A writer on the same thread: for commands, which have nothing else to do meanwhile. It opens at the first write. */
 export const writerHere =
   (operationsOn: OperationsOn<Operations>): StartWriter =>
-  (options) => {
+  ({ path, busyTimeoutMs, onDamage }) => {
+    const options = { path, busyTimeoutMs, onDamage };
     let opened: Writer | undefined;
     const writer = (): Writer => (opened ??= new Writer(operationsOn, options));
     return {

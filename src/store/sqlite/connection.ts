@@ -92,6 +92,11 @@ export class Connection {
     return new Damage({ cause });
   }
 
+  /** From now on checkpoints are left to `checkpoint`, of this connection or of another. */
+  leaveCheckpoints(): void {
+    this.#pragma("wal_autocheckpoint = 0");
+  }
+
   /** How long a statement waits for another connection. */
   waitForLocks(ms: number): void {
     this.#pragma(`busy_timeout = ${ms}`);
@@ -135,5 +140,6 @@ function refuseNewer(database: Database, known: number, path: string): void {
   if (found > known) refuseNewerSchema(found, known, writtenBy(database), `The database ${path}`);
 }
 
-const isBusy = (error: unknown): boolean =>
+/** Whether another connection was writing. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof SQLiteError && (error.code ?? "").startsWith("SQLITE_BUSY");

@@ -78,7 +78,7 @@ export class Db<O extends Operations = Record<string, never>> {
     });
     this.#startWriter = () => {
       if (!writer) throw new Error("This database was opened without a writer.");
-      return writer({ path, busyTimeoutMs, onDamage, onFailure });
+      return writer({ path, busyTimeoutMs, onDamage, onFailure, connection: this.#connection });
     };
   }
 

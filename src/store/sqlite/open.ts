@@ -5,18 +5,18 @@ import type { Keyring } from "../../base/keyring.ts";
 import type { RememberedKeys, Store, StoreOptions } from "../contract.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
+import { adaptiveWriter } from "./adaptive.ts";
 import { SqliteAccounts } from "./accounts.ts";
 import { SqliteBlobTable } from "./blob_table.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
-import { operationsOn, type StoreDb, type StoreOperations } from "./operations/index.ts";
+import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
 import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
-import { writerInThread } from "./thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
@@ -26,7 +26,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
   try {
     db = new Db<StoreOperations>({
       path,
-      writer: options.ownThread ? writerInThread() : writerHere(operationsOn),
+      writer: options.ownThread ? adaptiveWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
       onDamage: options.onDamage,
       onFailure: options.onFailure,
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),

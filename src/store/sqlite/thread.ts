@@ -4,7 +4,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker } from "../contract.ts";
-import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
+import type { Carrier, StartWriterOptions } from "./carrier.ts";
 import {
   fromPlain,
   MAX_ASKERS,
@@ -38,11 +38,11 @@ export interface ThreadOptions {
 }
 
 export const writerInThread =
-  ({ module = MODULE, stuckAfterMs = STUCK_AFTER_MS }: ThreadOptions = {}): StartWriter =>
-  (options) =>
+  ({ module = MODULE, stuckAfterMs = STUCK_AFTER_MS }: ThreadOptions = {}) =>
+  (options: StartWriterOptions): WriterThread =>
     new WriterThread(module, stuckAfterMs, options);
 
-class WriterThread implements Carrier {
+export class WriterThread implements Carrier {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #options: StartWriterOptions;

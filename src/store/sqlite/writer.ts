@@ -1,4 +1,4 @@
-// Carries out the writes of the store, in batches, on a connection of its own. Writes that wait at the same time
+// Carries out the writes of the store, in batches. Writes that wait at the same time
 // share one transaction (group commit), because the flush to disk costs far more than the statements. A failed write
 // leaves no trace and harms no other. When `carryOut` returns, the disk has the batch.
 
@@ -6,7 +6,7 @@ import { SQLiteError, type Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
-import { Connection } from "./connection.ts";
+import { Connection, isBusy } from "./connection.ts";
 import { Damage } from "./damage.ts";
 
 /**
@@ -42,6 +42,8 @@ export interface WriterOptions {
   checkpointsLater?: boolean;
   /** Called each time damage is met. */
   onDamage: (place: DamagedPlace) => void;
+  /** The connection to write on; without it, the writer opens one of its own. */
+  connection?: Connection;
 }
 
 const STAYS: Asker = { aborted: false };
@@ -56,6 +58,8 @@ export class Writer {
   /** The call that runs, while one does. */
   #running: Call | null = null;
   #flushMs = 0;
+  /** What SQLite said when another connection was writing. */
+  #busyError: unknown = null;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #savepoint: Statement;
@@ -64,7 +68,7 @@ export class Writer {
 
   constructor(operationsOn: OperationsOn<Operations>, options: WriterOptions) {
     this.#busyTimeoutMs = options.busyTimeoutMs;
-    this.#connection = new Connection(options);
+    this.#connection = options.connection ?? new Connection(options);
     this.#operations = operationsOn(this.#connection);
     const { database } = this.#connection;
     this.#begin = database.prepare("BEGIN IMMEDIATE");
@@ -79,6 +83,12 @@ export class Writer {
    * the disk, `corrupt` where what the operation needs cannot be read.
    */
   carryOut(calls: readonly Call[]): Answer {
+    const busy = (): Outcome => ({ error: unavailable(this.#busyError) });
+    return this.carryOutIfFree(calls) ?? { outcomes: calls.map(busy), flushMs: 0 };
+  }
+
+  /** As `carryOut`. @returns null, with nothing done, where another connection writes for too long */
+  carryOutIfFree(calls: readonly Call[]): Answer | null {
     const refused = new Map<Call, Outcome>();
     const answer = (outcomeOf: (call: Call, index: number) => Outcome): Answer => {
       let index = 0;
@@ -96,6 +106,10 @@ export class Writer {
         const culprit = this.#running;
         this.#running = null;
         this.#rollback();
+        if (isBusy(error)) {
+          this.#busyError = error;
+          return null;
+        }
         const failure = this.#failureOf(error);
         if (!(failure instanceof Damage && culprit)) return answer(() => ({ error: failure }));
         // SQLite commits nothing more in a transaction that has met damage. The others start over without it.
@@ -106,10 +120,7 @@ export class Writer {
 
   #failureOf(error: unknown): AppError {
     const named = this.#connection.named(error, "a transaction");
-    if (named instanceof Damage) return named;
-    return new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", {
-      cause: error,
-    });
+    return named instanceof Damage ? named : unavailable(error);
   }
 
   /** @returns null, with nothing done, where a write threw. */
@@ -203,6 +214,9 @@ export class Writer {
     this.#connection.close();
   }
 }
+
+const unavailable = (cause: unknown): AppError =>
+  new AppError("unavailable", "The store cannot accept writes right now. Nothing was stored.", { cause });
 
 // A full disk, a failing device, a lock held past its timeout: the whole transaction is in doubt.
 // Constraint errors are not among these, they concern one statement.

@@ -14,6 +14,14 @@ import { rotationOperations } from "./rotation.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
+/** What a request waits for: short, so that on a fast disk the way to the thread would cost more (adaptive.ts). */
+export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
+  "createPush",
+  "claimView",
+  "logWithoutView",
+  "expireByHand",
+]);
+
 export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
   const erasure = new Erasure(connection, keySlots);
