@@ -20,7 +20,7 @@ import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
 import { readLogo } from "./serve/logo.ts";
-import { openStore, type Store, type StoreOptions } from "./store/index.ts";
+import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
 import { hasDatabase, refuseUnfinishedRestore, requireDatabase } from "./store/maintenance/index.ts";
 
 export interface Io {
@@ -48,25 +48,23 @@ const { version } = packageJson;
 
 /**
  * Opens the data directory and listens.
+ * @param given a clock that tests set; else the database's decides, or this host's where the database is on it
  * @param origins where each setting comes from, for the page that shows them
  * @throws Error with a sentence for the administrator
  */
-export async function serve(
-  config: Config,
-  io: Io,
-  clock: Clock = monotonicClock(),
-  origins: Origins = {},
-): Promise<RunningServer> {
+export async function serve(config: Config, io: Io, given?: Clock, origins: Origins = {}): Promise<RunningServer> {
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
-  const store = openStoreOf(config, io, {
+  const store = await openStoreOf(config, io, {
     exclusive: true,
     ownThread: true,
+    testClock: given !== undefined,
     onFailure: fail,
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
+  const clock = given ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log });
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
@@ -79,11 +77,12 @@ export async function serve(
   const watch = new DirectoryWatch({
     findLoss: () => store.findLoss(),
     refuseWrites: (reason) => store.maintenance.refuseWrites(reason),
+    what: config.databaseUrl === undefined ? "data directory" : "database",
     log,
   });
-  const listening = await openAddresses().catch((error: unknown) => {
+  const listening = await openAddresses().catch(async (error: unknown) => {
     watch.stop();
-    store.close();
+    await store.close();
     throw error;
   });
   domain.sweeper.start();
@@ -128,8 +127,8 @@ export async function serve(
           administration: domain.administration,
           kdf: domain.kdf,
           isDatabaseDamaged: () => store.maintenance.isDamaged,
-          databaseLogBytes: () => store.maintenance.sizes().logBytes,
-          isRotating: () => typeof store.rotation.remembered()?.next === "string",
+          databaseLogBytes: async () => (await store.maintenance.sizes()).logBytes,
+          isRotating: async () => typeof (await store.rotation.remembered()).next === "string",
         }),
       );
     return listenOnAll(config, { handle, answerMetrics, warden, log });
@@ -145,7 +144,7 @@ export async function serve(
     warden?.stop();
     await domain.sweeper.stop();
     await domain.rotation.stop();
-    store.close();
+    await store.close();
     log.info("stopped");
     log.close();
   }
@@ -163,18 +162,19 @@ export async function openAccounts(
   mayBegin = false,
 ): Promise<{ accounts: Accounts; close(): Promise<void> }> {
   const { dataDir } = config;
-  const isNew = !hasDatabase(dataDir);
+  // A shared database is made, or opened, whatever is in the directory.
+  const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
   if (isNew && !mayBegin) {
     refuseUnfinishedRestore(dataDir);
     requireDatabase(dataDir);
   }
-  const store = openStoreOf(config, io, { exclusive: false });
+  const store = await openStoreOf(config, io, { exclusive: false });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
   return {
     accounts: new Accounts({
       store: store.accounts,
       pushes: store.pushes,
-      clock: monotonicClock(),
+      clock: store.clock ?? monotonicClock(),
       passwords: new Passwords(new FairQueue()),
     }),
     close: async () => store.close(),
@@ -184,9 +184,10 @@ export async function openAccounts(
 const openStoreOf = (
   config: Config,
   io: Io,
-  how: Pick<StoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure">,
-): Store =>
-  openStore({
+  how: Pick<ChosenStoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure" | "testClock">,
+): Promise<Store> =>
+  openChosenStore({
+    postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },
     dataDir: config.dataDir,
     key: config.key,
     keyFile: config.keyFile,

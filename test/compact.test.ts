@@ -121,7 +121,7 @@ describe("the sweeper", () => {
     await fill(store, 400, 30);
     await sweeperFor(store, START_MS + 2 * DAY_MS).sweep();
     expect(engineOf(store).freePages.spare()).toBe(0); // an eighth of it is free
-    const sizes = store.maintenance.sizes().databaseBytes;
+    const { databaseBytes: sizes } = await store.maintenance.sizes();
     expect(sizes).toBeGreaterThan(450 * PAYLOAD_BYTES);
     const sweep = sweeperFor(store, START_MS + 31 * DAY_MS).sweep();
     const state = { swept: false };
@@ -130,7 +130,7 @@ describe("the sweeper", () => {
     for (; !state.swept; written += 1) await fill(store, 1, 90);
     await ended;
     expect(written).toBeGreaterThan(3);
-    expect(store.maintenance.sizes().databaseBytes).toBeLessThan(sizes / 2 + written * 2 * PAYLOAD_BYTES);
+    expect((await store.maintenance.sizes()).databaseBytes).toBeLessThan(sizes / 2 + written * 2 * PAYLOAD_BYTES);
     store.close();
   });
 });

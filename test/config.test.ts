@@ -330,7 +330,11 @@ describe("the table", () => {
     ]) {
       expect(new Set(names).size).toBe(OPTIONS.length);
     }
-    expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual(["key", "previous_key"]);
+    expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual([
+      "database_url",
+      "key",
+      "previous_key",
+    ]);
   });
 
   test("is rendered whole for the documentation", () => {

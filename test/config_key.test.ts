@@ -101,6 +101,25 @@ describe("the master key", () => {
     },
   );
 
+  test.each([
+    ["http://db.example.org/x", "is not a postgres address"],
+    ["postgres:///x", "names no host"],
+    ["postgres://ann:s3cret@db.example.org", "names no database"],
+    ["", "is empty"],
+  ])("a database address that is not one is told without its password: %p", (text, why) => {
+    const address = "write an address such as postgres://user:password@host:5432/database.";
+    expect(problemsOf(() => load({ env: { SECRETPUSH_DATABASE_URL: text } }))).toEqual([
+      `SECRETPUSH_DATABASE_URL ${why}: ${address}`,
+    ]);
+  });
+
+  test("a database address comes from a file as well, and is hidden in every listing", () => {
+    const url = "postgresql://ann:s3cret@db.example.org:5433/pushes?sslmode=verify-full";
+    const settings = load({ env: { SECRETPUSH_DATABASE_URL_FILE: "u" }, files: { u: `${url}\n` } });
+    expect(settings.config.databaseUrl).toBe(url);
+    expect(JSON.stringify(settingsInForce(settings))).not.toContain("s3cret");
+  });
+
   test("is hidden in every listing", () => {
     const settings = settingsInForce(load({ env: { SECRETPUSH_KEY: HEX_KEY } }));
     expect(settings.find(({ option }) => option === "key")).toEqual({

@@ -141,6 +141,12 @@ function engineUsers(house: House): string[] {
     .map(({ file, specifier }) => `${file} imports ${specifier}: only the engine's own folder does`);
 }
 
+function driverUsers(house: House): string[] {
+  return [...house]
+    .filter(([file, source]) => /\bSQL\b[^;]*from "bun"/.test(source) && !file.startsWith("src/store/postgres/"))
+    .map(([file]) => `${file} imports SQL: only the engine's own folder does`);
+}
+
 function pagesThatReachTheStore(house: House): string[] {
   return allImports(house)
     .filter(({ file, target }) => floorOf(file) === "http" && target !== null && floorOf(target) === "store")
@@ -230,6 +236,12 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     engineUsers,
     { "src/store/index.ts": 'import type { Database } from "bun:sqlite";' },
     "src/store/index.ts imports bun:sqlite: only the engine's own folder does",
+  ],
+  [
+    "only the engine's own folder imports the driver of PostgreSQL",
+    driverUsers,
+    { "src/store/index.ts": 'import { S3Client, SQL } from "bun";' },
+    "src/store/index.ts imports SQL: only the engine's own folder does",
   ],
   [
     "http never imports the store",

@@ -1,6 +1,8 @@
 // What every test starts from: a real server on a free port and a directory of its own, through the
 // same composition root as production. Everything is ended and removed by `stop`.
 //
+// With TEST_ENGINE=postgres the servers keep their pushes in PostgreSQL (test_engine.ts).
+//
 // With SECRETPUSH_TEST_EXECUTABLE=dist/secretpush the same tests start that executable instead. A clock
 // cannot be handed to another process: servers with a clock of their own still run from source then.
 
@@ -14,7 +16,9 @@ import type { Clock } from "../src/base/clock.ts";
 import { loadConfig } from "../src/config/load.ts";
 import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
+import { freePort } from "./free_port.ts";
 import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
+import { engineSettings, forgetEngine } from "./test_engine.ts";
 
 export interface TestServer {
   url: string;
@@ -75,14 +79,14 @@ export function testClock(startMs = Date.UTC(2026, 0, 1)): Clock & { advance: (m
 
 export async function startServer(settings: ServerSettings = {}): Promise<TestServer> {
   const dataDir = settings.dataDir ?? makeTempDir();
-  const env = settings.env ?? {};
+  const env = { ...(await engineSettings(dataDir)), ...settings.env };
   const { config } = loadConfig({
     flags: { "data-dir": dataDir, port: "0", ...settings.flags },
     env,
     readFile: (path) => readFileSync(path, "utf8"),
   });
   const launched = EXECUTABLE !== null && settings.clock === undefined;
-  const server = await (launched ? launch : startHere)(config, settings);
+  const server = await (launched ? launch : startHere)(config, { ...settings, env });
   const scheme = config.tls.cert === undefined ? "http" : "https";
   const url = `${scheme}://127.0.0.1:${server.port}`;
   const request = (path: string, init?: RequestInit) => fetch(url + path, init);
@@ -117,7 +121,9 @@ export async function startServer(settings: ServerSettings = {}): Promise<TestSe
     },
     async stop(keep) {
       await server.stop();
-      if (!keep?.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (keep?.dataDir) return;
+      rmSync(dataDir, { recursive: true, force: true });
+      await forgetEngine(dataDir);
     },
   };
 }
@@ -157,10 +163,10 @@ async function startHere(config: Config, { env = {}, clock }: ServerSettings): P
 }
 
 /** The accounts of a running server, as a command beside it would open them, in this process. */
-export function openBeside({ dataDir }: Pick<TestServer, "dataDir">): ReturnType<typeof openAccounts> {
+export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">): ReturnType<typeof openAccounts> {
   const { config } = loadConfig({
     flags: { "data-dir": dataDir },
-    env: {},
+    env: await engineSettings(dataDir),
     readFile: (path) => readFileSync(path, "utf8"),
   });
   return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} });
@@ -216,13 +222,6 @@ async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSetti
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
-  const { port = 0 } = probe;
-  await probe.stop(true);
-  return port;
 }
 
 const answers = (port: number): Promise<boolean> =>

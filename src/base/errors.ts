@@ -18,6 +18,7 @@ export type ErrorCode =
   | "corrupt" // the database is damaged: the log says where, the response does not
   | "out-of-space" // the free-space floor or the total limit is reached
   | "busy" // too many requests are running or waiting; `retryAfterSeconds` says when to come back
+  | "unconfirmed" // the store did not say whether it has done it: it may have
   | "unavailable"; // the store cannot accept writes: nothing was stored
 
 /** Field name → sentences about it, in the order they were found. */

@@ -2,7 +2,7 @@
 
 import { formatBytes, formatDuration, parseDuration } from "../base/units.ts";
 import { groupOf, type SettingGroup } from "./groups.ts";
-import { type Option, OPTIONS, type Row, type Settings } from "./options.ts";
+import { isSecret, type Option, OPTIONS, type Row, type Settings } from "./options.ts";
 import { read } from "./read.ts";
 
 /** What a flag's value is called in help: "--port <number>". */
@@ -67,6 +67,10 @@ export function allowedBy({ row }: Option): string {
       return "a host and a port such as 192.0.2.1:443 or [::]:443";
     case "url":
       return "an http or https address such as https://push.example.org";
+    case "databaseUrl":
+      return "an address such as postgres://user:password@host:5432/database";
+    case "secretText":
+      return "a line of text";
     case "masterKey":
       return "32 bytes as 64 hex digits or in base64";
   }
@@ -114,7 +118,7 @@ export function settingsInForce({ config, origins }: Settings): SettingInForce[]
   return OPTIONS.map(({ name, row }) => {
     const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
     const shownValue = display(row, value);
-    const asText = row.type === "masterKey" || row.type === "duration";
+    const asText = isSecret(row) || row.type === "duration";
     const plain = value === undefined ? null : asText ? shownValue : (value as SettingInForce["plain"]);
     return { option: name, value: shownValue, plain, origin: origins[name] ?? "default" };
   });
@@ -143,7 +147,7 @@ export function describedSettings(settings: Settings): DescribedSetting[] {
 function display(row: Row, value: unknown): string {
   if (value === undefined) return "(not set)";
   if (value === "") return "(empty)";
-  if (row.type === "masterKey") return "(set, hidden)";
+  if (isSecret(row)) return "(set, hidden)";
   if (row.type === "duration") return formatDuration(value as number | null);
   if (row.type === "bytes") return formatBytes(value as number);
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.join(", ");

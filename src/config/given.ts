@@ -1,7 +1,7 @@
 // Collects which options were given, and where: by flags, by the environment, by the TOML file. The values are
 // not read yet; unknown names become problems.
 
-import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, OPTIONS } from "./options.ts";
+import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, isSecret, OPTIONS } from "./options.ts";
 
 export interface ConfigSources {
   /** Flag name without dashes → its text; `config` names the TOML file. */
@@ -40,7 +40,7 @@ export function givenByEnvironment(env: ConfigSources["env"], problems: string[]
       problems.push(`${name} is not a known setting: "secretpush serve --help" lists them all.`);
       continue;
     }
-    const secret = option.row.type === "masterKey" || option.row.type === "secretFile";
+    const secret = isSecret(option.row) || option.row.type === "secretFile";
     if (raw === "" && !secret) continue;
     given.set(option.name, { raw, origin: `environment ${name}`, writtenAs: name });
   }

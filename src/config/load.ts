@@ -11,7 +11,7 @@ import {
   type GivenValue,
   systemCode,
 } from "./given.ts";
-import { type Config, type Option, OPTIONS, type Settings } from "./options.ts";
+import { type Config, isSecret, type Option, OPTIONS, type Settings } from "./options.ts";
 import { InvalidValue, read, shown, type Value } from "./read.ts";
 
 /** Everything that is wrong with the settings: one sentence each, secrets left out. */
@@ -59,7 +59,7 @@ export function loadConfig(sources: ConfigSources): Settings {
   }
 
   for (const option of OPTIONS) {
-    if (option.row.type === "masterKey") {
+    if (isSecret(option.row)) {
       resolveSecret(option, [byFlag, byEnvironment, byFile], { sources, values, origins, refuse });
     } else if (option.row.type === "integer" && option.row.within !== undefined) {
       checkWithin(option, option.row.within, { values, faulty, refuse });
@@ -76,7 +76,7 @@ export function loadConfig(sources: ConfigSources): Settings {
 
 function invalidSentence(option: Option, given: GivenValue | undefined, invalid: InvalidValue): string {
   const subject = given?.writtenAs ?? `The default of ${option.name}`;
-  const secret = option.row.type === "masterKey";
+  const secret = isSecret(option.row);
   const value = secret || !invalid.showValue || given === undefined ? "" : ` ${shown(given.raw)}`;
   return `${subject}${value} ${invalid.message}: write ${allowedBy(option)}.`;
 }

@@ -38,9 +38,15 @@ export type Row = RowCommon &
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
     | { readonly type: "url" | "file" | "secretFile" | "address" }
-    // A secret is never a flag. Its `<name>_file` variant is added by withSecretFiles.
-    | { readonly type: "masterKey" }
+    | Secret
   );
+
+// A secret is never a flag. Its `<name>_file` variant is added by withSecretFiles.
+type Secret = { readonly type: "masterKey" | "databaseUrl" | "secretText" };
+
+/** Is its value to be kept out of flags, messages and listings? */
+export const isSecret = ({ type }: Row): boolean =>
+  type === "masterKey" || type === "databaseUrl" || type === "secretText";
 
 const SHARED_ROWS = [
   { key: "host", toml: "host", type: "host", default: "127.0.0.1", doc: "Address or host name to listen on." },
@@ -126,6 +132,20 @@ const SHARED_ROWS = [
     type: "path",
     default: "./data",
     doc: "Directory of the database, the files and the master key; created at the first start.",
+  },
+  {
+    key: "databaseUrl",
+    toml: "database_url",
+    type: "databaseUrl",
+    doc: "PostgreSQL database that several nodes share, such as postgres://user:password@db.example.org/secretpush?sslmode=verify-full; unset: SQLite in data_dir.",
+  },
+  {
+    key: "databaseSchema",
+    toml: "database_schema",
+    type: "text",
+    default: "secretpush",
+    maxCharacters: 63,
+    doc: "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
   },
   {
     key: "baseUrl",
@@ -574,7 +594,7 @@ type ValueOf<R extends Row> = R extends { type: "boolean" }
             : string;
 
 // A row at its last name …
-type Leaf<R extends Row, Name extends string> = R extends { type: "masterKey" }
+type Leaf<R extends Row, Name extends string> = R extends Secret
   ? { readonly [K in Name | `${Name}File`]?: string }
   : R extends { default: unknown }
     ? { readonly [K in Name]: ValueOf<R> }
@@ -627,14 +647,14 @@ export interface Option {
 export const OPTIONS: readonly Option[] = withSecretFiles(ROWS).map((row) => ({
   row,
   name: row.toml,
-  flag: row.type === "masterKey" ? null : row.toml.replace(/[._]/g, "-"),
+  flag: isSecret(row) ? null : row.toml.replace(/[._]/g, "-"),
   env: ENV_PREFIX + row.toml.toUpperCase().replace(/[.-]/g, "_"),
   group: row.toml.includes(".") ? row.toml.slice(0, row.toml.indexOf(".")) : "",
 }));
 
 function withSecretFiles(rows: readonly Row[]): readonly Row[] {
   return rows.flatMap((row): Row[] =>
-    row.type === "masterKey"
+    isSecret(row)
       ? [
           row,
           {

@@ -70,6 +70,14 @@ export function read({ row }: Option, raw: unknown): Value {
       return readAddress(raw);
     case "url":
       return readBaseUrl(raw);
+    case "databaseUrl":
+      return readDatabaseUrl(raw);
+    case "secretText": {
+      const text = readText(raw);
+      if (text === "") throw new InvalidValue("is empty");
+      if (/\p{C}/u.test(text)) throw new InvalidValue("holds control characters");
+      return text;
+    }
     case "masterKey":
       return readMasterKey(raw);
   }
@@ -160,6 +168,16 @@ function readBaseUrl(raw: unknown): string {
     throw new InvalidValue("has a path, but the service must be at the root of a host", showValue);
   }
   return url.origin;
+}
+
+function readDatabaseUrl(raw: unknown): string {
+  const text = readText(raw);
+  const url = URL.parse(text);
+  if (text === "") throw new InvalidValue("is empty");
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) throw new InvalidValue("is not a postgres address");
+  if (url.hostname === "") throw new InvalidValue("names no host");
+  if (!/^\/[^/]+$/.test(url.pathname)) throw new InvalidValue("names no database");
+  return text;
 }
 
 function readMasterKey(raw: unknown): string {

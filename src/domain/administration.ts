@@ -5,7 +5,7 @@ import { notFound } from "../base/errors.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ClientInfo } from "../model/audit.ts";
 import { isExpired, type PushRecord } from "../model/push.ts";
-import type { OverviewStore, PushCount, PushFilter, PushStore } from "../store/contract.ts";
+import type { DiskSpace, OverviewStore, PushCount, PushFilter, PushStore } from "../store/contract.ts";
 import type { Files } from "./files.ts";
 import { lookupOf } from "./seals.ts";
 
@@ -30,7 +30,7 @@ export interface Storage extends Usage {
   payloadBytes: number;
   /** In the files of all pushes; null where there is no limit. */
   maxFileBytes: number | null;
-  /** Files are refused while less than this is free. */
+  /** Files are refused while less than this is free on the disk. */
   freeSpaceFloorBytes: number;
 }
 
@@ -39,8 +39,8 @@ export interface Usage {
   activePushes: number;
   databaseBytes: number;
   fileBytes: number;
-  freeBytes: number;
-  diskBytes: number;
+  /** null where the files are not on a disk of this host. */
+  disk: DiskSpace | null;
 }
 
 export const OVERVIEW_PAGE = 50;
@@ -52,7 +52,7 @@ export class Administration {
   readonly #files: Files;
   readonly #clock: Clock;
   readonly #overview: OverviewStore;
-  readonly #databaseBytes: () => number;
+  readonly #databaseBytes: () => Promise<number>;
   #counted: { atMs: number; all: number; active: number } | null = null;
 
   constructor(options: {
@@ -60,7 +60,7 @@ export class Administration {
     overview: OverviewStore;
     files: Files;
     clock: Clock;
-    databaseBytes: () => number;
+    databaseBytes: () => Promise<number>;
   }) {
     this.#pushes = options.pushes;
     this.#overview = options.overview;
@@ -87,7 +87,7 @@ export class Administration {
   async storage(): Promise<Storage> {
     const usage = await this.usage();
     const { maxStoredBytes, freeSpaceFloorBytes, freeSpaceFloorPercent } = this.#files.limits;
-    const share = (usage.diskBytes * freeSpaceFloorPercent) / 100;
+    const share = ((usage.disk?.totalBytes ?? 0) * freeSpaceFloorPercent) / 100;
     return {
       ...usage,
       payloadBytes: Math.min(await this.#overview.payloadBytes(usage.activePushes), usage.databaseBytes),
@@ -110,14 +110,13 @@ export class Administration {
     if (!this.#counted || nowMs - this.#counted.atMs >= COUNT_EVERY_MS) {
       this.#counted = { atMs: nowMs, ...(await this.#pushes.count(nowMs)) };
     }
-    const { storedBytes, freeBytes, totalBytes } = await this.#files.usage();
+    const { storedBytes, disk } = await this.#files.usage();
     return {
       pushes: this.#counted.all,
       activePushes: this.#counted.active,
-      databaseBytes: this.#databaseBytes(),
+      databaseBytes: await this.#databaseBytes(),
       fileBytes: storedBytes,
-      freeBytes,
-      diskBytes: totalBytes,
+      disk,
     };
   }
 }

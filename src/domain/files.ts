@@ -8,7 +8,7 @@ import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
-import { type BlobReader, type Blobs, type BlobTable, DamagedBlob } from "../store/contract.ts";
+import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
 import { type LinkedBlob, Tickets } from "./tickets.ts";
 import { Upload, type UploadLimits } from "./upload.ts";
@@ -79,7 +79,7 @@ export class Files {
    */
   async recover(): Promise<{ orphans: number; missing: number }> {
     let orphans = await this.#blobs.removeDrafts();
-    for (const ids of this.#blobs.ids()) {
+    for await (const ids of this.#blobs.ids()) {
       for (const blobId of await this.#blobTable.orphansAmong(ids)) {
         await this.#blobs.remove(blobId);
         orphans += 1;
@@ -221,9 +221,9 @@ export class Files {
     return removed;
   }
 
-  /** Bytes of all blobs, and the free and total space of the disk. */
-  async usage(): Promise<{ storedBytes: number; freeBytes: number; totalBytes: number }> {
-    return { storedBytes: this.#storedBytes, ...(await this.#blobs.space()) };
+  /** Bytes of all blobs, and the space of the disk they are on; null where they are not on one. */
+  async usage(): Promise<{ storedBytes: number; disk: DiskSpace | null }> {
+    return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };
   }
 
   #reserve(bytes: number): void {
@@ -238,7 +238,9 @@ export class Files {
   }
 
   async #checkSpace(): Promise<void> {
-    const { freeBytes, totalBytes } = await this.#blobs.space();
+    const disk = await this.#blobs.space();
+    if (!disk) return;
+    const { freeBytes, totalBytes } = disk;
     const { freeSpaceFloorBytes, freeSpaceFloorPercent } = this.limits;
     const floor = Math.min(freeSpaceFloorBytes, (totalBytes * freeSpaceFloorPercent) / 100);
     if (freeBytes < floor) {

@@ -46,7 +46,7 @@ export class FirstStepsList {
 
   async read(): Promise<FirstSteps> {
     const { overview, rotation, accounts, administration, settings } = this.#options;
-    const keyFingerprint = rotation.remembered().current;
+    const { current: keyFingerprint } = await rotation.remembered();
     const [copied, lastBackup] = [await overview.note("key_copy"), await overview.note("last_backup")];
     const [copiedKey, atMs] = copied?.split(" ") ?? [];
     return {
@@ -60,8 +60,9 @@ export class FirstStepsList {
   }
 
   /** Notes whether a copy of the current master key exists. */
-  tickKeyCopy(exists: boolean): Promise<void> {
+  async tickKeyCopy(exists: boolean): Promise<void> {
     const { overview, rotation, clock } = this.#options;
-    return overview.setNote("key_copy", exists ? `${rotation.remembered().current} ${clock.now()}` : null);
+    const { current } = await rotation.remembered();
+    await overview.setNote("key_copy", exists ? `${current} ${clock.now()}` : null);
   }
 }

@@ -126,15 +126,15 @@ export class OwnPushes {
 
   async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {
     if (record.fileCount === 0) return [];
-    const filesKey = this.#filesKey(urlToken, record);
+    const filesKey = await this.#filesKey(urlToken, record);
     return (await this.#store.files(record.id)).map(({ blobId, byteSize, sealedInfo }) => ({
       filename: filesKey && this.#seals.openFileInfo(blobId, sealedInfo, filesKey).filename,
       byteSize,
     }));
   }
 
-  #filesKey(urlToken: string, record: PushRecord): Uint8Array | null {
-    const sealed = record.guard === null ? this.#store.findSealed(record.lookup)?.sealed : null;
+  async #filesKey(urlToken: string, record: PushRecord): Promise<Uint8Array | null> {
+    const sealed = record.guard === null ? (await this.#store.findSealed(record.lookup))?.sealed : null;
     return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 

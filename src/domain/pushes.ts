@@ -20,7 +20,7 @@ import {
   type SenderWords,
 } from "../model/push.ts";
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
-import type { Asker, PushStore } from "../store/contract.ts";
+import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
@@ -128,7 +128,8 @@ export class Pushes {
    * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`
    */
   async retrieve(urlToken: string, caller: Caller, passphrase: string, asker?: Asker): Promise<Retrieved> {
-    const { push, sealed } = this.#findSealed(urlToken);
+    const found = this.#findSealed(urlToken);
+    const { push, sealed } = found instanceof Promise ? await found : found;
     const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
       await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
@@ -150,7 +151,7 @@ export class Pushes {
     if (!claimed) {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
-      const { push: now } = this.#findSealed(urlToken);
+      const { push: now } = await this.#findSealed(urlToken);
       return this.#expired(urlToken, now, claimedAtMs);
     }
     return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
@@ -161,7 +162,8 @@ export class Pushes {
    * towards the limits; otherwise HEAD would bypass them.
    */
   async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
-    const { push, sealed } = this.#findSealed(urlToken);
+    const found = this.#findSealed(urlToken);
+    const { push, sealed } = found instanceof Promise ? await found : found;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
@@ -237,10 +239,10 @@ export class Pushes {
     return this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
   }
 
-  #findSealed(urlToken: string): { push: PushRecord; sealed: SealedPayload | null } {
+  // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.
+  #findSealed(urlToken: string): Awaitable<FoundPush> {
     const found = URL_TOKEN.test(urlToken) ? this.#store.findSealed(lookupOf(urlToken)) : null;
-    if (!found) throw notFound();
-    return found;
+    return found instanceof Promise ? found.then(known) : known(found);
   }
 
   #seen(urlToken: string, record: PushRecord): Push {
@@ -322,6 +324,16 @@ export class Pushes {
       all.settle(failed);
     };
   }
+}
+
+interface FoundPush {
+  push: PushRecord;
+  sealed: SealedPayload | null;
+}
+
+function known(found: FoundPush | null): FoundPush {
+  if (!found) throw notFound();
+  return found;
 }
 
 type GuardedPush = PushRecord & { guard: Guard };

@@ -60,7 +60,7 @@ export class Rotation {
 
   async #once(): Promise<void> {
     const { state, log } = this.#options;
-    const { next } = state.remembered();
+    const { next } = await state.remembered();
     if (next === null) return;
     log.info("key rotation", { to: next.slice(0, 8) });
     const rotated = await this.run();
@@ -68,9 +68,9 @@ export class Rotation {
   }
 
   /** Carries out what is asked for. @returns null where the new key is not there, or `stop` came first */
-  async run(onStep: () => void = () => {}): Promise<Rotated | null> {
+  async run(onStep: () => void | Promise<void> = () => {}): Promise<Rotated | null> {
     const { state, keys, nextKey, log } = this.#options;
-    const { next } = state.remembered();
+    const { next } = await state.remembered();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
     // At a start in the middle of a rotation the ring has it already.
@@ -83,7 +83,7 @@ export class Rotation {
     // Pushes that were sealed under the old key a moment ago reach the store before the first step.
     await pause();
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
-    let cursor = state.progress().done;
+    let cursor = (await state.progress()).done;
     while (!this.#stopped) {
       const page = await state.sealsAfter(cursor, STEP_PUSHES);
       const changes = page.map((read) => this.#renew(read));
@@ -94,7 +94,7 @@ export class Rotation {
       if (changes.length > 0) await state.replaceSeals(changes, cursor);
       const done = page.length < STEP_PUSHES;
       if (done) await state.finish();
-      onStep();
+      await onStep();
       if (done) return rotated;
       await pause();
     }

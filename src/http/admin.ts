@@ -135,8 +135,8 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           payload_bytes: storage.payloadBytes,
           file_bytes: storage.fileBytes,
           max_file_bytes: storage.maxFileBytes,
-          free_bytes: storage.freeBytes,
-          disk_bytes: storage.diskBytes,
+          free_bytes: storage.disk?.freeBytes ?? null,
+          disk_bytes: storage.disk?.totalBytes ?? null,
           free_space_floor_bytes: storage.freeSpaceFloorBytes,
         },
       };

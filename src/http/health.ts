@@ -18,7 +18,7 @@ export interface HealthRoutesOptions {
   /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
   canWrite: () => Promise<void>;
   /** Whether this word proves access to the database. */
-  isDoctor: (word: string) => boolean;
+  isDoctor: (word: string) => boolean | Promise<boolean>;
   applicationVersion: string;
   /** Measures the time between checks. */
   nowMs?: () => number;
@@ -79,7 +79,8 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
     "/up",
     async ({ request }) => {
       const word = request.headers.get(DOCTOR_HEADER);
-      const seen = word !== null && options.isDoctor(word) ? { seen: seenOf(request, options.applicationVersion) } : {};
+      const seen =
+        word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.applicationVersion) } : {};
       const error = await trouble();
       if (error === null) return { status: "up", ...seen };
       contextOf(request).status = 503;

@@ -20,6 +20,7 @@ export const STATUS: Record<ErrorCode, number> = {
   corrupt: 500,
   "out-of-space": 507,
   busy: 503,
+  unconfirmed: 503,
   unavailable: 503,
 };
 

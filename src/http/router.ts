@@ -41,6 +41,7 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
   "rate-limited": "busy",
   busy: "busy",
   unavailable: "unavailable",
+  unconfirmed: "unconfirmed",
   corrupt: "defect",
 };
 
@@ -73,6 +74,9 @@ export function createRouter(options: RouterOptions): Router {
       if (error instanceof AppError) {
         if (error.code === "unavailable") {
           log.error("the store cannot accept writes", { reason: String(error.cause), id: context.id });
+        }
+        if (error.code === "unconfirmed") {
+          log.error("the store did not confirm a change", { reason: String(error.cause), id: context.id });
         }
         return refuse(request, error, context);
       }

@@ -1,5 +1,6 @@
 // Watches the data directory. Once it was deleted or replaced, writes would go into files that nobody can find
-// again: the server refuses everything for a moment, so that clients get a reason, and then stops.
+// again: the server refuses everything for a moment, so that clients get a reason, and then stops. The same where the
+// answers of a shared database cannot be trusted any more.
 
 import { AppError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -11,6 +12,8 @@ export interface DirectoryWatchOptions {
   /** What happened to the directory, as a sentence; null while it is in place. */
   findLoss: () => string | null;
   refuseWrites: (reason: AppError) => void;
+  /** What the server would lose, in words. */
+  what: "data directory" | "database";
   log: Log;
 }
 
@@ -21,15 +24,15 @@ export class DirectoryWatch {
   readonly lost: Promise<string>;
   readonly #timer: ReturnType<typeof setInterval>;
 
-  constructor({ findLoss, refuseWrites, log }: DirectoryWatchOptions) {
+  constructor({ findLoss, refuseWrites, what, log }: DirectoryWatchOptions) {
     const { promise, resolve } = Promise.withResolvers<string>();
     this.lost = promise;
     this.#timer = setInterval(() => {
       const loss = findLoss();
       if (loss === null) return;
       this.stop();
-      log.error("the data directory was lost", { reason: loss });
-      this.outOfService = new AppError("unavailable", "The server has lost its data directory and is about to stop.");
+      log.error(`the ${what} was lost`, { reason: loss });
+      this.outOfService = new AppError("unavailable", `The server has lost its ${what} and is about to stop.`);
       refuseWrites(this.outOfService);
       setTimeout(() => resolve(loss), ANSWER_FOR_MS);
     }, CHECK_EVERY_MS);

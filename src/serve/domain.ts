@@ -46,7 +46,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     overview: store.overview,
     files,
     clock,
-    databaseBytes: () => store.maintenance.sizes().databaseBytes,
+    databaseBytes: async () => (await store.maintenance.sizes()).databaseBytes,
   });
   return {
     kdf,

@@ -12,8 +12,8 @@ export interface GaugeSources {
   administration: Administration;
   kdf: PassphraseKdf;
   isDatabaseDamaged: () => boolean;
-  databaseLogBytes: () => number;
-  isRotating: () => boolean;
+  databaseLogBytes: () => Promise<number>;
+  isRotating: () => Promise<boolean>;
 }
 
 const startedAtMs = Date.now() - performance.now();
@@ -22,7 +22,7 @@ const startedAtMs = Date.now() - performance.now();
 export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
   const { version, requests, administration, kdf } = sources;
   const usage = await unlessDamaged(administration.usage());
-  const isRotating = await unlessDamaged(Promise.try(() => sources.isRotating()));
+  const isRotating = await unlessDamaged(sources.isRotating());
   const { running, waiting } = kdf.load;
   return [
     {
@@ -36,7 +36,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
       Number(sources.isDatabaseDamaged()),
     ),
     ...(usage === null ? [] : usageGauges(usage)),
-    gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", sources.databaseLogBytes()),
+    gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", await sources.databaseLogBytes()),
     gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
     gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
@@ -49,8 +49,12 @@ const usageGauges = (usage: Usage): Family[] => [
   gauge("secretpush_pushes_active", "Pushes that can still be retrieved.", usage.activePushes),
   gauge("secretpush_database_bytes", "Size of the database.", usage.databaseBytes),
   gauge("secretpush_files_bytes", "Size of all stored files.", usage.fileBytes),
-  gauge("secretpush_disk_bytes", "Size of the disk.", usage.diskBytes),
-  gauge("secretpush_disk_free_bytes", "Free bytes on the disk.", usage.freeBytes),
+  ...(usage.disk === null
+    ? []
+    : [
+        gauge("secretpush_disk_bytes", "Size of the disk.", usage.disk.totalBytes),
+        gauge("secretpush_disk_free_bytes", "Free bytes on the disk.", usage.disk.freeBytes),
+      ]),
 ];
 
 function processGauges(): Family[] {

@@ -1,7 +1,8 @@
 // What every engine of the store promises. A read sees committed data. The promise of a change resolves once the
 // change is on disk. Each method is one atomic step, unless it says otherwise: no other call ever sees half of it.
-// Implemented in store/sqlite/ (rows) and store/blobs/ (files); store/index.ts opens them.
+// Implemented in store/sqlite/ and store/postgres/ (rows) and in store/blobs/ (files); store/index.ts opens them.
 
+import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
@@ -19,6 +20,9 @@ import type { OverviewStore } from "./overview.ts";
 
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
 export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
+
+/** What one engine has at hand, and another must ask for. */
+export type Awaitable<T> = T | Promise<T>;
 
 export interface StoreOptions {
   dataDir: string;
@@ -46,11 +50,12 @@ export interface DamagedPlace {
   reason: string;
 }
 
-/** An upgrade of the schema: from which version to which, and where the copy of the earlier database is. */
+/** An upgrade of the schema: from which version to which. */
 export interface Migrated {
   from: number;
   to: number;
-  copy: string;
+  /** Where the copy of the earlier database is; null where the engine makes none. */
+  copy: string | null;
 }
 
 export interface Store {
@@ -62,6 +67,9 @@ export interface Store {
   rotation: RotationState;
   overview: OverviewStore;
   maintenance: Maintenance;
+
+  /** The clock that decides, where it is not this host's own. */
+  clock?: Clock;
 
   /** The key with this fingerprint, if the data directory holds it for a rotation; else null. */
   nextKey(fingerprint: string): Uint8Array | null;
@@ -76,13 +84,13 @@ export interface Store {
   findLoss(): string | null;
 
   /** Whether `doctor` has left this word in the database within the last minute. */
-  isDoctor(word: string): boolean;
+  isDoctor(word: string): Awaitable<boolean>;
 
   /** Commits something small. @throws AppError `unavailable`, and `corrupt` once damage was met anywhere */
   checkWritable(): Promise<void>;
 
   /** Finishes the writes that are queued, then closes. */
-  close(): void;
+  close(): Awaitable<void>;
 }
 
 export interface PushStore {
@@ -103,8 +111,8 @@ export interface PushStore {
   /** Reports a seal that does not open. @returns the error to throw */
   damaged(what: string): AppError;
 
-  /** The push together with what a retrieval opens; `sealed` is null once it is erased. Synchronous. */
-  findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null;
+  /** The push together with what a retrieval opens; `sealed` is null once it is erased. */
+  findSealed(lookup: Uint8Array): Awaitable<{ push: PushRecord; sealed: SealedPayload | null } | null>;
 
   /** What the sender of this push says to recipients, and the owner's e-mail address; null where nothing, or expired. */
   findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null>;
@@ -301,7 +309,7 @@ export interface Maintenance {
    * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
    */
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
-  sizes(): { databaseBytes: number; logBytes: number };
+  sizes(): Awaitable<{ databaseBytes: number; logBytes: number }>;
 
   /** Whether damage was met since the store was opened. It does not heal by itself: a backup is needed. */
   readonly isDamaged: boolean;
@@ -318,10 +326,10 @@ export interface RememberedKeys {
 }
 
 export interface RotationState {
-  remembered(): RememberedKeys;
+  remembered(): Awaitable<RememberedKeys>;
 
   /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
-  progress(): { done: number; total: number };
+  progress(): Awaitable<{ done: number; total: number }>;
 
   /** Begins a rotation to the key with this fingerprint, unless one is under way. @returns what is remembered then */
   stage(next: string): Promise<RememberedKeys>;
@@ -391,6 +399,12 @@ export class DamagedBlob extends Error {
   }
 }
 
+/** In bytes. */
+export interface DiskSpace {
+  freeBytes: number;
+  totalBytes: number;
+}
+
 export interface Blobs {
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
@@ -401,13 +415,13 @@ export interface Blobs {
   /** Removes a blob. Readers that have it open may finish. Missing is fine. */
   remove(id: string): Promise<void>;
 
-  /** How much of the disk is free, in bytes, and how large it is. */
-  space(): Promise<{ freeBytes: number; totalBytes: number }>;
+  /** How much of the disk is free, and how large it is; null where blobs are not on a disk of this host. */
+  space(): Promise<DiskSpace | null>;
 
-  /** The ids of all whole blobs, directory by directory. */
-  ids(): Generator<string[]>;
+  /** The ids of all whole blobs that nobody is about to store a row for, some at a time. */
+  ids(): Generator<string[]> | AsyncGenerator<string[]>;
 
-  /** Removes what interrupted uploads left. Call it only while nothing is being uploaded. @returns how many. */
+  /** Removes what interrupted uploads left. Call it only while this server uploads nothing. @returns how many. */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
 }

@@ -1,7 +1,8 @@
-// The store's door. `openStore` opens a data directory: lock, database and master key, files. What it returns is
-// described in contract.ts. The rooms behind it:
+// The store's door. `openStore` opens a data directory: lock, database and master key, files. `openChosenStore` opens
+// that, or PostgreSQL, as the settings say. What they return is described in contract.ts. The rooms behind it:
 //
-//   sqlite/        the engine: pushes, accounts, logs and rotation as rows
+//   sqlite/        the engine: pushes, accounts, logs and rotation as rows of a file
+//   postgres/      the same as rows of a database that several nodes share
 //   blobs/         file contents, sealed, as files on the disk
 //   keys/          where the master key is kept
 //   data_dir.ts    the directory itself
@@ -10,6 +11,7 @@
 import { join } from "node:path";
 
 import { DiskBlobs } from "./blobs/disk.ts";
+import { NO_BLOBS } from "./blobs/none.ts";
 import type { Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { fingerprint, stagedKey } from "./keys/master_keys.ts";
@@ -17,6 +19,24 @@ import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
+
+export interface ChosenStoreOptions extends StoreOptions {
+  /** A PostgreSQL database and its schema; undefined: the data directory. */
+  postgres?: { url: string; schema: string } | undefined;
+  /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
+  testClock?: boolean;
+}
+
+/** @throws Error with a sentence for the administrator: not reachable, key missing or wrong, newer schema */
+export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
+  const { postgres } = options;
+  if (!postgres) return openStore(options);
+  const { openPostgres } = await import("./postgres/open.ts");
+  return {
+    ...(await openPostgres({ ...options, databaseUrl: postgres.url, schema: postgres.schema })),
+    blobs: NO_BLOBS,
+  };
+}
 
 /** @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema */
 export function openStore(options: StoreOptions): Store {

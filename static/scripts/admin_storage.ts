@@ -11,8 +11,9 @@ export interface Storage {
   file_bytes: number;
   /** null: no limit. */
   max_file_bytes: number | null;
-  free_bytes: number;
-  disk_bytes: number;
+  /** null, as the size of the disk: files are not on a disk of the server. */
+  free_bytes: number | null;
+  disk_bytes: number | null;
   /** Files are refused while less than this is free. */
   free_space_floor_bytes: number;
 }
@@ -41,7 +42,8 @@ export function showStorage(storage: Storage): void {
     ]),
   ];
   if (storage.max_file_bytes !== null) bars.push(fileLimit(storage.file_bytes, storage.max_file_bytes));
-  bars.push(disk(storage, ours));
+  const { free_bytes: free, disk_bytes: total } = storage;
+  if (free !== null && total !== null) bars.push(disk({ free, total, floor: storage.free_space_floor_bytes, ours }));
   any("bars").replaceChildren(...bars);
 }
 
@@ -53,10 +55,7 @@ function fileLimit(used: number, limit: number): HTMLElement {
   ]);
 }
 
-function disk(
-  { free_bytes: free, disk_bytes: total, free_space_floor_bytes: floor }: Storage,
-  ours: number,
-): HTMLElement {
+function disk({ free, total, floor, ours }: Record<"free" | "total" | "floor" | "ours", number>): HTMLElement {
   const text = say(texts.diskText, { free: sizeWords(free), total: sizeWords(total) });
   const made = bar(texts.disk, text, [
     { name: texts.diskOurs, bytes: ours, kind: "one" },

@@ -541,6 +541,9 @@ export const de: Strings = {
     unavailable: "Zurzeit nicht möglich",
     unavailableText:
       "Der Server kann diese Anfrage zurzeit nicht ausführen. Es wurde nichts geöffnet, und nichts ging verloren. Versuchen Sie es in einigen Minuten erneut.",
+    unconfirmed: "Keine Bestätigung erhalten",
+    unconfirmedText:
+      "Der Server kann nicht feststellen, ob diese Anfrage ausgeführt wurde. Möglicherweise wurde ein Aufruf gezählt, obwohl nichts angezeigt wurde. Versuchen Sie es in einigen Minuten erneut. Ist der Inhalt dann nicht mehr vorhanden, bitten Sie den Absender um einen neuen Link.",
     defect: "Ein Fehler ist aufgetreten",
     defectText:
       "Das sollte nicht vorkommen. Teilen Sie dem Betreiber dieses Servers mit, wann es geschah: Einzelheiten stehen im Protokoll.",

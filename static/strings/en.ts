@@ -541,6 +541,9 @@ export const en = {
     unavailable: "Not available right now",
     unavailableText:
       "The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.",
+    unconfirmed: "Not confirmed",
+    unconfirmedText:
+      "The server cannot tell whether this was done. A view may have been counted although nothing was shown. Try again in a few minutes; if the secret is gone by then, ask its sender for a new link.",
     defect: "Something went wrong",
     defectText: "This should not happen. Tell the operator of this server when it did: the log has the details.",
   },

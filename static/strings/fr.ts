@@ -544,6 +544,9 @@ export const fr: Strings = {
     unavailable: "Impossible pour le moment",
     unavailableText:
       "Le serveur ne peut pas traiter cette demande pour le moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.",
+    unconfirmed: "Sans confirmation",
+    unconfirmedText:
+      "Le serveur ne peut pas savoir si cette demande a abouti. Une consultation a peut-être été comptée alors que rien ne s’est affiché. Réessayez dans quelques minutes\u00a0; si le secret n’est plus disponible, demandez un nouveau lien à son expéditeur.",
     defect: "Une erreur s’est produite",
     defectText:
       "Cela ne devrait pas arriver. Indiquez à l’administrateur de ce serveur à quelle heure cela s’est produit\u00a0: son journal contient les détails.",

@@ -133,7 +133,7 @@ async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened>
 async function askFor(store: Store, { dataDir }: Config): Promise<string> {
   const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
     await import("../../store/maintenance/index.ts");
-  const { current, next } = store.rotation.remembered();
+  const { current, next } = await store.rotation.remembered();
   let staged = stagedKey(dataDir)?.key;
   if (next !== null) {
     if (staged && fingerprint(staged) === next) return next;
@@ -177,8 +177,8 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
   });
   const rotated = await rotation
-    .run(() => {
-      const { done, total } = store.rotation.progress();
+    .run(async () => {
+      const { done, total } = await store.rotation.progress();
       bar.update(done, total);
     })
     .finally(bar.end);
@@ -192,12 +192,12 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
   let lastMoved = Date.now();
   let last = -1;
   for (;;) {
-    const { current, next } = store.rotation.remembered();
+    const { current, next } = await store.rotation.remembered();
     if (current === to && next === null) {
       bar.end();
       return 0;
     }
-    const { done, total } = store.rotation.progress();
+    const { done, total } = await store.rotation.progress();
     if (done !== last) lastMoved = Date.now();
     last = done;
     bar.update(done, total);

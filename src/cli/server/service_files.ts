@@ -1,7 +1,7 @@
 // The files of the systemd service: where each lies, the hardened unit, and the commented config file.
 
 import { allowedBy, defaultOf } from "../../config/describe.ts";
-import { OPTIONS } from "../../config/options.ts";
+import { isSecret, OPTIONS } from "../../config/options.ts";
 
 export const NAME = "secretpush";
 export const PROGRAM = `/usr/local/bin/${NAME}`;
@@ -114,7 +114,7 @@ export function configFile(): string {
   let table = "";
   for (const group of new Set(ordered.map((option) => option.group))) {
     for (const option of ordered.filter((candidate) => candidate.group === group)) {
-      if (option.row.type === "masterKey") continue; // a secret has no place in this file
+      if (isSecret(option.row)) continue; // a secret has no place in this file
       if (group !== table) lines.push("", `[${group}]`);
       table = group;
       const preset = SET[option.name] ?? defaultOf(option);

@@ -5,7 +5,7 @@ import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
 /** Why a page cannot be served at the moment. */
-export type Trouble = "busy" | "unavailable" | "defect";
+export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect";
 
 export class ErrorPages {
   readonly #layout: Layout;

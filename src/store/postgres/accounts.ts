@@ -1,0 +1,325 @@
+// Users, API tokens, sessions and one-time links in PostgreSQL. What opens a door (token, session id, link) is stored as
+// the SHA-256 of its text only, and an answer is compared with the hash that was asked for.
+//
+// Changes are rare. Each that depends on what it reads first is a transaction that holds one lock for all of them: two
+// nodes never both make the first user, nor both take the right of the last administrator.
+
+import type { ApiToken, Session, User } from "../../model/account.ts";
+import type { AccountStore } from "../contract.ts";
+import { Batcher, type Call } from "./batch.ts";
+import type { Connection, Query } from "./connection.ts";
+import { isUniqueViolation } from "./faults.ts";
+import { byteas, sameBytes } from "./parameters.ts";
+
+interface UserRow {
+  id: number;
+  email: string;
+  password_hash: string;
+  is_admin: boolean;
+  disabled: boolean;
+  created_at_ms: number;
+}
+interface TokenRow {
+  id: number;
+  user_id: number;
+  email: string;
+  name: string;
+  prefix: string;
+  created_at_ms: number;
+  last_used_at_ms: number | null;
+}
+type SessionRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
+type TokenUserRow = UserRow & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
+
+const USER_COLUMNS =
+  "u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms::float8 AS created_at_ms";
+const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email, t.name, t.prefix,
+  t.created_at_ms::float8 AS created_at_ms, t.last_used_at_ms::float8 AS last_used_at_ms`;
+const MOST_AT_ONCE = 256;
+
+export class PostgresAccounts implements AccountStore {
+  readonly #db: Connection;
+  /** A request of a signed-in browser asks for its session, one with a token for the token. */
+  readonly #sessions: Batcher<Uint8Array, SessionRow | null>;
+  readonly #tokens: Batcher<Uint8Array, TokenUserRow | null>;
+
+  constructor(db: Connection) {
+    this.#db = db;
+    this.#sessions = new Batcher((calls) => this.#findByHash(FIND_SESSIONS, calls), { calls: MOST_AT_ONCE });
+    this.#tokens = new Batcher((calls) => this.#findByHash(FIND_TOKENS, calls), { calls: MOST_AT_ONCE });
+  }
+
+  async createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
+    const [row] = await unlessTaken(
+      this.#db.change<UserRow>(
+        `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms) VALUES ($1, $2, $3, $4::bigint)
+         RETURNING ${USER_COLUMNS}`,
+        [user.email, user.passwordHash, user.admin, user.nowMs],
+      ),
+    );
+    return row ? toUser(row) : null;
+  }
+
+  createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
+    return this.#alone(async (query) => {
+      const [row] = await query<UserRow>(
+        `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms)
+         SELECT $1::text, $2::text, true, $3::bigint WHERE NOT EXISTS (SELECT 1 FROM users)
+         RETURNING ${USER_COLUMNS}`,
+        [user.email, user.passwordHash, user.nowMs],
+      );
+      return row ? toUser(row) : null;
+    });
+  }
+
+  async findUser(email: string): Promise<User | null> {
+    return (await this.findPassword(email))?.user ?? null;
+  }
+
+  async findUserById(id: number): Promise<User | null> {
+    const [row] = await this.#db.read<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [id]);
+    if (row && row.id !== id) throw this.#db.misrouted("a user");
+    return row ? toUser(row) : null;
+  }
+
+  async hasUsers(): Promise<boolean> {
+    const [row] = await this.#db.read<{ yes: boolean }>("SELECT EXISTS (SELECT 1 FROM users) AS yes");
+    return row?.yes === true;
+  }
+
+  async findPassword(email: string): Promise<{ user: User; passwordHash: string } | null> {
+    const [row] = await this.#db.read<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $1`, [email]);
+    if (row && row.email !== email) throw this.#db.misrouted("a user");
+    return row ? { user: toUser(row), passwordHash: row.password_hash } : null;
+  }
+
+  async listUsers(): Promise<User[]> {
+    return (await this.#db.read<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`)).map(toUser);
+  }
+
+  changePassword(
+    userId: number,
+    passwordHash: string,
+    keep: { session: Uint8Array | null; tokens: boolean },
+    before: string | null,
+  ): Promise<number | null> {
+    return this.#alone(async (query) => {
+      const user = await userIn(query, userId);
+      if (before !== null && user?.password_hash !== before) return null;
+      await query("UPDATE users SET password_hash = $2 WHERE id = $1::bigint", [userId, passwordHash]);
+      await query("DELETE FROM sessions WHERE user_id = $1::bigint AND hash <> $2", [
+        userId,
+        keep.session ?? new Uint8Array(),
+      ]);
+      await query("DELETE FROM password_links WHERE user_id = $1::bigint", [userId]);
+      return keep.tokens ? 0 : removeTokens(query, userId);
+    });
+  }
+
+  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
+    return this.#alone(async (query) => {
+      const before = await userIn(query, userId);
+      if (!before) return null;
+      const loses = (before.is_admin && !rights.admin) || (!before.disabled && rights.disabled);
+      if (before.is_admin && !before.disabled && (!rights.admin || rights.disabled)) {
+        const others = await query(
+          "SELECT id FROM users WHERE id <> $1::bigint AND is_admin AND NOT disabled LIMIT 1",
+          [userId],
+        );
+        if (others.length === 0) return "last-admin";
+      }
+      const [row] = await query<UserRow>(
+        `UPDATE users AS u SET is_admin = $2, disabled = $3 WHERE u.id = $1::bigint RETURNING ${USER_COLUMNS}`,
+        [userId, rights.admin, rights.disabled],
+      );
+      if (loses) await endAccess(query, userId);
+      return row ? toUser(row) : null;
+    });
+  }
+
+  createSession(session: {
+    userId: number;
+    passwordHash: string;
+    hash: Uint8Array;
+    nowMs: number;
+    expiresAtMs: number;
+  }): Promise<boolean> {
+    return this.#alone(async (query) => {
+      await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
+      const made = await query(
+        `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
+         SELECT $3::bytea, id, $4::bigint, $5::bigint FROM users
+          WHERE id = $1::bigint AND NOT disabled AND password_hash = $2
+         RETURNING user_id`,
+        [session.userId, session.passwordHash, session.hash, session.nowMs, session.expiresAtMs],
+      );
+      return made.length > 0;
+    });
+  }
+
+  async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
+    const row = await this.#sessions.add(hash);
+    return row && row.expires_at_ms > nowMs ? { user: toUser(row), expiresAtMs: row.expires_at_ms } : null;
+  }
+
+  async extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
+    await this.#db.change("UPDATE sessions SET expires_at_ms = $2::bigint WHERE hash = $1", [hash, expiresAtMs]);
+  }
+
+  async removeSession(hash: Uint8Array): Promise<void> {
+    await this.#db.change("DELETE FROM sessions WHERE hash = $1", [hash]);
+  }
+
+  async createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
+    await this.#db.change(
+      `INSERT INTO password_links (user_id, hash, expires_at_ms) VALUES ($1::bigint, $2, $3::bigint)
+       ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at_ms = excluded.expires_at_ms`,
+      [link.userId, link.hash, link.expiresAtMs],
+    );
+  }
+
+  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
+    const [row] = await this.#db.read<SessionRow>(FIND_LINK, [hash, nowMs]);
+    if (row && !sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
+    return row ? toUser(row) : null;
+  }
+
+  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
+    return this.#alone(async (query) => {
+      const [row] = await query<SessionRow>(FIND_LINK, [hash, nowMs]);
+      if (!row) return null;
+      if (!sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
+      await query("UPDATE users SET password_hash = $2 WHERE id = $1::bigint", [row.id, passwordHash]);
+      await endAccess(query, row.id);
+      return toUser(row);
+    });
+  }
+
+  endAccess(userId: number): Promise<number> {
+    return this.#alone((query) => endAccess(query, userId));
+  }
+
+  async removeUser(userId: number): Promise<void> {
+    await this.#alone((query) => query("DELETE FROM users WHERE id = $1::bigint", [userId]));
+  }
+
+  async createToken(token: {
+    userId: number;
+    name: string;
+    prefix: string;
+    hash: Uint8Array;
+    nowMs: number;
+  }): Promise<ApiToken | null> {
+    const [row] = await unlessTaken(
+      this.#db.change<TokenRow>(
+        `WITH t AS (
+           INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms) VALUES ($1::bigint, $2, $3, $4, $5::bigint)
+           RETURNING *
+         )
+         SELECT ${TOKEN_COLUMNS} FROM t JOIN users u ON u.id = t.user_id`,
+        [token.userId, token.name, token.prefix, token.hash, token.nowMs],
+      ),
+    );
+    return row ? toToken(row) : null;
+  }
+
+  async listTokens(userId: number | null): Promise<ApiToken[]> {
+    const rows = await this.#db.read<TokenRow>(
+      `SELECT ${TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
+        WHERE $1::bigint IS NULL OR t.user_id = $1::bigint ORDER BY t.id`,
+      [userId],
+    );
+    if (userId !== null && rows.some((row) => row.user_id !== userId)) throw this.#db.misrouted("tokens");
+    return rows.map(toToken);
+  }
+
+  async removeToken(id: number): Promise<boolean> {
+    return (await this.#db.change("DELETE FROM api_tokens WHERE id = $1::bigint RETURNING id", [id])).length > 0;
+  }
+
+  async findByTokenHash(
+    hash: Uint8Array,
+  ): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null> {
+    const row = await this.#tokens.add(hash);
+    return row && { tokenId: row.token_id, user: toUser(row), lastUsedAtMs: row.last_used_at_ms };
+  }
+
+  async touchToken(id: number, nowMs: number): Promise<void> {
+    await this.#db.change("UPDATE api_tokens SET last_used_at_ms = $2::bigint WHERE id = $1::bigint", [id, nowMs]);
+  }
+
+  async #findByHash<R extends { hash: Uint8Array }>(
+    text: string,
+    calls: ReadonlyArray<Call<Uint8Array, R | null>>,
+  ): Promise<void> {
+    const rows = await this.#db.read<R & { n: number }>(text, [byteas(calls.map(({ item }) => item))]);
+    const found = new Map(rows.map((row) => [row.n, row]));
+    for (const [index, { item, resolve }] of calls.entries()) {
+      const row = found.get(index + 1) ?? null;
+      // The row of another session would be another user.
+      if (row && !sameBytes(row.hash, item)) throw this.#db.misrouted("a session");
+      resolve(row);
+    }
+  }
+
+  /** Runs a change while no other node runs one of these. */
+  #alone<T>(change: (query: Query) => Promise<T>): Promise<T> {
+    return this.#db.transaction(async (query) => {
+      await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' accounts', 0))");
+      return change(query);
+    });
+  }
+}
+
+async function userIn(query: Query, id: number): Promise<UserRow | null> {
+  const [row] = await query<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [id]);
+  return row ?? null;
+}
+
+async function removeTokens(query: Query, userId: number): Promise<number> {
+  return (await query("DELETE FROM api_tokens WHERE user_id = $1::bigint RETURNING id", [userId])).length;
+}
+
+async function endAccess(query: Query, userId: number): Promise<number> {
+  await query("DELETE FROM sessions WHERE user_id = $1::bigint", [userId]);
+  await query("DELETE FROM password_links WHERE user_id = $1::bigint", [userId]);
+  return removeTokens(query, userId);
+}
+
+const unlessTaken = <R>(insert: Promise<R[]>): Promise<R[]> =>
+  insert.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return [];
+    throw error;
+  });
+
+const toUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  admin: row.is_admin,
+  disabled: row.disabled,
+  createdAtMs: row.created_at_ms,
+});
+
+const toToken = (row: TokenRow): ApiToken => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  prefix: row.prefix,
+  createdAtMs: row.created_at_ms,
+  lastUsedAtMs: row.last_used_at_ms,
+});
+
+const FIND_SESSIONS = `
+  SELECT i.n::int AS n, s.hash, s.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
+    FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
+    JOIN sessions s ON s.hash = i.hash JOIN users u ON u.id = s.user_id AND NOT u.disabled`;
+
+const FIND_TOKENS = `
+  SELECT i.n::int AS n, t.hash, t.id::float8 AS token_id, t.last_used_at_ms::float8 AS last_used_at_ms, ${USER_COLUMNS}
+    FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
+    JOIN api_tokens t ON t.hash = i.hash JOIN users u ON u.id = t.user_id AND NOT u.disabled`;
+
+const FIND_LINK = `
+  SELECT l.hash, l.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
+    FROM password_links l JOIN users u ON u.id = l.user_id
+   WHERE l.hash = $1 AND l.expires_at_ms > $2::bigint AND NOT u.disabled`;

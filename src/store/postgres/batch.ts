@@ -1,0 +1,90 @@
+// Gathers calls while the batch before them is under way. One batch of a kind is under way in a node at a time: more
+// would be smaller, and cost the database more for each call.
+
+import { faultOf } from "./faults.ts";
+
+/** A call that waits for its answer. */
+export interface Call<Item, Answer> {
+  readonly item: Item;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+export interface BatchLimits<Item> {
+  /** The most calls in one batch. */
+  calls: number;
+  /** The most weight in one batch; a single call may have more. */
+  weight?: { of: (item: Item) => number; most: number };
+}
+
+interface Waiting<Item, Answer> extends Call<Item, Answer> {
+  settled: boolean;
+}
+
+export class Batcher<Item, Answer> {
+  readonly #run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>;
+  readonly #limits: BatchLimits<Item>;
+  #queue: Array<Waiting<Item, Answer>> = [];
+  #running = false;
+
+  /**
+   * @param run answers the calls of one batch; where it throws, the calls without an answer get that error. A batch
+   * that fails because of one item is run again item by item: the failed statement certainly did nothing.
+   */
+  constructor(run: (calls: ReadonlyArray<Call<Item, Answer>>) => Promise<void>, limits: BatchLimits<Item>) {
+    this.#run = run;
+    this.#limits = limits;
+  }
+
+  add(item: Item): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const call: Waiting<Item, Answer> = {
+      item,
+      settled: false,
+      resolve: (answer) => {
+        call.settled = true;
+        resolve(answer);
+      },
+      reject: (error) => {
+        call.settled = true;
+        reject(error);
+      },
+    };
+    this.#queue.push(call);
+    if (!this.#running) {
+      this.#running = true;
+      // What else arrives in this turn of the event loop shares the batch.
+      setImmediate(() => void this.#work());
+    }
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#queue.length > 0) await this.#carryOut(this.#take());
+    this.#running = false;
+  }
+
+  #take(): Array<Waiting<Item, Answer>> {
+    const { calls, weight } = this.#limits;
+    let count = 0;
+    let total = 0;
+    for (const { item } of this.#queue) {
+      total += weight?.of(item) ?? 0;
+      if (count >= calls || (count > 0 && weight && total > weight.most)) break;
+      count += 1;
+    }
+    return this.#queue.splice(0, count);
+  }
+
+  async #carryOut(batch: Array<Waiting<Item, Answer>>): Promise<void> {
+    try {
+      await this.#run(batch);
+    } catch (error) {
+      const left = batch.filter(({ settled }) => !settled);
+      if (batch.length > 1 && faultOf(error) === "statement") {
+        for (const call of left) await this.#carryOut([call]);
+      } else for (const call of left) call.reject(error);
+    }
+    for (const call of batch) if (!call.settled) call.reject(new Error("The database gave no answer to this call."));
+  }
+}

@@ -1,0 +1,29 @@
+// The database's clock, as this node knows it: its own clock, corrected by the difference that it measures. It decides
+// what a node shows; what is counted and stored is decided by the database itself, in the statement.
+
+import { type Clock, monotonicClock } from "../../base/clock.ts";
+import type { Connection } from "./connection.ts";
+
+export class DatabaseClock implements Clock {
+  readonly #own: Clock;
+  #latestMs = 0;
+  /** How far the database is ahead of this node, in ms. */
+  skewMs = 0;
+
+  constructor(own: Clock = monotonicClock()) {
+    this.#own = own;
+  }
+
+  now(): number {
+    this.#latestMs = Math.max(this.#latestMs, Math.floor(this.#own.now() + this.skewMs));
+    return this.#latestMs;
+  }
+
+  /** Asks the database for the time. The answer was true between question and answer. */
+  async measure(db: Connection): Promise<void> {
+    const askedMs = this.#own.now();
+    const [row] = await db.read<{ now: number }>("SELECT decided_ms_1(NULL)::float8 AS now");
+    const answeredMs = this.#own.now();
+    if (row) this.skewMs = row.now - (askedMs + answeredMs) / 2;
+  }
+}

@@ -1,0 +1,166 @@
+// The connections of this node to PostgreSQL. A query has a deadline, because the driver has none: a connection that is
+// half open would hang for ever. What runs over it is never cancelled: a cancelled wait for a standby reports success.
+
+import { SQL } from "bun";
+
+import { AppError } from "../../base/errors.ts";
+import { faultOf, publicError, Unanswered, UNCONFIRMED } from "./faults.ts";
+import type { Parameter } from "./parameters.ts";
+
+export interface ConnectionOptions {
+  url: string;
+  /** Everything of this server is in this schema. */
+  schema: string;
+  /** How long a query may take, in ms. */
+  deadlineMs?: number;
+}
+
+export type Row = Record<string, unknown>;
+export type Query = <R extends object = Row>(text: string, parameters?: readonly Parameter[]) => Promise<R[]>;
+
+/** One for each kind of batch, and some for the rest. */
+const MAX_CONNECTIONS = 6;
+const DEADLINE_MS = 30_000;
+/** The server gives up first, while it certainly has done nothing. These do not count while it waits for a standby. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+const LOCK_TIMEOUT_MS = 10_000;
+/** So many changes without an answer mean that there will be none for the next either. */
+const MAX_UNANSWERED = 16;
+
+export class Connection {
+  readonly schema: string;
+  readonly #options: ConnectionOptions;
+  #pool: SQL;
+  #unanswered = 0;
+  #refusal: AppError | null = null;
+  /** A sentence once an answer belonged to another question: nothing that this driver returns can be trusted. */
+  loss: string | null = null;
+
+  constructor(options: ConnectionOptions) {
+    this.schema = options.schema;
+    this.#options = options;
+    this.#pool = this.#connect();
+  }
+
+  /** A query that changes nothing. Tried again where the connection was lost: each of them may be, after a restart. */
+  async read<R extends object = Row>(text: string, parameters: readonly Parameter[] = []): Promise<R[]> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await this.#ask<R>(text, parameters);
+      } catch (error) {
+        const mayHelp = faultOf(error) === "lost" && !(error instanceof Unanswered) && this.loss === null;
+        if (!mayHelp || tried > MAX_CONNECTIONS) throw publicError(error, null);
+      }
+    }
+  }
+
+  /**
+   * One statement that changes something: a transaction of its own. It is never tried again.
+   * @param unconfirmed what may have happened where the connection is lost, as a sentence
+   */
+  async change<R extends object = Row>(
+    text: string,
+    parameters: readonly Parameter[] = [],
+    unconfirmed: string = UNCONFIRMED.change,
+  ): Promise<R[]> {
+    this.#refuseIfUseless();
+    try {
+      return await this.#ask<R>(text, parameters);
+    } catch (error) {
+      throw publicError(error, unconfirmed);
+    }
+  }
+
+  /** Several statements in one transaction, for what is rare: it holds a connection from begin to commit. */
+  async transaction<T>(run: (query: Query) => Promise<T>, deadlineMs?: number): Promise<T> {
+    this.#refuseIfUseless();
+    const pool = this.#pool;
+    try {
+      const work = pool.begin((transaction) =>
+        run(async (text, parameters = []) => [...(await transaction.unsafe(text, [...parameters]))] as never),
+      ) as Promise<T>;
+      return await this.#within(work, pool, deadlineMs);
+    } catch (error) {
+      throw publicError(error, UNCONFIRMED.change);
+    }
+  }
+
+  /** From now on every change fails with this error. */
+  refuseChanges(refusal: AppError): void {
+    this.#refusal = refusal;
+  }
+
+  /**
+   * An answer belongs to another question. A row of somebody else must never be used, so nothing of this node is served
+   * from now on. @returns the error to throw
+   */
+  misrouted(what: string): AppError {
+    this.loss ??= `The database driver answered a question about ${what} with the row of another one.`;
+    const error = new AppError("unavailable", "The server is about to stop. Nothing was stored.", {
+      cause: new Error(this.loss),
+    });
+    this.#refusal = error;
+    void this.#pool.close({ timeout: 0 }).catch(() => {});
+    return error;
+  }
+
+  async close(): Promise<void> {
+    this.#refusal ??= new AppError("unavailable", "The server is stopping. Nothing was stored.");
+    await this.#pool.close({ timeout: 5 }).catch(() => {});
+  }
+
+  #refuseIfUseless(): void {
+    if (this.#refusal) throw this.#refusal;
+    if (this.#unanswered >= MAX_UNANSWERED) {
+      throw new AppError("unavailable", "The database does not answer. Nothing was stored.", {
+        cause: new Unanswered(),
+      });
+    }
+  }
+
+  async #ask<R extends object>(text: string, parameters: readonly Parameter[]): Promise<R[]> {
+    if (this.loss !== null) throw this.#refusal ?? new Error(this.loss);
+    const pool = this.#pool;
+    const rows = (await this.#within(pool.unsafe(text, [...parameters]).execute(), pool)) as Iterable<R>;
+    return [...rows];
+  }
+
+  async #within<T>(work: Promise<T>, pool: SQL, deadlineMs = this.#options.deadlineMs ?? DEADLINE_MS): Promise<T> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const deadline = setTimeout(() => {
+      this.#unanswered += 1;
+      const answered = () => void (this.#unanswered -= 1);
+      work.then(answered, answered);
+      this.#replace(pool);
+      reject(new Unanswered());
+    }, deadlineMs);
+    try {
+      return await Promise.race([work, promise]);
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  // The old connections may be half open. What waits on them is left to end by itself.
+  #replace(pool: SQL): void {
+    if (this.#pool !== pool || this.loss !== null) return;
+    this.#pool = this.#connect();
+    void pool.close({ timeout: 300 }).catch(() => {});
+  }
+
+  #connect(): SQL {
+    return new SQL(this.#options.url, {
+      max: MAX_CONNECTIONS,
+      connectionTimeout: 10,
+      connection: {
+        search_path: this.schema,
+        application_name: "secretpush",
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        lock_timeout: LOCK_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: 60_000,
+        // Compiling a statement takes longer than any of these statements.
+        jit: "off",
+      },
+    } as SQL.Options);
+  }
+}

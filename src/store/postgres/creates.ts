@@ -1,0 +1,113 @@
+// Stores new pushes, in batches.
+
+import { AppError } from "../../base/errors.ts";
+import type { ClientInfo } from "../../model/audit.ts";
+import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../../model/push.ts";
+import { Batcher, type Call } from "./batch.ts";
+import type { Connection } from "./connection.ts";
+import { UNCONFIRMED } from "./faults.ts";
+import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
+
+export interface Create {
+  push: NewPush;
+  sealed: SealedPayload;
+  labels: SealedLabels | null;
+  words?: Uint8Array | null;
+  files: readonly FileRecord[];
+  client: ClientInfo;
+  /** A test's clock; null: the database's decides when it is created, and so when it expires. */
+  givenMs: number | null;
+}
+
+const MOST_AT_ONCE = 256;
+const MOST_BYTES = 4 * 1024 * 1024;
+type CreatedRow = { n: number; id: number | null; lookup: Uint8Array; at_ms: number };
+
+export class Creates {
+  readonly #db: Connection;
+  readonly #batches: Batcher<Create, PushRecord>;
+
+  constructor(db: Connection) {
+    this.#db = db;
+    this.#batches = new Batcher((calls) => this.#create(calls), {
+      calls: MOST_AT_ONCE,
+      weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.note?.length ?? 0), most: MOST_BYTES },
+    });
+  }
+
+  create(push: Create): Promise<PushRecord> {
+    return this.#batches.add(push);
+  }
+
+  async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
+    const items = calls.map(({ item }) => item);
+    const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items), UNCONFIRMED.push);
+    const created = new Map(rows.map((row) => [row.n, row]));
+    for (const [index, { item, resolve, reject }] of calls.entries()) {
+      const row = created.get(index + 1);
+      if (!row) continue;
+      const { push } = item;
+      if (!sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
+      if (row.id === null) reject(new AppError("unauthorized", "This account has been removed."));
+      else resolve(createdPush(push, row.id, row.at_ms));
+    }
+  }
+}
+
+const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({
+  ...push,
+  id,
+  createdAtMs: atMs,
+  updatedAtMs: atMs,
+  expiresAtMs: atMs + push.expiresAtMs - push.createdAtMs,
+  expiredAtMs: null,
+  deleted: false,
+  viewsCounted: 0,
+});
+
+function parametersOf(items: readonly Create[]): Parameter[] {
+  const pushes = items.map(({ push }) => push);
+  const sealed = items.map(({ sealed }) => sealed);
+  const labels = items.map(({ labels }) => labels);
+  const files = items.flatMap((item, index) => item.files.map((file, position) => ({ index, position, file })));
+  return [
+    Buffer.concat(pushes.map(({ lookup }) => lookup)),
+    Buffer.concat(sealed.map(({ wrappedKey }) => wrappedKey)),
+    Buffer.concat(sealed.map(({ payload }) => payload)),
+    numbers(sealed.map(({ payload }) => payload.length)),
+    numbers(sealed.map(({ payload }) => Bun.hash.crc32(payload))),
+    0,
+    texts(pushes.map(({ kind }) => kind)),
+    numbers(pushes.map(({ ownerId }) => ownerId)),
+    numbers(pushes.map(({ createdAtMs, expiresAtMs }) => expiresAtMs - createdAtMs)),
+    numbers(pushes.map(({ expireAfterDays }) => expireAfterDays)),
+    numbers(pushes.map(({ expireAfterViews }) => expireAfterViews)),
+    numbers(pushes.map(({ fileCount }) => fileCount)),
+    flags(pushes.map(({ retrievalStep }) => retrievalStep)),
+    flags(pushes.map(({ deletableByViewer }) => deletableByViewer)),
+    byteas(pushes.map(({ guard }) => guard && guard.salt)),
+    numbers(pushes.map(({ guard }) => guard && guard.memoryKiB)),
+    numbers(pushes.map(({ guard }) => guard && guard.passes)),
+    byteas(labels.map((label) => label && label.urlToken)),
+    byteas(labels.map((label) => label && label.name)),
+    byteas(labels.map((label) => label && label.note)),
+    texts(files.map(({ file }) => file.blobId)),
+    numbers(files.map(({ index }) => index + 1)),
+    numbers(files.map(({ position }) => position)),
+    numbers(files.map(({ file }) => file.byteSize)),
+    texts(files.map(({ file }) => file.checksum)),
+    byteas(files.map(({ file }) => file.sealedInfo)),
+    ...clientColumns(items.map(({ client }) => ({ kind: "creation", client }))),
+    numbers(items.map(({ givenMs }) => givenMs)),
+    flags(pushes.map(({ covered }) => covered)),
+    byteas(items.map(({ words }) => words ?? null)),
+  ];
+}
+
+const CREATE = `
+  SELECT n, id::float8 AS id, lookup, at_ms::float8 AS at_ms
+    FROM create_batch_1($1, $2, $3, $4::int[], $5::bigint[], $6::int, $7::text[], $8::bigint[], $9::bigint[], $10::int[],
+                        $11::int[], $12::int[], $13::boolean[], $14::boolean[], $15::bytea[], $16::int[], $17::int[],
+                        $18::bytea[], $19::bytea[], $20::bytea[], $21::text[], $22::int[], $23::int[], $24::bigint[],
+                        $25::text[], $26::bytea[], $27::text[], $28::text[], $29::text[], $30::text[], $31::bigint[],
+                        $32::boolean[], $33::bytea[])`;

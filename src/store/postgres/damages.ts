@@ -1,0 +1,34 @@
+// Reports what was lost or altered in the database, each place once. PostgreSQL finds damaged pages itself; here it shows
+// by a seal that does not open, or by a row that is missing.
+
+import { AppError } from "../../base/errors.ts";
+import type { DamagedPlace } from "../contract.ts";
+
+/** Further places are not reported: nobody needs them to know that a backup must be restored. */
+const MAX_REPORTED = 100;
+
+export class Damages {
+  readonly #onDamage: (place: DamagedPlace) => void;
+  readonly #reported = new Set<string>();
+
+  constructor(onDamage: ((place: DamagedPlace) => void) | undefined) {
+    this.#onDamage = onDamage ?? (() => {});
+  }
+
+  get any(): boolean {
+    return this.#reported.size > 0;
+  }
+
+  /** @returns the error for whoever needed what is damaged */
+  report(place: DamagedPlace): AppError {
+    if (!this.#reported.has(place.what) && this.#reported.size < MAX_REPORTED) {
+      this.#reported.add(place.what);
+      this.#onDamage(place);
+    }
+    return this.error();
+  }
+
+  error(): AppError {
+    return new AppError("corrupt", "The database is damaged: what is needed cannot be read.");
+  }
+}

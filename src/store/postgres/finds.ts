@@ -1,0 +1,72 @@
+// Finds pushes by their lookups, in batches. A large payload would make a batch large: it is fetched alone.
+
+import type { PushRecord, SealedPayload } from "../../model/push.ts";
+import { Batcher, type Call } from "./batch.ts";
+import type { Connection } from "./connection.ts";
+import { byteas, sameBytes } from "./parameters.ts";
+import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+
+/** Payloads up to this size come with the row. */
+const INLINE_BYTES = 64 * 1024;
+const MOST_AT_ONCE = 256;
+
+type FoundRow = PushRow & {
+  n: number;
+  wrapped_key: Uint8Array | null;
+  payload: Uint8Array | null;
+  is_large: boolean | null;
+};
+
+export class Finds {
+  readonly #db: Connection;
+  readonly #rows: Batcher<Uint8Array, FoundRow | null>;
+  readonly #largePayloads: Batcher<number, Uint8Array | null>;
+
+  constructor(db: Connection) {
+    this.#db = db;
+    this.#rows = new Batcher((calls) => this.#findRows(calls), { calls: MOST_AT_ONCE });
+    this.#largePayloads = new Batcher((calls) => this.#findPayload(calls), { calls: 1 });
+  }
+
+  async findRecord(lookup: Uint8Array): Promise<PushRecord | null> {
+    const row = await this.#rows.add(lookup);
+    return row && toRecord(row);
+  }
+
+  async find(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
+    const row = await this.#rows.add(lookup);
+    if (!row) return null;
+    const payload = row.is_large === true ? await this.#largePayloads.add(row.id) : row.payload;
+    const { wrapped_key: wrappedKey } = row;
+    return { push: toRecord(row), sealed: wrappedKey && payload ? { wrappedKey, payload } : null };
+  }
+
+  async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
+    const rows = await this.#db.read<FoundRow>(FIND_SET, [byteas(calls.map(({ item }) => item)), INLINE_BYTES]);
+    const found = new Map(rows.map((row) => [row.n, row]));
+    for (const [index, call] of calls.entries()) {
+      const row = found.get(index + 1) ?? null;
+      if (row && !sameBytes(row.lookup, call.item)) throw this.#db.misrouted("a push");
+      call.resolve(row);
+    }
+  }
+
+  async #findPayload(calls: ReadonlyArray<Call<number, Uint8Array | null>>): Promise<void> {
+    for (const call of calls) {
+      const [row] = await this.#db.read<{ id: number; payload: Uint8Array }>(FIND_PAYLOAD, [call.item]);
+      if (row && row.id !== call.item) throw this.#db.misrouted("a payload");
+      call.resolve(row?.payload ?? null);
+    }
+  }
+}
+
+const FIND_SET = `
+  SELECT i.n::int AS n, ${COLUMNS}, k.wrapped_key,
+         CASE WHEN octet_length(s.payload) <= $2::int THEN s.payload END AS payload,
+         octet_length(s.payload) > $2::int AS is_large
+    FROM unnest($1::bytea[]) WITH ORDINALITY AS i (lookup, n)
+    JOIN pushes p ON p.lookup = i.lookup
+    LEFT JOIN push_keys k ON k.push_id = p.id
+    LEFT JOIN sealed_payloads s ON s.push_id = p.id`;
+
+const FIND_PAYLOAD = `SELECT push_id::float8 AS id, payload FROM sealed_payloads WHERE push_id = $1::bigint`;

@@ -1,0 +1,222 @@
+// The functions of the database, as far as an operation takes several statements but must be one step and one round
+// trip. Their callers pass ids in ascending order: two batches of two nodes lock rows in the same order then, and none
+// waits for the other in a circle.
+//
+// `given_ms` is the clock of a test. Without one the database's own clock decides; it never runs back, not even after a
+// failover to a server whose clock is behind.
+
+const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
+
+export const FUNCTIONS_1 = `
+  CREATE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE sql VOLATILE AS $$
+    SELECT coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+                                       (SELECT value::bigint FROM meta WHERE key = 'latest_ms')))
+  $$;
+
+  -- The hash of an entry, as model/audit.ts defines it. \`link_text\` is what stands between the seq and the time.
+  CREATE FUNCTION next_link_1(previous bytea, push_id bigint, seq int, link_text text, at_ms bigint) RETURNS bytea
+    LANGUAGE sql STABLE AS $$
+    SELECT sha256(coalesce(previous, ${FIRST_LINK})
+                  || convert_to('[' || push_id || ',' || seq || ',' || link_text || ',' || at_ms || ']', 'UTF8'))
+  $$;
+
+  -- What an expired push must not leave behind. Its blobs are scheduled to be unlinked.
+  CREATE FUNCTION erase_push_1(erased_id bigint, has_files boolean, unlink_after_ms bigint) RETURNS void
+    LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM push_keys k WHERE k.push_id = erased_id;
+    DELETE FROM sealed_payloads s WHERE s.push_id = erased_id;
+    IF has_files THEN
+      WITH taken AS (DELETE FROM files f WHERE f.push_id = erased_id RETURNING f.blob_id, f.push_id, f.byte_size)
+      INSERT INTO doomed_blobs SELECT t.blob_id, t.push_id, t.byte_size, unlink_after_ms FROM taken t;
+    END IF;
+  END $$;
+
+  -- A push expires at the end of its time, not when a request or the sweeper notices.
+  CREATE FUNCTION expire_if_due_1(due_id bigint, now_ms bigint) RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    files int;
+  BEGIN
+    UPDATE pushes u SET expired_at_ms = u.expires_at_ms, updated_at_ms = u.expires_at_ms
+     WHERE u.id = due_id AND u.expired_at_ms IS NULL AND u.expires_at_ms <= now_ms
+    RETURNING u.file_count INTO files;
+    IF FOUND THEN PERFORM erase_push_1(due_id, files > 0, now_ms); END IF;
+  END $$;
+
+  -- Claims one view after the other, also several of one push.
+  CREATE FUNCTION claim_batch_1(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
+                                stay_ms bigint[], given_ms bigint)
+    RETURNS TABLE (n int, id bigint, views int, at_ms bigint) LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    entry bigint;
+    p record;
+  BEGIN
+    FOR i IN 1 .. cardinality(ids) LOOP
+      UPDATE pushes u
+         SET views_counted = u.views_counted + 1, updated_at_ms = now_ms,
+             expired_at_ms = CASE WHEN u.views_counted + 1 >= u.expire_after_views THEN now_ms END,
+             entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+             last_entry_id = nextval('audit_entries_id_seq'),
+             last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_texts[i], now_ms)
+       WHERE u.id = ids[i] AND u.expired_at_ms IS NULL AND u.views_counted < u.expire_after_views
+         AND u.expires_at_ms > now_ms
+      RETURNING u.views_counted, u.entry_count, u.last_entry_id, u.prev_entry_id, u.expired_at_ms, u.file_count INTO p;
+      CONTINUE WHEN NOT FOUND;
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      VALUES (p.last_entry_id, ids[i], p.entry_count, p.prev_entry_id, 'view', ips[i], agents[i], referrers[i], now_ms);
+      IF p.expired_at_ms IS NOT NULL THEN PERFORM erase_push_1(ids[i], p.file_count > 0, now_ms + stay_ms[i]); END IF;
+      n := i; id := ids[i]; views := p.views_counted; at_ms := now_ms;
+      RETURN NEXT;
+    END LOOP;
+  END $$;
+
+  -- Entries that count no view, up to a limit for each push. Expires what is due.
+  CREATE FUNCTION log_batch_1(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
+                              max_uncounted int, given_ms bigint)
+    RETURNS void LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    p record;
+  BEGIN
+    FOR i IN 1 .. cardinality(ids) LOOP
+      PERFORM expire_if_due_1(ids[i], now_ms);
+      UPDATE pushes u
+         SET uncounted_entries = u.uncounted_entries + 1,
+             entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+             last_entry_id = nextval('audit_entries_id_seq'),
+             last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_texts[i], now_ms)
+       WHERE u.id = ids[i] AND u.uncounted_entries < max_uncounted
+      RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id INTO p;
+      CONTINUE WHEN NOT FOUND;
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      VALUES (p.last_entry_id, ids[i], p.entry_count, p.prev_entry_id, kinds[i], ips[i], agents[i], referrers[i], now_ms);
+    END LOOP;
+  END $$;
+
+  -- Stores pushes. Keys and payloads travel as one binary parameter each. An owner that has been removed: id is null.
+  CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
+                                 kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
+                                 file_counts int[], steps boolean[], deletables boolean[],
+                                 salts bytea[], memories int[], passes int[],
+                                 url_tokens bytea[], names bytea[], notes bytea[],
+                                 blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
+                                 blob_checksums text[], sealed_infos bytea[],
+                                 ips text[], agents text[], referrers text[], link_texts text[],
+                                 created_ms bigint[], coverings boolean[], sender_words bytea[])
+    RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
+  DECLARE
+    key_size int := octet_length(keys) / cardinality(sizes);
+    start int := 1;
+    entry bigint;
+  BEGIN
+    FOR i IN 1 .. cardinality(sizes) LOOP
+      n := i; id := NULL; lookup := substring(lookups FROM (i - 1) * 32 + 1 FOR 32); at_ms := decided_ms_1(created_ms[i]);
+      -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
+      IF owners[i] IS NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = owners[i] FOR KEY SHARE) THEN
+        id := nextval('pushes_id_seq'); entry := nextval('audit_entries_id_seq');
+        INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
+                            expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
+                            deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered)
+          OVERRIDING SYSTEM VALUE
+        VALUES (id, create_batch_1.lookup, owners[i], kinds[i], at_ms, at_ms, at_ms + lifetimes_ms[i], days[i],
+                views[i], 1, entry, next_link_1(NULL, create_batch_1.id, 1, link_texts[i], at_ms), file_counts[i],
+                steps[i], deletables[i], salts[i], memories[i], passes[i], coverings[i]);
+        INSERT INTO push_keys (push_id, epoch, wrapped_key)
+        VALUES (id, create_batch_1.epoch, substring(keys FROM (i - 1) * key_size + 1 FOR key_size));
+        INSERT INTO sealed_payloads (push_id, payload, checksum, words)
+        VALUES (id, substring(payloads FROM start FOR sizes[i]), checksums[i], sender_words[i]);
+        IF url_tokens[i] IS NOT NULL THEN
+          INSERT INTO labels (push_id, url_token, name, note) VALUES (id, url_tokens[i], names[i], notes[i]);
+        END IF;
+        IF file_counts[i] > 0 THEN
+          INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+          SELECT b.blob_id, create_batch_1.id, b.place, b.byte_size, b.checksum, b.sealed_info
+            FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
+              AS b (blob_id, push, place, byte_size, checksum, sealed_info)
+           WHERE b.push = i;
+        END IF;
+        INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+          OVERRIDING SYSTEM VALUE
+        VALUES (entry, create_batch_1.id, 1, NULL, 'creation', ips[i], agents[i], referrers[i], create_batch_1.at_ms);
+      END IF;
+      start := start + sizes[i];
+      RETURN NEXT;
+    END LOOP;
+  END $$;
+
+  -- Expires a push by hand, or has the blobs of an expired one unlinked now.
+  CREATE FUNCTION expire_by_hand_1(wanted_id bigint, ip text, agent text, referrer text, link_text text, given_ms bigint)
+    RETURNS SETOF pushes LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    p record;
+  BEGIN
+    PERFORM expire_if_due_1(wanted_id, now_ms);
+    UPDATE pushes u
+       SET expired_at_ms = now_ms, updated_at_ms = now_ms, deleted = true,
+           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+           last_entry_id = nextval('audit_entries_id_seq'),
+           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_text, now_ms)
+     WHERE u.id = wanted_id AND u.expired_at_ms IS NULL
+    RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id, u.file_count INTO p;
+    IF FOUND THEN
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      VALUES (p.last_entry_id, wanted_id, p.entry_count, p.prev_entry_id, 'expire', ip, agent, referrer, now_ms);
+      PERFORM erase_push_1(wanted_id, p.file_count > 0, now_ms);
+    ELSE
+      UPDATE doomed_blobs d SET unlink_after_ms = now_ms WHERE d.push_id = wanted_id AND d.unlink_after_ms > now_ms;
+    END IF;
+    RETURN QUERY SELECT * FROM pushes u WHERE u.id = wanted_id;
+  END $$;
+
+  -- One step of a background pass: expires and erases pushes whose time is up. Null where another node is at it.
+  CREATE FUNCTION expire_due_1(at_most int, given_ms bigint) RETURNS bigint LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    done bigint;
+  BEGIN
+    IF NOT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' sweep', 0)) THEN RETURN NULL; END IF;
+    WITH due AS (
+      SELECT p.id FROM pushes p WHERE p.expired_at_ms IS NULL AND p.expires_at_ms <= now_ms
+       ORDER BY p.expires_at_ms LIMIT at_most FOR NO KEY UPDATE SKIP LOCKED
+    ), expired AS (
+      UPDATE pushes p SET expired_at_ms = p.expires_at_ms, updated_at_ms = p.expires_at_ms
+        FROM due WHERE p.id = due.id
+      RETURNING p.id
+    ), lost_keys AS (DELETE FROM push_keys k USING expired e WHERE k.push_id = e.id
+    ), payloads AS (DELETE FROM sealed_payloads s USING expired e WHERE s.push_id = e.id
+    ), taken AS (DELETE FROM files f USING expired e WHERE f.push_id = e.id RETURNING f.blob_id, f.push_id, f.byte_size
+    ), doomed AS (INSERT INTO doomed_blobs SELECT t.blob_id, t.push_id, t.byte_size, now_ms FROM taken t)
+    SELECT count(*) FROM expired INTO done;
+    RETURN done;
+  END $$;
+
+  -- One step of the removal of a user: expires, erases and disowns pushes.
+  CREATE FUNCTION disown_1(owner bigint, at_most int, given_ms bigint)
+    RETURNS TABLE (disowned bigint, ended bigint) LANGUAGE sql AS $$
+    WITH clock AS (
+      SELECT decided_ms_1(given_ms) AS now_ms
+    ), owned AS (
+      SELECT p.id, p.expired_at_ms IS NULL AS active FROM pushes p WHERE p.owner_id = owner
+       ORDER BY p.id LIMIT at_most FOR NO KEY UPDATE
+    ), changed AS (
+      UPDATE pushes p
+         SET owner_id = NULL,
+             expired_at_ms = CASE WHEN o.active THEN least(p.expires_at_ms, c.now_ms) ELSE p.expired_at_ms END,
+             updated_at_ms = CASE WHEN o.active THEN least(p.expires_at_ms, c.now_ms) ELSE p.updated_at_ms END,
+             deleted = p.deleted OR (o.active AND p.expires_at_ms > c.now_ms)
+        FROM owned o, clock c WHERE p.id = o.id
+      RETURNING p.id, o.active AND p.expires_at_ms > c.now_ms AS ended, c.now_ms
+    ), lost_keys AS (DELETE FROM push_keys k USING changed c WHERE k.push_id = c.id
+    ), payloads AS (DELETE FROM sealed_payloads s USING changed c WHERE s.push_id = c.id
+    ), lost_labels AS (DELETE FROM labels l USING changed c WHERE l.push_id = c.id
+    ), taken AS (
+      DELETE FROM files f USING changed c WHERE f.push_id = c.id RETURNING f.blob_id, f.push_id, f.byte_size, c.now_ms
+    ), doomed AS (INSERT INTO doomed_blobs SELECT t.blob_id, t.push_id, t.byte_size, t.now_ms FROM taken t)
+    SELECT count(*), count(*) FILTER (WHERE c.ended) FROM changed c
+  $$;
+`;

@@ -1,0 +1,124 @@
+// The background pass over the database. Every node runs it; one node at a time does each step, the others skip it.
+
+import type { AppError } from "../../base/errors.ts";
+import type { Maintenance, PassTimes } from "../contract.ts";
+import type { Connection, Query } from "./connection.ts";
+import type { Damages } from "./damages.ts";
+import { numbers } from "./parameters.ts";
+import type { PurgedPush, PurgeLog } from "./purge_log.ts";
+
+const EXPIRE_ROWS = 500;
+const PURGE_ROWS = 200;
+/** An audit log can be long: a step deletes about so many entries. */
+const PURGE_ENTRIES = 5_000;
+
+export class PostgresMaintenance implements Maintenance {
+  readonly #db: Connection;
+  readonly #damages: Damages;
+  readonly #purgeLog: PurgeLog;
+  readonly #testClock: boolean;
+
+  constructor(db: Connection, damages: Damages, purgeLog: PurgeLog, testClock: boolean) {
+    this.#db = db;
+    this.#damages = damages;
+    this.#purgeLog = purgeLog;
+    this.#testClock = testClock;
+  }
+
+  get isDamaged(): boolean {
+    return this.#damages.any;
+  }
+
+  async sizes(): Promise<{ databaseBytes: number; logBytes: number }> {
+    const [row] = await this.#db.read<{ bytes: number }>(
+      `SELECT coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 AS bytes
+         FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'`,
+    );
+    return { databaseBytes: row?.bytes ?? 0, logBytes: 0 };
+  }
+
+  refuseWrites(refusal: AppError): void {
+    this.#db.refuseChanges(refusal);
+  }
+
+  async maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }> {
+    const { nowMs } = times;
+    const given = this.#testClock ? nowMs : null;
+    await this.#rememberTime(given);
+    const expired = await inSteps(async () => {
+      const [row] = await this.#db.change<{ done: number | null }>(
+        "SELECT expire_due_1($1::int, $2::bigint)::float8 AS done",
+        [EXPIRE_ROWS, given],
+      );
+      return { done: row?.done ?? 0, more: row?.done === EXPIRE_ROWS };
+    }, stop);
+    let purged = 0;
+    for (const [owned, beforeMs] of [
+      [false, times.purgeAnonymousBeforeMs],
+      [true, times.purgeOwnedBeforeMs],
+    ] as const) {
+      if (beforeMs !== null) purged += await inSteps(() => this.#purge(owned, beforeMs, nowMs), stop);
+    }
+    return { expired, purged };
+  }
+
+  // After a failover to a server whose clock is behind, time goes on from here. A test's clock is its own affair.
+  async #rememberTime(given: number | null): Promise<void> {
+    if (given !== null) return;
+    await this.#db.change(`
+      INSERT INTO meta (key, value) VALUES ('latest_ms', decided_ms_1(NULL)::text)
+      ON CONFLICT (key) DO UPDATE SET value = greatest(meta.value::bigint, excluded.value::bigint)::text`);
+  }
+
+  #purge(owned: boolean, beforeMs: number, nowMs: number): Promise<Step> {
+    return this.#db.transaction(async (query) => {
+      const purged = await this.#purgeLog.add(query, () => purgeable(query, owned, beforeMs), nowMs);
+      if (!purged) return { done: 0, more: false };
+      const ids = numbers(purged.map(({ id }) => id));
+      if (purged.length > 0) {
+        await query(ERASE_LOGS, [ids]);
+        await query("DELETE FROM pushes WHERE id = ANY ($1::bigint[])", [ids]);
+      }
+      return { done: purged.length, more: purged.length > 0 };
+    });
+  }
+}
+
+async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
+  const rows = await query<{ id: number; expired_at_ms: number; entry_count: number }>(
+    `SELECT id::float8 AS id, expired_at_ms::float8 AS expired_at_ms, entry_count FROM pushes
+      WHERE owner_id IS ${owned ? "NOT NULL" : "NULL"} AND expired_at_ms IS NOT NULL AND expired_at_ms < $1::bigint
+      LIMIT $2::int FOR UPDATE SKIP LOCKED`,
+    [beforeMs, PURGE_ROWS],
+  );
+  let entries = 0;
+  const fitting = rows.findIndex(({ entry_count }) => (entries += entry_count) > PURGE_ENTRIES);
+  return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting)).map((row) => ({
+    id: row.id,
+    expiredAtMs: row.expired_at_ms,
+    entryCount: row.entry_count,
+  }));
+}
+
+interface Step {
+  done: number;
+  more: boolean;
+}
+
+async function inSteps(step: () => Promise<Step>, stop?: AbortSignal): Promise<number> {
+  for (let total = 0; ;) {
+    if (stop?.aborted) return total;
+    const { done, more } = await step();
+    total += done;
+    if (!more) return total;
+  }
+}
+
+const ERASE_LOGS = `
+  WITH RECURSIVE log AS (
+    SELECT e.id, e.before_id, e.seq FROM pushes p JOIN audit_entries e ON e.id = p.last_entry_id
+     WHERE p.id = ANY ($1::bigint[])
+    UNION ALL
+    SELECT e.id, e.before_id, e.seq FROM log JOIN audit_entries e ON e.id = log.before_id AND e.seq < log.seq
+  )
+  DELETE FROM audit_entries a USING log WHERE a.id = log.id`;

@@ -1,0 +1,93 @@
+// The log of purges in PostgreSQL: which pushes were deleted whole, and when, with a hash chain as in SQLite. Its end is
+// sealed under a key of the master key. Ids have gaps here, because a transaction that fails keeps its numbers; so a
+// missing push shows only where it is in no log and its audit entries are left.
+
+import type { PurposeKey } from "../../base/keyring.ts";
+import { FIRST_LINK } from "../../model/audit.ts";
+import { nextPurgeLink } from "../sqlite/purge_log.ts";
+import type { Query } from "./connection.ts";
+import { texts } from "./parameters.ts";
+
+const CONTEXT = "end of the purge log";
+const END_BYTES = 8 + 32;
+
+interface End {
+  count: number;
+  link: Uint8Array;
+}
+
+export interface PurgedPush {
+  id: number;
+  expiredAtMs: number;
+  entryCount: number;
+}
+
+/** Every method runs in the transaction of `query`. */
+export class PurgeLog {
+  readonly #key: PurposeKey;
+
+  constructor(key: PurposeKey) {
+    this.#key = key;
+  }
+
+  /** Locks the end of the log, adds the pushes, and seals the new end. @returns false where another node holds it */
+  async add(query: Query, pushes: () => Promise<PurgedPush[]>, nowMs: number): Promise<PurgedPush[] | null> {
+    const found = await this.#lock(query, true);
+    if (!found) return null;
+    const { end, isSealed } = found;
+    const purged = await pushes();
+    const columns: Record<"seq" | "id" | "expired" | "count", string[]> = { seq: [], id: [], expired: [], count: [] };
+    for (const { id, expiredAtMs, entryCount } of purged) {
+      end.count += 1;
+      const entry = { seq: end.count, firstPush: id, lastPush: id, expiredAtMs, purgedAtMs: nowMs, entryCount };
+      end.link = nextPurgeLink(end.link, entry);
+      columns.seq.push(String(end.count));
+      columns.id.push(String(id));
+      columns.expired.push(String(expiredAtMs));
+      columns.count.push(String(entryCount));
+    }
+    if (purged.length === 0) return purged;
+    await query(
+      `INSERT INTO purges (seq, push_id, expired_at_ms, purged_at_ms, entry_count)
+       SELECT i.seq, i.id, i.expired, $5::bigint, i.entries
+         FROM unnest($1::text[]::bigint[], $2::text[]::bigint[], $3::text[]::bigint[], $4::text[]::int[])
+           AS i (seq, id, expired, entries)`,
+      [texts(columns.seq), texts(columns.id), texts(columns.expired), texts(columns.count), nowMs],
+    );
+    await this.#put(query, end, isSealed);
+    return purged;
+  }
+
+  /** Seals the end anew, under the newest master key. */
+  async renew(query: Query): Promise<void> {
+    const found = await this.#lock(query, false);
+    if (found) await this.#put(query, found.end, found.isSealed);
+  }
+
+  async #lock(query: Query, skip: boolean): Promise<{ end: End; isSealed: boolean } | null> {
+    const [row] = await query<{ entries: number; link: Uint8Array; seal: Uint8Array | null }>(
+      `SELECT entries::float8 AS entries, link, seal FROM purge_log_end FOR UPDATE ${skip ? "SKIP LOCKED" : ""}`,
+    );
+    if (!row) return null;
+    const sealed = row.seal && this.#key.open(row.seal, CONTEXT);
+    if (sealed) return { end: toEnd(sealed), isSealed: true };
+    // A log that was never sealed is new. A seal that does not open stays as it is: a new one would hide the tampering.
+    return { end: { count: row.entries, link: row.link ?? FIRST_LINK }, isSealed: row.seal === null };
+  }
+
+  async #put(query: Query, { count, link }: End, isSealed: boolean): Promise<void> {
+    const end = Buffer.alloc(END_BYTES);
+    end.writeBigUInt64BE(BigInt(count), 0);
+    end.set(link, 8);
+    await query("UPDATE purge_log_end SET entries = $1::bigint, link = $2, seal = coalesce($3::bytea, seal)", [
+      count,
+      link,
+      isSealed ? this.#key.seal(end, CONTEXT) : null,
+    ]);
+  }
+}
+
+const toEnd = (sealed: Uint8Array): End => {
+  const end = Buffer.from(sealed);
+  return { count: Number(end.readBigUInt64BE(0)), link: end.subarray(8, END_BYTES) };
+};

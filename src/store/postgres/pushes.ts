@@ -1,0 +1,266 @@
+// Pushes in PostgreSQL. What every request does goes in batches (finds, claims, creates, log entries); the rest is one
+// statement each.
+
+import type { AppError } from "../../base/errors.ts";
+import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../../model/audit.ts";
+import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload, SealedWords } from "../../model/push.ts";
+import type { Asker, PushStore } from "../contract.ts";
+import { Claims } from "./claims.ts";
+import type { Connection } from "./connection.ts";
+import { Creates } from "./creates.ts";
+import type { Damages } from "./damages.ts";
+import { Finds } from "./finds.ts";
+import { LogEntries } from "./log_entries.ts";
+import { cleanClient, linkText, type Parameter } from "./parameters.ts";
+import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+
+const STAYS: Asker = { aborted: false };
+const DISOWN_ROWS = 500;
+type LabelColumns = { url_token: Uint8Array | null; name: Uint8Array | null; note: Uint8Array | null };
+type WordColumns = { words: Uint8Array | null; wrapped_key: Uint8Array | null };
+type EntryRow = { push_id: number; kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
+
+export class PostgresPushes implements PushStore {
+  readonly #db: Connection;
+  readonly #damages: Damages;
+  readonly #testClock: boolean;
+  readonly #finds: Finds;
+  readonly #claims: Claims;
+  readonly #creates: Creates;
+  readonly #logEntries: LogEntries;
+
+  /** @param testClock whether the moments that callers pass decide, in place of the database's clock */
+  constructor(db: Connection, damages: Damages, testClock: boolean) {
+    this.#db = db;
+    this.#damages = damages;
+    this.#testClock = testClock;
+    this.#finds = new Finds(db);
+    this.#claims = new Claims(db);
+    this.#creates = new Creates(db);
+    this.#logEntries = new LogEntries(db);
+  }
+
+  create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
+    return this.#creates.create({
+      push,
+      ...parts,
+      client: cleanClient(client),
+      givenMs: this.#given(push.createdAtMs),
+    });
+  }
+
+  find(lookup: Uint8Array): Promise<PushRecord | null> {
+    return this.#finds.findRecord(lookup);
+  }
+
+  damaged(what: string): AppError {
+    return this.#damages.report({ what, reason: "its seal does not open" });
+  }
+
+  async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
+    const found = await this.#finds.find(lookup);
+    // A push expires in the commit that erases its payload. A payload that is missing without it was lost.
+    if (found && !found.sealed && found.push.expiredAtMs === null) {
+      // The large payload of a push that expired meanwhile is no loss.
+      const now = await this.findById(found.push.id);
+      if (now?.expiredAtMs !== null) return now && { push: now, sealed: null };
+      throw this.#damages.report({ what: `the payload of push ${found.push.id}`, reason: "it is missing" });
+    }
+    return found;
+  }
+
+  async findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null> {
+    const [row] = await this.#db.read<WordColumns & { id: number; email: string }>(WORDS, [id]);
+    if (row && row.id !== id) throw this.#db.misrouted("a sender's words");
+    const sealed = row && wordsIn(row);
+    return sealed ? { sealed, ownerEmail: row.email } : null;
+  }
+
+  async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
+    const rows = await this.#db.read<{ push_id: number; blob_id: string; byte_size: number; sealed_info: Uint8Array }>(
+      `SELECT push_id::float8 AS push_id, blob_id, byte_size::float8 AS byte_size, sealed_info
+         FROM files WHERE push_id = $1::bigint ORDER BY position`,
+      [id],
+    );
+    if (rows.some(({ push_id }) => push_id !== id)) throw this.#db.misrouted("files");
+    return rows.map((row) => ({ blobId: row.blob_id, byteSize: row.byte_size, sealedInfo: row.sealed_info }));
+  }
+
+  async claimView(
+    push: PushRecord,
+    client: ClientInfo,
+    nowMs: number,
+    blobsStayMs: number,
+    asker: Asker = STAYS,
+  ): Promise<PushRecord | "asker-gone" | null> {
+    const cleaned = cleanClient(client);
+    const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, asker };
+    const claimed = await this.#claims.claim(claim);
+    if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
+    return claimed;
+  }
+
+  logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void> {
+    return this.#logEntries.add({ pushId: id, kind, client: cleanClient(client), givenMs: this.#given(nowMs) });
+  }
+
+  async expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null> {
+    const { ip, userAgent, referrer } = cleanClient(client);
+    const text = linkText("expire", { ip, userAgent, referrer });
+    const [row] = await this.#db.change<PushRow>(
+      `SELECT ${COLUMNS} FROM expire_by_hand_1($1::bigint, $2, $3, $4, $5, $6::bigint) p`,
+      [id, ip, userAgent, referrer, text, this.#given(nowMs)],
+    );
+    return this.#record(row, id);
+  }
+
+  async list(
+    ownerId: number,
+    state: "active" | "expired",
+    nowMs: number,
+    page: { limit: number; offset?: number; beforeId?: number },
+  ): ReturnType<PushStore["list"]> {
+    const { limit, offset = 0, beforeId = Number.MAX_SAFE_INTEGER } = page;
+    const rows = await this.#db.read<PushRow & LabelColumns & WordColumns>(state === "active" ? ACTIVE : EXPIRED, [
+      ownerId,
+      beforeId,
+      nowMs,
+      limit,
+      offset,
+    ]);
+    if (rows.some((row) => row.owner_id !== ownerId)) throw this.#db.misrouted("a list");
+    return rows.map((row) => ({
+      push: toRecord(row),
+      labels: labelsIn(row),
+      words: wordsIn(row),
+    }));
+  }
+
+  async labels(id: number): Promise<SealedLabels | null> {
+    const [row] = await this.#db.read<LabelColumns & { id: number }>(
+      "SELECT push_id::float8 AS id, url_token, name, note FROM labels WHERE push_id = $1::bigint",
+      [id],
+    );
+    if (row && row.id !== id) throw this.#db.misrouted("labels");
+    return row ? labelsIn(row) : null;
+  }
+
+  async findById(id: number): Promise<PushRecord | null> {
+    const [row] = await this.#db.read<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $1::bigint`, [id]);
+    return this.#record(row, id);
+  }
+
+  async count(nowMs: number): Promise<{ all: number; active: number }> {
+    const [row] = await this.#db.read<{ all: number; active: number }>(
+      `SELECT (SELECT count(*) FROM pushes)::float8 AS "all",
+              (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $1::bigint)::float8 AS active`,
+      [nowMs],
+    );
+    return row ?? { all: 0, active: 0 };
+  }
+
+  async auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]> {
+    return this.#entries(id, AUDIT_PAGE, [page.offset, page.offset + page.limit]);
+  }
+
+  async auditTotals(id: number): Promise<AuditTotal[]> {
+    const rows = await this.#db.read<{ push_id: number; kind: AuditKind; count: number; first_at_ms: number }>(TOTALS, [
+      id,
+    ]);
+    if (rows.some(({ push_id }) => push_id !== id)) throw this.#db.misrouted("an audit log");
+    return rows.map((row) => ({ kind: row.kind, count: row.count, firstAtMs: row.first_at_ms }));
+  }
+
+  latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]> {
+    return this.#entries(id, LATEST, [kind, limit]);
+  }
+
+  async expireAndDisown(ownerId: number, nowMs: number): Promise<number> {
+    for (let ended = 0; ;) {
+      const parameters: Parameter[] = [ownerId, DISOWN_ROWS, this.#given(nowMs)];
+      const [row] = await this.#db.change<{ disowned: number; ended: number }>(
+        `SELECT disowned::float8 AS disowned, ended::float8 AS ended FROM disown_1($1::bigint, $2::int, $3::bigint)`,
+        parameters,
+      );
+      ended += row?.ended ?? 0;
+      if ((row?.disowned ?? 0) < DISOWN_ROWS) return ended;
+    }
+  }
+
+  async #entries(id: number, query: string, parameters: readonly Parameter[]): Promise<AuditEntry[]> {
+    const rows = await this.#db.read<EntryRow>(query, [id, ...parameters]);
+    if (rows.some(({ push_id }) => push_id !== id)) throw this.#db.misrouted("an audit log");
+    return rows.map((row) => ({
+      kind: row.kind,
+      ip: row.ip,
+      userAgent: row.user_agent,
+      referrer: row.referrer,
+      atMs: row.at_ms,
+    }));
+  }
+
+  #given(nowMs: number): number | null {
+    return this.#testClock ? nowMs : null;
+  }
+
+  #record(row: PushRow | undefined, id: number): PushRecord | null {
+    if (!row) return null;
+    if (row.id !== id) throw this.#db.misrouted("a push");
+    return toRecord(row);
+  }
+}
+
+const labelsIn = ({ url_token: urlToken, name, note }: LabelColumns): SealedLabels | null =>
+  urlToken && { urlToken, name, note };
+const wordsIn = ({ words, wrapped_key: wrappedKey }: WordColumns): SealedWords | null =>
+  words && wrappedKey && { wrappedKey, words };
+
+const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, s.words, k.wrapped_key`;
+const JOINED = `
+         LEFT JOIN labels l ON l.push_id = p.id
+         LEFT JOIN sealed_payloads s ON s.push_id = p.id
+         LEFT JOIN push_keys k ON k.push_id = s.push_id AND s.words IS NOT NULL`;
+
+// $1 owner, $2 before this id, $3 now, $4 limit, $5 offset.
+const ACTIVE = `
+  SELECT ${LISTED}
+    FROM pushes p ${JOINED}
+   WHERE p.owner_id = $1::bigint AND p.id < $2::bigint AND p.expired_at_ms IS NULL AND p.expires_at_ms > $3::bigint
+   ORDER BY p.id DESC LIMIT $4::int OFFSET $5::int`;
+
+const EXPIRED = `
+  SELECT ${LISTED}
+    FROM pushes p ${JOINED}
+   WHERE p.owner_id = $1::bigint AND p.id < $2::bigint AND (p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $3::bigint)
+   ORDER BY p.id DESC LIMIT $4::int OFFSET $5::int`;
+
+const WORDS = `
+  SELECT p.id::float8 AS id, s.words, k.wrapped_key, u.email
+    FROM sealed_payloads s
+    JOIN push_keys k ON k.push_id = s.push_id
+    JOIN pushes p ON p.id = s.push_id
+    JOIN users u ON u.id = p.owner_id
+   WHERE s.push_id = $1::bigint AND s.words IS NOT NULL`;
+
+// The log of the push $1, from its end back to its beginning. It ends even where the table was tampered with.
+const logOf = (goesOn = "true"): string => `
+  WITH RECURSIVE log AS (
+    SELECT e.* FROM pushes p JOIN audit_entries e ON e.id = p.last_entry_id WHERE p.id = $1::bigint
+    UNION ALL
+    SELECT e.* FROM log JOIN audit_entries e ON e.id = log.before_id AND e.seq < log.seq WHERE ${goesOn}
+  )`;
+const ENTRY = "push_id::float8 AS push_id, kind, ip, user_agent, referrer, at_ms::float8 AS at_ms";
+
+// $2 after this number, $3 up to this number.
+const AUDIT_PAGE = `
+  ${logOf("log.seq > $2::int + 1")}
+  SELECT ${ENTRY} FROM log WHERE seq > $2::int AND seq <= $3::int ORDER BY seq`;
+
+const TOTALS = `
+  ${logOf()}
+  SELECT push_id::float8 AS push_id, kind, count(*)::int AS count, min(at_ms)::float8 AS first_at_ms
+    FROM log GROUP BY push_id, kind`;
+
+const LATEST = `
+  ${logOf()}
+  SELECT ${ENTRY} FROM log WHERE kind = $2::text ORDER BY seq DESC LIMIT $3::int`;

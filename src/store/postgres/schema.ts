@@ -1,0 +1,164 @@
+// The schema in PostgreSQL as an append-only list of migrations, like that of SQLite beside it. A released entry is never
+// edited. Nodes of two versions work on one database during an upgrade, so a migration first adds what the new version
+// needs (expand); a later release removes what no node uses any more (contract), and then raises `minProgram`. A function
+// carries a number in its name for the same reason: an older node goes on calling the one it knows.
+//
+// Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
+
+import { FUNCTIONS_1 } from "./functions.ts";
+
+export interface Migration {
+  /** The oldest version of the program that works with the schema afterwards. */
+  minProgram: string;
+  sql: string;
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    minProgram: "2.5.0",
+    sql: `
+  CREATE TABLE users (
+    id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    email         text NOT NULL UNIQUE,
+    password_hash text NOT NULL,
+    is_admin      boolean NOT NULL,
+    disabled      boolean NOT NULL DEFAULT false,
+    created_at_ms bigint NOT NULL
+  );
+
+  CREATE TABLE api_tokens (
+    id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    user_id         bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    name            text NOT NULL,
+    prefix          text NOT NULL,
+    hash            bytea NOT NULL UNIQUE,
+    created_at_ms   bigint NOT NULL,
+    last_used_at_ms bigint,
+    UNIQUE (user_id, name)
+  );
+
+  CREATE TABLE sessions (
+    hash          bytea PRIMARY KEY, -- SHA-256 of the id in the cookie
+    user_id       bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    created_at_ms bigint NOT NULL,
+    expires_at_ms bigint NOT NULL
+  );
+  CREATE INDEX sessions_user ON sessions (user_id);
+  CREATE INDEX sessions_expiry ON sessions (expires_at_ms);
+
+  CREATE TABLE password_links (
+    user_id       bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    hash          bytea NOT NULL UNIQUE,
+    expires_at_ms bigint NOT NULL
+  );
+
+  CREATE TABLE pushes (
+    id                  bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    lookup              bytea NOT NULL UNIQUE CHECK (octet_length(lookup) = 32),
+    owner_id            bigint, -- a user's id, which is never used again; removing a user releases its pushes first
+    kind                text NOT NULL CHECK (kind IN ('text', 'file', 'url', 'qr')),
+    created_at_ms       bigint NOT NULL,
+    updated_at_ms       bigint NOT NULL,
+    expires_at_ms       bigint NOT NULL,
+    expired_at_ms       bigint,
+    deleted             boolean NOT NULL DEFAULT false,
+    expire_after_days   int NOT NULL,
+    expire_after_views  int NOT NULL,
+    views_counted       int NOT NULL DEFAULT 0,
+    uncounted_entries   int NOT NULL DEFAULT 0,
+    entry_count         int NOT NULL DEFAULT 0,
+    last_entry_id       bigint,
+    prev_entry_id       bigint, -- the one before it: RETURNING has new values only
+    last_entry_hash     bytea,
+    file_count          int NOT NULL DEFAULT 0,
+    retrieval_step      boolean NOT NULL,
+    covered             boolean NOT NULL DEFAULT false,
+    deletable_by_viewer boolean NOT NULL,
+    guard_salt          bytea,
+    guard_memory_kib    int,
+    guard_passes        int,
+    CHECK (views_counted <= expire_after_views) -- the last line of defence: one view too many is an error
+  ) WITH (fillfactor = 70); -- room on the page: a view writes no index
+  CREATE INDEX pushes_due ON pushes (expires_at_ms) WHERE expired_at_ms IS NULL;
+  CREATE INDEX pushes_active ON pushes (owner_id, id) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
+  CREATE INDEX pushes_expired ON pushes (owner_id, id) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
+  CREATE INDEX pushes_owner_due ON pushes (owner_id, expires_at_ms) WHERE expired_at_ms IS NULL AND owner_id IS NOT NULL;
+  CREATE INDEX pushes_purge_anonymous ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NULL;
+  CREATE INDEX pushes_purge_owned ON pushes (expired_at_ms) WHERE expired_at_ms IS NOT NULL AND owner_id IS NOT NULL;
+
+  -- What expiry erases. The wrapped key is apart, so that wrapping it again does not rewrite the payload.
+  CREATE TABLE sealed_payloads (
+    push_id  bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    payload  bytea NOT NULL,
+    checksum bigint NOT NULL, -- CRC-32 of the payload
+    words    bytea -- what the sender says of themselves to recipients
+  ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+  ALTER TABLE sealed_payloads ALTER COLUMN payload SET STORAGE EXTERNAL; -- sealed bytes cannot be compressed
+  CREATE TABLE push_keys (
+    push_id     bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    epoch       int NOT NULL, -- of the epoch key around the wrapped key; 0: none
+    wrapped_key bytea NOT NULL
+  ) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000);
+
+  CREATE TABLE files (
+    blob_id     text PRIMARY KEY,
+    push_id     bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    position    int NOT NULL,
+    byte_size   bigint NOT NULL,
+    checksum    text NOT NULL,
+    sealed_info bytea NOT NULL
+  );
+  CREATE INDEX files_of_push ON files (push_id, position);
+  CREATE TABLE doomed_blobs (
+    blob_id         text PRIMARY KEY,
+    push_id         bigint NOT NULL,
+    byte_size       bigint NOT NULL,
+    unlink_after_ms bigint NOT NULL
+  );
+  CREATE INDEX doomed_blobs_due ON doomed_blobs (unlink_after_ms);
+  CREATE INDEX doomed_blobs_of_push ON doomed_blobs (push_id);
+
+  CREATE TABLE labels (
+    push_id   bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    url_token bytea NOT NULL,
+    name      bytea,
+    note      bytea
+  );
+
+  -- The logs of all pushes in one, as they are written; each entry leads to the one of its push before it.
+  CREATE TABLE audit_entries (
+    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    push_id    bigint NOT NULL,
+    seq        int NOT NULL, -- from 1, without gaps, in each push
+    before_id  bigint,
+    kind       text NOT NULL,
+    ip         text NOT NULL,
+    user_agent text NOT NULL,
+    referrer   text NOT NULL,
+    at_ms      bigint NOT NULL
+  );
+
+  -- Purges, as a log that only grows, with a hash chain.
+  CREATE TABLE purges (
+    seq           bigint PRIMARY KEY, -- from 1, without gaps
+    push_id       bigint NOT NULL UNIQUE,
+    expired_at_ms bigint NOT NULL,
+    purged_at_ms  bigint NOT NULL,
+    entry_count   int NOT NULL
+  );
+  CREATE FUNCTION purges_only_grow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'the log of purges only grows';
+  END $$;
+  CREATE TRIGGER purges_only_grow BEFORE UPDATE OR DELETE ON purges
+    FOR EACH ROW EXECUTE FUNCTION purges_only_grow();
+  CREATE TABLE purge_log_end (
+    id      int PRIMARY KEY CHECK (id = 1),
+    entries bigint NOT NULL,
+    link    bytea NOT NULL,
+    seal    bytea -- of both, under the master key; null until the first one
+  );
+  INSERT INTO purge_log_end (id, entries, link) VALUES (1, 0, decode(repeat('00', 32), 'hex'));
+  ${FUNCTIONS_1}`,
+  },
+];

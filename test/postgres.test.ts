@@ -1,0 +1,340 @@
+// What the PostgreSQL engine promises beyond the contract: many nodes, one clock, and what happens when the database goes.
+
+import { SQL } from "bun";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
+import { Batcher } from "../src/store/postgres/batch.ts";
+import { Connection } from "../src/store/postgres/connection.ts";
+import { isAtLeast } from "../src/store/postgres/migrate.ts";
+import type { Store } from "../src/store/index.ts";
+import { makeTempDir } from "./harness.ts";
+import { hasPostgres } from "./postgres.ts";
+import { CLIENT, createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
+
+setDefaultTimeout(60_000);
+
+describe("a batch", () => {
+  test("is one at a time, and what comes meanwhile is the next one", async () => {
+    const sizes: number[] = [];
+    let underWay = 0;
+    const batches = new Batcher<number, number>(
+      async (calls) => {
+        underWay += 1;
+        expect(underWay).toBe(1);
+        sizes.push(calls.length);
+        await new Promise((resolve) => setImmediate(resolve));
+        for (const { item, resolve } of calls) resolve(2 * item);
+        underWay -= 1;
+      },
+      { calls: 4 },
+    );
+    expect(await Promise.all([1, 2, 3, 4, 5, 6].map((n) => batches.add(n)))).toEqual([2, 4, 6, 8, 10, 12]);
+    expect(sizes).toEqual([4, 2]);
+  });
+
+  test("keeps to its weight, except for one call that is heavier alone", async () => {
+    const sizes: number[] = [];
+    const batches = new Batcher<number, void>(
+      async (calls) => {
+        sizes.push(calls.length);
+        for (const { resolve } of calls) resolve();
+      },
+      { calls: 100, weight: { of: (n) => n, most: 10 } },
+    );
+    await Promise.all([4, 4, 4, 50, 1, 1].map((n) => batches.add(n)));
+    expect(sizes).toEqual([2, 1, 1, 2]);
+  });
+
+  test("fails whole where nobody knows what was done, and item by item where a statement failed", async () => {
+    const failing = (error: object) =>
+      new Batcher<number, number>(
+        async (calls) => {
+          if (calls.some(({ item }) => item === 2)) throw error;
+          for (const { item, resolve } of calls) resolve(item);
+        },
+        { calls: 10 },
+      );
+    const outcomes = async (batches: Batcher<number, number>) =>
+      (await Promise.allSettled([1, 2, 3].map((n) => batches.add(n)))).map(({ status }) => status);
+    expect(await outcomes(failing({ errno: "22021" }))).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await outcomes(failing({ code: "ERR_POSTGRES_CONNECTION_CLOSED" }))).toEqual([
+      "rejected",
+      "rejected",
+      "rejected",
+    ]);
+  });
+});
+
+test("a later version is told from an earlier one by its numbers", () => {
+  expect(isAtLeast("2.10.0", "2.9.3")).toBe(true);
+  expect(isAtLeast("2.5.0", "2.5.0")).toBe(true);
+  expect(isAtLeast("2.5.0", "2.5.1")).toBe(false);
+});
+
+describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+  let place: PostgresPlace;
+  let sql: SQL;
+  const nodes: Store[] = [];
+  beforeAll(async () => {
+    place = await newPostgresPlace();
+    sql = new SQL(place.url, { max: 2, connection: { search_path: place.schema } } as SQL.Options);
+    for (let n = 0; n < 3; n += 1) nodes.push(await place.open({ exclusive: n === 0 }));
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await sql?.close();
+    await place?.remove();
+  });
+  const node = (n: number): Store => nodes[n % nodes.length] as Store;
+
+  test("sixty claims at once over three nodes hand out as many views as are allowed, round after round", async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const pushes = await Promise.all(
+        Array.from({ length: 1 + (round % 4) }, () => createPush(node(round), { expireAfterViews: 5 })),
+      );
+      const claims = await Promise.all(
+        Array.from({ length: 60 }, async (_, n) => {
+          const push = pushes[n % pushes.length];
+          return push && ([push.id, await node(n).pushes.claimView(push, CLIENT, 1_100, 0)] as const);
+        }),
+      );
+      for (const { id } of pushes) {
+        const views = claims.flatMap((claim) =>
+          claim?.[0] === id && claim[1] !== null && claim[1] !== "asker-gone" ? [claim[1].viewsCounted] : [],
+        );
+        expect(views.toSorted()).toEqual([1, 2, 3, 4, 5]);
+      }
+    }
+  });
+
+  test("batches of many pushes over three nodes never wait for each other in a circle", async () => {
+    const pushes = await Promise.all(
+      Array.from({ length: 40 }, () => createPush(node(0), { expireAfterViews: 10_000 })),
+    );
+    const claims = Array.from({ length: 3_000 }, (_, n) => {
+      const push = pushes[(n * 7_919) % pushes.length];
+      return push && node(n).pushes.claimView(push, CLIENT, 1_100, 0);
+    });
+    expect((await Promise.all(claims)).filter((claim) => claim === null)).toEqual([]);
+    const [row] = await sql.unsafe(
+      "SELECT sum(views_counted)::int AS views FROM pushes WHERE expire_after_views = 10000",
+    );
+    expect(row.views).toBe(3_000);
+  });
+
+  test("the hash chain that the database computes is that of the model, byte for byte", async () => {
+    const push = await createPush(node(0), { expireAfterViews: 3 });
+    const clients = [
+      { ip: "192.0.2.1", userAgent: 'Mozilla/5.0 "quoted" \\ {x}', referrer: "https://example.org/é🔑" },
+      { ip: "2001:db8::1", userAgent: "half a pair \ud800", referrer: "" },
+    ];
+    for (const [n, client] of clients.entries()) {
+      await node(n).pushes.claimView(push, client, 1_100 + n, 0);
+      await node(n).pushes.logWithoutView(push.id, "failed_passphrase", client, 1_200 + n);
+    }
+    const [first] = clients;
+    if (first) await Promise.all([0, 1, 2].map((n) => node(n).pushes.claimView(push, first, 1_300, 0)));
+    await node(1).pushes.expireByHand(push.id, CLIENT, 1_400);
+    const entries = await sql.unsafe(
+      `SELECT e.*, p.last_entry_hash, p.entry_count FROM audit_entries e JOIN pushes p ON p.id = e.push_id
+        WHERE p.id = ${push.id} ORDER BY seq`,
+    );
+    let link: Uint8Array = FIRST_LINK;
+    for (const entry of entries) {
+      link = nextLink(link, {
+        pushId: push.id,
+        seq: entry.seq,
+        kind: entry.kind,
+        ip: entry.ip,
+        userAgent: entry.user_agent,
+        referrer: entry.referrer,
+        atMs: Number(entry.at_ms),
+      });
+    }
+    expect(entries.length).toBeGreaterThan(6);
+    expect(entries.at(-1).entry_count).toBe(entries.length);
+    expect(Buffer.from(entries.at(-1).last_entry_hash).toString("hex")).toBe(Buffer.from(link).toString("hex"));
+  });
+
+  test("text with U+0000 is stored without it, beside the other entries of the batch", async () => {
+    const push = await createPush(node(0));
+    await Promise.all(
+      ["a\0b", "plain"].map((userAgent) =>
+        node(0).pushes.logWithoutView(push.id, "owner_view", { ...CLIENT, userAgent }, 1_100),
+      ),
+    );
+    const log = await node(0).pushes.auditLog(push.id, { limit: 10, offset: 1 });
+    expect(log.map(({ userAgent }) => userAgent).toSorted()).toEqual(["ab", "plain"]);
+  });
+
+  test("the database's clock decides, whatever a node believes the time is", async () => {
+    const real = await place.open({ testClock: false });
+    const before = Date.now() - 1_000;
+    // A node whose clock is years behind. The lifetime is what counts.
+    const push = await createPush(real, { createdAtMs: 5, expiresAtMs: 5 + 60_000, expireAfterViews: 2 });
+    expect(push.createdAtMs).toBeGreaterThan(before);
+    expect(push.expiresAtMs - push.createdAtMs).toBe(60_000);
+    expect(await real.pushes.claimView(push, CLIENT, 10 ** 14, 0)).toMatchObject({ viewsCounted: 1 });
+    await sql.unsafe(`UPDATE pushes SET expires_at_ms = ${before} WHERE id = ${push.id}`);
+    expect(await real.pushes.claimView(push, CLIENT, 5, 0)).toBeNull();
+    expect(Math.abs((real.clock?.now() ?? 0) - Date.now())).toBeLessThan(5_000);
+    await real.close();
+  });
+
+  test("time never runs back, also where the clock of a new primary is behind", async () => {
+    const real = await place.open({ testClock: false });
+    const ahead = Date.now() + 3_600_000;
+    await sql.unsafe(
+      `INSERT INTO meta (key, value) VALUES ('latest_ms', '${ahead}') ON CONFLICT (key) DO UPDATE SET value = '${ahead}'`,
+    );
+    const push = await createPush(real, { expireAfterViews: 2 });
+    expect(push.createdAtMs).toBe(ahead);
+    await sql.unsafe("DELETE FROM meta WHERE key = 'latest_ms'");
+    await real.close();
+  });
+
+  describe("a connection that ends", () => {
+    const endOthers = (condition: string) =>
+      sql.unsafe(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE application_name = 'secretpush' AND datname = current_database() AND ${condition}`,
+      );
+
+    test("while a view is claimed leaves it unconfirmed, and it is not claimed a second time", async () => {
+      const push = await createPush(node(0), { expireAfterViews: 5 });
+      const holder = await sql.reserve();
+      await holder.unsafe("BEGIN").simple();
+      await holder.unsafe(`SELECT 1 FROM pushes WHERE id = ${push.id} FOR UPDATE`).simple();
+      const claim = node(0).pushes.claimView(push, CLIENT, 1_100, 0);
+      const outcome = claim.then(
+        () => "claimed",
+        (error: unknown) => error,
+      );
+      const waiting = async () =>
+        (
+          await sql.unsafe(
+            "SELECT 1 FROM pg_stat_activity WHERE application_name = 'secretpush' AND wait_event_type = 'Lock'",
+          )
+        ).length > 0;
+      while (!(await waiting())) await Bun.sleep(5);
+      await endOthers("wait_event_type = 'Lock'");
+      const error = await outcome;
+      await holder.unsafe("ROLLBACK").simple();
+      holder.release();
+      expect(error).toMatchObject({ code: "unconfirmed" });
+      expect((error as Error).message).toContain("may have been counted");
+      expect(await node(1).pushes.findById(push.id)).toMatchObject({ viewsCounted: 0 });
+      expect(await node(0).pushes.claimView(push, CLIENT, 1_100, 0)).toMatchObject({ viewsCounted: 1 });
+    });
+
+    test("between requests is not noticed by those who read", async () => {
+      const push = await createPush(node(0));
+      for (let round = 0; round < 5; round += 1) {
+        await endOthers("state = 'idle'");
+        expect((await node(0).pushes.find(push.lookup))?.id).toBe(push.id);
+      }
+    });
+  });
+
+  test("an answer that does not come in time is given up, and the claim is left to itself", async () => {
+    const slow = new Connection({ url: place.url, schema: place.schema, deadlineMs: 200 });
+    const error = await slow.change("SELECT pg_sleep(2)", [], "It may have happened.").catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: "unconfirmed", message: "It may have happened." });
+    // The connections are new ones, and the query that was given up goes on.
+    expect(await slow.read("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+    const running = await sql.unsafe(
+      "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(2)%' AND state = 'active'",
+    );
+    expect(running.length).toBe(1);
+    await slow.close();
+  });
+
+  test("a row that belongs to another question stops the node, and nothing is served any more", async () => {
+    const other = await place.open();
+    const connection = new Connection({ url: place.url, schema: place.schema });
+    expect(connection.misrouted("a session")).toMatchObject({ code: "unavailable" });
+    expect(connection.loss).toContain("a session");
+    expect(await connection.read("SELECT 1").catch((error: unknown) => (error as { code: string }).code)).toBe(
+      "unavailable",
+    );
+    expect(other.findLoss()).toBeNull();
+    await other.close();
+  });
+
+  describe("is refused", () => {
+    test("where the schema holds tables of something else", async () => {
+      const foreign = await newPostgresPlace();
+      await sql.unsafe(`CREATE SCHEMA "${foreign.schema}"`);
+      await sql.unsafe(`CREATE TABLE "${foreign.schema}".invoices (id int)`);
+      expect(foreign.open()).rejects.toThrow(/holds tables of something else.*Nothing was changed/);
+      await foreign.remove();
+    });
+
+    test("where its schema is newer and needs a later program, and not where that one still does", async () => {
+      const newer = await newPostgresPlace();
+      await (await newer.open()).close();
+      const set = (key: string, value: string) =>
+        sql.unsafe(`UPDATE "${newer.schema}".meta SET value = '${value}' WHERE key = '${key}'`);
+      await set("schema_version", "99");
+      await (await newer.open()).close();
+      await set("min_program_version", "3.0.0");
+      expect(newer.open()).rejects.toThrow(/has version 99.*needs Secret Push 3\.0\.0 or later/);
+      await newer.remove();
+    });
+
+    test("without its password in the message, where it does not answer", async () => {
+      const postgres = { url: "postgres://ann:hunter2@127.0.0.1:1/secretpush", schema: "x" };
+      const error = await place.open({ postgres }).catch((error: unknown) => error);
+      expect(String(error)).toContain("127.0.0.1:1/secretpush");
+      expect(Bun.inspect(error)).not.toContain("hunter2");
+    });
+  });
+
+  test("of first starts at once all use one key; a node with another key is refused", async () => {
+    const fresh = await newPostgresPlace();
+    const key = "ab".repeat(32);
+    const started = await Promise.all([1, 2, 3].map(() => fresh.open({ key })));
+    expect(started.filter(({ migrated }) => migrated !== null)).toEqual([]);
+    const push = await createPush(started[0] as Store);
+    expect((await started[2]?.pushes.find(push.lookup))?.id).toBe(push.id);
+    for (const store of started) await store.close();
+    expect(fresh.open({ key: "cd".repeat(32) })).rejects.toThrow("does not belong to the database");
+    await fresh.remove();
+    const empty = await newPostgresPlace();
+    const outcomes = await Promise.allSettled([1, 2].map(() => empty.open({ dataDir: makeTempDir() })));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    for (const outcome of outcomes) if (outcome.status === "fulfilled") await outcome.value.close();
+    await empty.remove();
+  });
+
+  // Faults that earlier drivers had: the row of one query handed to another. Each costs a connection here.
+  describe("the driver", () => {
+    test("hands no row of one query to another, prepared and new statements mixed", async () => {
+      const one = new SQL(place.url, { max: 1 });
+      await one`SELECT ${"warm"} AS v`;
+      for (let n = 0; n < 300; n += 1) {
+        const rows = await Promise.all([
+          one`SELECT ${"A"} AS v`,
+          one.unsafe(`SELECT $1 AS v, $2::int AS w${n}`, ["B", 1]),
+          one`SELECT ${"C"} AS v`,
+        ]);
+        expect(rows.map(([row]) => row.v)).toEqual(["A", "B", "C"]);
+      }
+      await one.close();
+    });
+
+    test("hands no row of one query to another on a new connection, simple and prepared mixed", async () => {
+      for (let n = 0; n < 30; n += 1) {
+        const one = new SQL(place.url, { max: 1 });
+        const rows = await Promise.all([
+          one.unsafe("SELECT 'AAAA'::text AS v"),
+          one.unsafe("SELECT $1::text AS v", ["BBBB"]),
+          one.unsafe("SELECT 'CCCC'::text AS v"),
+        ]);
+        expect(rows.map(([row]) => row.v)).toEqual(["AAAA", "BBBB", "CCCC"]);
+        await one.close();
+      }
+    });
+  });
+});

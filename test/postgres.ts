@@ -1,0 +1,127 @@
+// A real PostgreSQL for tests: a cluster of its own in a temporary directory, on a free port of this host, with fsync on.
+// One for all test files of a run, started when the first test asks. It ends with this process, however that ends: a
+// shell waits for the end of its standard input, stops the cluster and removes it.
+
+import { SQL } from "bun";
+import { chmodSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+
+import { freePort } from "./free_port.ts";
+
+const CLUSTERS = "/usr/lib/postgresql";
+
+/** The directory of `postgres` and `initdb`, which Debian keeps off the path; null where there is none. */
+export const POSTGRES_PROGRAMS: string | null = programsDirectory();
+
+/** Whether PostgreSQL is here. CI must have it: there its absence fails the tests that ask, elsewhere they are skipped. */
+export function hasPostgres(): boolean {
+  if (POSTGRES_PROGRAMS !== null) return true;
+  if (process.env["CI"] === "true")
+    throw new Error("PostgreSQL is missing, and CI must not skip its tests: install it.");
+  console.warn("Skipped: PostgreSQL is not installed.");
+  return false;
+}
+
+export interface Cluster {
+  /** Of its database, for its superuser. */
+  url: string;
+  port: number;
+  directory: string;
+  /** `pg_ctl` as its owner, with the data directory given. */
+  control: (...argv: string[]) => Promise<void>;
+}
+
+let shared: Promise<Cluster> | undefined;
+
+/** The cluster that all tests of this process share. */
+export const sharedCluster = (): Promise<Cluster> => (shared ??= startCluster());
+
+/** A cluster of its own, for tests that stop or cut it off. */
+export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster> {
+  const directory = mkdtempSync(join(tmpdir(), "secretpush-postgres-"));
+  chmodSync(directory, 0o755);
+  const owner = ownerOf();
+  if (owner) await run(["chown", owner, directory]);
+  const data = join(directory, "data");
+  const port = await freePort();
+  await asOwner([program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
+  const options = Object.entries({
+    listen_addresses: "127.0.0.1",
+    port: String(port),
+    unix_socket_directories: directory,
+    fsync: "on",
+    max_connections: "200",
+    ...settings,
+  }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const control = (...argv: string[]) =>
+    asOwner([program("pg_ctl"), "-D", data, "-l", join(directory, "log"), "-w", "-t", "120", ...argv]);
+  await control("start", "-o", options.join(" "));
+  stopWithThisProcess(directory, data);
+  const url = `postgres://postgres@127.0.0.1:${port}/secretpush`;
+  const sql = new SQL(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
+  await sql.unsafe("CREATE DATABASE secretpush");
+  await sql.close();
+  return { url, port, directory, control };
+}
+
+/** Removes a schema that a test's server used. */
+export async function dropSchema({ url }: Cluster, schema: string): Promise<void> {
+  const sql = new SQL(url, { max: 1 });
+  await sql.unsafe(`DROP SCHEMA IF EXISTS "${schema}" CASCADE`);
+  await sql.close();
+}
+
+function stopWithThisProcess(directory: string, data: string): void {
+  const stop = [...asUser(), program("pg_ctl"), "-D", data, "-m", "immediate", "stop"].join(" ");
+  const shell = Bun.spawn(
+    ["/bin/sh", "-c", `trap '' INT TERM HUP; cat >/dev/null; ${stop} >/dev/null 2>&1; rm -rf "${directory}"`],
+    {
+      stdin: "pipe",
+      stdout: "ignore",
+      stderr: "ignore",
+      detached: true,
+    },
+  );
+  shell.unref();
+}
+
+function programsDirectory(): string | null {
+  const versions = existsSync(CLUSTERS) ? readdirSync(CLUSTERS).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map((version) => join(CLUSTERS, version, "bin"))
+    .find((path) => existsSync(join(path, "initdb")));
+  if (found !== undefined) return found;
+  const initdb = Bun.which("initdb");
+  return initdb === null ? null : join(initdb, "..");
+}
+
+const program = (name: string): string => join(POSTGRES_PROGRAMS ?? "", name);
+
+// PostgreSQL refuses to run as root.
+function ownerOf(): string | null {
+  if (process.getuid?.() !== 0) return null;
+  const known = (name: string) => Bun.spawnSync(["id", name]).exitCode === 0;
+  return ["postgres", "nobody"].find(known) ?? userInfo().username;
+}
+
+function asUser(): string[] {
+  const owner = ownerOf();
+  return owner === null ? [] : ["setpriv", `--reuid=${owner}`, `--regid=${groupOf(owner)}`, "--clear-groups"];
+}
+
+const groupOf = (user: string): string => Bun.spawnSync(["id", "-g", user]).stdout.toString().trim();
+
+const asOwner = (argv: string[]): Promise<void> => run([...asUser(), ...argv]);
+
+async function run(argv: string[]): Promise<void> {
+  const child = Bun.spawn(argv, {
+    cwd: "/",
+    env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8" },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const [stderr, code] = await Promise.all([child.stderr.text(), child.exited]);
+  if (code !== 0) throw new Error(`${argv.join(" ")} ended with ${code}: ${stderr}`);
+}

@@ -1,0 +1,618 @@
+// What contract.ts promises, of every engine of the store. What an engine promises beyond that has tests of its own.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import type { Store } from "../src/store/index.ts";
+import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
+
+setDefaultTimeout(60_000);
+
+const bytes = (fill: number, length = 40) => new Uint8Array(length).fill(fill);
+const hash = (fill: number) => bytes(fill, 32);
+const plain = (value: Uint8Array | null | undefined) => value && new Uint8Array(value);
+const counted = (outcomes: unknown[]) => outcomes.filter((one) => one !== null && one !== "asker-gone").length;
+
+for (const engine of ENGINES) {
+  describe.skipIf(!engine.isHere)(`the store in ${engine.name}`, () => {
+    let place: StorePlace;
+    let store: Store;
+    beforeAll(async () => {
+      place = await engine.newPlace();
+      store = await place.open();
+    });
+    afterAll(async () => {
+      await store?.close();
+      await place?.remove();
+    });
+
+    const newUser = async (email = `${crypto.randomUUID()}@example.org`, admin = false) => {
+      const user = await store.accounts.createUser({ email, passwordHash: "hash", admin, nowMs: 1 });
+      if (!user) throw new Error("The address is taken.");
+      return user;
+    };
+    const kindsOf = async (id: number) =>
+      (await store.pushes.auditLog(id, { limit: 100, offset: 0 })).map(({ kind }) => kind);
+
+    describe("a push", () => {
+      test("comes back as it was stored, by its lookup and by its id", async () => {
+        const guard = { salt: bytes(3, 16), memoryKiB: 19_456, passes: 2 };
+        const payload = crypto.getRandomValues(new Uint8Array(100_000));
+        const push = await createPush(store, { kind: "url", guard, retrievalStep: false }, { payload });
+        expect(push).toMatchObject({
+          kind: "url",
+          createdAtMs: 1_000,
+          expiresAtMs: 2_000,
+          viewsCounted: 0,
+          deleted: false,
+        });
+        const found = await store.pushes.find(push.lookup);
+        expect({ ...found, guard: null }).toEqual({ ...push, guard: null });
+        expect([plain(found?.guard?.salt), found?.guard?.memoryKiB, found?.guard?.passes]).toEqual([
+          guard.salt,
+          19_456,
+          2,
+        ]);
+        expect((await store.pushes.findById(push.id))?.id).toBe(push.id);
+        const sealed = (await store.pushes.findSealed(push.lookup))?.sealed;
+        expect(plain(sealed?.payload)).toEqual(payload);
+        expect(sealed?.wrappedKey.length).toBe(60);
+        expect(await store.pushes.find(hash(99))).toBeNull();
+        expect(await store.pushes.findSealed(hash(99))).toBeNull();
+        expect(await store.pushes.findById(999_999)).toBeNull();
+      });
+
+      test("is found among many that are asked for at once, each by its own lookup", async () => {
+        const pushes = await Promise.all(Array.from({ length: 300 }, () => createPush(store)));
+        const found = await Promise.all(pushes.map(({ lookup }) => store.pushes.findSealed(lookup)));
+        expect(found.map((one) => one?.push.id)).toEqual(pushes.map(({ id }) => id));
+        expect(new Set(pushes.map(({ id }) => id)).size).toBe(300);
+      });
+
+      test("of a user who has been removed is refused, and the others of the moment are stored", async () => {
+        const user = await newUser();
+        await store.accounts.removeUser(user.id);
+        const outcomes = await Promise.allSettled([
+          createPush(store),
+          createPush(store, { ownerId: user.id }),
+          createPush(store),
+        ]);
+        expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+        expect((outcomes[1] as PromiseRejectedResult).reason).toMatchObject({ code: "unauthorized" });
+      });
+
+      test("with a lookup that exists already is refused, and harms no other of the moment", async () => {
+        const { lookup } = await createPush(store);
+        const outcomes = await Promise.allSettled([
+          createPush(store),
+          createPush(store, { lookup }),
+          createPush(store),
+        ]);
+        expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+      });
+    });
+
+    describe("a claim", () => {
+      test("counts up to the last view, which expires the push and erases it", async () => {
+        const push = await createPush(store, { expireAfterViews: 2 });
+        expect(await store.pushes.claimView(push, CLIENT, 1_100, 0)).toMatchObject({
+          viewsCounted: 1,
+          expiredAtMs: null,
+        });
+        expect(await store.pushes.claimView(push, CLIENT, 1_200, 0)).toMatchObject({
+          viewsCounted: 2,
+          expiredAtMs: 1_200,
+        });
+        expect(await store.pushes.claimView(push, CLIENT, 1_300, 0)).toBeNull();
+        expect(await store.pushes.findSealed(push.lookup)).toMatchObject({
+          push: { expiredAtMs: 1_200 },
+          sealed: null,
+        });
+        expect(await kindsOf(push.id)).toEqual(["creation", "view", "view", "failed_view"]);
+      });
+
+      test.each([1, 5, 59])(
+        "of sixty at once gets a view where %i are allowed, and no more",
+        async (expireAfterViews) => {
+          const push = await createPush(store, { expireAfterViews });
+          const outcomes = await Promise.all(
+            Array.from({ length: 60 }, () => store.pushes.claimView(push, CLIENT, 1_100, 0)),
+          );
+          expect(counted(outcomes)).toBe(expireAfterViews);
+          const views = outcomes.map((one) => (one === null || one === "asker-gone" ? 0 : one.viewsCounted));
+          expect(views.filter((n) => n > 0).toSorted((a, b) => a - b)).toEqual(
+            Array.from({ length: expireAfterViews }, (_, n) => n + 1),
+          );
+          const kinds = await kindsOf(push.id);
+          expect(kinds.filter((kind) => kind === "view").length).toBe(expireAfterViews);
+          expect(kinds.filter((kind) => kind === "failed_view").length).toBe(60 - expireAfterViews);
+        },
+      );
+
+      test("of many pushes at once counts for each of them alone", async () => {
+        const pushes = await Promise.all(
+          Array.from({ length: 40 }, (_, n) => createPush(store, { expireAfterViews: 1 + (n % 3) })),
+        );
+        const outcomes = await Promise.all(
+          [0, 1, 2, 3].flatMap(() =>
+            pushes.map(async (push) => [push.id, await store.pushes.claimView(push, CLIENT, 1_100, 0)] as const),
+          ),
+        );
+        for (const { id, expireAfterViews } of pushes) {
+          expect(counted(outcomes.filter(([of]) => of === id).map(([, one]) => one))).toBe(expireAfterViews);
+        }
+      });
+
+      test("after the end of the push's time counts nothing and expires it at the end of its time", async () => {
+        const push = await createPush(store);
+        expect(await store.pushes.claimView(push, CLIENT, 2_000, 0)).toBeNull();
+        expect(await store.pushes.findById(push.id)).toMatchObject({
+          viewsCounted: 0,
+          expiredAtMs: 2_000,
+          deleted: false,
+        });
+      });
+
+      test("does nothing for an asker that has gone", async () => {
+        const push = await createPush(store);
+        expect(await store.pushes.claimView(push, CLIENT, 1_100, 0, { aborted: true })).toBe("asker-gone");
+        expect(await kindsOf(push.id)).toEqual(["creation"]);
+      });
+    });
+
+    test("entries that count no view stop at 2,000, and views go on", async () => {
+      const push = await createPush(store);
+      await Promise.all(
+        Array.from({ length: 2_010 }, () => store.pushes.logWithoutView(push.id, "owner_view", CLIENT, 1_100)),
+      );
+      expect((await store.pushes.auditLog(push.id, { limit: 10, offset: 1_999 })).map(({ kind }) => kind)).toEqual([
+        "owner_view",
+        "owner_view",
+      ]);
+      expect(await store.pushes.claimView(push, CLIENT, 1_200, 0)).toMatchObject({ viewsCounted: 1 });
+    });
+
+    test("an entry keeps its texts, whatever is in them", async () => {
+      const push = await createPush(store);
+      const client = { ip: "2001:db8::1", userAgent: `"quoted", {braced}, back\\slash, NULL, é 🔑`, referrer: "" };
+      await store.pushes.logWithoutView(push.id, "failed_passphrase", client, 1_234);
+      expect((await store.pushes.auditLog(push.id, { limit: 1, offset: 1 }))[0]).toEqual({
+        kind: "failed_passphrase",
+        ...client,
+        atMs: 1_234,
+      });
+    });
+
+    test("a push expires by hand once, with its entry, and is erased", async () => {
+      const push = await createPush(store);
+      expect(await store.pushes.expireByHand(push.id, CLIENT, 1_500)).toMatchObject({
+        expiredAtMs: 1_500,
+        deleted: true,
+      });
+      expect(await store.pushes.expireByHand(push.id, CLIENT, 1_600)).toMatchObject({
+        expiredAtMs: 1_500,
+        deleted: true,
+      });
+      expect(await kindsOf(push.id)).toEqual(["creation", "expire"]);
+      expect(await store.pushes.claimView(push, CLIENT, 1_700, 0)).toBeNull();
+      expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
+      expect(await store.pushes.expireByHand(999_999, CLIENT, 1_500)).toBeNull();
+      const late = await createPush(store);
+      expect(await store.pushes.expireByHand(late.id, CLIENT, 2_500)).toMatchObject({
+        expiredAtMs: 2_000,
+        deleted: false,
+      });
+    });
+
+    test("lists of an owner tell active from expired, newest first, page by page", async () => {
+      const [owner, other] = [await newUser(), await newUser()];
+      const labels = { urlToken: bytes(1), name: bytes(2), note: null };
+      const made: number[] = [];
+      for (let n = 0; n < 5; n += 1)
+        made.push((await createPush(store, { ownerId: owner.id, expiresAtMs: 2_000 + n }, { labels })).id);
+      await createPush(store, { ownerId: other.id }, { labels });
+      await store.pushes.expireByHand(made[0] ?? 0, CLIENT, 1_100);
+      const ids = async (...given: Parameters<Store["pushes"]["list"]>) =>
+        (await store.pushes.list(...given)).map(({ push }) => push.id);
+      expect(await ids(owner.id, "active", 1_200, { limit: 10 })).toEqual(made.slice(1).toReversed());
+      expect(await ids(owner.id, "expired", 1_200, { limit: 10 })).toEqual(made.slice(0, 1));
+      // Not swept yet, and expired all the same.
+      expect(await ids(owner.id, "expired", 2_001, { limit: 10 })).toEqual([made[1] ?? 0, made[0] ?? 0]);
+      expect(await ids(owner.id, "active", 1_200, { limit: 2, offset: 1 })).toEqual([made[3] ?? 0, made[2] ?? 0]);
+      expect(await ids(owner.id, "active", 1_200, { limit: 2, beforeId: made[3] ?? 0 })).toEqual([
+        made[2] ?? 0,
+        made[1] ?? 0,
+      ]);
+      const [first] = await store.pushes.list(owner.id, "active", 1_200, { limit: 1 });
+      expect([plain(first?.labels?.urlToken), plain(first?.labels?.name), first?.labels?.note]).toEqual([
+        bytes(1),
+        bytes(2),
+        null,
+      ]);
+    });
+
+    test("what a sender says to recipients comes with the owner's address, also in lists, and goes with the payload", async () => {
+      const owner = await newUser();
+      const labels = { urlToken: bytes(1), name: null, note: bytes(3) };
+      const push = await createPush(store, { ownerId: owner.id, covered: true }, { labels, words: bytes(7) });
+      const silent = await createPush(store, { ownerId: owner.id }, { labels });
+      expect([push.covered, silent.covered]).toEqual([true, false]);
+      expect((await store.pushes.findById(push.id))?.covered).toBe(true);
+      const found = await store.pushes.findWords(push.id);
+      const sealed = (await store.pushes.findSealed(push.lookup))?.sealed;
+      expect([plain(found?.sealed.words), found?.ownerEmail]).toEqual([bytes(7), owner.email]);
+      expect(plain(found?.sealed.wrappedKey)).toEqual(plain(sealed?.wrappedKey));
+      expect(await store.pushes.findWords(silent.id)).toBeNull();
+      const listed = await store.pushes.list(owner.id, "active", 1_200, { limit: 10 });
+      expect(listed.map(({ words }) => plain(words?.words) ?? null)).toEqual([null, bytes(7)]);
+      expect(listed.map(({ words }) => plain(words?.wrappedKey) ?? null)).toEqual([
+        null,
+        plain(sealed?.wrappedKey) ?? null,
+      ]);
+      expect(plain((await store.pushes.labels(push.id))?.note)).toEqual(bytes(3));
+      expect(await store.pushes.labels(999_999)).toBeNull();
+      await store.pushes.expireByHand(push.id, CLIENT, 1_500);
+      expect(await store.pushes.findWords(push.id)).toBeNull();
+      expect((await store.pushes.list(owner.id, "expired", 1_600, { limit: 1 }))[0]?.words).toBeNull();
+      expect(plain((await store.pushes.labels(push.id))?.note)).toEqual(bytes(3));
+    });
+
+    test("totals and the latest entries of an audit log are those of its push alone", async () => {
+      const [push, other] = [await createPush(store), await createPush(store)];
+      for (let at = 1_100; at < 1_400; at += 100) {
+        const client = { ...CLIENT, userAgent: String(at) };
+        await store.pushes.claimView(push, client, at, 0);
+        await store.pushes.logWithoutView(other.id, "owner_view", CLIENT, at);
+      }
+      await store.pushes.logWithoutView(push.id, "failed_passphrase", CLIENT, 1_500);
+      const totals = await store.pushes.auditTotals(push.id);
+      expect(totals.toSorted((a, b) => a.firstAtMs - b.firstAtMs)).toEqual([
+        { kind: "creation", count: 1, firstAtMs: 1_000 },
+        { kind: "view", count: 3, firstAtMs: 1_100 },
+        { kind: "failed_passphrase", count: 1, firstAtMs: 1_500 },
+      ]);
+      const latest = await store.pushes.latestEntries(push.id, "view", 2);
+      expect(latest.map(({ kind, userAgent, atMs }) => [kind, userAgent, atMs])).toEqual([
+        ["view", "1300", 1_300],
+        ["view", "1200", 1_200],
+      ]);
+      expect(await store.pushes.latestEntries(push.id, "owner_view", 5)).toEqual([]);
+      expect(await store.pushes.auditTotals(999_999)).toEqual([]);
+    });
+
+    test("an administrator's pages filter by owner and state, and counts are each user's", async () => {
+      const fresh = await engine.newPlace();
+      const own = await fresh.open();
+      const userOf = async (email: string) =>
+        (await own.accounts.createUser({ email, passwordHash: "-", admin: false, nowMs: 1 }))?.id ?? 0;
+      const [ann, bob] = [await userOf("ann@example.org"), await userOf("bob@example.org")];
+      const [gone, due, annActive, bobActive, nobodys] = [
+        await createPush(own, { ownerId: ann }),
+        await createPush(own, { ownerId: ann, expiresAtMs: 1_050 }),
+        await createPush(own, { ownerId: ann }),
+        await createPush(own, { ownerId: bob }),
+        await createPush(own),
+      ];
+      await own.pushes.expireByHand(gone.id, CLIENT, 1_010);
+      const page = async (filter: Parameters<typeof own.overview.page>[0], beforeId = 1_000_000, limit = 10) => {
+        const { pushes, nextBeforeId } = await own.overview.page(filter, { nowMs: 1_200, beforeId, limit });
+        return [pushes.map(({ push }) => push.id), nextBeforeId];
+      };
+      const all = [nobodys.id, bobActive.id, annActive.id, due.id, gone.id];
+      expect(await page({})).toEqual([all, null]);
+      expect(await page({}, 1_000_000, 2)).toEqual([all.slice(0, 2), bobActive.id]);
+      expect(await page({}, bobActive.id)).toEqual([all.slice(2), null]);
+      expect(await page({ owner: ann })).toEqual([all.slice(2), null]);
+      expect(await page({ owner: ann }, 1_000_000, 1)).toEqual([[annActive.id], annActive.id]);
+      expect(await page({ owner: ann, state: "active" })).toEqual([[annActive.id], null]);
+      expect(await page({ owner: ann, state: "expired" })).toEqual([[due.id, gone.id], null]);
+      expect(await page({ owner: "nobody" })).toEqual([[nobodys.id], null]);
+      expect(await page({ owner: "nobody", state: "expired" })).toEqual([[], null]);
+      expect(await page({ state: "active" })).toEqual([all.slice(0, 3), null]);
+      expect(await page({ state: "expired" })).toEqual([all.slice(3), null]);
+      const { pushes } = await own.overview.page({}, { nowMs: 1_200, beforeId: 1_000_000, limit: 2 });
+      expect(pushes.map(({ ownerEmail }) => ownerEmail)).toEqual([null, "bob@example.org"]);
+      expect((await own.overview.countsOfUsers()).toSorted((a, b) => a.userId - b.userId)).toEqual([
+        { userId: ann, active: 2, expired: 1 },
+        { userId: bob, active: 1, expired: 0 },
+      ]);
+      // Four payloads of 40 bytes are left.
+      expect(await own.overview.payloadBytes(4)).toBe(160);
+      await own.close();
+      await fresh.remove();
+    });
+
+    test("a note is kept until it is set anew or taken back", async () => {
+      expect(await store.overview.note("key_copy")).toBeNull();
+      await store.overview.setNote("key_copy", "one");
+      await store.overview.setNote("key_copy", "two");
+      expect([await store.overview.note("key_copy"), await store.overview.note("last_backup")]).toEqual(["two", null]);
+      await store.overview.setNote("key_copy", null);
+      expect(await store.overview.note("key_copy")).toBeNull();
+    });
+
+    test("a removed user's pushes are expired, disowned, and lose their labels; how many were active is returned", async () => {
+      const owner = await newUser();
+      const labels = { urlToken: bytes(1), name: null, note: null };
+      const [active, due, gone] = [
+        await createPush(store, { ownerId: owner.id }, { labels }),
+        await createPush(store, { ownerId: owner.id, expiresAtMs: 1_050 }, { labels }),
+        await createPush(store, { ownerId: owner.id }, { labels }),
+      ];
+      await store.pushes.expireByHand(gone.id, CLIENT, 1_010);
+      expect(await store.pushes.expireAndDisown(owner.id, 1_100)).toBe(1);
+      expect(await store.pushes.list(owner.id, "expired", 1_200, { limit: 10 })).toEqual([]);
+      const after = await Promise.all([active, due, gone].map(({ id }) => store.pushes.findById(id)));
+      expect(after.map((push) => [push?.ownerId, push?.expiredAtMs, push?.deleted])).toEqual([
+        [null, 1_100, true],
+        [null, 1_050, false],
+        [null, 1_010, true],
+      ]);
+      expect((await store.pushes.findSealed(active.lookup))?.sealed).toBeNull();
+    });
+
+    test("a pass expires what is due, purges what expired long ago, and says how much", async () => {
+      const fresh = await engine.newPlace();
+      const own = await fresh.open();
+      const user = await own.accounts.createUser({
+        email: "ann@example.org",
+        passwordHash: "-",
+        admin: false,
+        nowMs: 1,
+      });
+      const due = await Promise.all(Array.from({ length: 7 }, () => createPush(own)));
+      const later = await createPush(own, { expiresAtMs: 9_000, ownerId: user?.id ?? 0 });
+      const times = { purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null };
+      expect(await own.maintenance.maintain({ nowMs: 3_000, ...times })).toEqual({ expired: 7, purged: 0 });
+      expect(await own.pushes.count(3_000)).toEqual({ all: 8, active: 1 });
+      expect(await own.pushes.findById(due[0]?.id ?? 0)).toMatchObject({ expiredAtMs: 2_000, deleted: false });
+      expect(await own.maintenance.maintain({ nowMs: 9_500, ...times, purgeAnonymousBeforeMs: 2_001 })).toEqual({
+        expired: 1,
+        purged: 7,
+      });
+      expect(await own.pushes.count(9_500)).toEqual({ all: 1, active: 0 });
+      expect(await own.pushes.auditLog(due[0]?.id ?? 0, { limit: 5, offset: 0 })).toEqual([]);
+      expect(await own.pushes.findById(later.id)).toMatchObject({ expiredAtMs: 9_000 });
+      expect(await own.maintenance.maintain({ nowMs: 9_600, ...times, purgeOwnedBeforeMs: 9_001 })).toEqual({
+        expired: 0,
+        purged: 1,
+      });
+      expect((await own.maintenance.sizes()).databaseBytes).toBeGreaterThan(0);
+      await own.checkWritable();
+      await own.close();
+      await fresh.remove();
+    });
+
+    describe("files", () => {
+      const file = (n: number) => ({
+        blobId: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex"),
+        byteSize: 1_000 + n,
+        checksum: "0123456789abcdef",
+        sealedInfo: bytes(n),
+      });
+
+      test("of a push keep their order, and wait for their links to expire after the last view", async () => {
+        const files = [file(1), file(2), file(3)];
+        const push = await createPush(store, { expireAfterViews: 1, kind: "file" }, { files });
+        expect(
+          (await store.pushes.files(push.id)).map(({ blobId, byteSize, sealedInfo }) => [
+            blobId,
+            byteSize,
+            plain(sealedInfo),
+          ]),
+        ).toEqual(files.map(({ blobId, byteSize, sealedInfo }) => [blobId, byteSize, sealedInfo]));
+        await store.pushes.claimView(push, CLIENT, 1_100, 500);
+        expect(await store.pushes.files(push.id)).toEqual([]);
+        const [first] = files;
+        expect(await store.blobTable.mayServe(first?.blobId ?? "", 1_599)).toBe(true);
+        expect(await store.blobTable.mayServe(first?.blobId ?? "", 1_600)).toBe(false);
+        const due = async (nowMs: number) => (await store.blobTable.due(nowMs, 100)).map(({ blobId }) => blobId);
+        for (const { blobId } of files) expect(await due(1_599)).not.toContain(blobId);
+        for (const { blobId } of files) expect(await due(1_600)).toContain(blobId);
+        await store.blobTable.forget(files.map(({ blobId }) => blobId));
+        expect(await store.blobTable.orphansAmong(files.map(({ blobId }) => blobId))).toEqual(
+          files.map(({ blobId }) => blobId),
+        );
+      });
+
+      test("of a push that is expired by hand stop at once, also those that waited for their links", async () => {
+        const files = [file(1)];
+        const push = await createPush(store, { expireAfterViews: 1, kind: "file" }, { files });
+        await store.pushes.claimView(push, CLIENT, 1_100, 5_000);
+        await store.pushes.expireByHand(push.id, CLIENT, 1_200);
+        expect(await store.blobTable.mayServe(files[0]?.blobId ?? "", 1_201)).toBe(false);
+      });
+
+      test("are counted together with those that wait, and listed in the order of their ids", async () => {
+        const before = await store.blobTable.totalBytes();
+        const files = [file(1), file(2)];
+        const push = await createPush(store, { kind: "file" }, { files });
+        expect(await store.blobTable.totalBytes()).toBe(before + 2_003);
+        expect(await store.blobTable.orphansAmong(files.map(({ blobId }) => blobId))).toEqual([]);
+        const ids = files.map(({ blobId }) => blobId).toSorted();
+        const listed = (await store.blobTable.filesAfter("", 1_000)).map(({ blobId }) => blobId);
+        expect(listed.filter((id) => ids.includes(id))).toEqual(ids);
+        expect((await store.blobTable.filesAfter(ids[0] ?? "", 1_000)).map(({ blobId }) => blobId)).not.toContain(
+          ids[0],
+        );
+        await store.pushes.expireByHand(push.id, CLIENT, 1_200);
+        expect(await store.blobTable.totalBytes()).toBe(before + 2_003);
+      });
+    });
+
+    describe("accounts", () => {
+      test("of two first users at once one is made", async () => {
+        const fresh = await engine.newPlace();
+        const own = await fresh.open();
+        expect(await own.accounts.hasUsers()).toBe(false);
+        const made = await Promise.all(
+          ["ann", "bob"].map((name) =>
+            own.accounts.createFirstUser({ email: `${name}@example.org`, passwordHash: "-", nowMs: 5 }),
+          ),
+        );
+        expect(made.filter(Boolean)).toHaveLength(1);
+        expect(made.find(Boolean)).toMatchObject({ admin: true, disabled: false, createdAtMs: 5 });
+        expect(await own.accounts.hasUsers()).toBe(true);
+        await own.close();
+        await fresh.remove();
+      });
+
+      test("have an address each, and are found by it", async () => {
+        const user = await newUser("carol@example.org");
+        const again = { email: "carol@example.org", passwordHash: "-", admin: false, nowMs: 1 };
+        expect(await store.accounts.createUser(again)).toBeNull();
+        expect(await store.accounts.findUser("carol@example.org")).toEqual(user);
+        expect(await store.accounts.findUserById(user.id)).toEqual(user);
+        expect(await store.accounts.findPassword("carol@example.org")).toEqual({ user, passwordHash: "hash" });
+        expect(await store.accounts.findPassword("nobody@example.org")).toBeNull();
+        expect((await store.accounts.listUsers()).map(({ id }) => id)).toContain(user.id);
+      });
+
+      test("keep one administrator, though two lose the right at once", async () => {
+        const fresh = await engine.newPlace();
+        const own = await fresh.open();
+        const [ann, bob] = await Promise.all(
+          ["ann", "bob"].map((name) =>
+            own.accounts.createUser({ email: `${name}@example.org`, passwordHash: "-", admin: true, nowMs: 1 }),
+          ),
+        );
+        const changes = await Promise.all(
+          [ann, bob].map((user) => own.accounts.changeRights(user?.id ?? 0, { admin: false, disabled: false })),
+        );
+        expect(changes.filter((change) => change === "last-admin")).toHaveLength(1);
+        expect(await own.accounts.changeRights(999_999, { admin: false, disabled: false })).toBeNull();
+        await own.close();
+        await fresh.remove();
+      });
+
+      test("a session is found while it lives, and begins only with the password that was checked", async () => {
+        const user = await newUser();
+        const session = { userId: user.id, passwordHash: "hash", hash: hash(11), nowMs: 100, expiresAtMs: 200 };
+        expect(await store.accounts.createSession({ ...session, passwordHash: "other" })).toBe(false);
+        expect(await store.accounts.createSession(session)).toBe(true);
+        expect(await store.accounts.findSession(hash(11), 199)).toEqual({ user, expiresAtMs: 200 });
+        expect(await store.accounts.findSession(hash(11), 200)).toBeNull();
+        await store.accounts.extendSession(hash(11), 300);
+        expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300 });
+        await store.accounts.changeRights(user.id, { admin: false, disabled: true });
+        expect(await store.accounts.findSession(hash(11), 150)).toBeNull();
+        expect(await store.accounts.createSession({ ...session, hash: hash(12) })).toBe(false);
+      });
+
+      test("a new password ends the other sessions, the link, and the tokens unless they are kept", async () => {
+        const user = await newUser();
+        const session = (fill: number) => ({
+          userId: user.id,
+          passwordHash: "hash",
+          hash: hash(fill),
+          nowMs: 1,
+          expiresAtMs: 900,
+        });
+        await store.accounts.createSession(session(21));
+        await store.accounts.createSession(session(22));
+        await store.accounts.createPasswordLink({ userId: user.id, hash: hash(23), expiresAtMs: 900 });
+        await store.accounts.createToken({ userId: user.id, name: "t", prefix: "sp_", hash: hash(24), nowMs: 1 });
+        const change = (before: string | null, next: string, tokens: boolean) =>
+          store.accounts.changePassword(user.id, next, { session: hash(21), tokens }, before);
+        expect(await change("wrong", "next", true)).toBeNull();
+        expect(await change("hash", "next", true)).toBe(0);
+        expect(await store.accounts.findSession(hash(21), 5)).not.toBeNull();
+        expect(await store.accounts.findSession(hash(22), 5)).toBeNull();
+        expect(await store.accounts.findPasswordLink(hash(23), 5)).toBeNull();
+        expect(await change(null, "last", false)).toBe(1);
+        expect(await store.accounts.findByTokenHash(hash(24))).toBeNull();
+      });
+
+      test("a one-time link works once, for one of two who use it at once", async () => {
+        const user = await newUser();
+        await store.accounts.createPasswordLink({ userId: user.id, hash: hash(30), expiresAtMs: 500 });
+        await store.accounts.createPasswordLink({ userId: user.id, hash: hash(31), expiresAtMs: 500 });
+        expect(await store.accounts.findPasswordLink(hash(30), 100)).toBeNull();
+        expect(await store.accounts.findPasswordLink(hash(31), 500)).toBeNull();
+        const used = await Promise.all(
+          ["a", "b"].map((password) => store.accounts.usePasswordLink(hash(31), password, 100)),
+        );
+        expect(used.filter(Boolean)).toEqual([user]);
+      });
+
+      test("a token is found by its hash, has a name of its own, and ends with its user", async () => {
+        const user = await newUser();
+        const token = { userId: user.id, name: "laptop", prefix: "sp_abc", hash: hash(41), nowMs: 7 };
+        const made = await store.accounts.createToken(token);
+        expect(made).toMatchObject({
+          email: user.email,
+          name: "laptop",
+          prefix: "sp_abc",
+          createdAtMs: 7,
+          lastUsedAtMs: null,
+        });
+        expect(await store.accounts.createToken({ ...token, hash: hash(42) })).toBeNull();
+        await store.accounts.touchToken(made?.id ?? 0, 99);
+        expect(await store.accounts.findByTokenHash(hash(41))).toEqual({
+          tokenId: made?.id ?? 0,
+          user,
+          lastUsedAtMs: 99,
+        });
+        expect(await store.accounts.listTokens(user.id)).toEqual([{ ...made, lastUsedAtMs: 99 } as never]);
+        expect((await store.accounts.listTokens(null)).length).toBeGreaterThan(0);
+        expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(true);
+        expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(false);
+        await store.accounts.createToken({ ...token, hash: hash(43) });
+        expect(await store.accounts.endAccess(user.id)).toBe(1);
+        await store.accounts.createToken({ ...token, hash: hash(44) });
+        await store.accounts.removeUser(user.id);
+        expect(await store.accounts.findByTokenHash(hash(44))).toBeNull();
+      });
+    });
+
+    describe("a rotation", () => {
+      test("renews seals, never those of a push that expired in between, and goes on where it was", async () => {
+        const fresh = await engine.newPlace();
+        const own = await fresh.open();
+        const labels = { urlToken: bytes(1, 52), name: bytes(2), note: null };
+        const user = await own.accounts.createUser({
+          email: "ann@example.org",
+          passwordHash: "-",
+          admin: false,
+          nowMs: 1,
+        });
+        const creates = [createPush(own), createPush(own, { ownerId: user?.id ?? 0 }, { labels }), createPush(own)];
+        const [gone, owned, last] = await Promise.all(creates);
+        if (!gone || !owned || !last) throw new Error("Not stored.");
+        const { current, next } = await own.rotation.remembered();
+        expect([current.length, next]).toEqual([32, null]);
+        expect(await own.rotation.stage("f".repeat(32))).toEqual({ current, next: "f".repeat(32) });
+        expect(await own.rotation.stage("e".repeat(32))).toEqual({ current, next: "f".repeat(32) });
+        const read = await own.rotation.sealsAfter(0, 2);
+        expect(read.map(({ id }) => id)).toEqual([gone.id, owned.id]);
+        await own.pushes.expireByHand(gone.id, CLIENT, 1_100);
+        const renewed = { urlToken: bytes(9, 52), name: bytes(8), note: null };
+        await own.rotation.replaceSeals(
+          read.map((seals) => ({ read: seals, wrappedKey: bytes(7, 60), labels: seals.labels && renewed })),
+          owned.id,
+        );
+        expect(await own.rotation.progress()).toEqual({ done: owned.id, total: last.id });
+        const after = await own.rotation.sealsAfter(0, 10);
+        expect(after.map(({ wrappedKey }) => wrappedKey && wrappedKey[0])).toEqual([null, 7, expect.any(Number)]);
+        expect(plain(after[1]?.labels?.urlToken)).toEqual(renewed.urlToken);
+        await own.rotation.finish();
+        expect(await own.rotation.remembered()).toEqual({ current: "f".repeat(32), next: null });
+        await own.close();
+        await fresh.remove();
+      });
+    });
+
+    test("what was stored is there after the store was closed and opened again, and only for its own key", async () => {
+      const fresh = await engine.newPlace();
+      const first = await fresh.open();
+      const push = await createPush(first);
+      await first.close();
+      const again = await fresh.open();
+      expect(await again.pushes.find(push.lookup)).toEqual(push);
+      await again.close();
+      expect(Promise.try(() => fresh.open({ key: "ab".repeat(32) }))).rejects.toThrow(
+        "does not belong to the database",
+      );
+      await fresh.remove();
+    });
+  });
+}

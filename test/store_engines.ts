@@ -1,0 +1,99 @@
+// The engines of the store, opened the way a server opens them, for tests that hold for each of them.
+
+import { rmSync } from "node:fs";
+
+import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
+import type { NewPush, PushRecord, SealedLabels, FileRecord } from "../src/model/push.ts";
+import { makeTempDir } from "./harness.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
+import { dropSchema, hasPostgres, sharedCluster } from "./postgres.ts";
+import { newSchema } from "./test_engine.ts";
+
+/** Where a store is kept, until `remove`. */
+export interface StorePlace {
+  /** Opens it; a second time, as a second node of the same database would. */
+  open: (options?: Partial<ChosenStoreOptions>) => Promise<Store>;
+  remove: () => Promise<void>;
+}
+
+export interface StoreEngine {
+  name: string;
+  isHere: boolean;
+  /** Whether several stores may be open for writing at once. */
+  manyNodes: boolean;
+  newPlace: () => Promise<StorePlace>;
+}
+
+const COMMON = { exclusive: true, applicationVersion: "2.5.0", testClock: true };
+
+export const ENGINES: readonly StoreEngine[] = [
+  {
+    name: "SQLite",
+    isHere: true,
+    manyNodes: false,
+    async newPlace() {
+      const dataDir = makeTempDir();
+      return {
+        open: (options) => openChosenStore({ dataDir, ...COMMON, ...options }),
+        remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+      };
+    },
+  },
+  { name: "PostgreSQL", isHere: hasPostgres(), manyNodes: true, newPlace: () => newPostgresPlace() },
+];
+
+export interface PostgresPlace extends StorePlace {
+  url: string;
+  schema: string;
+  dataDir: string;
+}
+
+export async function newPostgresPlace(): Promise<PostgresPlace> {
+  const dataDir = makeTempDir();
+  const cluster = await sharedCluster();
+  const schema = newSchema();
+  return {
+    url: cluster.url,
+    schema,
+    dataDir,
+    open: (options) => openChosenStore({ dataDir, ...COMMON, postgres: { url: cluster.url, schema }, ...options }),
+    async remove() {
+      rmSync(dataDir, { recursive: true, force: true });
+      await dropSchema(cluster, schema);
+    },
+  };
+}
+
+export const CLIENT = { ip: "192.0.2.1", userAgent: "agent", referrer: "" };
+
+/** Stores a push that lives from 1,000 to 2,000 ms, with bytes in place of real seals. */
+export function createPush(
+  store: Store,
+  fields: Partial<NewPush> = {},
+  parts: { labels?: SealedLabels; words?: Uint8Array; files?: readonly FileRecord[]; payload?: Uint8Array } = {},
+): Promise<PushRecord> {
+  const files = parts.files ?? [];
+  return store.pushes.create(
+    {
+      lookup: crypto.getRandomValues(new Uint8Array(32)),
+      ownerId: null,
+      ...PLAIN_PUSH,
+      createdAtMs: 1_000,
+      expiresAtMs: 2_000,
+      expireAfterDays: 1,
+      expireAfterViews: 5,
+      fileCount: files.length,
+      ...fields,
+    },
+    {
+      sealed: {
+        wrappedKey: crypto.getRandomValues(new Uint8Array(60)),
+        payload: parts.payload ?? crypto.getRandomValues(new Uint8Array(40)),
+      },
+      labels: parts.labels ?? null,
+      words: parts.words ?? null,
+      files,
+    },
+    CLIENT,
+  );
+}
