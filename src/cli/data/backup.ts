@@ -3,10 +3,10 @@
 
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
 import {
   addPassphraseFlags,
   applicationVersion,
+  directorySettings,
   keysBeside,
   newPassphrase,
   type PassphraseFlags,
@@ -91,7 +91,7 @@ Examples:
 
 async function writeOne(file: string, flags: Flags, command: Command, cli: Cli): Promise<ExitCode> {
   const { terminal } = cli;
-  const { config } = settingsFor(command, terminal);
+  const { config } = directorySettings(command, terminal);
   const passphrase = await newPassphrase(flags, terminal);
   if (flags.withKey && passphrase === null && !flags.unencrypted) {
     throw new UsageError(
@@ -129,7 +129,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
 }
 
 async function keysToPack(command: Command, cli: Cli): Promise<readonly Uint8Array[]> {
-  const { config } = settingsFor(command, cli.terminal);
+  const { config } = directorySettings(command, cli.terminal);
   const { openLive } = await import("../../store/maintenance/index.ts");
   const live = openLive(config.dataDir);
   try {

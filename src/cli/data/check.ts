@@ -2,8 +2,7 @@
 
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
-import { keyIsHere, keysBeside } from "./data_options.ts";
+import { directorySettings, keyIsHere, keysBeside } from "./data_options.ts";
 import { showFindings } from "../findings.ts";
 import { workBar } from "../progress.ts";
 import { complain, EXIT } from "../terminal.ts";
@@ -22,7 +21,7 @@ export function addCheck(program: Command, cli: Cli): void {
     )
     .action(
       cli.action(async (options: { json?: true }) => {
-        const { config } = settingsFor(check, terminal);
+        const { config } = directorySettings(check, terminal);
         const [{ PURGE_LOG_PURPOSE, inspectionOf, openLive }, { Seals }, { PassphraseKdf }, { inspect }] =
           await Promise.all([
             import("../../store/maintenance/index.ts"),

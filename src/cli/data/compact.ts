@@ -3,9 +3,9 @@
 import type { Command } from "commander";
 import type { CompactStep } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
 import { roundBytes } from "../figures.ts";
 import { EXIT } from "../terminal.ts";
+import { directorySettings } from "./data_options.ts";
 
 const STEPS: Record<CompactStep, string> = {
   check: "1/3 Checking the database",
@@ -34,7 +34,7 @@ Example:
     )
     .action(
       cli.action(async (options: { json?: true }) => {
-        const { config } = settingsFor(command, terminal);
+        const { config } = directorySettings(command, terminal);
         const { compact } = await import("../../store/maintenance/index.ts");
         const { path, beforeBytes, afterBytes } = compact(config.dataDir, (step) => {
           if (terminal.stderrIsTTY) terminal.stderr(`${STEPS[step]} …\n`);

@@ -5,12 +5,29 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
 import packageJson from "../../../package.json" with { type: "json" };
-import type { Config } from "../../config/options.ts";
+import type { Config, Settings } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { askNewPassphrase, givenPassphrase, type PassphraseSources } from "../passphrase.ts";
-import { ask, type Terminal, UsageError } from "../terminal.ts";
+import { settingsFor } from "../settings.ts";
+import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
 export const applicationVersion: string = packageJson.version;
+
+/**
+ * The settings of a command that works on a data directory. Where a shared database is set, the directory holds no pushes:
+ * the command would look at the wrong ones.
+ * @throws OperationFailed
+ */
+export function directorySettings(command: Command, terminal: Terminal): Settings {
+  const settings = settingsFor(command, terminal);
+  if (settings.config.databaseUrl === undefined) return settings;
+  throw new OperationFailed(
+    `"secretpush ${nameOf(command)}" works on a data directory, but database_url says that everything is in PostgreSQL`,
+  );
+}
+
+const nameOf = (command: Command): string =>
+  command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name();
 
 /** Where a store finds its directory and its keys. The caller adds the rest, such as `exclusive`. */
 export const storeSource = (config: Config, { env }: Terminal) => ({

@@ -10,8 +10,7 @@ import type { PurposeKey } from "../../base/keyring.ts";
 import type { Config } from "../../config/options.ts";
 import type { AuditVerdict, LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
-import { keysBeside } from "./data_options.ts";
+import { directorySettings, keysBeside } from "./data_options.ts";
 import { counted } from "../figures.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
 
@@ -42,7 +41,7 @@ Examples:
     .action(
       cli.action(async (file: string | undefined) => {
         const { exportAudit, openLive } = await import("../../store/maintenance/index.ts");
-        const live = openLive(settingsFor(exported, terminal).config.dataDir);
+        const live = openLive(directorySettings(exported, terminal).config.dataDir);
         try {
           if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
           else await writeFile(file, inPieces(exportAudit(live)));
@@ -69,7 +68,7 @@ Examples:
     .action(
       cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
         const { openLive, verifyDatabase, verifyExport } = await import("../../store/maintenance/index.ts");
-        const { config } = settingsFor(verify, terminal);
+        const { config } = directorySettings(verify, terminal);
         if (file !== undefined && !flags.againstDatabase) {
           return tell(await verifyExport(linesOf(file), null), file, terminal);
         }

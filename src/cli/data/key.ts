@@ -9,7 +9,7 @@ import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { keysBeside, storeSource } from "./data_options.ts";
+import { directorySettings, keysBeside, storeSource } from "./data_options.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";
 import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
@@ -55,7 +55,7 @@ Examples:
   $ secretpush key rotate --config /etc/secretpush/config.toml
 `,
     )
-    .action(cli.action(() => rotateKey(settingsFor(rotate, terminal).config, terminal)));
+    .action(cli.action(() => rotateKey(directorySettings(rotate, terminal).config, terminal)));
 }
 
 async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {

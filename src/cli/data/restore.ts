@@ -3,8 +3,13 @@
 import type { Command } from "commander";
 import type { Manifest } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import { settingsFor } from "../settings.ts";
-import { addPassphraseFlags, keysBeside, type PassphraseFlags, passphraseFor } from "./data_options.ts";
+import {
+  addPassphraseFlags,
+  directorySettings,
+  keysBeside,
+  type PassphraseFlags,
+  passphraseFor,
+} from "./data_options.ts";
 import { counted } from "../figures.ts";
 import { complainOf } from "../findings.ts";
 import { workBar } from "../progress.ts";
@@ -29,7 +34,7 @@ Example:
     )
     .action(
       cli.action(async (file: string, flags: PassphraseFlags & { evenDamaged?: true }) => {
-        const { config } = settingsFor(restore, terminal);
+        const { config } = directorySettings(restore, terminal);
         const { dataDir } = config;
         const passphrase = await passphraseFor(file, flags, terminal);
         const { restoreBackup } = await import("../../store/maintenance/index.ts");

@@ -7,7 +7,8 @@ import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
-import { addEveryFlag, settingsFor } from "../settings.ts";
+import { directorySettings } from "../data/data_options.ts";
+import { addEveryFlag } from "../settings.ts";
 import { EXIT, reasonOf, type Terminal } from "../terminal.ts";
 import {
   certificateFindings,
@@ -43,7 +44,7 @@ Examples:
   addEveryFlag(doctor);
   doctor.action(
     cli.action(async (options: { json?: true }) => {
-      const { config } = settingsFor(doctor, terminal);
+      const { config } = directorySettings(doctor, terminal);
       const findings = await examine(config, terminal);
       showFindings(findings, options.json === true, terminal);
       return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
