@@ -19,6 +19,7 @@ import { buildDomain } from "./serve/domain.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
+import { s3Of } from "./serve/s3.ts";
 import { readLogo } from "./serve/logo.ts";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
 import { hasDatabase, refuseUnfinishedRestore, requireDatabase } from "./store/maintenance/index.ts";
@@ -189,6 +190,7 @@ const openStoreOf = (
   openChosenStore({
     postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },
     dataDir: config.dataDir,
+    s3: s3Of(config),
     key: config.key,
     keyFile: config.keyFile,
     previousKey: config.previousKey,

@@ -332,6 +332,8 @@ describe("the table", () => {
     }
     expect(OPTIONS.filter(({ flag }) => flag === null).map(({ name }) => name)).toEqual([
       "database_url",
+      "blobs.access_key",
+      "blobs.secret_key",
       "key",
       "previous_key",
     ]);

@@ -65,6 +65,8 @@ export function allowedBy({ row }: Option): string {
       return 'a colour such as "#0b6068"';
     case "address":
       return "a host and a port such as 192.0.2.1:443 or [::]:443";
+    case "bucket":
+      return "a bucket such as s3://pushes or s3://pushes/folder";
     case "url":
       return "an http or https address such as https://push.example.org";
     case "databaseUrl":

@@ -37,7 +37,7 @@ export type Row = RowCommon &
     | { readonly type: "networks"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
-    | { readonly type: "url" | "file" | "secretFile" | "address" }
+    | { readonly type: "url" | "file" | "secretFile" | "address" | "bucket" }
     | Secret
   );
 
@@ -146,6 +146,41 @@ const SHARED_ROWS = [
     default: "secretpush",
     maxCharacters: 63,
     doc: "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
+  },
+  {
+    key: "blobs.url",
+    toml: "blobs.url",
+    type: "bucket",
+    needs: "blobs.access_key",
+    doc: "Bucket for the files of pushes, on an S3 server; unset: they are in data_dir, or off where database_url is set.",
+  },
+  {
+    key: "blobs.endpoint",
+    toml: "blobs.endpoint",
+    type: "url",
+    needs: "blobs.url",
+    doc: "Address of the S3 server; unset: that of Amazon in blobs.region.",
+  },
+  {
+    key: "blobs.region",
+    toml: "blobs.region",
+    type: "host",
+    default: "us-east-1",
+    doc: "Region of the bucket.",
+  },
+  {
+    key: "blobs.accessKey",
+    toml: "blobs.access_key",
+    type: "secretText",
+    needs: "blobs.secret_key",
+    doc: "Access key for the bucket.",
+  },
+  {
+    key: "blobs.secretKey",
+    toml: "blobs.secret_key",
+    type: "secretText",
+    needs: "blobs.url",
+    doc: "Secret key for the bucket.",
   },
   {
     key: "baseUrl",

@@ -68,6 +68,12 @@ export function read({ row }: Option, raw: unknown): Value {
     }
     case "address":
       return readAddress(raw);
+    case "bucket": {
+      const text = readText(raw).replace(/\/+$/, "");
+      if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*$/.test(text))
+        throw new InvalidValue("names no bucket");
+      return text;
+    }
     case "url":
       return readBaseUrl(raw);
     case "databaseUrl":

@@ -42,6 +42,7 @@ export interface Download extends FileInfo {
 
 const MIB = 1024 * 1024;
 const UNLINK_BATCH = 64;
+const LOOK_FOR_ORPHANS_EVERY_MS = 60 * 60 * 1000;
 
 export class Files {
   readonly limits: FileLimits;
@@ -56,6 +57,7 @@ export class Files {
   /** Bytes of all blobs, including those that are being written. */
   #storedBytes = 0;
   #unlinking: Promise<number> = Promise.resolve(0);
+  #lookedForOrphansMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: {
     blobs: Blobs;
@@ -78,13 +80,10 @@ export class Files {
    * and logs rows whose blob is missing. Only the server that holds the data directory may do this.
    */
   async recover(): Promise<{ orphans: number; missing: number }> {
-    let orphans = await this.#blobs.removeDrafts();
-    for await (const ids of this.#blobs.ids()) {
-      for (const blobId of await this.#blobTable.orphansAmong(ids)) {
-        await this.#blobs.remove(blobId);
-        orphans += 1;
-      }
-    }
+    this.#storedBytes = await this.#blobTable.totalBytes();
+    // Each look would be a request to another host: the server does not wait for them with its start.
+    if (this.#blobs.isRemote) return { orphans: 0, missing: 0 };
+    const orphans = await this.#removeOrphans();
     let missing = 0;
     for (let after = ""; ;) {
       const page = await this.#blobTable.filesAfter(after, 500);
@@ -97,8 +96,27 @@ export class Files {
       if (!last) break;
       after = last.blobId;
     }
-    this.#storedBytes = await this.#blobTable.totalBytes();
     return { orphans, missing };
+  }
+
+  /** In the background, where blobs are on another host: removes what uploads left that were cut off long ago. */
+  async removeLeftBehind(): Promise<void> {
+    const nowMs = this.#clock.now();
+    if (!this.#blobs.isRemote || nowMs - this.#lookedForOrphansMs < LOOK_FOR_ORPHANS_EVERY_MS) return;
+    this.#lookedForOrphansMs = nowMs;
+    const orphans = await this.#removeOrphans();
+    if (orphans > 0) this.#log.warn("files after an unclean stop", { orphans });
+  }
+
+  async #removeOrphans(): Promise<number> {
+    let orphans = await this.#blobs.removeDrafts();
+    for await (const ids of this.#blobs.ids()) {
+      for (const blobId of await this.#blobTable.orphansAmong(ids)) {
+        await this.#blobs.remove(blobId);
+        orphans += 1;
+      }
+    }
+    return orphans;
   }
 
   /**

@@ -10,6 +10,8 @@ import type { Files } from "./files.ts";
 export interface SweeperOptions {
   maintenance: Maintenance;
   files: Pick<Files, "unlinkDue">;
+  /** Removes what uploads left that were cut off long ago. */
+  removeLeftBehind?: () => Promise<void>;
   clock: Clock;
   log: Log;
   intervalMs: number;
@@ -69,6 +71,7 @@ export class Sweeper {
       return { expired: 0, purged: 0 };
     });
     const unlinked = await files.unlinkDue();
+    await this.#options.removeLeftBehind?.();
     if (damage !== undefined) throw damage;
     return { ...done, unlinked };
   }

@@ -73,6 +73,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     sweeper: new Sweeper({
       maintenance: store.maintenance,
       files,
+      removeLeftBehind: () => files.removeLeftBehind(),
       clock,
       log,
       intervalMs: config.sweepIntervalMs,

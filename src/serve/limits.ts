@@ -9,8 +9,8 @@ import type { PushRules } from "../model/rules.ts";
 /** Of all descriptors: each request may need one for its connection and one for a file, and some are reserved. */
 const REQUESTS_SHARE = 3 / 8;
 
-/** Files lie in the data directory. Nodes that share a database have no directory in common. */
-const storesFiles = ({ databaseUrl }: Config): boolean => databaseUrl === undefined;
+/** Files lie in the data directory or in a bucket. Nodes that share a database have no directory in common. */
+const storesFiles = ({ databaseUrl, blobs }: Config): boolean => databaseUrl === undefined || blobs.url !== undefined;
 
 export const pushRulesOf = (config: Config): PushRules => ({
   kinds: { text: config.text, url: config.url, file: config.file, qr: config.qr },

@@ -406,6 +406,9 @@ export interface DiskSpace {
 }
 
 export interface Blobs {
+  /** Whether each look at a blob is a request to another host, and other servers may use the same place. */
+  readonly isRemote: boolean;
+
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
 
@@ -421,7 +424,10 @@ export interface Blobs {
   /** The ids of all whole blobs that nobody is about to store a row for, some at a time. */
   ids(): Generator<string[]> | AsyncGenerator<string[]>;
 
-  /** Removes what interrupted uploads left. Call it only while this server uploads nothing. @returns how many. */
+  /**
+   * Removes what interrupted uploads left. Where blobs are on the disk of this host, call it only while nothing is being
+   * uploaded. @returns how many.
+   */
   removeDrafts(): Promise<number>;
   exists(id: string): Promise<boolean>;
 }

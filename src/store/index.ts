@@ -3,15 +3,16 @@
 //
 //   sqlite/        the engine: pushes, accounts, logs and rotation as rows of a file
 //   postgres/      the same as rows of a database that several nodes share
-//   blobs/         file contents, sealed, as files on the disk
+//   blobs/         file contents, sealed, as files on the disk or as objects of a bucket
 //   keys/          where the master key is kept
 //   data_dir.ts    the directory itself
 //   maintenance/   check, backup, restore, upgrade: a door of its own, for the command line
 
 import { join } from "node:path";
 
-import { DiskBlobs } from "./blobs/disk.ts";
+import { DiskBlobs, hasBlobs } from "./blobs/disk.ts";
 import { NO_BLOBS } from "./blobs/none.ts";
+import type { S3Blobs, S3BlobsOptions } from "./blobs/s3.ts";
 import type { Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { fingerprint, stagedKey } from "./keys/master_keys.ts";
@@ -23,19 +24,33 @@ export type { Store, StoreOptions } from "./contract.ts";
 export interface ChosenStoreOptions extends StoreOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
+  /** A bucket for the files; undefined: the data directory. */
+  s3?: S3BlobsOptions | undefined;
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
   testClock?: boolean;
 }
 
 /** @throws Error with a sentence for the administrator: not reachable, key missing or wrong, newer schema */
 export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
-  const { postgres } = options;
-  if (!postgres) return openStore(options);
+  const { postgres, s3 } = options;
+  const blobs = s3 && (await openS3(s3, options.dataDir));
+  if (!postgres) return blobs ? { ...openStore(options), blobs } : openStore(options);
   const { openPostgres } = await import("./postgres/open.ts");
-  return {
-    ...(await openPostgres({ ...options, databaseUrl: postgres.url, schema: postgres.schema })),
-    blobs: NO_BLOBS,
-  };
+  const engine = await openPostgres({ ...options, databaseUrl: postgres.url, schema: postgres.schema });
+  return { ...engine, blobs: blobs ?? NO_BLOBS };
+}
+
+async function openS3(options: S3BlobsOptions, dataDir: string): Promise<S3Blobs> {
+  if (hasBlobs(dataDir)) {
+    throw new Error(
+      `The data directory ${dataDir} holds files of pushes, but blobs.url puts files into a bucket. ` +
+        "Start without blobs.url until these pushes have expired. Nothing was changed.",
+    );
+  }
+  const { S3Blobs } = await import("./blobs/s3.ts");
+  const blobs = new S3Blobs(options);
+  await blobs.check();
+  return blobs;
 }
 
 /** @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema */

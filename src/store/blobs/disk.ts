@@ -7,7 +7,7 @@
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
-import { closeSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
 import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -40,6 +40,15 @@ export function blobPath(id: string): string {
   return `blobs/${id.slice(0, 2)}/${id.slice(2)}`;
 }
 
+/** Whether there is any blob in this data directory. */
+export function hasBlobs(dataDir: string): boolean {
+  const directory = join(dataDir, "blobs");
+  if (!existsSync(directory)) return false;
+  return readdirSync(directory).some(
+    (shard) => /^[0-9a-f]{2}$/.test(shard) && readdirSync(join(directory, shard)).length > 0,
+  );
+}
+
 /** The checksum of a blob's bytes as they lie on the disk, 16 hexadecimal digits. @throws where it cannot be read */
 export function checksumOnDisk(path: string): string {
   const sealed = Buffer.allocUnsafe(READ_CHUNKS * SEALED_CHUNK_BYTES);
@@ -64,6 +73,7 @@ export function checksumOnDisk(path: string): string {
 }
 
 export class DiskBlobs implements Blobs {
+  readonly isRemote = false;
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;

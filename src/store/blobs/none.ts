@@ -4,6 +4,7 @@ import { AppError } from "../../base/errors.ts";
 import { type Blobs, DamagedBlob } from "../contract.ts";
 
 export const NO_BLOBS: Blobs = {
+  isRemote: false,
   async create() {
     throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
   },

@@ -1,0 +1,25 @@
+// The bucket for files, as the settings name it.
+
+import type { Config } from "../config/options.ts";
+import type { ChosenStoreOptions } from "../store/index.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns undefined where files are not in a bucket */
+export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
+  const { url, endpoint, region, accessKey, secretKey } = blobs;
+  if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
+  const [bucket = "", ...folders] = url.slice("s3://".length).split("/");
+  return {
+    place: {
+      endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+      region,
+      bucket,
+      prefix: folders.map((folder) => `${folder}/`).join(""),
+      accessKey,
+      secretKey,
+    },
+    // An object's moment may be that of the beginning of its upload.
+    leftBehindAfterMs: upload.timeoutMs + DAY_MS,
+  };
+}
