@@ -22,7 +22,7 @@ import { type Addresses, listenOnAll } from "./serve/listening.ts";
 import { s3Of } from "./serve/s3.ts";
 import { readLogo } from "./serve/logo.ts";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
-import { hasDatabase, refuseUnfinishedRestore, requireDatabase } from "./store/maintenance/index.ts";
+import { hasDatabase, refuseMarked, requireDatabase } from "./store/maintenance/index.ts";
 
 export interface Io {
   stdout: (text: string) => void;
@@ -166,7 +166,7 @@ export async function openAccounts(
   // A shared database is made, or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
   if (isNew && !mayBegin) {
-    refuseUnfinishedRestore(dataDir);
+    refuseMarked(dataDir);
     requireDatabase(dataDir);
   }
   const store = await openStoreOf(config, io, { exclusive: false });

@@ -20,6 +20,7 @@ import { addList } from "./client/list.ts";
 import { addLogin } from "./client/login.ts";
 import { addOpen } from "./client/open.ts";
 import { addPush } from "./client/push.ts";
+import { addMigrate } from "./data/migrate.ts";
 import { addPushAudit } from "./client/push_audit.ts";
 import { addRestore } from "./data/restore.ts";
 import { addServe } from "./server/serve.ts";
@@ -109,6 +110,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addToken(program, cli);
   addBackup(program, cli);
   addRestore(program, cli);
+  addMigrate(program, cli);
   addCheck(program, cli);
   addCompact(program, cli);
   addDoctor(program, cli);

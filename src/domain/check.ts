@@ -96,7 +96,7 @@ function openSeals(inspection: Inspection, seals: Seals): Finding {
 }
 
 function blobs(inspection: Inspection, progress: Progress): Finding[] {
-  const { files, bytes, missing, wrongSize, altered, unknown } = inspection.blobFindings(progress);
+  const { where, files, bytes, missing, wrongSize, altered, unknown } = inspection.blobFindings(progress);
   const findings: Finding[] = [];
   const bad = [
     ...missing.map((name) => `${name} is missing`),
@@ -107,14 +107,14 @@ function blobs(inspection: Inspection, progress: Progress): Finding[] {
     findings.push({
       verdict: "ok",
       subject: "files",
-      text: `${files} files (${formatBytes(bytes)}) are on the disk, byte for byte.`,
+      text: `${files} files (${formatBytes(bytes)}) are ${where}, byte for byte.`,
     });
   } else {
     const named = `${bad.slice(0, NAMED).join(", ")}${bad.length > NAMED ? `, and ${bad.length - NAMED} more` : ""}`;
     findings.push({ verdict: "fail", subject: "files", text: `${named}. ${RESTORE}` });
   }
   if (unknown > 0) {
-    const text = `${unknown} on the disk belong to no push: uploads under way, or what a crash left. The next start removes them.`;
+    const text = `${unknown} ${where} belong to no push: uploads under way, or what a crash left. The next start removes them.`;
     findings.push({ verdict: "warn", subject: "files", text });
   }
   return findings;

@@ -35,6 +35,8 @@ export interface StoreOptions {
   exclusive: boolean;
   /** Writes in a thread of its own, as a server must: its other requests go on while the disk is slow. */
   ownThread?: boolean;
+  /** Opens a directory that is being migrated too: for the migration itself. */
+  migrates?: true;
   maxWritesPerCommit?: number;
   /** Recorded in the database as the last version to write to it. */
   applicationVersion?: string;

@@ -1,7 +1,7 @@
 // The data directory: readable by its owner only, and used by one server at a time. The master key is in it too,
 // unless the administrator keeps it elsewhere.
 
-import { existsSync, mkdirSync, readdirSync, statSync, unlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 
 import { reasonOf } from "../base/errors.ts";
@@ -11,10 +11,13 @@ export const RESTORING = "restore-unfinished";
 /** The file that a server locks. */
 export const LOCK = "server.lock";
 
-/** Makes the directory where it is missing. @throws Error with a sentence, where a restore into it has not ended */
+/** The file that marks a directory whose content is being copied into PostgreSQL, or is there: no server starts in it. */
+export const MIGRATION = "migration";
+
+/** Makes the directory where it is missing. @throws Error with a sentence, where no server may start in it */
 export function openDataDir(dataDir: string): void {
   makeDataDir(dataDir);
-  refuseUnfinishedRestore(dataDir);
+  refuseMarked(dataDir);
 }
 
 /** Makes the directory (mode 0700) where it is missing. Files made from here on are mode 0600. */
@@ -46,12 +49,43 @@ export function removeStaleDrafts(directory: string, prefix: string): void {
   }
 }
 
-/** @throws Error with a sentence, where a restore into this directory has begun and not ended */
-export function refuseUnfinishedRestore(dataDir: string): void {
+/** @throws Error with a sentence, where a restore into this directory has not ended, or its content is elsewhere now */
+export function refuseMarked(dataDir: string): void {
+  refuseUnfinishedRestore(dataDir);
+  refuseMigrated(dataDir);
+}
+
+function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(join(dataDir, RESTORING))) return;
   throw new Error(
     `The data directory ${dataDir} holds a restore that did not end. ` +
       `Run it again: secretpush restore FILE --data-dir ${dataDir}`,
+  );
+}
+
+/** The marks of a migration. A crash between them is followed by another run. */
+export interface MigrationMark {
+  /** Of the copy. */
+  id: string;
+  /** The database and the schema. */
+  to: string;
+  done: boolean;
+}
+
+export function migrationOf(dataDir: string): MigrationMark | null {
+  const path = join(dataDir, MIGRATION);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as MigrationMark) : null;
+}
+
+// Two servers with the same pushes would hand out every view twice.
+function refuseMigrated(dataDir: string): void {
+  const mark = migrationOf(dataDir);
+  if (!mark) return;
+  throw new Error(
+    mark.done
+      ? `Everything of the data directory ${dataDir} is in the database ${mark.to} now: start with database_url.`
+      : `The data directory ${dataDir} is being copied into the database ${mark.to}. ` +
+          `Run "secretpush migrate" again to end that.`,
   );
 }
 

@@ -47,6 +47,11 @@ async function openS3(options: S3BlobsOptions, dataDir: string): Promise<S3Blobs
         "Start without blobs.url until these pushes have expired. Nothing was changed.",
     );
   }
+  return openBucket(options);
+}
+
+/** @throws Error with a sentence, where the bucket cannot be used */
+export async function openBucket(options: S3BlobsOptions): Promise<S3Blobs> {
   const { S3Blobs } = await import("./blobs/s3.ts");
   const blobs = new S3Blobs(options);
   await blobs.check();
@@ -56,7 +61,7 @@ async function openS3(options: S3BlobsOptions, dataDir: string): Promise<S3Blobs
 /** @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema */
 export function openStore(options: StoreOptions): Store {
   const { dataDir } = options;
-  openDataDir(dataDir);
+  if (options.migrates !== true) openDataDir(dataDir);
   const unlock = options.exclusive ? lockDataDir(dataDir) : () => {};
   const path = join(dataDir, "secretpush.db");
   let close = unlock;

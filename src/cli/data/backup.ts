@@ -3,11 +3,10 @@
 
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
+import { readDatabase } from "./database.ts";
 import {
   addPassphraseFlags,
   applicationVersion,
-  directorySettings,
-  keysBeside,
   newPassphrase,
   type PassphraseFlags,
   passphraseFor,
@@ -30,7 +29,7 @@ export function addBackup(program: Command, cli: Cli): void {
   const backup = program
     .command("backup")
     .argument("[file]", "file to write")
-    .description("Write a backup of the data directory into one file; works while the server runs.")
+    .description("Write a backup of everything into one file; works while the server runs.")
     .option("--encrypt", "Encrypt the backup with a passphrase, which is asked for.")
     .option("--with-key", "Include the master key; the backup must then be encrypted.")
     .option("--unencrypted", "With --with-key: do not encrypt. Anyone who has the file has the key.")
@@ -91,7 +90,6 @@ Examples:
 
 async function writeOne(file: string, flags: Flags, command: Command, cli: Cli): Promise<ExitCode> {
   const { terminal } = cli;
-  const { config } = directorySettings(command, terminal);
   const passphrase = await newPassphrase(flags, terminal);
   if (flags.withKey && passphrase === null && !flags.unencrypted) {
     throw new UsageError(
@@ -101,17 +99,28 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   }
   const { writeBackup } = await import("../../store/maintenance/index.ts");
   const bar = workBar(terminal, "Backing up");
-  const report = await writeBackup({
-    dataDir: config.dataDir,
-    file,
-    passphrase,
-    overwrite: flags.overwrite === true,
-    keys: flags.withKey ? await keysToPack(command, cli) : null,
-    applicationVersion,
-    nowMs: Date.now(),
-    evenDamaged: flags.evenDamaged === true,
-    onProgress: bar.update,
-  }).finally(bar.end);
+  const { dataDir, copy, bucket, keys, close } = await readDatabase(command, terminal, true);
+  const nowMs = Date.now();
+  const report = await (async () => {
+    const written = await writeBackup({
+      dataDir,
+      file,
+      passphrase,
+      overwrite: flags.overwrite === true,
+      keys: flags.withKey ? (await keys()).needed : null,
+      applicationVersion,
+      nowMs,
+      evenDamaged: flags.evenDamaged === true,
+      blobs: bucket,
+      copied: copy ?? undefined,
+      onProgress: bar.update,
+    });
+    if (written.databaseProblems.length === 0) await copy?.noteBackup(nowMs);
+    return written;
+  })().finally(() => {
+    bar.end();
+    return close();
+  });
   const { manifest, byteSize, ended, missing, damaged, databaseProblems } = report;
   terminal.stdout(
     `Wrote ${file}: ${roundBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
@@ -126,15 +135,4 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   if (problems.length === 0) return EXIT.ok;
   complainOf(problems, "the backup holds damage too, because this data is damaged:", terminal);
   return flags.evenDamaged ? EXIT.ok : EXIT.failed;
-}
-
-async function keysToPack(command: Command, cli: Cli): Promise<readonly Uint8Array[]> {
-  const { config } = directorySettings(command, cli.terminal);
-  const { openLive } = await import("../../store/maintenance/index.ts");
-  const live = openLive(config.dataDir);
-  try {
-    return (await keysBeside(live, config, cli.terminal)).needed;
-  } finally {
-    live.close();
-  }
 }

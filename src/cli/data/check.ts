@@ -2,7 +2,8 @@
 
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
-import { directorySettings, keyIsHere, keysBeside } from "./data_options.ts";
+import { readDatabase } from "./database.ts";
+import { keyIsHere } from "./data_options.ts";
 import { showFindings } from "../findings.ts";
 import { workBar } from "../progress.ts";
 import { complain, EXIT } from "../terminal.ts";
@@ -21,17 +22,20 @@ export function addCheck(program: Command, cli: Cli): void {
     )
     .action(
       cli.action(async (options: { json?: true }) => {
-        const { config } = directorySettings(check, terminal);
-        const [{ PURGE_LOG_PURPOSE, inspectionOf, openLive }, { Seals }, { PassphraseKdf }, { inspect }] =
-          await Promise.all([
-            import("../../store/maintenance/index.ts"),
-            import("../../domain/seals.ts"),
-            import("../../base/passphrase_kdf.ts"),
-            import("../../domain/check.ts"),
-          ]);
-        const live = openLive(config.dataDir);
+        const [
+          { PURGE_LOG_PURPOSE, bucketFindings, inspectionOf, listsBlob },
+          { Seals },
+          { PassphraseKdf },
+          { inspect },
+        ] = await Promise.all([
+          import("../../store/maintenance/index.ts"),
+          import("../../domain/seals.ts"),
+          import("../../base/passphrase_kdf.ts"),
+          import("../../domain/check.ts"),
+        ]);
+        const { config, dataDir, live, copy, bucket, ...database } = await readDatabase(check, terminal);
         try {
-          const keys = await keysBeside(live, config, terminal).catch((error: unknown) => {
+          const keys = await database.keys().catch((error: unknown) => {
             complain(terminal, error instanceof Error ? error.message : String(error));
             return null;
           });
@@ -42,14 +46,19 @@ export function addCheck(program: Command, cli: Cli): void {
               : "no key";
           const bar = workBar(terminal, "Reading files");
           const purgeLogKey = keys?.ring.purpose(PURGE_LOG_PURPOSE) ?? null;
-          const findings = inspect(inspectionOf(live, config.dataDir), seals, purgeLogKey, (done, total) =>
-            bar.update(done, total),
+          const isListed = copy?.isListed ?? listsBlob(live);
+          const blobs = bucket && (await bucketFindings(live, bucket, isListed, bar.update));
+          const findings = inspect(
+            inspectionOf(live, { dataDir, blobs, copied: copy?.problems }),
+            seals,
+            purgeLogKey,
+            (done, total) => bar.update(done, total),
           );
           bar.end();
           showFindings(findings, options.json === true, terminal);
           return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
         } finally {
-          live.close();
+          await database.close();
         }
       }),
     );

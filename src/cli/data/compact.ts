@@ -34,7 +34,7 @@ Example:
     )
     .action(
       cli.action(async (options: { json?: true }) => {
-        const { config } = directorySettings(command, terminal);
+        const { config } = directorySettings(command, terminal, ", which cleans up by itself (autovacuum)");
         const { compact } = await import("../../store/maintenance/index.ts");
         const { path, beforeBytes, afterBytes } = compact(config.dataDir, (step) => {
           if (terminal.stderrIsTTY) terminal.stderr(`${STEPS[step]} …\n`);

@@ -18,11 +18,11 @@ export const applicationVersion: string = packageJson.version;
  * the command would look at the wrong ones.
  * @throws OperationFailed
  */
-export function directorySettings(command: Command, terminal: Terminal): Settings {
+export function directorySettings(command: Command, terminal: Terminal, instead = ""): Settings {
   const settings = settingsFor(command, terminal);
   if (settings.config.databaseUrl === undefined) return settings;
   throw new OperationFailed(
-    `"secretpush ${nameOf(command)}" works on a data directory, but database_url says that everything is in PostgreSQL`,
+    `"secretpush ${nameOf(command)}" works on a data directory, but database_url says that everything is in PostgreSQL${instead}`,
   );
 }
 

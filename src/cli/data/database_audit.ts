@@ -7,10 +7,9 @@ import { open, rename, unlink } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { PurposeKey } from "../../base/keyring.ts";
-import type { Config } from "../../config/options.ts";
-import type { AuditVerdict, LiveDatabase } from "../../store/maintenance/index.ts";
+import type { AuditVerdict } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import { directorySettings, keysBeside } from "./data_options.ts";
+import { type ReadDatabase, readDatabase } from "./database.ts";
 import { counted } from "../figures.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
 
@@ -40,13 +39,13 @@ Examples:
     )
     .action(
       cli.action(async (file: string | undefined) => {
-        const { exportAudit, openLive } = await import("../../store/maintenance/index.ts");
-        const live = openLive(directorySettings(exported, terminal).config.dataDir);
+        const { exportAudit } = await import("../../store/maintenance/index.ts");
+        const { live, close } = await readDatabase(exported, terminal);
         try {
           if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
           else await writeFile(file, inPieces(exportAudit(live)));
         } finally {
-          live.close();
+          await close();
         }
         if (file !== undefined) terminal.stdout(`Wrote ${file}.\n`);
         return EXIT.ok;
@@ -67,27 +66,28 @@ Examples:
     )
     .action(
       cli.action(async (file: string | undefined, flags: { againstDatabase?: true }) => {
-        const { openLive, verifyDatabase, verifyExport } = await import("../../store/maintenance/index.ts");
-        const { config } = directorySettings(verify, terminal);
+        const { verifyDatabase, verifyExport } = await import("../../store/maintenance/index.ts");
         if (file !== undefined && !flags.againstDatabase) {
           return tell(await verifyExport(linesOf(file), null), file, terminal);
         }
-        const live = openLive(config.dataDir);
+        const database = await readDatabase(verify, terminal);
+        const { live, copy } = database;
         try {
           if (file !== undefined) return tell(await verifyExport(linesOf(file), live), file, terminal);
-          return tell(verifyDatabase(live, await purgeLogKey(live, config, terminal)), "the database", terminal);
+          const key = await purgeLogKey(database, terminal);
+          return tell(verifyDatabase(live, key, copy && copy.problems), "the database", terminal);
         } finally {
-          live.close();
+          await database.close();
         }
       }),
     );
 }
 
 /** The key that the log of purges is sealed under; null where the master key cannot be read, which is reported. */
-async function purgeLogKey(live: LiveDatabase, config: Config, terminal: Terminal): Promise<PurposeKey | null> {
+async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<PurposeKey | null> {
   const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
   try {
-    return (await keysBeside(live, config, terminal)).ring.purpose(PURGE_LOG_PURPOSE);
+    return (await keys()).ring.purpose(PURGE_LOG_PURPOSE);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     complain(

@@ -18,6 +18,11 @@ const LOOK_EVERY_MS = 200;
 /** A server checks every second whether a rotation is asked for. */
 const PATIENCE_MS = 20_000;
 
+// Each node has its own copy of the key, and no command reaches them all.
+const SETTINGS_ROTATE =
+  ". Stop all nodes but one, and start that one with the new key as key and the one before as previous_key: it seals " +
+  "everything again while it serves, and says so in its log. Then start the others with the new key";
+
 export function addKey(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const key = program.command("key").description("The master key: show its fingerprint, make one, rotate it.");
@@ -55,7 +60,7 @@ Examples:
   $ secretpush key rotate --config /etc/secretpush/config.toml
 `,
     )
-    .action(cli.action(() => rotateKey(directorySettings(rotate, terminal).config, terminal)));
+    .action(cli.action(() => rotateKey(directorySettings(rotate, terminal, SETTINGS_ROTATE).config, terminal)));
 }
 
 async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {

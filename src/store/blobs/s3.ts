@@ -22,6 +22,7 @@ import {
   writtenChecksum,
 } from "./chunks.ts";
 import { Pipe } from "./pipe.ts";
+import type { SealedBlob, SealedBlobs } from "./sealed.ts";
 import { elementsIn, type S3Place, signedRequest } from "./sigv4.ts";
 
 /** The smallest that S3 takes: one is on its way while the next one fills. Of 10,000 parts, a file may have 48 GiB. */
@@ -36,8 +37,9 @@ export interface S3BlobsOptions {
   leftBehindAfterMs: number;
 }
 
-export class S3Blobs implements Blobs {
+export class S3Blobs implements Blobs, SealedBlobs {
   readonly isRemote = true;
+  readonly where = "in the bucket";
   readonly #place: S3Place;
   readonly #client: S3Client;
   readonly #leftBehindAfterMs: number;
@@ -133,6 +135,32 @@ export class S3Blobs implements Blobs {
       if (elementsIn(xml, "IsTruncated")[0] !== "true" || nextKey === "") return found;
       marker = { "key-marker": nextKey, ...(nextId === "" ? {} : { "upload-id-marker": nextId }) };
     }
+  }
+
+  async openSealed(id: string): Promise<SealedBlob | null> {
+    const file = this.#client.file(this.#keyOf(id));
+    const found = await file.stat().catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw unreachable(error);
+    });
+    if (!found) return null;
+    return { size: found.size, bytes: () => piecesOf(file.stream()), close: async () => {} };
+  }
+
+  /** Puts a blob as it lies elsewhere. */
+  async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
+    const pieces = bytes()[Symbol.asyncIterator]();
+    const stream = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    });
+    const how = { partSize: PART_BYTES, queueSize: PARTS_AT_ONCE, retry: 3 };
+    await this.#client.write(this.#keyOf(id), new Response(stream), how).catch((error: unknown) => {
+      throw unreachable(error);
+    });
   }
 
   async exists(id: string): Promise<boolean> {
@@ -300,6 +328,21 @@ class S3BlobReader implements BlobReader {
       this.#open.delete(reader);
       await reader.cancel().catch(() => {});
     }
+  }
+}
+
+async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { value, done } = await reader.read().catch((error: unknown) => {
+        throw unreachable(error);
+      });
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
   }
 }
 

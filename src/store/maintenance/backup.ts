@@ -12,7 +12,7 @@
 // Then the copy is checked, and every blob while it is read.
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,22 +22,15 @@ import { ArchiveWriter } from "./archive_writer.ts";
 import { ArchivedBlobs, blobProblem, storedFiles } from "./archived_blobs.ts";
 import { blobPath } from "../blobs/disk.ts";
 import { SealedChecksum } from "../blobs/chunks.ts";
+import { type SealedBlob, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
 import { nameFullDisk } from "../data_dir.ts";
 import { isDamage } from "../sqlite/damage.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
-import { damageIn } from "./check.ts";
+import { damageIn, listsBlob } from "./check.ts";
 import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
-import {
-  bytesOf,
-  databasePath,
-  type LiveDatabase,
-  metaOf,
-  openLive,
-  openReadOnly,
-  Snapshot,
-} from "../sqlite/snapshot.ts";
+import { databasePath, type LiveDatabase, metaOf, openLive, openReadOnly, Snapshot } from "../sqlite/snapshot.ts";
 
 const FORMAT = "secretpush-backup";
 const FORMAT_VERSION = 1;
@@ -86,6 +79,10 @@ export interface BackupOptions {
   keys: readonly Uint8Array[] | null;
   applicationVersion: string;
   nowMs: number;
+  /** Where the files are, if not in the data directory. */
+  blobs?: SealedBlobs | undefined;
+  /** Of a copy: what is known to be wrong with what it was made of, and what is listed there at this moment. */
+  copied?: { problems: readonly string[]; isListed: (blobId: string) => Promise<boolean> } | undefined;
   /** Back up a damaged database too, as far as it can be read. */
   evenDamaged?: boolean;
   /** Called after each file; what it returns is waited for. */
@@ -108,6 +105,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     refuseNewerSchema(schemaVersionOf(live), MIGRATIONS.length, writtenBy(live), databasePath(dataDir));
     // First, because a name that is taken should not cost the time of a copy.
     archive = await ArchiveWriter.create(file, options);
+    databaseProblems.push(...(options.copied?.problems ?? []));
+    if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
     refuseDamage(live);
     snapshot = await Snapshot.of(live, dataDir, evenDamaged);
     const { db } = snapshot;
@@ -120,24 +119,25 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
       sum(db, "SELECT coalesce(sum(byte_size), 0) AS n FROM files") + Bun.file(databasePath(dataDir)).size;
     const ended = new Set<number>();
     const report: BackupReport = { manifest, byteSize: 0, ended: 0, missing: [], damaged: [], databaseProblems };
-    const known = live.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+    const isListed = options.copied?.isListed ?? listsBlob(live);
+    const blobs = options.blobs ?? new SealedOnDisk(dataDir);
     for (const stored of storedFiles(db)) {
       const { blob_id: blobId, push_id: pushId } = stored;
       if (!/^[0-9a-f]{32}$/.test(blobId))
         throw damagedDatabase(dataDir, ["the list of files names what is not a file"]);
       const name = blobPath(blobId);
-      const handle = await openIfThere(join(dataDir, name));
+      const handle = await blobs.openSealed(blobId);
       if (handle) {
         try {
-          const blob = new BlobToPack(handle, (await handle.stat()).size);
+          const blob = new BlobToPack(handle);
           await archive.add(name, blob.size, blob.bytes(), nowMs);
           const problem = blob.failure === null ? blobProblem(stored, blob) : `${name} cannot be read: ${blob.failure}`;
-          if (problem !== null && known.get(blobId)) report.damaged.push(problem);
+          if (problem !== null && (await isListed(blobId))) report.damaged.push(problem);
         } finally {
           await handle.close();
         }
         await onProgress(archive.byteSize, totalBytes);
-      } else if (known.get(blobId)) {
+      } else if (await isListed(blobId)) {
         report.missing.push(name);
       } else {
         ended.add(pushId);
@@ -194,15 +194,16 @@ class BlobToPack {
   /** Why it could not be read to its end. */
   failure: string | null = null;
 
-  constructor(
-    private readonly handle: FileHandle,
-    readonly size: number,
-  ) {}
+  readonly size: number;
+
+  constructor(private readonly blob: SealedBlob) {
+    this.size = blob.size;
+  }
 
   async *bytes(): AsyncGenerator<Uint8Array> {
     let length = 0;
     try {
-      for await (const piece of bytesOf(this.handle)) {
+      for await (const piece of this.blob.bytes()) {
         const wanted = piece.subarray(0, this.size - length);
         length += wanted.byteLength;
         this.#checksum.update(wanted);
@@ -260,13 +261,6 @@ function endPushes(db: LiveDatabase, ids: ReadonlySet<number>, nowMs: number): v
       db.run("DELETE FROM files WHERE push_id = ?", [id]);
     }
   })();
-}
-
-async function openIfThere(path: string): Promise<FileHandle | null> {
-  return open(path, "r").catch((error: unknown) => {
-    if ((error as { code?: string }).code === "ENOENT") return null;
-    throw error;
-  });
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -8,6 +8,9 @@ import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
+import { measure, type SealedBlobs } from "../blobs/sealed.ts";
+import type { Blobs } from "../contract.ts";
+import { storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "./contract.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
@@ -16,13 +19,21 @@ import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
 const PAGE_ROWS = 500;
 
+export interface InspectionOptions {
+  dataDir: string;
+  /** Where files are in a bucket: what was found there. */
+  blobs?: BlobFindings | undefined;
+  /** Of a copy of PostgreSQL: what it does not show any more. */
+  copied?: readonly string[] | undefined;
+}
+
 /** @param db of the data directory, opened beside its server */
-export const inspectionOf = (db: LiveDatabase, dataDir: string): Inspection => ({
+export const inspectionOf = (db: LiveDatabase, { dataDir, blobs, copied }: InspectionOptions): Inspection => ({
   databaseProblems: () => databaseProblems(db),
   rowProblems: () => [...rowProblems(db), ...payloadProblems(db)],
   masterSeals: () => masterSeals(db),
-  blobFindings: (progress) => blobFindings(db, dataDir, progress),
-  auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey),
+  blobFindings: (progress) => blobs ?? blobFindings(db, dataDir, progress),
+  auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, copied ?? null),
 });
 
 /** SQLite's own check of every page and index. @returns one sentence for each problem */
@@ -148,7 +159,15 @@ export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progre
   const stillKnown = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
   const anywhere = db.query<{ yes: number }, [string, string]>(`
     SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
-  const findings: BlobFindings = { files: 0, bytes: 0, missing: [], wrongSize: [], altered: [], unknown: 0 };
+  const findings: BlobFindings = {
+    where: "on the disk",
+    files: 0,
+    bytes: 0,
+    missing: [],
+    wrongSize: [],
+    altered: [],
+    unknown: 0,
+  };
   for (let after = ""; ;) {
     const rows = page.all(after, PAGE_ROWS);
     for (const { blob_id: id, byte_size: byteSize, checksum } of rows) {
@@ -167,6 +186,46 @@ export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progre
     after = last.blob_id;
   }
   for (const id of blobIds(dataDir)) if (anywhere.get(id, id)?.yes !== 1) findings.unknown += 1;
+  return findings;
+}
+
+/** Whether a database lists a blob at this moment: a push may expire while it is read. */
+export function listsBlob(db: LiveDatabase): (blobId: string) => Promise<boolean> {
+  const known = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+  return async (blobId) => known.get(blobId) !== null;
+}
+
+/** As `blobFindings`, for files in a bucket. @param isListed whether the database lists the blob at this moment */
+export async function bucketFindings(
+  db: LiveDatabase,
+  bucket: SealedBlobs & Pick<Blobs, "ids">,
+  isListed: (blobId: string) => Promise<boolean>,
+  progress: Progress,
+): Promise<BlobFindings> {
+  const findings: BlobFindings = {
+    where: bucket.where,
+    files: 0,
+    bytes: 0,
+    missing: [],
+    wrongSize: [],
+    altered: [],
+    unknown: 0,
+  };
+  const total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
+  for (const { blob_id: id, byte_size: byteSize, checksum } of storedFiles(db)) {
+    const found = await measure(bucket, id);
+    findings.files += 1;
+    findings.bytes += byteSize;
+    if (!found && (await isListed(id))) findings.missing.push(blobPath(id));
+    else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
+    else if (found && found.checksum !== checksum) findings.altered.push(blobPath(id));
+    progress(findings.bytes, total);
+  }
+  const anywhere = db.query<{ yes: number }, [string, string]>(`
+    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
+  for await (const ids of bucket.ids()) {
+    findings.unknown += ids.filter((id) => anywhere.get(id, id)?.yes !== 1).length;
+  }
   return findings;
 }
 

@@ -28,6 +28,8 @@ export interface Inspection {
 }
 
 export interface BlobFindings {
+  /** In words: "on the disk". */
+  where: string;
   files: number;
   bytes: number;
   /** Names below the data directory. */
@@ -35,6 +37,6 @@ export interface BlobFindings {
   wrongSize: string[];
   /** The size is right, the bytes are not, or cannot be read. */
   altered: string[];
-  /** On disk, but in no row: uploads under way, or what a crash left. */
+  /** There, but in no row: uploads under way, or what a crash left. */
   unknown: number;
 }

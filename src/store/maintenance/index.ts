@@ -1,7 +1,7 @@
 // The store's door for the command line: everything that is done to a data directory besides serving it, such as
 // checking, backing up and restoring.
 
-export { refuseUnfinishedRestore } from "../data_dir.ts";
+export { refuseMarked } from "../data_dir.ts";
 export { loadMasterKey, writeKeyFile } from "../keys/key_file.ts";
 export {
   type MasterKeys,
@@ -15,7 +15,7 @@ export {
 export { isEncrypted } from "./archive_reader.ts";
 export { type AuditVerdict, exportAudit, verifyDatabase, verifyExport } from "./audit_export.ts";
 export { type Manifest, verifyBackup, writeBackup } from "./backup.ts";
-export { inspectionOf, leaveDoctorsWord, newestMoment, openHandles } from "./check.ts";
+export { bucketFindings, inspectionOf, listsBlob, leaveDoctorsWord, newestMoment, openHandles } from "./check.ts";
 export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";

@@ -8,7 +8,7 @@ import { basename, dirname, join } from "node:path";
 import { draftName } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { DATABASE, readBackup, writeMember } from "./backup.ts";
-import { refuseUnfinishedRestore, removeStaleDrafts } from "../data_dir.ts";
+import { refuseMarked, removeStaleDrafts } from "../data_dir.ts";
 import { Db } from "../sqlite/db.ts";
 import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 import { databaseProblems } from "./check.ts";
@@ -40,7 +40,7 @@ export function isDirectory(path: string): boolean {
 /** @throws Error with a sentence, DamagedArchive, WrongPassphrase */
 export function forecastDirectory(dataDir: string): Forecast {
   process.umask(0o077);
-  refuseUnfinishedRestore(dataDir);
+  refuseMarked(dataDir);
   const live = openLive(dataDir);
   const copy = `${draftName(join(dataDir, "snapshot-"))}.db`;
   try {

@@ -1,7 +1,6 @@
 // Opens a store in PostgreSQL: schema, master key, and the operations on them. The master key stays where it is without
 // PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
 
-import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile } from "../keys/master_keys.ts";
@@ -12,11 +11,12 @@ import { PostgresBlobTable } from "./blob_table.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { Damages } from "./damages.ts";
-import { faultOf, sqlStateOf } from "./faults.ts";
+import { sqlStateOf } from "./faults.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate } from "./migrate.ts";
 import { PostgresOverview } from "./overview.ts";
 import { PurgeLog } from "./purge_log.ts";
+import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
 import { PostgresRotationState, rememberedKeys } from "./rotation_state.ts";
 
@@ -42,6 +42,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       throw error;
     });
     if (known !== null) findMasterKeys(options, known, where);
+    if (known !== null) await refusePending(db, where);
     const migrated = await migrate(db, options.applicationVersion ?? "0");
     const keys = await agreedKeys(db, options, where);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
@@ -111,18 +112,11 @@ function engineOn(
   };
 }
 
-/** Host, database and schema: what may be shown of an address that holds a password. */
-export function placeOf(url: string, schema: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}, schema ${schema}`;
+async function refusePending(db: Connection, where: string): Promise<void> {
+  const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
+  if (!row) return;
+  throw new Error(`The database ${where} holds a migration that did not end. Run "secretpush migrate" again.`);
 }
 
 /** The schema, or a table of it, does not exist yet. */
 const isMissing = (error: unknown): boolean => ["42P01", "3F000"].includes(sqlStateOf(error));
-
-// The driver's own sentences name neither the database nor what to do.
-function unusable(where: string, error: unknown): unknown {
-  const cause = error instanceof AppError ? error.cause : error;
-  if (faultOf(cause) === null && !(error instanceof AppError)) return error;
-  return new Error(`The database ${where} cannot be used: ${reasonOf(cause)}.`, { cause });
-}

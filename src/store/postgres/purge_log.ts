@@ -32,7 +32,7 @@ export class PurgeLog {
 
   /** Locks the end of the log, adds the pushes, and seals the new end. @returns false where another node holds it */
   async add(query: Query, pushes: () => Promise<PurgedPush[]>, nowMs: number): Promise<PurgedPush[] | null> {
-    const found = await this.#lock(query, true);
+    const found = await this.#read(query, "FOR UPDATE SKIP LOCKED");
     if (!found) return null;
     const { end, isSealed } = found;
     const purged = await pushes();
@@ -48,8 +48,8 @@ export class PurgeLog {
     }
     if (purged.length === 0) return purged;
     await query(
-      `INSERT INTO purges (seq, push_id, expired_at_ms, purged_at_ms, entry_count)
-       SELECT i.seq, i.id, i.expired, $5::bigint, i.entries
+      `INSERT INTO purges (seq, push_id, until_id, expired_at_ms, purged_at_ms, entry_count)
+       SELECT i.seq, i.id, i.id, i.expired, $5::bigint, i.entries
          FROM unnest($1::text[]::bigint[], $2::text[]::bigint[], $3::text[]::bigint[], $4::text[]::int[])
            AS i (seq, id, expired, entries)`,
       [texts(columns.seq), texts(columns.id), texts(columns.expired), texts(columns.count), nowMs],
@@ -60,19 +60,30 @@ export class PurgeLog {
 
   /** Seals the end anew, under the newest master key. */
   async renew(query: Query): Promise<void> {
-    const found = await this.#lock(query, false);
+    const found = await this.#read(query, "FOR UPDATE");
     if (found) await this.#put(query, found.end, found.isSealed);
   }
 
-  async #lock(query: Query, skip: boolean): Promise<{ end: End; isSealed: boolean } | null> {
+  async #read(query: Query, lock: string): Promise<{ end: End; isSealed: boolean } | null> {
     const [row] = await query<{ entries: number; link: Uint8Array; seal: Uint8Array | null }>(
-      `SELECT entries::float8 AS entries, link, seal FROM purge_log_end FOR UPDATE ${skip ? "SKIP LOCKED" : ""}`,
+      `SELECT entries::float8 AS entries, link, seal FROM purge_log_end ${lock}`,
     );
     if (!row) return null;
     const sealed = row.seal && this.#key.open(row.seal, CONTEXT);
     if (sealed) return { end: toEnd(sealed), isSealed: true };
     // A log that was never sealed is new. A seal that does not open stays as it is: a new one would hide the tampering.
     return { end: { count: row.entries, link: row.link ?? FIRST_LINK }, isSealed: row.seal === null };
+  }
+
+  /** Where the log ends; `isSealed` is false where its seal is not of this key. */
+  async end(query: Query): Promise<End & { isSealed: boolean }> {
+    const found = await this.#read(query, "");
+    return { ...(found?.end ?? { count: 0, link: FIRST_LINK }), isSealed: found?.isSealed ?? false };
+  }
+
+  /** Puts an end that was checked in place of the one there is. */
+  put(query: Query, end: End): Promise<void> {
+    return this.#put(query, end, true);
   }
 
   async #put(query: Query, { count, link }: End, isSealed: boolean): Promise<void> {

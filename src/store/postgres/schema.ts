@@ -142,9 +142,10 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE TABLE purges (
     seq           bigint PRIMARY KEY, -- from 1, without gaps
     push_id       bigint NOT NULL UNIQUE,
-    expired_at_ms bigint NOT NULL,
-    purged_at_ms  bigint NOT NULL,
-    entry_count   int NOT NULL
+    until_id      bigint NOT NULL, -- the same, save for numbers of which nothing else is known
+    expired_at_ms bigint,
+    purged_at_ms  bigint,
+    entry_count   int
   );
   CREATE FUNCTION purges_only_grow() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -6,7 +6,7 @@ import { Database } from "bun:sqlite";
 import { statfsSync, statSync } from "node:fs";
 
 import { isDamage, unusable } from "./damage.ts";
-import { nameFullDisk, refuseUnfinishedRestore } from "../data_dir.ts";
+import { nameFullDisk, refuseMarked } from "../data_dir.ts";
 import { databaseProblems } from "../maintenance/check.ts";
 import { DirectoryInUse, lockDataDir } from "./directory_lock.ts";
 import { databasePath, openLive } from "./snapshot.ts";
@@ -25,7 +25,7 @@ export interface Compacted {
  */
 export function compact(dataDir: string, onStep: (step: CompactStep) => void = () => {}): Compacted {
   process.umask(0o077);
-  refuseUnfinishedRestore(dataDir);
+  refuseMarked(dataDir);
   const path = databasePath(dataDir);
   openLive(dataDir).close(); // before the lock, which would make a file in a directory that is not one of ours
   const unlock = lock(dataDir);

@@ -1,0 +1,64 @@
+// The database that a command reads, whichever engine keeps it: of a data directory it is the live one; of PostgreSQL, a
+// copy of this moment, which lies in the data directory of this host until the command ends.
+
+import type { Command } from "commander";
+import { s3Of } from "../../serve/s3.ts";
+import type { Config } from "../../config/options.ts";
+import type { S3Blobs } from "../../store/blobs/s3.ts";
+import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
+import type { Copy } from "../../store/transfer/index.ts";
+import { settingsFor } from "../settings.ts";
+import type { Terminal } from "../terminal.ts";
+import { keysBeside, storeSource } from "./data_options.ts";
+
+export interface ReadDatabase {
+  config: Config;
+  /** The directory that `live` is in. */
+  dataDir: string;
+  live: LiveDatabase;
+  /** @throws Error with a sentence where they are missing or do not fit */
+  keys: () => Promise<MasterKeys>;
+  /** null for a data directory. */
+  copy: Copy | null;
+  /** undefined where files are in the data directory, or nowhere. */
+  bucket: S3Blobs | undefined;
+  close: () => Promise<void>;
+}
+
+/** @param fillGaps whether the copy is to become a data directory. @throws Error with a sentence */
+export async function readDatabase(command: Command, terminal: Terminal, fillGaps = false): Promise<ReadDatabase> {
+  const { config } = settingsFor(command, terminal);
+  const { openLive } = await import("../../store/maintenance/index.ts");
+  const s3 = s3Of(config);
+  const bucket = s3 && (await (await import("../../store/index.ts")).openBucket(s3));
+  if (config.databaseUrl === undefined) {
+    const live = openLive(config.dataDir);
+    return {
+      config,
+      dataDir: config.dataDir,
+      live,
+      keys: () => keysBeside(live, config, terminal),
+      copy: null,
+      bucket,
+      close: async () => live.close(),
+    };
+  }
+  const { copyOfPostgres } = await import("../../store/transfer/index.ts");
+  const { findMasterKeys } = await import("../../store/maintenance/index.ts");
+  const copy = await copyOfPostgres({
+    url: config.databaseUrl,
+    schema: config.databaseSchema,
+    dataDir: config.dataDir,
+    keysFor: (remembered, place) => findMasterKeys(storeSource(config, terminal), remembered, place),
+    fillGaps,
+  });
+  return {
+    config,
+    dataDir: copy.dataDir,
+    live: copy.live,
+    keys: async () => copy.keys,
+    copy,
+    bucket,
+    close: () => copy.close(),
+  };
+}

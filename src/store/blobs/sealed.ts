@@ -1,0 +1,68 @@
+// Blobs as they lie, sealed: what a backup packs and a migration moves. Nobody needs the keys of files for that.
+
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+
+import { SealedChecksum } from "./chunks.ts";
+import { blobPath } from "./disk.ts";
+
+export interface SealedBlob {
+  size: number;
+  /** Once. */
+  bytes: () => AsyncIterable<Uint8Array>;
+  close: () => Promise<void>;
+}
+
+export interface SealedBlobs {
+  /** In words: "on the disk". */
+  readonly where: string;
+  /** @returns null where there is no such blob */
+  openSealed(id: string): Promise<SealedBlob | null>;
+}
+
+const BUFFER_BYTES = 1024 * 1024;
+
+/** The blobs of a data directory. */
+export class SealedOnDisk implements SealedBlobs {
+  readonly where = "on the disk";
+  readonly #dataDir: string;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  async openSealed(id: string): Promise<SealedBlob | null> {
+    const handle = await open(join(this.#dataDir, blobPath(id)), "r").catch((error: unknown) => {
+      if ((error as { code?: string }).code === "ENOENT") return null;
+      throw error;
+    });
+    if (!handle) return null;
+    async function* bytes(file: NonNullable<typeof handle>): AsyncGenerator<Uint8Array> {
+      for (;;) {
+        // A new buffer each time: the last one may still be on its way.
+        const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
+        if (bytesRead === 0) return;
+        yield buffer.subarray(0, bytesRead);
+      }
+    }
+    return { size: (await handle.stat()).size, bytes: () => bytes(handle), close: () => handle.close() };
+  }
+}
+
+/** Size and checksum of a blob; null where it is missing. */
+export async function measure(blobs: SealedBlobs, id: string): Promise<{ size: number; checksum: string } | null> {
+  const blob = await blobs.openSealed(id);
+  if (!blob) return null;
+  try {
+    const checksum = new SealedChecksum();
+    let size = 0;
+    for await (const piece of blob.bytes()) {
+      checksum.update(piece);
+      size += piece.byteLength;
+    }
+    return { size, checksum: checksum.digest() };
+  } finally {
+    await blob.close();
+  }
+}

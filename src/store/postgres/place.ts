@@ -1,0 +1,17 @@
+// What may be said of a database to an administrator: where it is, and why it cannot be used.
+
+import { AppError, reasonOf } from "../../base/errors.ts";
+import { faultOf } from "./faults.ts";
+
+/** Host, database and schema: what may be shown of an address that holds a password. */
+export function placeOf(url: string, schema: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}, schema ${schema}`;
+}
+
+// The driver's own sentences name neither the database nor what to do.
+export function unusable(where: string, error: unknown): unknown {
+  const cause = error instanceof AppError ? error.cause : error;
+  if (faultOf(cause) === null && !(error instanceof AppError)) return error;
+  return new Error(`The database ${where} cannot be used: ${reasonOf(cause)}.`, { cause });
+}

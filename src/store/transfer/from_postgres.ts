@@ -1,0 +1,159 @@
+// Copies all rows of PostgreSQL, of one moment, into the database of a new data directory. What backs up, checks and
+// exports a data directory then works on the copy: a backup of PostgreSQL is one of a data directory, and either engine
+// can be made of it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { FIRST_LINK } from "../../model/audit.ts";
+import { makeDataDir } from "../data_dir.ts";
+import { openStore } from "../index.ts";
+import { fingerprint } from "../keys/master_keys.ts";
+import { Connection, type Query } from "../postgres/connection.ts";
+import { PurgeLog } from "../postgres/purge_log.ts";
+import { PostgresOverview } from "../postgres/overview.ts";
+import { rememberedKeys } from "../postgres/rotation_state.ts";
+import { placeOf, unusable } from "../postgres/place.ts";
+import { PURGE_LOG_PURPOSE, purgeEntries } from "../sqlite/purge_log.ts";
+import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
+import type { MasterKeys } from "../keys/master_keys.ts";
+import { postgresLastIds, postgresRows } from "./postgres_rows.ts";
+import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
+import { TABLES } from "./tables.ts";
+
+const DEADLINE_MS = 24 * 60 * 60 * 1000;
+
+export interface CopySource {
+  url: string;
+  schema: string;
+  /** For the copy while it is needed; it is removed afterwards. */
+  dataDir: string;
+  /** The keys for what the database remembers. @throws Error with a sentence where they are not here */
+  keysFor: (remembered: { current: string; next: string | null }, place: string) => MasterKeys;
+  /** Numbers that lead to no push get an entry in the log of purges: without one, a data directory misses pushes. */
+  fillGaps: boolean;
+}
+
+export interface Copy {
+  /** A data directory with a database and nothing else. */
+  dataDir: string;
+  live: LiveDatabase;
+  keys: MasterKeys;
+  /** What the copy does not show any more: the seal of the log of purges, entries without a push. One sentence each. */
+  problems: string[];
+  /** Whether the database still lists this blob, at this moment. */
+  isListed: (blobId: string) => Promise<boolean>;
+  /** For the administrator's page. */
+  noteBackup: (nowMs: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** @throws Error with a sentence */
+export async function copyOfPostgres(source: CopySource): Promise<Copy> {
+  const { url, schema, dataDir } = source;
+  const place = placeOf(url, schema);
+  const db = new Connection({ url, schema });
+  makeDataDir(dataDir);
+  const directory = mkdtempSync(join(dataDir, "copy-"));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    const remembered = await rememberedKeys(db);
+    if (!remembered) throw new Error(`The database ${place} is empty: no server has been started with it yet.`);
+    const keys = source.keysFor(remembered, place);
+    const [own] = keys.needed;
+    const open = { dataDir: directory, key: Buffer.from(own).toString("hex"), exclusive: true };
+    openStore(open).close();
+    const live = openLive(directory);
+    let problems: string[];
+    try {
+      // Nobody needs the copy after a crash.
+      live.run("PRAGMA synchronous = OFF");
+      live.run("PRAGMA foreign_keys = OFF");
+      problems = await db.transaction((query) => copyRows(query, live, keys, source.fillGaps), DEADLINE_MS);
+    } finally {
+      live.close();
+    }
+    // Seals the end of the log of purges, which has the form of a data directory now.
+    openStore(open).close();
+    const copy = openLive(directory);
+    if (remembered.next !== null && keys.needed[1] && fingerprint(keys.needed[1]) === remembered.next) {
+      copy.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('next_key_fingerprint', ?)", [remembered.next]);
+    }
+    return {
+      dataDir: directory,
+      live: copy,
+      keys,
+      problems,
+      isListed: async (id) => (await db.read("SELECT 1 FROM files WHERE blob_id = $1::text", [id])).length > 0,
+      noteBackup: (nowMs) => new PostgresOverview(db).setNote("last_backup", String(nowMs)),
+      async close() {
+        copy.close();
+        remove();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    remove();
+    await db.close();
+    throw unusable(place, error);
+  }
+}
+
+async function copyRows(query: Query, live: LiveDatabase, keys: MasterKeys, fillGaps: boolean): Promise<string[]> {
+  await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+  await query("SET LOCAL statement_timeout = 0");
+  await query("SET LOCAL idle_in_transaction_session_timeout = 0");
+  for (const table of TABLES) {
+    for await (const page of postgresRows(query, table)) addSqliteRows(live, table, page);
+  }
+  setSqliteLastIds(live, await postgresLastIds(query));
+  const problems = await problemsOf(query, live, keys);
+  if (fillGaps) nameGaps(live);
+  live.run("UPDATE purge_log_end SET entries = 0, link = zeroblob(32), highest_push = 0, seal = NULL");
+  return problems;
+}
+
+async function problemsOf(query: Query, live: LiveDatabase, keys: MasterKeys): Promise<string[]> {
+  const problems: string[] = [];
+  const end = await new PurgeLog(keys.ring.purpose(PURGE_LOG_PURPOSE)).end(query);
+  const entries = [...purgeEntries(live)];
+  const { entry, link } = entries.at(-1) ?? { entry: { seq: 0 }, link: FIRST_LINK };
+  if (!end.isSealed && entries.length > 0) {
+    problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
+  }
+  if (end.count !== entry.seq || !Buffer.from(end.link).equals(Buffer.from(link))) {
+    problems.push(
+      `The log of purges is not the one that was written: it had ${end.count} entries, and has ${entries.length}.`,
+    );
+  }
+  const { lost = 0 } =
+    live
+      .query<{ lost: number }, []>(
+        `SELECT count(DISTINCT push_id) AS lost FROM audit_entries
+          WHERE push_id NOT IN (SELECT id FROM pushes) AND push_id NOT IN (SELECT push_id FROM purges)`,
+      )
+      .get() ?? {};
+  if (lost > 0) problems.push(`${lost} pushes are gone that were not purged: entries of their audit logs are left.`);
+  return problems;
+}
+
+// PostgreSQL gives a number to a push that then fails, and never again.
+function nameGaps(live: LiveDatabase): void {
+  const gaps = live.query<{ first: number; last: number }, []>(`
+    SELECT before + 1 AS first, lo - 1 AS last
+      FROM (
+        SELECT lo, coalesce(max(hi) OVER (ORDER BY lo ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+          FROM (
+            SELECT id AS lo, id AS hi FROM pushes
+            UNION ALL
+            SELECT push_id, until_id FROM purges
+            UNION ALL
+            SELECT seq + 1, seq + 1 FROM sqlite_sequence WHERE name = 'pushes'
+          )
+      )
+     WHERE lo > before + 1
+     ORDER BY lo`);
+  const add = live.query("INSERT INTO purges (seq, push_id, until_id) VALUES (?, ?, ?)");
+  let seq = live.query<{ seq: number }, []>("SELECT coalesce(max(seq), 0) AS seq FROM purges").get()?.seq ?? 0;
+  for (const { first, last } of gaps.all()) add.run((seq += 1), first, last);
+}

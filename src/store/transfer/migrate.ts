@@ -1,0 +1,255 @@
+// Moves a data directory into PostgreSQL, and its files into a bucket. At every moment at most one of the two can be
+// served, because two servers with the same pushes would hand out every view twice:
+//
+// 1. The directory is locked and marked: no server starts in it.
+// 2. Files are put into the bucket and read back.
+// 3. Rows are copied and read back in one transaction. Its commit leaves a mark too: no server uses the copy yet.
+// 4. The directory's mark says that it is done, and its database gets another name, which no earlier version looks for.
+// 5. The mark on the copy is taken away.
+//
+// Whenever the program ends, the same command goes on from there: the steps up to 3 begin anew, 4 and 5 are done.
+
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { flush, replaceFile } from "../../base/durable_file.ts";
+import { blobProblem, storedFiles } from "../maintenance/archived_blobs.ts";
+import { damageIn } from "../maintenance/check.ts";
+import { verifyDatabase } from "../maintenance/audit_export.ts";
+import { measure, type SealedBlobs, SealedOnDisk } from "../blobs/sealed.ts";
+import type { S3Blobs } from "../blobs/s3.ts";
+import type { StoreOptions } from "../contract.ts";
+import { MIGRATION, type MigrationMark, migrationOf } from "../data_dir.ts";
+import { openBucket, openStore } from "../index.ts";
+import type { S3BlobsOptions } from "../blobs/s3.ts";
+import { give, ownerOf } from "../keys/key_file.ts";
+import { lockDataDir } from "../sqlite/directory_lock.ts";
+import { Connection } from "../postgres/connection.ts";
+import { migrate as migrateSchema } from "../postgres/migrate.ts";
+import { placeOf, unusable } from "../postgres/place.ts";
+import { databasePath, type LiveDatabase, openLive, requireDatabase } from "../sqlite/snapshot.ts";
+import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
+import { copyToPostgres, countRows, releaseCopy } from "./to_postgres.ts";
+
+export interface MigrationOptions {
+  /** Where the source and its key are. */
+  source: Omit<StoreOptions, "exclusive">;
+  target: { url: string; schema: string };
+  /** Where files go; they stay in the bucket they are in already. */
+  s3: S3BlobsOptions | undefined;
+  onProgress?: (done: number, total: number) => void;
+  /** Called between the steps, for tests that end the program there. */
+  onStep?: (step: "marked" | "files" | "rows" | "done") => void;
+}
+
+export interface MigrationReport {
+  to: string;
+  pushes: number;
+  users: number;
+  auditEntries: number;
+  files: number;
+  keyFingerprint: string;
+  /** Whether an earlier run had done it, up to the last steps. */
+  alreadyDone: boolean;
+}
+
+const NAMED = 5;
+
+/** @throws Error with a sentence */
+export async function migrateToPostgres(options: MigrationOptions): Promise<MigrationReport> {
+  const { source, target, onStep = () => {} } = options;
+  const { dataDir } = source;
+  const to = placeOf(target.url, target.schema);
+  const begun = migrationOf(dataDir);
+  if (begun?.done === true) return goOn(options, begun);
+  requireDatabase(dataDir);
+  // Nothing is marked before it is known that the target can be reached.
+  const db = await openTarget(options);
+  try {
+    const store = openStore({ ...source, exclusive: true, migrates: true });
+    let live: LiveDatabase | undefined;
+    let mark: MigrationMark | undefined;
+    let sent = false;
+    try {
+      const { current, next } = await store.rotation.remembered();
+      if (next !== null) throw new Error("A rotation of the master key is under way: let it end first.");
+      live = openLive(dataDir);
+      const purgeLogKey = store.keys.purpose(PURGE_LOG_PURPOSE);
+      finishPurges(live);
+      refuseDamaged(dataDir, [...damageIn(live), ...verifyDatabase(live, purgeLogKey).problems]);
+      mark = { id: begun?.id ?? crypto.randomUUID(), to, done: false };
+      writeMark(dataDir, mark);
+      onStep("marked");
+      const progress = progressOf(live, options.onProgress);
+      const files = await moveFiles(live, dataDir, options.s3, progress.file);
+      onStep("files");
+      sent = true;
+      const copied = { purgeLogKey, keyFingerprint: current, id: mark.id, onRows: progress.rows };
+      const counts = await copyToPostgres(live, db, copied).catch((error: unknown) => {
+        sent = isUnknown(error);
+        throw error;
+      });
+      onStep("rows");
+      writeMark(dataDir, { ...mark, done: true });
+      onStep("done");
+      live.close();
+      await store.close();
+      renameDatabase(dataDir);
+      await releaseCopy(db, mark.id);
+      const countOf = (name: string) => counts.get(name) ?? 0;
+      return {
+        to,
+        pushes: countOf("pushes"),
+        users: countOf("users"),
+        auditEntries: countOf("audit_entries"),
+        files,
+        keyFingerprint: current,
+        alreadyDone: false,
+      };
+    } catch (error) {
+      // Where it is certain that nothing is there, the directory may be served again.
+      if (mark && !sent && !begun) removeMark(dataDir);
+      throw error;
+    } finally {
+      live?.close();
+      await store.close();
+    }
+  } catch (error) {
+    throw unusable(to, error);
+  } finally {
+    await db.close();
+  }
+}
+
+/** What is left of a run that ended after the commit. */
+async function goOn({ source: { dataDir }, target, s3 }: MigrationOptions, mark: MigrationMark) {
+  const to = placeOf(target.url, target.schema);
+  if (to !== mark.to) {
+    throw new Error(`Everything of the data directory ${dataDir} is in the database ${mark.to} already, not in ${to}.`);
+  }
+  if (s3) await openBucket(s3);
+  const unlock = lockDataDir(dataDir);
+  const db = new Connection(target);
+  try {
+    renameDatabase(dataDir);
+    await releaseCopy(db, mark.id);
+    const [found] = await db.read<{ pushes: number; users: number; entries: number; files: number; key: string }>(
+      `SELECT (SELECT count(*) FROM pushes)::float8 AS pushes, (SELECT count(*) FROM users)::float8 AS users,
+              (SELECT count(*) FROM audit_entries)::float8 AS entries, (SELECT count(*) FROM files)::float8 AS files,
+              (SELECT value FROM meta WHERE key = 'key_fingerprint') AS key`,
+    );
+    const { pushes = 0, users = 0, entries = 0, files = 0, key = "" } = found ?? {};
+    return { to, pushes, users, auditEntries: entries, files, keyFingerprint: key, alreadyDone: true };
+  } catch (error) {
+    throw unusable(to, error);
+  } finally {
+    await db.close();
+    unlock();
+  }
+}
+
+async function openTarget({ source, target }: MigrationOptions): Promise<Connection> {
+  const db = new Connection(target);
+  try {
+    await migrateSchema(db, source.applicationVersion ?? "0");
+    return db;
+  } catch (error) {
+    await db.close();
+    throw unusable(placeOf(target.url, target.schema), error);
+  }
+}
+
+/** Whether the commit itself was lost: then the copy may be there. */
+const isUnknown = (error: unknown): boolean => (error as { code?: string } | null)?.code === "unconfirmed";
+
+// A long audit log is erased piece by piece. What is in the log of purges already is gone.
+function finishPurges(live: LiveDatabase): void {
+  live.run("PRAGMA foreign_keys = ON");
+  live.transaction(() => {
+    live.run(`
+      DELETE FROM audit_entries WHERE push_id IN
+        (SELECT id FROM pushes WHERE last_entry_hash IS NULL AND id IN (SELECT push_id FROM purges))`);
+    live.run("DELETE FROM pushes WHERE last_entry_hash IS NULL AND id IN (SELECT push_id FROM purges)");
+  })();
+}
+
+function refuseDamaged(dataDir: string, problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  throw new Error(
+    `The database ${databasePath(dataDir)} is damaged: ${problems.slice(0, NAMED).join("; ")}. ` +
+      'Nothing was copied. See "secretpush check".',
+  );
+}
+
+/** Puts the files of a data directory into a bucket, and checks each one there. @returns how many there are */
+export async function moveFiles(
+  live: LiveDatabase,
+  dataDir: string,
+  s3: S3BlobsOptions | undefined,
+  onFile: (bytes: number) => void,
+): Promise<number> {
+  const disk = new SealedOnDisk(dataDir);
+  let bucket: S3Blobs | undefined;
+  let count = 0;
+  for (const file of storedFiles(live)) {
+    if (!s3) {
+      throw new Error(
+        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket. Nothing was copied.",
+      );
+    }
+    bucket ??= await openBucket(s3);
+    await put(disk, bucket, file.blob_id);
+    const problem = blobProblem(file, await measure(bucket, file.blob_id));
+    if (problem !== null) throw new Error(`In the bucket, ${problem}. Nothing was copied. See "secretpush check".`);
+    count += 1;
+    onFile(file.byte_size);
+  }
+  // Their download links may still be valid.
+  const doomed = live.query<{ blob_id: string }, []>("SELECT blob_id FROM doomed_blobs").all();
+  if (s3 && doomed.length > 0) {
+    bucket ??= await openBucket(s3);
+    for (const { blob_id: id } of doomed) await put(disk, bucket, id);
+  }
+  return count;
+}
+
+// What is not on the disk is in the bucket already, or missing: the check says which.
+async function put(disk: SealedBlobs, bucket: S3Blobs, id: string): Promise<void> {
+  const blob = await disk.openSealed(id);
+  if (!blob) return;
+  try {
+    await bucket.putSealed(id, blob);
+  } finally {
+    await blob.close();
+  }
+}
+
+function writeMark(dataDir: string, mark: MigrationMark): void {
+  const owner = ownerOf(dataDir);
+  replaceFile(join(dataDir, MIGRATION), `${JSON.stringify(mark)}\n`, 0o600, (draft) => give(draft, owner));
+}
+
+function removeMark(dataDir: string): void {
+  rmSync(join(dataDir, MIGRATION), { force: true });
+  flush(dataDir);
+}
+
+function renameDatabase(dataDir: string): void {
+  const path = databasePath(dataDir);
+  for (const end of ["", "-wal", "-shm"]) {
+    if (existsSync(`${path}${end}`)) renameSync(`${path}${end}`, `${path}.migrated${end}`);
+  }
+  if (existsSync(join(dataDir, "blobs"))) renameSync(join(dataDir, "blobs"), join(dataDir, "blobs.migrated"));
+  flush(dataDir);
+}
+
+/** A row counts as much as a kilobyte of a file. */
+function progressOf(live: LiveDatabase, show: (done: number, total: number) => void = () => {}) {
+  const bytes = live.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
+  const total = bytes + countRows(live) * 1_000;
+  let files = 0;
+  return {
+    file: (size: number) => show((files += size), total),
+    rows: (rows: number) => show(bytes + rows * 1_000, total),
+  };
+}

@@ -1,0 +1,85 @@
+// Reads and writes the rows of a schema in PostgreSQL, inside one transaction.
+
+import type { Query } from "../postgres/connection.ts";
+import { byteas, flags, numbers, type Parameter, texts } from "../postgres/parameters.ts";
+import {
+  columnsOf,
+  keyOf,
+  type LastIds,
+  NUMBERED,
+  PAGE_BYTES,
+  PAGE_ROWS,
+  type Row,
+  type Table,
+  type Type,
+} from "./tables.ts";
+
+const SQL_TYPE: Record<Type, string> = { number: "bigint", text: "text", bytes: "bytea", flag: "boolean" };
+/** Of the array parameter that holds a column. */
+const LITERAL: Record<Type, (values: readonly never[]) => string> = {
+  number: numbers,
+  text: texts,
+  bytes: byteas,
+  flag: flags,
+};
+
+/** The rows of a table, page by page in the order of their keys. */
+export async function* postgresRows(query: Query, table: Table): AsyncGenerator<Row[]> {
+  const columns = columnsOf(table);
+  const key = keyOf(table);
+  const type = table.columns[key] ?? "number";
+  // Text is compared as SQLite does, byte by byte.
+  const order = type === "text" ? `${key} COLLATE "C"` : key;
+  const names = columns.map(([name, of]) => (of === "number" ? `${name}::float8 AS ${name}` : name)).join(", ");
+  // Of large rows a page holds as many as fit. The size of a large value is known without reading it.
+  const limited = table.large
+    ? `(SELECT * FROM (SELECT t.*, sum(octet_length(t.payload)) OVER (ORDER BY ${order}) - octet_length(t.payload) AS before
+          FROM FROM_TABLE t WHERE AFTER ORDER BY ${order} LIMIT ${PAGE_ROWS}) sized WHERE before < ${PAGE_BYTES}) page`
+    : `FROM_TABLE t WHERE AFTER ORDER BY ${order} LIMIT ${PAGE_ROWS}`;
+  const from = limited.replace("FROM_TABLE", table.postgres ?? table.name);
+  const last = table.large ? ` ORDER BY ${order}` : "";
+  for (let after: Parameter | undefined; ;) {
+    const beyond = after === undefined ? "true" : `${order} > $1::${SQL_TYPE[type]}`;
+    const text = `SELECT ${names} FROM ${from.replace("AFTER", beyond)}${last}`;
+    const found = await query(text, after === undefined ? [] : [after]);
+    if (found.length === 0) return;
+    yield found.map((row) => columns.map(([name]) => row[name] as Row[number]));
+    after = found.at(-1)?.[key] as Parameter;
+  }
+}
+
+export async function addPostgresRows(query: Query, table: Table, rows: readonly Row[]): Promise<void> {
+  const columns = columnsOf(table);
+  const values = columns.map(([, type], at) => LITERAL[type](rows.map((row) => row[at]) as never[]));
+  const given = `unnest(${columns.map(([, type], at) => `$${at + 1}::${SQL_TYPE[type]}[]`).join(", ")})`;
+  const names = columns.map(([name]) => name).join(", ");
+  if (table.name !== "sealed_payloads") {
+    await query(`INSERT INTO ${table.name} (${names}) OVERRIDING SYSTEM VALUE SELECT * FROM ${given}`, values);
+    return;
+  }
+  await query(
+    `WITH given AS (SELECT * FROM ${given} AS g (${names})),
+          keys AS (INSERT INTO push_keys (push_id, epoch, wrapped_key) SELECT push_id, 0, wrapped_key FROM given)
+     INSERT INTO sealed_payloads (push_id, payload, checksum, words)
+     SELECT push_id, payload, checksum, words FROM given`,
+    values,
+  );
+}
+
+export async function postgresLastIds(query: Query): Promise<LastIds> {
+  const ids: LastIds = { users: 0, api_tokens: 0, pushes: 0 };
+  for (const name of NUMBERED) {
+    const [row] = await query<{ last: number }>(
+      `SELECT (CASE WHEN is_called THEN last_value ELSE 0 END)::float8 AS last FROM ${name}_id_seq`,
+    );
+    ids[name] = row?.last ?? 0;
+  }
+  return ids;
+}
+
+export async function setPostgresLastIds(query: Query, ids: LastIds): Promise<void> {
+  const set = "SELECT setval($1::text::regclass, greatest($2::bigint, 1), $2::bigint > 0)";
+  for (const name of NUMBERED) await query(set, [`${name}_id_seq`, ids[name]]);
+  await query(`
+    SELECT setval('audit_entries_id_seq', greatest(max(id), 1), max(id) IS NOT NULL) FROM audit_entries`);
+}

@@ -1,0 +1,54 @@
+// Restores a backup into PostgreSQL and a bucket: first into a directory of this host, and from there as a migration does.
+// So both are checked, and a run that was interrupted is run again.
+
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { makeDataDir, migrationOf } from "../data_dir.ts";
+import type { Manifest } from "../maintenance/backup.ts";
+import { type RestoreOptions, restoreBackup } from "../maintenance/restore.ts";
+import { openBucket } from "../index.ts";
+import { openLive } from "../sqlite/snapshot.ts";
+import { migrateToPostgres, type MigrationOptions, moveFiles } from "./migrate.ts";
+import type { S3BlobsOptions } from "../blobs/s3.ts";
+import { putKeyInPlace } from "../keys/master_keys.ts";
+import { readKey } from "../keys/key_file.ts";
+
+const HALFWAY = "restore-to-postgres";
+
+/** @throws as `restoreBackup` and `migrateToPostgres` do */
+export async function restoreToPostgres(
+  backup: RestoreOptions,
+  { source, target, s3 }: Omit<MigrationOptions, "onProgress">,
+): Promise<{ manifest: Manifest | null; problems: string[]; to: string }> {
+  makeDataDir(backup.dataDir);
+  const dataDir = join(backup.dataDir, HALFWAY);
+  let restored: { manifest: Manifest | null; problems: string[] } = { manifest: null, problems: [] };
+  // What is marked was complete already, and may be in the database.
+  if (migrationOf(dataDir) === null) {
+    rmSync(dataDir, { recursive: true, force: true });
+    restored = await restoreBackup({ ...backup, dataDir });
+  }
+  const own = join(backup.dataDir, "master.key");
+  const packed = join(dataDir, "master.key");
+  const keyFile = source.keyFile ?? (existsSync(packed) || !existsSync(own) ? undefined : own);
+  const { to } = await migrateToPostgres({ source: { ...source, dataDir, keyFile }, target, s3 }).catch((error) => {
+    if (migrationOf(dataDir) === null) rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+  if (existsSync(packed) && !existsSync(own)) putKeyInPlace(own, readKey(packed).key, backup.dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+  return { ...restored, to };
+}
+
+/** Moves the files of a restored directory into the bucket. */
+export async function restoreIntoBucket(dataDir: string, s3: S3BlobsOptions): Promise<void> {
+  await openBucket(s3);
+  const live = openLive(dataDir);
+  try {
+    await moveFiles(live, dataDir, s3, () => {});
+  } finally {
+    live.close();
+  }
+  rmSync(join(dataDir, "blobs"), { recursive: true, force: true });
+}

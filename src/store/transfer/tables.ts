@@ -1,0 +1,182 @@
+// What both engines keep, as one list of tables and columns: what a migration copies, what a backup of PostgreSQL holds,
+// and what is compared afterwards, byte for byte. A new column of a table is a word here too.
+
+export type Type = "number" | "text" | "bytes" | "flag";
+export type Value = number | string | boolean | Uint8Array | null;
+export type Row = Value[];
+
+export interface Table {
+  name: string;
+  columns: Readonly<Record<string, Type>>;
+  /** How each engine keeps it, where that is not a table of this name with these columns. */
+  sqlite?: string;
+  postgres?: string;
+  /** Whether its rows can be large. */
+  large?: true;
+}
+
+const CLIENT = { ip: "text", user_agent: "text", referrer: "text" } as const;
+
+/** In an order in which each row finds those that it refers to. The first column is the key, by which rows are read in order. */
+export const TABLES: readonly Table[] = [
+  {
+    name: "users",
+    columns: {
+      id: "number",
+      email: "text",
+      password_hash: "text",
+      is_admin: "flag",
+      disabled: "flag",
+      created_at_ms: "number",
+    },
+  },
+  {
+    name: "api_tokens",
+    columns: {
+      id: "number",
+      user_id: "number",
+      name: "text",
+      prefix: "text",
+      hash: "bytes",
+      created_at_ms: "number",
+      last_used_at_ms: "number",
+    },
+  },
+  {
+    name: "sessions",
+    columns: { hash: "bytes", user_id: "number", created_at_ms: "number", expires_at_ms: "number" },
+  },
+  { name: "password_links", columns: { user_id: "number", hash: "bytes", expires_at_ms: "number" } },
+  {
+    name: "pushes",
+    columns: {
+      id: "number",
+      lookup: "bytes",
+      owner_id: "number",
+      kind: "text",
+      created_at_ms: "number",
+      updated_at_ms: "number",
+      expires_at_ms: "number",
+      expired_at_ms: "number",
+      deleted: "flag",
+      expire_after_days: "number",
+      expire_after_views: "number",
+      views_counted: "number",
+      uncounted_entries: "number",
+      entry_count: "number",
+      last_entry_id: "number",
+      last_entry_hash: "bytes",
+      file_count: "number",
+      retrieval_step: "flag",
+      covered: "flag",
+      deletable_by_viewer: "flag",
+      guard_salt: "bytes",
+      guard_memory_kib: "number",
+      guard_passes: "number",
+    },
+  },
+  {
+    name: "sealed_payloads",
+    columns: { push_id: "number", wrapped_key: "bytes", payload: "bytes", checksum: "number", words: "bytes" },
+    sqlite: `(SELECT s.push_id, k.wrapped_key, s.payload, s.checksum, w.words
+                FROM sealed_payloads s
+                JOIN key_slots k ON k.slot = s.key_slot
+                LEFT JOIN sender_words w ON w.push_id = s.push_id)`,
+    postgres: `(SELECT s.push_id, k.wrapped_key, s.payload, s.checksum, s.words
+                  FROM sealed_payloads s
+                  JOIN push_keys k ON k.push_id = s.push_id)`,
+    large: true,
+  },
+  {
+    name: "files",
+    columns: {
+      blob_id: "text",
+      push_id: "number",
+      position: "number",
+      byte_size: "number",
+      checksum: "text",
+      sealed_info: "bytes",
+    },
+  },
+  {
+    name: "doomed_blobs",
+    columns: { blob_id: "text", push_id: "number", byte_size: "number", unlink_after_ms: "number" },
+  },
+  { name: "labels", columns: { push_id: "number", url_token: "bytes", name: "bytes", note: "bytes" } },
+  {
+    name: "audit_entries",
+    columns: {
+      id: "number",
+      push_id: "number",
+      seq: "number",
+      before_id: "number",
+      kind: "text",
+      ...CLIENT,
+      at_ms: "number",
+    },
+  },
+  {
+    name: "purges",
+    columns: {
+      seq: "number",
+      push_id: "number",
+      until_id: "number",
+      expired_at_ms: "number",
+      purged_at_ms: "number",
+      entry_count: "number",
+    },
+  },
+  {
+    name: "meta",
+    columns: { key: "text", value: "text" },
+    sqlite: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
+    postgres: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
+  },
+];
+
+/** Tables whose ids are never used again, also where their last rows are gone. */
+export const NUMBERED = ["users", "api_tokens", "pushes"] as const;
+export type LastIds = Record<(typeof NUMBERED)[number], number>;
+
+/** Rows that are read and written together. */
+export const PAGE_ROWS = 500;
+export const PAGE_BYTES = 4 * 1024 * 1024;
+
+export const columnsOf = (table: Table): Array<[name: string, type: Type]> => Object.entries(table.columns);
+export const keyOf = (table: Table): string => Object.keys(table.columns)[0] ?? "";
+
+/** One for each table: how many rows it has, and what is in them. */
+export interface Digest {
+  rows: number;
+  sha256: string;
+}
+
+/** Takes rows in the order of their keys. */
+export class RowDigest {
+  readonly #hash = new Bun.CryptoHasher("sha256");
+  #rows = 0;
+
+  take(rows: readonly Row[]): void {
+    for (const row of rows) {
+      for (const value of row) this.#take(value);
+      this.#rows += 1;
+    }
+  }
+
+  end(): Digest {
+    return { rows: this.#rows, sha256: this.#hash.digest("hex") };
+  }
+
+  // Each value with its length, so that no two rows read alike.
+  #take(value: Value): void {
+    if (value === null) this.#hash.update("-;");
+    else if (value instanceof Uint8Array) {
+      this.#hash.update(`b${value.byteLength};`);
+      this.#hash.update(value);
+    } else {
+      const text = Buffer.from(typeof value === "boolean" ? String(Number(value)) : String(value));
+      this.#hash.update(`t${text.byteLength};`);
+      this.#hash.update(text);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// Copies all rows of a data directory into PostgreSQL: in one transaction, which is committed only after everything has
+// been read back and is the same, byte for byte. So a copy is there whole or not at all, whenever the program ends.
+
+import type { PurposeKey } from "../../base/keyring.ts";
+import type { Connection, Query } from "../postgres/connection.ts";
+import { PurgeLog } from "../postgres/purge_log.ts";
+import { purgeEntries } from "../sqlite/purge_log.ts";
+import type { LiveDatabase } from "../sqlite/snapshot.ts";
+import { addPostgresRows, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
+import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";
+import { RowDigest, TABLES } from "./tables.ts";
+import { FIRST_LINK } from "../../model/audit.ts";
+
+/** A copy of many gigabytes takes its time. */
+const DEADLINE_MS = 7 * 24 * 60 * 60 * 1000;
+/** In `meta`: a copy that is whole, but that no server may use yet. The value says where it came from. */
+export const PENDING = "pending_migration";
+
+export interface CopyOptions {
+  purgeLogKey: PurposeKey;
+  keyFingerprint: string;
+  /** Names this copy. A schema that holds another one, or pushes of its own, is refused. */
+  id: string;
+  /** Called after each page with how many rows are done. */
+  onRows?: (rows: number) => void;
+}
+
+/** @returns how many rows each table has @throws Error with a sentence; then the schema is as it was */
+export function copyToPostgres(live: LiveDatabase, db: Connection, options: CopyOptions): Promise<Map<string, number>> {
+  const { purgeLogKey, keyFingerprint, id, onRows = () => {} } = options;
+  return db.transaction(async (query) => {
+    await unlimited(query);
+    await takeEmpty(query, db.schema, { id, keyFingerprint });
+    const written = new Map<string, string>();
+    const counts = new Map<string, number>();
+    let rows = 0;
+    for (const table of TABLES) {
+      const digest = new RowDigest();
+      for (const page of sqliteRows(live, table)) {
+        digest.take(page);
+        await addPostgresRows(query, table, page);
+        onRows((rows += page.length));
+      }
+      const { rows: count, sha256 } = digest.end();
+      written.set(table.name, `${count} ${sha256}`);
+      counts.set(table.name, count);
+    }
+    await setPostgresLastIds(query, sqliteLastIds(live));
+    await new PurgeLog(purgeLogKey).put(query, endOf(live));
+    await query(
+      `INSERT INTO meta (key, value) VALUES ('key_fingerprint', $1::text), ($2::text, $3::text)
+       ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+      [keyFingerprint, PENDING, id],
+    );
+    for (const table of TABLES) {
+      const digest = new RowDigest();
+      for await (const page of postgresRows(query, table)) digest.take(page);
+      const { rows: count, sha256 } = digest.end();
+      if (written.get(table.name) === `${count} ${sha256}`) continue;
+      throw new Error(`What was read back of ${table.name} is not what was written. Nothing was kept.`);
+    }
+    return counts;
+  }, DEADLINE_MS);
+}
+
+/** Lets servers use the copy with this id. */
+export async function releaseCopy(db: Connection, id: string): Promise<void> {
+  await db.change("DELETE FROM meta WHERE key = $1::text AND value = $2::text", [PENDING, id]);
+}
+
+/** How many rows `copyToPostgres` will copy. */
+export function countRows(live: LiveDatabase): number {
+  let sum = 0;
+  for (const { name, sqlite } of TABLES) {
+    sum += live.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${sqlite ?? name}`).get()?.n ?? 0;
+  }
+  return sum;
+}
+
+async function unlimited(query: Query): Promise<void> {
+  await query("SET LOCAL statement_timeout = 0");
+  await query("SET LOCAL idle_in_transaction_session_timeout = 0");
+}
+
+async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFingerprint: string }): Promise<void> {
+  const tables = [...TABLES.filter(({ name }) => name !== "meta").map(({ name }) => name), "push_keys"];
+  // Nobody reads or writes in between, also not a server that was started too early.
+  await query(`LOCK TABLE ${tables.join(", ")}, meta IN ACCESS EXCLUSIVE MODE`);
+  const meta = await query<{ key: string; value: string }>("SELECT key, value FROM meta");
+  const valueOf = (name: string) => meta.find(({ key }) => key === name)?.value;
+  const pending = valueOf(PENDING);
+  if (pending !== undefined && pending !== mine.id) {
+    throw new Error(
+      `The schema "${schema}" holds a migration from elsewhere that did not end. ` +
+        `Run that one again, or drop the schema: DROP SCHEMA "${schema}" CASCADE. Nothing was changed.`,
+    );
+  }
+  const known = valueOf("key_fingerprint");
+  if (known !== undefined && known !== mine.keyFingerprint) {
+    throw new Error(`The schema "${schema}" belongs to another master key. Name an empty one. Nothing was changed.`);
+  }
+  if (pending === mine.id) {
+    // From an earlier run. No server has used it; the source may have been used since.
+    await query(`TRUNCATE ${tables.join(", ")}`);
+    return;
+  }
+  for (const name of tables) {
+    const [row] = await query(`SELECT 1 FROM ${name} LIMIT 1`);
+    if (row) {
+      throw new Error(
+        `The schema "${schema}" is not empty: it has rows in ${name}. A migration never overwrites: ` +
+          "name an empty schema with database_schema. Nothing was changed.",
+      );
+    }
+  }
+}
+
+// As the rows say. That the seal says the same has been checked before.
+function endOf(live: LiveDatabase): { count: number; link: Uint8Array } {
+  let end: { count: number; link: Uint8Array } = { count: 0, link: FIRST_LINK };
+  for (const { entry, link } of purgeEntries(live)) end = { count: entry.seq, link };
+  return end;
+}

@@ -1,0 +1,16 @@
+// Runs a migration with the settings of the environment, and ends like a process that is killed after one of its steps.
+
+import { loadConfig } from "../../src/config/load.ts";
+import { s3Of } from "../../src/serve/s3.ts";
+import { migrateToPostgres } from "../../src/store/transfer/index.ts";
+
+const [step, dataDir = ""] = process.argv.slice(2);
+const { config } = loadConfig({ flags: {}, env: process.env, readFile: () => "" });
+await migrateToPostgres({
+  source: { dataDir, key: config.key },
+  target: { url: config.databaseUrl ?? "", schema: config.databaseSchema },
+  s3: s3Of(config),
+  onStep(done) {
+    if (done === step) process.kill(process.pid, "SIGKILL");
+  },
+});
