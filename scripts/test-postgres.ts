@@ -1,0 +1,13 @@
+// Runs the engine-neutral test files against PostgreSQL and S3, each server with a schema and a bucket of its own.
+//
+//   bun run test:postgres [FILE …]
+
+import { ENGINE_NEUTRAL } from "../test/engine_neutral.ts";
+
+const named = process.argv.slice(2);
+const files = (named.length > 0 ? named : ENGINE_NEUTRAL).map((name) => `test/${name}.test.ts`);
+const run = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...files], {
+  env: { ...process.env, TEST_ENGINE: "postgres" },
+  stdio: ["ignore", "inherit", "inherit"],
+});
+process.exit(await run.exited);
