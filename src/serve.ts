@@ -19,6 +19,7 @@ import { buildDomain } from "./serve/domain.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
+import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
 import { readLogo } from "./serve/logo.ts";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
@@ -62,6 +63,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     ownThread: true,
     testClock: given !== undefined,
     onFailure: fail,
+    settingsDigest: settingsDigestOf(config),
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
@@ -185,12 +187,13 @@ export async function openAccounts(
 const openStoreOf = (
   config: Config,
   io: Io,
-  how: Pick<ChosenStoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure" | "testClock">,
+  how: Pick<ChosenStoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure" | "testClock" | "settingsDigest">,
 ): Promise<Store> =>
   openChosenStore({
     postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },
     dataDir: config.dataDir,
     s3: s3Of(config),
+    requireSyncStandby: config.databaseRequireSyncStandby,
     key: config.key,
     keyFile: config.keyFile,
     previousKey: config.previousKey,

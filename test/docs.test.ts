@@ -334,6 +334,7 @@ describe("the OpenAPI document", () => {
       ["GET /api/v2/pushes/expired", 200, await server.json("GET", "/api/v2/pushes/expired", undefined, headers)],
       ["GET /api/v2/version", 200, await server.json("GET", "/api/v2/version")],
       ["GET /up", 200, await server.json("GET", "/up")],
+      ["GET /readyz", 200, await server.json("GET", "/readyz")],
     ];
     for (const [name, status, answer] of asked) {
       expect(answer.status, name).toBe(status);

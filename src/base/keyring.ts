@@ -22,6 +22,11 @@ export class Keyring {
     return this.#masterKeys[0] ?? new Uint8Array();
   }
 
+  /** Every key of the ring, newest first. */
+  get all(): readonly Uint8Array[] {
+    return this.#masterKeys;
+  }
+
   /** The key for one purpose, derived from the master keys of the ring, also from those adopted later. */
   purpose(label: string): PurposeKey {
     let purpose = this.#purposes.get(label);

@@ -1,4 +1,4 @@
-// Limiters, all in memory. RateLimiter counts the requests of an address in a second and a minute.
+// Limiters, all in the memory of this process. RateLimiter counts the requests of an address in a second and a minute.
 // OpenRequests and ConcurrencyLimiter count what is under way. AttemptGate counts failed attempts; right
 // ones use nothing up.
 
@@ -128,6 +128,23 @@ export class ConcurrencyLimiter {
   }
 }
 
+/** How many attempts of one key may fail within how long. */
+export interface AttemptLimits {
+  failures: number;
+  windowMs: number;
+}
+
+/** A place for one attempt: call `settle` exactly once and pass whether the attempt failed. */
+export interface AttemptPlace {
+  settle: (failed: boolean) => void;
+}
+
+/** Bounds failed attempts at a secret. */
+export interface Gate {
+  /** Waits for a place. @returns a refusal, or the place */
+  enter(key: string): Promise<RetryLater | AttemptPlace>;
+}
+
 interface Attempts {
   failuresMs: number[];
   pending: number;
@@ -139,18 +156,14 @@ interface Attempts {
  * and returns it when it succeeds. When all places are held, further attempts wait for the running ones,
  * so that many attempts at once cannot slip past the limit.
  */
-export class AttemptGate {
+export class AttemptGate implements Gate {
   readonly #keys = new Map<string, Attempts>();
   /** Looks for keys to forget when there are this many. */
   #lookAt = MAX_KEYS;
 
-  constructor(private readonly limits: { failures: number; windowMs: number; now: () => number }) {}
+  constructor(private readonly limits: AttemptLimits & { now: () => number }) {}
 
-  /**
-   * Waits for a place. @returns a refusal, or the place: call `settle` exactly once and pass whether the
-   * attempt failed.
-   */
-  async enter(key: string): Promise<RetryLater | { settle: (failed: boolean) => void }> {
+  async enter(key: string): Promise<RetryLater | AttemptPlace> {
     for (;;) {
       const attempts = this.#attempts(key);
       const nowMs = this.limits.now();

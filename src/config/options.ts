@@ -148,6 +148,13 @@ const SHARED_ROWS = [
     doc: "Schema of the PostgreSQL database that holds everything of this service; created at the first start.",
   },
   {
+    key: "databaseRequireSyncStandby",
+    toml: "database_require_sync_standby",
+    type: "boolean",
+    default: false,
+    doc: "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
+  },
+  {
     key: "blobs.url",
     toml: "blobs.url",
     type: "bucket",

@@ -56,6 +56,9 @@ export class Files {
   readonly #downloadsOfAddresses = new ConcurrencyLimiter();
   /** Bytes of all blobs, including those that are being written. */
   #storedBytes = 0;
+  /** Bytes of uploads of this server that no push keeps yet. */
+  #uploadingBytes = 0;
+  readonly #isShared: boolean;
   #unlinking: Promise<number> = Promise.resolve(0);
   #lookedForOrphansMs = Number.NEGATIVE_INFINITY;
 
@@ -66,8 +69,11 @@ export class Files {
     clock: Clock;
     log: Log;
     limits: FileLimits;
+    /** Whether other servers store files of the same database. */
+    isShared?: boolean;
   }) {
     this.limits = options.limits;
+    this.#isShared = options.isShared === true;
     this.#blobs = options.blobs;
     this.#blobTable = options.blobTable;
     this.#tickets = new Tickets(options.keys);
@@ -130,15 +136,25 @@ export class Files {
       throw tooMany(`Only ${this.limits.uploadsAtOncePerCaller} uploads of one caller may run at once.`);
     }
     try {
+      if (this.limits.maxStoredBytes !== null) await this.#countShared();
       await this.#checkSpace();
     } catch (error) {
       ended();
       throw error;
     }
+    let uploading = 0;
     return new Upload(this.limits, this.#blobs, {
-      reserve: (bytes) => this.#reserve(bytes),
+      reserve: (bytes) => {
+        this.#reserve(bytes);
+        uploading += bytes;
+        this.#uploadingBytes += bytes;
+      },
       checkSpace: () => this.#checkSpace(),
-      ended,
+      ended: () => {
+        this.#uploadingBytes -= uploading;
+        uploading = 0;
+        ended();
+      },
     });
   }
 
@@ -241,7 +257,15 @@ export class Files {
 
   /** Bytes of all blobs, and the space of the disk they are on; null where they are not on one. */
   async usage(): Promise<{ storedBytes: number; disk: DiskSpace | null }> {
+    await this.#countShared();
     return { storedBytes: this.#storedBytes, disk: await this.#blobs.space() };
+  }
+
+  /** What other servers stored and removed shows in the database only. */
+  async #countShared(): Promise<void> {
+    if (!this.#isShared) return;
+    const total = await this.#blobTable.totalBytes();
+    this.#storedBytes = total + this.#uploadingBytes;
   }
 
   #reserve(bytes: number): void {

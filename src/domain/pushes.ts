@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
-import { AttemptGate } from "../base/limiter.ts";
+import type { Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry, ClientInfo } from "../model/audit.ts";
@@ -22,6 +22,7 @@ import {
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
 import type { Files, LinkedFile } from "./files.ts";
+import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import type { Upload } from "./upload.ts";
@@ -52,8 +53,8 @@ export class Pushes {
   readonly #seals: Seals;
   readonly #files: Files;
   readonly #clock: Clock;
-  readonly #perAddress: AttemptGate;
-  readonly #perPush: AttemptGate;
+  readonly #perAddress: Gate;
+  readonly #perPush: Gate;
   readonly #own: OwnPushes;
   readonly rules: PushRules;
 
@@ -64,16 +65,18 @@ export class Pushes {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: PushRules;
+    /** Where attempts are counted; by default in the memory of this process. */
+    gate?: Gates | undefined;
   }) {
-    const now = () => options.clock.now();
+    const gate = options.gate ?? gatesInMemory(options.clock);
     this.#store = options.store;
     this.#files = options.files;
     this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ store: options.store, seals: this.#seals, clock: options.clock });
     this.#clock = options.clock;
     this.rules = options.rules;
-    this.#perAddress = new AttemptGate({ failures: 5, windowMs: ATTEMPTS_WINDOW_MS, now });
-    this.#perPush = new AttemptGate({ failures: 60, windowMs: ATTEMPTS_WINDOW_MS, now });
+    this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
+    this.#perPush = gate("passphrase by push", { failures: 60, windowMs: ATTEMPTS_WINDOW_MS });
   }
 
   /**

@@ -5,14 +5,15 @@
 
 import { newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
-import { AttemptGate } from "../base/limiter.ts";
+import type { Gate } from "../base/limiter.ts";
 import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Session, User } from "../model/account.ts";
-import type { AccountStore } from "../store/contract.ts";
+import type { AccountStore, SharedState } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
+import { type Gates, gatesInMemory } from "./gates.ts";
 
 const MINUTE_MS = 60_000;
 /** 32 letters and digits hold 190 random bits. */
@@ -58,8 +59,8 @@ export class Sessions {
   readonly #passwords: Passwords;
   readonly #lifetimeMs: number;
   readonly #deviceKey: PurposeKey;
-  readonly #setupCode = newSetupCode();
-  readonly #gates: Record<keyof typeof LIMITS, AttemptGate>;
+  readonly #setupCode: () => Promise<string>;
+  readonly #gates: Record<keyof typeof LIMITS, Gate>;
   #unknownUsersHash: Promise<string> | undefined;
   readonly signUpAllowed: boolean;
 
@@ -71,20 +72,23 @@ export class Sessions {
     passwords: Passwords;
     lifetimeMs: number;
     signUpAllowed: boolean;
+    /** What several servers have in common; by default each of these is in the memory of this process. */
+    shared?: Pick<SharedState, "setupCode"> | undefined;
+    gate?: Gates | undefined;
   }) {
-    const { now } = options.clock;
-    const gate = (limit: { failures: number; windowMs: number }) =>
-      new AttemptGate({ ...limit, now: () => now.call(options.clock) });
+    const { shared, gate = gatesInMemory(options.clock) } = options;
+    const fresh = newSetupCode();
+    this.#setupCode = () => shared?.setupCode(fresh) ?? Promise.resolve(fresh);
     this.#store = options.store;
     this.#clock = options.clock;
     this.#passwords = options.passwords;
     this.#lifetimeMs = options.lifetimeMs;
     this.#deviceKey = options.deviceKey;
     this.#gates = {
-      address: gate(LIMITS.address),
-      account: gate(LIMITS.account),
-      pair: gate(LIMITS.pair),
-      code: gate(LIMITS.code),
+      address: gate("sign-in by address", LIMITS.address),
+      account: gate("sign-in by account", LIMITS.account),
+      pair: gate("sign-in by account and address", LIMITS.pair),
+      code: gate("code by address", LIMITS.code),
     };
     this.signUpAllowed = options.signUpAllowed;
   }
@@ -95,7 +99,7 @@ export class Sessions {
 
   /** The code with which the first administrator signs up, or null once there is a user. */
   async setupCode(): Promise<string | null> {
-    return (await this.#store.hasUsers()) ? null : this.#setupCode;
+    return (await this.#store.hasUsers()) ? null : this.#setupCode();
   }
 
   async needsSetup(): Promise<boolean> {
@@ -114,7 +118,8 @@ export class Sessions {
         .replace(/[IL]/g, "1")
         .replaceAll("O", "0")
         .replace(/[^0-9A-Z]/g, "");
-      return sameBytes(sha256(typed), sha256(this.#setupCode.replaceAll("-", ""))) || null;
+      const code = await this.#setupCode();
+      return sameBytes(sha256(typed), sha256(code.replaceAll("-", ""))) || null;
     });
     if (!right) throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     if (await this.#store.hasUsers()) throw alreadySetUp();

@@ -1,4 +1,4 @@
-// GET /up: is the service healthy? It is while the store can write and has met no damage. `secretpush doctor` proves
+// GET /readyz: should this server get requests? GET /up: is the service healthy? It is while the store can write and has met no damage. `secretpush doctor` proves
 // that it can write to the same database, and then also learns how the server saw its request, to find faulty proxies.
 
 import { Type as t } from "@sinclair/typebox";
@@ -17,6 +17,8 @@ const DAMAGED = "The database is damaged: the log names the places. Requests tha
 export interface HealthRoutesOptions {
   /** Commits something small; rejects where that is impossible, and with `corrupt` where the database is damaged. */
   canWrite: () => Promise<void>;
+  /** Why this server should get no requests for now although it can write; null where it may. */
+  trouble: () => string | null;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
   applicationVersion: string;
@@ -75,26 +77,46 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
     return nowMs() - endedMs < FRESH_FOR_MS ? found : check;
   };
 
-  return new Elysia({ name: "health" }).get(
-    "/up",
-    async ({ request }) => {
-      const word = request.headers.get(DOCTOR_HEADER);
-      const seen =
-        word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.applicationVersion) } : {};
-      const error = await trouble();
-      if (error === null) return { status: "up", ...seen };
-      contextOf(request).status = 503;
-      return { status: "down", error, ...seen };
-    },
-    reference({
-      tag: "Server",
-      summary: "Health",
-      id: "getHealth",
-      description:
-        "200 while the store can write and has met no damage, 503 with the reason otherwise. For load balancers and monitors.",
-      auth: "none",
-      answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
-      errors: [503],
-    }),
-  );
+  return new Elysia({ name: "health" })
+    .get(
+      "/readyz",
+      async ({ request }) => {
+        const error = options.trouble() ?? (await trouble());
+        if (error === null) return { status: "ready" };
+        contextOf(request).status = 503;
+        return { status: "not ready", error };
+      },
+      reference({
+        tag: "Server",
+        summary: "Readiness",
+        id: "getReadiness",
+        description:
+          "200 while this server should get requests, 503 with the reason otherwise. For a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready.",
+        auth: "none",
+        answers: { 200: ["It should get requests.", t.Object({ status: t.Literal("ready") })] },
+        errors: [503],
+      }),
+    )
+    .get(
+      "/up",
+      async ({ request }) => {
+        const word = request.headers.get(DOCTOR_HEADER);
+        const seen =
+          word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.applicationVersion) } : {};
+        const error = await trouble();
+        if (error === null) return { status: "up", ...seen };
+        contextOf(request).status = 503;
+        return { status: "down", error, ...seen };
+      },
+      reference({
+        tag: "Server",
+        summary: "Health",
+        id: "getHealth",
+        description:
+          "200 while the store can write and has met no damage, 503 with the reason otherwise. For load balancers and monitors.",
+        auth: "none",
+        answers: { 200: ["The store can write.", t.Object({ status: t.Literal("up") })] },
+        errors: [503],
+      }),
+    );
 };

@@ -2,6 +2,7 @@
 
 import type { Clock } from "../base/clock.ts";
 import { FairQueue } from "../base/fair_queue.ts";
+import type { AttemptLimits } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import { Passwords } from "../base/passwords.ts";
@@ -27,7 +28,8 @@ export interface DomainParts {
 }
 
 export function buildDomain({ config, origins }: Settings, { store, clock, log }: DomainParts) {
-  const { keys } = store;
+  const { keys, shared } = store;
+  const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
   // Passphrases and passwords share one queue: together they must leave threads for files.
   const queue = new FairQueue();
   const kdf = new PassphraseKdf(queue);
@@ -39,6 +41,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     clock,
     log,
     limits: fileLimitsOf(config),
+    isShared: shared !== undefined,
   });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const administration = new Administration({
@@ -51,7 +54,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
   return {
     kdf,
     files,
-    pushes: new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config) }),
+    pushes: new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config), gate }),
     accounts,
     sessions: new Sessions({
       store: store.accounts,
@@ -60,6 +63,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       passwords,
       lifetimeMs: config.sessionLifetimeMs,
       signUpAllowed: config.allowSignUp,
+      shared,
+      gate,
     }),
     administration,
     firstSteps: new FirstStepsList({

@@ -89,6 +89,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     hstsSeconds: config.tls.hstsMs === null ? null : Math.floor(config.tls.hstsMs / 1_000),
     outOfService,
     canWrite: () => store.checkWritable(),
+    trouble: () => store.shared?.trouble() ?? null,
     isDoctor: (word) => store.isDoctor(word),
   });
 }

@@ -5,6 +5,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
+import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../model/audit.ts";
 import type {
@@ -73,6 +74,9 @@ export interface Store {
   /** The clock that decides, where it is not this host's own. */
   clock?: Clock;
 
+  /** What several servers on one store must know of each other; undefined where there is only one. */
+  shared?: SharedState;
+
   /** The key with this fingerprint, if the data directory holds it for a rotation; else null. */
   nextKey(fingerprint: string): Uint8Array | null;
 
@@ -93,6 +97,18 @@ export interface Store {
 
   /** Finishes the writes that are queued, then closes. */
   close(): Awaitable<void>;
+}
+
+/** What one server alone would keep in its memory. */
+export interface SharedState {
+  /** Failed attempts, counted by all servers together under this name. */
+  gate(name: string, limits: AttemptLimits, clock: Clock): Gate;
+
+  /** Why this server should get no requests at the moment, as a sentence; null while it may. */
+  trouble(): string | null;
+
+  /** The setup code of all servers: `fresh`, where no server has made one yet. */
+  setupCode(fresh: string): Promise<string>;
 }
 
 export interface PushStore {

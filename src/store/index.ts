@@ -24,6 +24,10 @@ export type { Store, StoreOptions } from "./contract.ts";
 export interface ChosenStoreOptions extends StoreOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
+  /** A digest of the settings that all nodes should have in common. */
+  settingsDigest?: string;
+  /** Refuse a database that confirms a change before a standby has it. */
+  requireSyncStandby?: boolean;
   /** A bucket for the files; undefined: the data directory. */
   s3?: S3BlobsOptions | undefined;
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */

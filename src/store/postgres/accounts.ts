@@ -68,6 +68,8 @@ export class PostgresAccounts implements AccountStore {
          RETURNING ${USER_COLUMNS}`,
         [user.email, user.passwordHash, user.nowMs],
       );
+      // From now on it opens nothing, also where every user is removed one day.
+      if (row) await query("DELETE FROM meta WHERE key = 'setup_code'");
       return row ? toUser(row) : null;
     });
   }

@@ -173,6 +173,25 @@ export const FUNCTIONS_1 = `
     RETURN QUERY SELECT * FROM pushes u WHERE u.id = wanted_id;
   END $$;
 
+  -- A place for an attempt: 0; -1 where those that run hold all places; else for how many ms there is none.
+  CREATE FUNCTION enter_attempt_1(wanted_key bytea, new_place uuid, failures int, window_ms bigint, given_ms bigint)
+    RETURNS bigint LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    n_failed int;
+    n_all int;
+    oldest bigint;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended(current_schema() || encode(wanted_key, 'hex'), 0));
+    SELECT count(*) FILTER (WHERE a.failed), count(*), min(a.at_ms) FILTER (WHERE a.failed)
+      INTO n_failed, n_all, oldest
+      FROM attempts a WHERE a.key_hash = wanted_key AND a.at_ms > now_ms - window_ms;
+    IF n_failed >= failures THEN RETURN greatest(1, oldest + window_ms - now_ms); END IF;
+    IF n_all >= failures THEN RETURN -1; END IF;
+    INSERT INTO attempts (place, key_hash, at_ms) VALUES (new_place, wanted_key, now_ms);
+    RETURN 0;
+  END $$;
+
   -- One step of a background pass: expires and erases pushes whose time is up. Null where another node is at it.
   CREATE FUNCTION expire_due_1(at_most int, given_ms bigint) RETURNS bigint LANGUAGE plpgsql AS $$
   DECLARE

@@ -2,6 +2,7 @@
 
 import type { AppError } from "../../base/errors.ts";
 import type { Maintenance, PassTimes } from "../contract.ts";
+import { forgetOldAttempts } from "./attempts.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
 import { numbers } from "./parameters.ts";
@@ -45,6 +46,7 @@ export class PostgresMaintenance implements Maintenance {
     const { nowMs } = times;
     const given = this.#testClock ? nowMs : null;
     await this.#rememberTime(given);
+    await forgetOldAttempts(this.#db, given);
     const expired = await inSteps(async () => {
       const [row] = await this.#db.change<{ done: number | null }>(
         "SELECT expire_due_1($1::int, $2::bigint)::float8 AS done",

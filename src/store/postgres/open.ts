@@ -1,20 +1,25 @@
 // Opens a store in PostgreSQL: schema, master key, and the operations on them. The master key stays where it is without
 // PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
 
+import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
 import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 import { PostgresAccounts } from "./accounts.ts";
+import { SharedGate } from "./attempts.ts";
 import { PostgresBlobTable } from "./blob_table.ts";
+import { checkDatabase } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { Damages } from "./damages.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate } from "./migrate.ts";
+import { Nodes } from "./nodes.ts";
 import { PostgresOverview } from "./overview.ts";
+import { hex } from "./parameters.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
@@ -25,6 +30,10 @@ export interface PostgresOptions extends StoreOptions {
   schema: string;
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
   testClock?: boolean;
+  /** A digest of the settings that all nodes should have in common. */
+  settingsDigest?: string;
+  /** Refuse a database that confirms a change before a standby has it. */
+  requireSyncStandby?: boolean;
 }
 
 type Engine = Omit<Store, "blobs">;
@@ -48,7 +57,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     const clock = new DatabaseClock();
     await clock.measure(db);
-    return { ...engineOn(db, keys, options, clock), migrated, notices: keys.notices };
+    const facts = { version: options.applicationVersion ?? "", settingsDigest: options.settingsDigest ?? "" };
+    const nodes = new Nodes(db, { clock, keys: keys.ring, facts });
+    const checks = await checkDatabase(db, options.requireSyncStandby === true);
+    if (checks.refusal !== null) throw new Error(checks.refusal);
+    // A command that runs beside the servers is no node.
+    if (options.exclusive) await nodes.start();
+    const notices = [...keys.notices, ...checks.notices, ...(options.exclusive ? await nodes.notices() : [])];
+    return { ...engineOn(db, keys, options, { clock, nodes }), migrated, notices };
   } catch (error) {
     await db.close();
     throw unusable(where, error);
@@ -66,10 +82,24 @@ async function agreedKeys(db: Connection, options: PostgresOptions, where: strin
     return findMasterKeys(options, await rememberedKeys(db), where);
   }
   if (keys.wanted && options.exclusive) {
+    await refuseBesideOthers(db);
     await stageKey(db, fingerprint(keys.wanted));
     keys.ring.adopt(keys.wanted);
   }
   return keys;
+}
+
+/** A node that does not have the new key would go on sealing under the old one. */
+async function refuseBesideOthers(db: Connection): Promise<void> {
+  const [row] = await db.read<{ n: number }>(
+    "SELECT count(*)::int AS n FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000",
+  );
+  if (row && row.n > 0) {
+    throw new Error(
+      `A rotation of the master key begins with one node alone, and ${row.n} others are running: stop them, ` +
+        "start this one, and give them the new key before they start again. Nothing was changed.",
+    );
+  }
 }
 
 async function stageKey(db: Connection, next: string): Promise<void> {
@@ -82,11 +112,12 @@ function engineOn(
   db: Connection,
   { ring }: MasterKeys,
   options: PostgresOptions,
-  clock: DatabaseClock,
+  { clock, nodes }: { clock: DatabaseClock; nodes: Nodes },
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
   const testClock = options.testClock === true;
+  const setupKey = ring.purpose("setup code");
   return {
     pushes: new PostgresPushes(db, damages, testClock),
     accounts: new PostgresAccounts(db),
@@ -97,7 +128,20 @@ function engineOn(
     keys: ring,
     clock,
     nextKey: () => null,
-    findLoss: () => db.loss,
+    findLoss: () => db.loss ?? nodes.loss,
+    shared: {
+      gate: (name, limits, own) => new SharedGate(db, name, limits, { own, test: testClock ? own : null }),
+      trouble: () => nodes.trouble,
+      async setupCode(fresh) {
+        const sealed = hex(setupKey.seal(utf8(fresh), "setup code"));
+        await db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
+          sealed,
+        ]);
+        const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = 'setup_code'");
+        const code = setupKey.open(Buffer.from(row?.value ?? "", "hex"), "setup code");
+        return code === null ? fresh : fromUtf8(code);
+      },
+    },
     async isDoctor(word) {
       const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
       return isDoctorsWord(row?.value ?? "", word, Date.now());
@@ -108,7 +152,10 @@ function engineOn(
         INSERT INTO meta (key, value) VALUES ('write_check', txid_current()::text)
         ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
     },
-    close: () => db.close(),
+    async close() {
+      await nodes.stop();
+      await db.close();
+    },
   };
 }
 

@@ -138,6 +138,24 @@ export const MIGRATIONS: readonly Migration[] = [
     at_ms      bigint NOT NULL
   );
 
+  -- Attempts at secrets. Not in the log of the database: after a crash they are forgotten.
+  CREATE UNLOGGED TABLE attempts (
+    place    uuid PRIMARY KEY,
+    key_hash bytea NOT NULL,
+    at_ms    bigint NOT NULL,
+    failed   boolean NOT NULL DEFAULT false -- while false, the attempt runs
+  );
+  CREATE INDEX attempts_of_key ON attempts (key_hash, at_ms);
+
+  -- Who works on this database.
+  CREATE TABLE nodes (
+    id       uuid PRIMARY KEY,
+    version  text NOT NULL,
+    settings text NOT NULL, -- a digest of those that all nodes should have in common
+    skew_ms  int NOT NULL, -- how far the database's clock is ahead of the node's
+    seen_ms  bigint NOT NULL
+  );
+
   -- Purges, as a log that only grows, with a hash chain.
   CREATE TABLE purges (
     seq           bigint PRIMARY KEY, -- from 1, without gaps

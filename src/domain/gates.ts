@@ -1,0 +1,12 @@
+// Where failed attempts at a secret are counted: in the memory of this process, or by several servers together.
+
+import type { Clock } from "../base/clock.ts";
+import { AttemptGate, type AttemptLimits, type Gate } from "../base/limiter.ts";
+
+/** @param name what is attempted; attempts of different names do not count together */
+export type Gates = (name: string, limits: AttemptLimits) => Gate;
+
+export const gatesInMemory =
+  (clock: Clock): Gates =>
+  (_name, limits) =>
+    new AttemptGate({ ...limits, now: () => clock.now() });

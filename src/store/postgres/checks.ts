@@ -1,0 +1,66 @@
+// What of the database's own settings matters to the promises of this program: one sentence each, for the log of the start.
+
+import type { Connection } from "./connection.ts";
+
+interface SettingsRow {
+  fsync: string;
+  full_page_writes: string;
+  synchronous_commit: string;
+  synchronous_standby_names: string;
+  in_recovery: boolean;
+  encrypted: boolean | null;
+  is_local: boolean;
+  sync_standbys: number;
+  async_standbys: number;
+}
+
+export interface DatabaseChecks {
+  /** Why this database must not be used; null where it may. */
+  refusal: string | null;
+  notices: string[];
+}
+
+/** @param requireSyncStandby refuse a database that confirms a view before a standby has it */
+export async function checkDatabase(db: Connection, requireSyncStandby: boolean): Promise<DatabaseChecks> {
+  const [row] = await db.read<SettingsRow>(`
+    SELECT current_setting('fsync') AS fsync,
+           current_setting('full_page_writes') AS full_page_writes,
+           current_setting('synchronous_commit') AS synchronous_commit,
+           current_setting('synchronous_standby_names') AS synchronous_standby_names,
+           pg_is_in_recovery() AS in_recovery,
+           (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) AS encrypted,
+           coalesce(inet_client_addr() << '127.0.0.0/8' OR inet_client_addr() = '::1', true) AS is_local,
+           (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))::int AS sync_standbys,
+           (SELECT count(*) FROM pg_stat_replication WHERE sync_state NOT IN ('sync', 'quorum'))::int AS async_standbys`);
+  if (!row) return { refusal: "The database does not answer.", notices: [] };
+  const isSync = row.synchronous_standby_names !== "" && ["on", "remote_apply"].includes(row.synchronous_commit);
+  return { refusal: refusalOf(row, requireSyncStandby && !isSync), notices: noticesOf(row, isSync) };
+}
+
+function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
+  if (row.in_recovery) return "The database is a standby, which takes no writes: name the primary in database_url.";
+  if (lacksStandby) {
+    return (
+      "database_require_sync_standby is set, but the database confirms changes before a standby has them: " +
+      "set synchronous_standby_names, and synchronous_commit to on."
+    );
+  }
+  return null;
+}
+
+const noticesOf = (row: SettingsRow, isSync: boolean): string[] => [
+  ...(row.fsync === "off" || row.full_page_writes === "off"
+    ? ["The database runs without fsync or full_page_writes: a power cut can bring back views that were counted."]
+    : []),
+  ...(row.synchronous_commit === "off" || row.synchronous_commit === "local"
+    ? [
+        `The database has synchronous_commit = ${row.synchronous_commit}: after a failure, a secret can be revealed twice.`,
+      ]
+    : []),
+  ...(row.async_standbys > 0 && !isSync
+    ? ["The database has a standby that is asynchronous: after a failover to it, a secret can be revealed twice."]
+    : []),
+  ...(row.encrypted === false && !row.is_local
+    ? ["The connection to the database is not encrypted: add ?sslmode=verify-full to database_url."]
+    : []),
+];

@@ -1,0 +1,115 @@
+// The nodes that work on this database. Each leaves a sign of life, and stops where it may no longer write: its clock is far
+// off, or another node has begun a rotation to a master key that it does not have.
+
+import { fingerprint, type Keyring } from "../../base/keyring.ts";
+import type { DatabaseClock } from "./clock.ts";
+import type { Connection } from "./connection.ts";
+import { rememberedKeys } from "./rotation_state.ts";
+
+const BEAT_EVERY_MS = 5_000;
+/** A node that has been silent for longer has ended. */
+const ALIVE_MS = 30_000;
+const NOTABLE_SKEW_MS = 2_000;
+const MOST_SKEW_MS = 30_000;
+
+export interface NodeFacts {
+  version: string;
+  /** Of the settings that all nodes should have in common. */
+  settingsDigest: string;
+}
+
+export interface OtherNode extends NodeFacts {
+  id: string;
+}
+
+export class Nodes {
+  readonly id: string = crypto.randomUUID();
+  readonly #db: Connection;
+  readonly #clock: DatabaseClock;
+  readonly #keys: Keyring;
+  readonly #facts: NodeFacts;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  /** A sentence once this node must stop. */
+  loss: string | null = null;
+  /** Why this node should get no requests at the moment; null while it may. */
+  trouble: string | null = null;
+
+  constructor(db: Connection, parts: { clock: DatabaseClock; keys: Keyring; facts: NodeFacts }) {
+    this.#db = db;
+    this.#clock = parts.clock;
+    this.#keys = parts.keys;
+    this.#facts = parts.facts;
+  }
+
+  async start(): Promise<void> {
+    await this.beat();
+    this.#timer = setInterval(() => {
+      this.beat().catch(() => {
+        this.trouble = "The database does not answer.";
+      });
+    }, BEAT_EVERY_MS);
+  }
+
+  async beat(): Promise<void> {
+    await this.#clock.measure(this.#db);
+    const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.#clock.skewMs)));
+    await this.#db.change(
+      `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
+       VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL))
+       ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
+      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs],
+    );
+    await this.#db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
+    this.trouble =
+      Math.abs(skewMs) > MOST_SKEW_MS
+        ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
+        : null;
+    await this.#checkKeys();
+  }
+
+  /** The other nodes that are alive. */
+  async others(): Promise<OtherNode[]> {
+    const rows = await this.#db.read<{ id: string; version: string; settings: string }>(
+      `SELECT id::text AS id, version, settings FROM nodes
+        WHERE id <> $1::text::uuid AND seen_ms > decided_ms_1(NULL) - $2::bigint ORDER BY id`,
+      [this.id, ALIVE_MS],
+    );
+    return rows.map(({ id, version, settings }) => ({ id, version, settingsDigest: settings }));
+  }
+
+  /** What an administrator should know of the nodes: one sentence each. */
+  async notices(): Promise<string[]> {
+    const others = await this.others();
+    const versions = [...new Set(others.map(({ version }) => version))].filter((one) => one !== this.#facts.version);
+    const differing = others.filter(({ settingsDigest }) => settingsDigest !== this.#facts.settingsDigest).length;
+    const skewMs = Math.abs(this.#clock.skewMs);
+    return [
+      ...(versions.length > 0
+        ? [`Other nodes run version ${versions.join(", ")}, this one ${this.#facts.version}.`]
+        : []),
+      ...(differing > 0
+        ? [
+            `${differing} of ${others.length} other nodes have other settings than this one: limits, rules or addresses.`,
+          ]
+        : []),
+      ...(skewMs > NOTABLE_SKEW_MS
+        ? [`This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`]
+        : []),
+    ];
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#db.change("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
+  }
+
+  async #checkKeys(): Promise<void> {
+    const remembered = await rememberedKeys(this.#db);
+    const mine = new Set(this.#keys.all.map(fingerprint));
+    const lacking = [remembered?.current, remembered?.next].filter((one) => one && !mine.has(one));
+    if (lacking.length > 0) {
+      this.loss ??=
+        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
+    }
+  }
+}

@@ -1,0 +1,235 @@
+// Several nodes on one database, as their users see them: what one node learns, the others know.
+
+import { SQL } from "bun";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
+import { makeTempDir, startServer, type TestServer, testClock } from "./harness.ts";
+import { bytesOf, download, FIELD, filesOf, OPEN, same, sendForm, until } from "./multipart_forms.ts";
+import { hasPostgres } from "./postgres.ts";
+import { spawnServer, type ServerProcess } from "./processes.ts";
+import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
+
+setDefaultTimeout(120_000);
+
+const PUSHES = "/api/v2/pushes";
+const KEY = "ab".repeat(32);
+
+const settingsOf = ({ url, schema }: PostgresPlace): Record<string, string> => ({
+  SECRETPUSH_DATABASE_URL: url,
+  SECRETPUSH_DATABASE_SCHEMA: schema,
+  SECRETPUSH_KEY: KEY,
+});
+
+describe.skipIf(!hasPostgres())("PostgreSQL", () => {
+  let place: PostgresPlace;
+  let nodes: [TestServer, TestServer];
+  beforeAll(async () => {
+    place = await newPostgresPlace();
+    const bucket = hasS3() ? bucketSettings(await newBucket()) : {};
+    const start = () => startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(place), ...bucket } });
+    nodes = [await start(), await start()];
+  });
+  afterAll(async () => {
+    for (const node of nodes ?? []) await node.stop();
+    await place?.remove();
+  });
+
+  const setupCodeIn = (node: TestServer) => /with the code (\S+)/.exec(node.log())?.[1];
+
+  test("has one setup code for all nodes, and one administrator comes of it", async () => {
+    expect(setupCodeIn(nodes[0])).toMatch(/^[0-9A-Z-]{19}$/);
+    expect(setupCodeIn(nodes[1])).toBe(setupCodeIn(nodes[0]));
+    const answers = await Promise.all(
+      nodes.map((node, n) =>
+        new Browser(node).send("POST", "/session/setup", {
+          code: setupCodeIn(node) ?? "",
+          email: `admin${n}@example.org`,
+          password: "correct horse",
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("signs a browser in on one node, and every node knows it", async () => {
+    const user = await nodes[0].user("carol@example.org");
+    const browser = new Browser(nodes[0]);
+    expect((await browser.signIn(user.email)).status).toBe(200);
+    const elsewhere = new Browser(nodes[1]);
+    elsewhere.cookies = browser.cookies;
+    expect((await elsewhere.send("GET", OWN_PUSHES)).status).toBe(200);
+    await elsewhere.send("DELETE", "/session");
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
+  });
+
+  test("gives a push that one node stored to whoever asks another, and counts its views over all", async () => {
+    const push = await nodes[0].push({ payload: "the only copy", expire_after_views: 5 });
+    const asked = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => nodes[n % 2 === 0 ? 0 : 1].json("GET", `${PUSHES}/${push.url_token}`)),
+    );
+    expect(asked.filter(({ body }) => body.payload === "the only copy")).toHaveLength(5);
+    expect(asked.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  test("takes a token that another node made", async () => {
+    const user = await nodes[0].user();
+    await nodes[1].push({ payload: "mine", name: "of the other node" }, user.headers);
+    const { body } = await nodes[0].json("GET", `${PUSHES}/active`, undefined, user.headers);
+    expect(body[0].name).toBe("of the other node");
+  });
+
+  test("counts wrong passphrases over all nodes: nobody guesses anew on each of them", async () => {
+    const push = await nodes[0].push({ payload: "x", passphrase: "right", expire_after_views: 50 });
+    const guess = (n: number, passphrase: string) =>
+      nodes[n % 2 === 0 ? 0 : 1].json("GET", `${PUSHES}/${push.url_token}?passphrase=${passphrase}`);
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) statuses.push((await guess(n, "wrong")).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+    for (const n of [0, 1]) {
+      const { status, headers } = await guess(n, "right");
+      expect(status).toBe(429);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  });
+
+  test("lets right passphrases through however many come at once, on all nodes", async () => {
+    const push = await nodes[0].push({ payload: "x", passphrase: "right", expire_after_views: 50 });
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        nodes[n % 2 === 0 ? 0 : 1].json("GET", `${PUSHES}/${push.url_token}?passphrase=right`),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(16).fill(200));
+  });
+
+  test("is ready on every node, and says why where it is not", async () => {
+    for (const node of nodes) expect((await node.json("GET", "/readyz")).body).toEqual({ status: "ready" });
+  });
+
+  test.skipIf(!hasS3())("S3: serves a file through a node that did not store it, and removes it for all", async () => {
+    const bytes = bytesOf(200_000);
+    const { body } = await sendForm(nodes[0], [[FIELD, new Blob([bytes]), "a.bin"]]);
+    const [file] = await filesOf(nodes[1], body);
+    const elsewhere = (file?.url ?? "").replace(nodes[1].url, nodes[0].url);
+    expect(same(await download(elsewhere), bytes)).toBe(true);
+    await nodes[1].json("DELETE", `${PUSHES}/${body.url_token}`);
+    expect((await fetch(elsewhere)).status).toBe(404);
+  });
+
+  test("has no files without a bucket, and its version says so", async () => {
+    const bare = await newPostgresPlace();
+    const node = await startServer({ flags: OPEN, dataDir: makeTempDir(), env: settingsOf(bare) });
+    const { body } = await node.json("GET", "/api/v2/version");
+    expect(body.features.pushes.file_attachments.enabled).toBe(false);
+    const refused = await sendForm(node, [[FIELD, new Blob(["x"]), "a.txt"]]);
+    expect([refused.status, refused.body]).toEqual([422, { files: ["are switched off on this server"] }]);
+    await node.stop();
+    await bare.remove();
+  });
+
+  test("says at a start that other nodes have other settings", async () => {
+    const other = await startServer({
+      flags: { ...OPEN, "max-payload-bytes": "2 MiB" },
+      dataDir: makeTempDir(),
+      env: settingsOf(place),
+    });
+    expect(other.log()).toContain("2 of 2 other nodes have other settings than this one");
+    await other.stop();
+  });
+
+  test("begins no rotation of the master key while other nodes are running", async () => {
+    const env = { ...settingsOf(place), SECRETPUSH_KEY: "cd".repeat(32), SECRETPUSH_PREVIOUS_KEY: KEY };
+    const start = startServer({ flags: OPEN, dataDir: makeTempDir(), env });
+    expect(start).rejects.toThrow(/begins with one node alone, and 2 others are running.*Nothing was changed/);
+    await start.catch(() => {});
+  });
+
+  test("refuses to start on a database that confirms before a standby has it, where a standby is required", async () => {
+    const env = settingsOf(place);
+    const start = startServer({ flags: { "database-require-sync-standby": "true" }, dataDir: makeTempDir(), env });
+    expect(start).rejects.toThrow("set synchronous_standby_names, and synchronous_commit to on");
+    await start.catch(() => {});
+  });
+
+  test("follows the clock that a test sets", async () => {
+    const own = await newPostgresPlace();
+    const clock = testClock();
+    const node = await startServer({ clock, dataDir: makeTempDir(), env: settingsOf(own) });
+    const push = await node.push({ payload: "x", passphrase: "right" });
+    const guess = (passphrase: string) => node.json("GET", `${PUSHES}/${push.url_token}?passphrase=${passphrase}`);
+    for (let n = 0; n < 5; n += 1) await guess("wrong");
+    expect((await guess("right")).status).toBe(429);
+    clock.advance(60_000);
+    expect((await guess("right")).status).toBe(200);
+    await node.stop();
+    await own.remove();
+  });
+
+  test("rotates its master key with one node, and a node without the new key is refused", async () => {
+    const own = await newPostgresPlace();
+    const next = "cd".repeat(32);
+    const start = (env: Record<string, string>) =>
+      startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(own), ...env } });
+    const before = await start({});
+    const user = await before.user();
+    const push = await before.push({ payload: "sealed before", name: "kept" }, user.headers);
+    await before.stop();
+    const rotating = await start({ SECRETPUSH_KEY: next, SECRETPUSH_PREVIOUS_KEY: KEY });
+    await until(() => rotating.log().includes("key rotation done"), "the rotation is done");
+    expect((await rotating.json("GET", `${PUSHES}/${push.url_token}`)).body.payload).toBe("sealed before");
+    await rotating.stop();
+    const after = await start({ SECRETPUSH_KEY: next });
+    const { body } = await after.json("GET", `${PUSHES}/active`, undefined, user.headers);
+    expect(body[0].name).toBe("kept");
+    expect(start({})).rejects.toThrow("does not belong to the database");
+    await after.stop();
+    await own.remove();
+  });
+
+  test("hands out no view too many while nodes are killed, round after round", async () => {
+    const own = await newPostgresPlace();
+    const dataDir = makeTempDir();
+    const env = settingsOf(own);
+    const start = () => spawnServer(dataDir, { env, flags: { "log-level": "info" } });
+    const running: ServerProcess[] = [await start(), await start(), await start()];
+    let [handedOut, lost] = [0, 0];
+    const sql = new SQL(own.url, { max: 1, connection: { search_path: own.schema } } as SQL.Options);
+    try {
+      for (let round = 0; round < 12; round += 1) {
+        const made = await fetch(running[round % 3]?.url + PUSHES, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ push: { payload: `secret ${round}`, expire_after_views: 5 } }),
+        });
+        const { url_token } = (await made.json()) as { url_token: string };
+        const asked = Array.from({ length: 60 }, async (_, n) => {
+          const answer = await fetch(`${running[n % 3]?.url}${PUSHES}/${url_token}`).catch(() => null);
+          return (await answer?.text().catch(() => ""))?.includes(`secret ${round}`) ? 1 : 0;
+        });
+        // Killed once the first of them has its answer: in the middle of the others.
+        const victim = round % 3;
+        await Promise.race(asked);
+        await running[victim]?.kill();
+        const views = (await Promise.all(asked)).reduce<number>((sum, one) => sum + one, 0);
+        expect(views).toBeLessThanOrEqual(5);
+        const rest = await fetch(`${running[(victim + 1) % 3]?.url}${PUSHES}/${url_token}`).then((answer) =>
+          answer.text(),
+        );
+        const [row] = await sql.unsafe("SELECT views_counted FROM pushes ORDER BY id DESC LIMIT 1");
+        const got = views + (rest.includes(`secret ${round}`) ? 1 : 0);
+        expect(got).toBeLessThanOrEqual(row.views_counted);
+        handedOut += got;
+        lost += row.views_counted - got;
+        running[victim] = await start();
+      }
+    } finally {
+      await sql.close();
+      for (const node of running) await node.kill();
+    }
+    console.log(`${handedOut} views were handed out, and ${lost} were counted and reached nobody.`);
+    expect(handedOut).toBeGreaterThan(0);
+    await own.remove();
+  });
+});
