@@ -152,6 +152,9 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     await tried(env, "belongs to another master key");
     await other.close();
     const second = await newPostgresPlace();
+    const node = await second.open({ dataDir: from.dataDir });
+    await tried(settingsOf(second, bucket), "A node is running on the schema");
+    await node.close();
     const mine = await second.open({ dataDir: from.dataDir, exclusive: false });
     await mine.accounts.createUser({ email: "zoe@example.org", passwordHash: "-", admin: false, nowMs: 1 });
     await mine.close();

@@ -29,9 +29,11 @@ interface Home {
 }
 const places: PostgresPlace[] = [];
 
-async function newHome(kind: "SQLite" | "PostgreSQL"): Promise<Home> {
+async function newHome(kind: "SQLite" | "SQLite and a bucket" | "PostgreSQL"): Promise<Home> {
   if (kind === "SQLite") return { env: { ...KEY }, dataDir: tempDir(), place: null };
-  const [place, bucket] = [await newPostgresPlace(), await newBucket()];
+  const bucket = await newBucket();
+  if (kind !== "PostgreSQL") return { env: { ...KEY, ...bucketSettings(bucket) }, dataDir: tempDir(), place: null };
+  const place = await newPostgresPlace();
   places.push(place);
   const database = { SECRETPUSH_DATABASE_URL: place.url, SECRETPUSH_DATABASE_SCHEMA: place.schema };
   return { env: { ...KEY, ...database, ...bucketSettings(bucket) }, dataDir: tempDir(), place };
@@ -81,6 +83,8 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     ["PostgreSQL", "SQLite"],
     ["PostgreSQL", "PostgreSQL"],
     ["SQLite", "PostgreSQL"],
+    ["SQLite and a bucket", "SQLite"],
+    ["SQLite", "SQLite and a bucket"],
   ] as const)("a backup of %s is restored into %s, with its files, its logs and its numbers", async (from, to) => {
     const [source, target] = [await newHome(from), await newHome(to)];
     const isThere = await furnish(source);

@@ -99,6 +99,8 @@ async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFi
   if (known !== undefined && known !== mine.keyFingerprint) {
     throw new Error(`The schema "${schema}" belongs to another master key. Name an empty one. Nothing was changed.`);
   }
+  const [node] = await query("SELECT 1 FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000");
+  if (node) throw new Error(`A node is running on the schema "${schema}": stop it first. Nothing was changed.`);
   if (pending === mine.id) {
     // From an earlier run. No server has used it; the source may have been used since.
     await query(`TRUNCATE ${tables.join(", ")}`);
