@@ -64,6 +64,9 @@ export function loadConfig(sources: ConfigSources): Settings {
     } else if (option.row.type === "integer" && option.row.within !== undefined) {
       checkWithin(option, option.row.within, { values, faulty, refuse });
     }
+  }
+  // Once all are known: a secret may come from a file.
+  for (const option of OPTIONS) {
     const { needs } = option.row;
     if (needs !== undefined && values.has(option.name) && !values.has(needs) && !faulty.has(needs)) {
       refuse(option, `${option.name} is given without ${needs}: give both or neither.`);
