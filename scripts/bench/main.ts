@@ -18,13 +18,16 @@
 //                           reports where the time goes, and leaves the profiles in the directory
 //   --slow-disk 5ms         every flush of every server takes so much longer, as on a hard disk or an SD card; needs cc
 //   --against DIRECTORY     another checkout, which stands beside the service among the bystanders and the cold starts
+//   --engine ENGINE         no comparison with a bare server: sqlite measures retrieve, create and one hot push on
+//                           SQLite; postgres the same on PostgreSQL beside it, with one node and with three
 //   --dir DIRECTORY         where to make the data directories; it should be on a real disk
 //
 // At the end, on Ctrl-C too, the bench stops every process it started and removes every file it wrote.
 
 import { resolve } from "node:path";
 
-import { parts, profileDirectory } from "./options.ts";
+import { measureEngines } from "./engines.ts";
+import { engine, parts, profileDirectory } from "./options.ts";
 import { fail, runBench } from "./processes.ts";
 import { profile } from "./profile.ts";
 import { conditions } from "./report.ts";
@@ -35,6 +38,7 @@ if (process.platform !== "linux") fail("The bench reads /proc: it runs on Linux 
 await runBench(async () => {
   const report = [conditions()];
   if (profileDirectory !== undefined) await profile(resolve(profileDirectory), report);
+  else if (engine !== undefined) await measureEngines(engine, report);
   else {
     if (parts.has("bare") || parts.has("single") || parts.has("million")) await measureLoad(report);
     if (parts.has("bystanders")) await measureBesideWriters(report);

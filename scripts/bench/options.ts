@@ -10,6 +10,8 @@ import { flushMsIn } from "./slow_disk.ts";
 const PARTS = ["bare", "single", "million", "bystanders", "start", "memory"] as const;
 export const ENDPOINTS = ["version", "retrieve", "create"] as const;
 export type Part = (typeof PARTS)[number];
+export const ENGINES = ["sqlite", "postgres"] as const;
+export type Engine = (typeof ENGINES)[number];
 export type Endpoint = (typeof ENDPOINTS)[number];
 
 const { values: flags } = parseArgs({
@@ -25,6 +27,7 @@ const { values: flags } = parseArgs({
     profile: { type: "string" },
     against: { type: "string" },
     "slow-disk": { type: "string" },
+    engine: { type: "string" },
     dir: { type: "string", default: tmpdir() },
   },
 });
@@ -52,6 +55,8 @@ export const otherCheckout = flags.against === undefined ? null : resolve(flags.
 /** How much longer each flush of a server takes, in ms; null where the disk is as it is. */
 export const slowDiskMs = flags["slow-disk"] === undefined ? null : flushMsIn(flags["slow-disk"]);
 if (flags["slow-disk"] !== undefined && slowDiskMs === null) fail("--slow-disk takes milliseconds, such as 5ms.");
+/** Measures the engines of the store instead. */
+export const engine = flags.engine === undefined ? undefined : [...chosen<Engine>(flags.engine, ENGINES)].at(-1);
 export const parentDirectory = flags.dir;
 
 /** Retrievals are spread over this many pushes, which stand evenly among the others. */
