@@ -193,6 +193,7 @@ const openStoreOf = (
     postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },
     dataDir: config.dataDir,
     s3: s3Of(config),
+    eraseHorizonMs: config.eraseHorizonMs,
     requireSyncStandby: config.databaseRequireSyncStandby,
     key: config.key,
     keyFile: config.keyFile,

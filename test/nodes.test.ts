@@ -24,10 +24,11 @@ const settingsOf = ({ url, schema }: PostgresPlace): Record<string, string> => (
 
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   let place: PostgresPlace;
+  let bucket: Record<string, string> = {};
   let nodes: [TestServer, TestServer];
   beforeAll(async () => {
     place = await newPostgresPlace();
-    const bucket = hasS3() ? bucketSettings(await newBucket()) : {};
+    if (hasS3()) bucket = bucketSettings(await newBucket());
     const start = () => startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(place), ...bucket } });
     nodes = [await start(), await start()];
   });
@@ -133,7 +134,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const other = await startServer({
       flags: { ...OPEN, "max-payload-bytes": "2 MiB" },
       dataDir: makeTempDir(),
-      env: settingsOf(place),
+      env: { ...settingsOf(place), ...bucket },
     });
     expect(other.log()).toContain("2 of 2 other nodes have other settings than this one");
     await other.stop();
@@ -170,8 +171,9 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   test("rotates its master key with one node, and a node without the new key is refused", async () => {
     const own = await newPostgresPlace();
     const next = "cd".repeat(32);
+    const files = hasS3() ? bucketSettings(await newBucket()) : {};
     const start = (env: Record<string, string>) =>
-      startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(own), ...env } });
+      startServer({ flags: OPEN, dataDir: makeTempDir(), env: { ...settingsOf(own), ...files, ...env } });
     const before = await start({});
     const user = await before.user();
     const push = await before.push({ payload: "sealed before", name: "kept" }, user.headers);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import type { S3Place } from "../src/store/blobs/sigv4.ts";
 import { PUSHES } from "./api_checks.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer, twoUsers } from "./harness.ts";
@@ -26,6 +27,7 @@ interface Home {
   env: Env;
   dataDir: string;
   place: PostgresPlace | null;
+  s3?: { place: S3Place; leftBehindAfterMs: number };
 }
 const places: PostgresPlace[] = [];
 
@@ -36,7 +38,12 @@ async function newHome(kind: "SQLite" | "SQLite and a bucket" | "PostgreSQL"): P
   const place = await newPostgresPlace();
   places.push(place);
   const database = { SECRETPUSH_DATABASE_URL: place.url, SECRETPUSH_DATABASE_SCHEMA: place.schema };
-  return { env: { ...KEY, ...database, ...bucketSettings(bucket) }, dataDir: tempDir(), place };
+  return {
+    env: { ...KEY, ...database, ...bucketSettings(bucket) },
+    dataDir: tempDir(),
+    place,
+    s3: { place: bucket, leftBehindAfterMs: 1e9 },
+  };
 }
 
 const run = ({ env, dataDir }: Home, ...argv: string[]) => cli([...argv, "--data-dir", dataDir], { env });
@@ -65,6 +72,7 @@ async function furnish(home: Home) {
     expect((await node.json("GET", `${PUSHES}/${spent.url_token}`)).body).toMatchObject({ expired: true });
     const listed = await node.json("GET", `${PUSHES}/active`, undefined, ann.headers);
     expect(JSON.stringify(listed.body)).toContain("door");
+    expect(JSON.stringify(listed.body)).toContain("Ann");
     const [file] = await filesOf(node, form.body);
     expect(same(await download(file?.url ?? ""), bytes)).toBe(true);
     expect((await node.push({ payload: PAYLOAD })).url_token).toBeString();
@@ -90,7 +98,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     const isThere = await furnish(source);
     if (source.place) {
       // A push that fails keeps its number, so that numbers have gaps.
-      const store = await source.place.open({ dataDir: source.dataDir, key: KEY.SECRETPUSH_KEY });
+      const store = await source.place.open({ dataDir: source.dataDir, key: KEY.SECRETPUSH_KEY, s3: source.s3 });
       const { lookup } = await createPush(store, { expiresAtMs: 1_001 });
       await createPush(store, { lookup }).catch(() => {});
       await createPush(store, { expiresAtMs: 1_001 });

@@ -155,6 +155,15 @@ const SHARED_ROWS = [
     doc: "Whether to refuse a PostgreSQL database that confirms changes before a standby has them.",
   },
   {
+    key: "eraseHorizonMs",
+    toml: "erase_horizon",
+    type: "duration",
+    default: "1d",
+    min: "1s",
+    max: "90d",
+    doc: "How long the keys of erased pushes may stay readable in the remains of a PostgreSQL database and in its backups; needs blobs.url. No older backup of the database opens anything.",
+  },
+  {
     key: "blobs.url",
     toml: "blobs.url",
     type: "bucket",

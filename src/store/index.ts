@@ -28,6 +28,8 @@ export interface ChosenStoreOptions extends StoreOptions {
   settingsDigest?: string;
   /** Refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
+  /** How long erased keys may stay readable in what is left of them in a PostgreSQL database. */
+  eraseHorizonMs?: number;
   /** A bucket for the files; undefined: the data directory. */
   s3?: S3BlobsOptions | undefined;
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
@@ -40,7 +42,12 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
   const blobs = s3 && (await openS3(s3, options.dataDir));
   if (!postgres) return blobs ? { ...openStore(options), blobs } : openStore(options);
   const { openPostgres } = await import("./postgres/open.ts");
-  const engine = await openPostgres({ ...options, databaseUrl: postgres.url, schema: postgres.schema });
+  const engine = await openPostgres({
+    ...options,
+    databaseUrl: postgres.url,
+    schema: postgres.schema,
+    epochPlace: s3?.place,
+  });
   return { ...engine, blobs: blobs ?? NO_BLOBS };
 }
 

@@ -5,6 +5,7 @@ import type { ClientInfo } from "../../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../../model/push.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
+import type { Epochs } from "./epochs.ts";
 import { UNCONFIRMED } from "./faults.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
 
@@ -25,10 +26,12 @@ type CreatedRow = { n: number; id: number | null; lookup: Uint8Array; at_ms: num
 
 export class Creates {
   readonly #db: Connection;
+  readonly #epochs: Epochs;
   readonly #batches: Batcher<Create, PushRecord>;
 
-  constructor(db: Connection) {
+  constructor(db: Connection, epochs: Epochs) {
     this.#db = db;
+    this.#epochs = epochs;
     this.#batches = new Batcher((calls) => this.#create(calls), {
       calls: MOST_AT_ONCE,
       weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.note?.length ?? 0), most: MOST_BYTES },
@@ -41,7 +44,7 @@ export class Creates {
 
   async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
     const items = calls.map(({ item }) => item);
-    const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items), UNCONFIRMED.push);
+    const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items, this.#epochs), UNCONFIRMED.push);
     const created = new Map(rows.map((row) => [row.n, row]));
     for (const [index, { item, resolve, reject }] of calls.entries()) {
       const row = created.get(index + 1);
@@ -65,18 +68,18 @@ const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({
   viewsCounted: 0,
 });
 
-function parametersOf(items: readonly Create[]): Parameter[] {
+function parametersOf(items: readonly Create[], epochs: Epochs): Parameter[] {
   const pushes = items.map(({ push }) => push);
   const sealed = items.map(({ sealed }) => sealed);
   const labels = items.map(({ labels }) => labels);
   const files = items.flatMap((item, index) => item.files.map((file, position) => ({ index, position, file })));
   return [
     Buffer.concat(pushes.map(({ lookup }) => lookup)),
-    Buffer.concat(sealed.map(({ wrappedKey }) => wrappedKey)),
+    Buffer.concat(items.map(({ push, sealed }) => epochs.seal(push.lookup, sealed.wrappedKey))),
     Buffer.concat(sealed.map(({ payload }) => payload)),
     numbers(sealed.map(({ payload }) => payload.length)),
     numbers(sealed.map(({ payload }) => Bun.hash.crc32(payload))),
-    0,
+    epochs.current,
     texts(pushes.map(({ kind }) => kind)),
     numbers(pushes.map(({ ownerId }) => ownerId)),
     numbers(pushes.map(({ createdAtMs, expiresAtMs }) => expiresAtMs - createdAtMs)),

@@ -3,6 +3,7 @@
 import type { PushRecord, SealedPayload } from "../../model/push.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
+import type { Epochs } from "./epochs.ts";
 import { byteas, sameBytes } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
@@ -12,6 +13,7 @@ const MOST_AT_ONCE = 256;
 
 type FoundRow = PushRow & {
   n: number;
+  epoch: number | null;
   wrapped_key: Uint8Array | null;
   payload: Uint8Array | null;
   is_large: boolean | null;
@@ -19,11 +21,13 @@ type FoundRow = PushRow & {
 
 export class Finds {
   readonly #db: Connection;
+  readonly #epochs: Epochs;
   readonly #rows: Batcher<Uint8Array, FoundRow | null>;
   readonly #largePayloads: Batcher<number, Uint8Array | null>;
 
-  constructor(db: Connection) {
+  constructor(db: Connection, epochs: Epochs) {
     this.#db = db;
+    this.#epochs = epochs;
     this.#rows = new Batcher((calls) => this.#findRows(calls), { calls: MOST_AT_ONCE });
     this.#largePayloads = new Batcher((calls) => this.#findPayload(calls), { calls: 1 });
   }
@@ -34,11 +38,18 @@ export class Finds {
   }
 
   async find(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
-    const row = await this.#rows.add(lookup);
-    if (!row) return null;
-    const payload = row.is_large === true ? await this.#largePayloads.add(row.id) : row.payload;
-    const { wrapped_key: wrappedKey } = row;
-    return { push: toRecord(row), sealed: wrappedKey && payload ? { wrappedKey, payload } : null };
+    // The epoch of a row may end between the look and here. The second look finds it under the next one.
+    for (let looked = 1; ; looked += 1) {
+      const row = await this.#rows.add(lookup);
+      if (!row) return null;
+      const payload = row.is_large === true ? await this.#largePayloads.add(row.id) : row.payload;
+      const { wrapped_key: sealedKey, epoch } = row;
+      if (!sealedKey || !payload) return { push: toRecord(row), sealed: null };
+      const opened = await this.#epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
+      if (!opened && looked === 1) continue;
+      // What does not open here does not open further on either, where that is reported.
+      return { push: toRecord(row), sealed: { wrappedKey: opened ?? sealedKey, payload } };
+    }
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
@@ -61,7 +72,7 @@ export class Finds {
 }
 
 const FIND_SET = `
-  SELECT i.n::int AS n, ${COLUMNS}, k.wrapped_key,
+  SELECT i.n::int AS n, ${COLUMNS}, k.epoch, k.wrapped_key,
          CASE WHEN octet_length(s.payload) <= $2::int THEN s.payload END AS payload,
          octet_length(s.payload) > $2::int AS is_large
     FROM unnest($1::bytea[]) WITH ORDINALITY AS i (lookup, n)

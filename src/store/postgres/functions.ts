@@ -112,6 +112,11 @@ export const FUNCTIONS_1 = `
     start int := 1;
     entry bigint;
   BEGIN
+    -- The key of an epoch that has ended may be deleted at any moment.
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
+    IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
+      RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
+    END IF;
     FOR i IN 1 .. cardinality(sizes) LOOP
       n := i; id := NULL; lookup := substring(lookups FROM (i - 1) * 32 + 1 FOR 32); at_ms := decided_ms_1(created_ms[i]);
       -- A user can be removed during an upload. Nobody could list or purge its push afterwards.

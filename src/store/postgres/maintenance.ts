@@ -5,6 +5,7 @@ import type { Maintenance, PassTimes } from "../contract.ts";
 import { forgetOldAttempts } from "./attempts.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
+import type { Epochs } from "./epochs.ts";
 import { numbers } from "./parameters.ts";
 import type { PurgedPush, PurgeLog } from "./purge_log.ts";
 
@@ -17,10 +18,13 @@ export class PostgresMaintenance implements Maintenance {
   readonly #db: Connection;
   readonly #damages: Damages;
   readonly #purgeLog: PurgeLog;
+  readonly #epochs: Epochs;
   readonly #testClock: boolean;
 
-  constructor(db: Connection, damages: Damages, purgeLog: PurgeLog, testClock: boolean) {
+  constructor(db: Connection, parts: { damages: Damages; purgeLog: PurgeLog; epochs: Epochs; testClock: boolean }) {
+    const { damages, purgeLog, epochs, testClock } = parts;
     this.#db = db;
+    this.#epochs = epochs;
     this.#damages = damages;
     this.#purgeLog = purgeLog;
     this.#testClock = testClock;
@@ -61,6 +65,7 @@ export class PostgresMaintenance implements Maintenance {
     ] as const) {
       if (beforeMs !== null) purged += await inSteps(() => this.#purge(owned, beforeMs, nowMs), stop);
     }
+    await this.#epochs.maintain(given, stop);
     return { expired, purged };
   }
 

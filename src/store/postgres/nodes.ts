@@ -4,6 +4,7 @@
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
+import type { Epochs } from "./epochs.ts";
 import { rememberedKeys } from "./rotation_state.ts";
 
 const BEAT_EVERY_MS = 5_000;
@@ -28,17 +29,19 @@ export class Nodes {
   readonly #clock: DatabaseClock;
   readonly #keys: Keyring;
   readonly #facts: NodeFacts;
+  readonly #epochs: Epochs;
   #timer: ReturnType<typeof setInterval> | undefined;
   /** A sentence once this node must stop. */
   loss: string | null = null;
   /** Why this node should get no requests at the moment; null while it may. */
   trouble: string | null = null;
 
-  constructor(db: Connection, parts: { clock: DatabaseClock; keys: Keyring; facts: NodeFacts }) {
+  constructor(db: Connection, parts: { clock: DatabaseClock; keys: Keyring; epochs: Epochs; facts: NodeFacts }) {
     this.#db = db;
     this.#clock = parts.clock;
     this.#keys = parts.keys;
     this.#facts = parts.facts;
+    this.#epochs = parts.epochs;
   }
 
   async start(): Promise<void> {
@@ -64,6 +67,7 @@ export class Nodes {
       Math.abs(skewMs) > MOST_SKEW_MS
         ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
         : null;
+    await this.#epochs.refresh();
     await this.#checkKeys();
   }
 

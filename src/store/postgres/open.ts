@@ -2,6 +2,8 @@
 // PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
 
 import { fromUtf8, utf8 } from "../../base/crypto.ts";
+import { EpochObjects } from "../blobs/epoch_objects.ts";
+import type { S3Place } from "../blobs/sigv4.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile } from "../keys/master_keys.ts";
@@ -14,6 +16,7 @@ import { checkDatabase } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { Damages } from "./damages.ts";
+import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate } from "./migrate.ts";
@@ -34,7 +37,13 @@ export interface PostgresOptions extends StoreOptions {
   settingsDigest?: string;
   /** Refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
+  /** The bucket for epoch keys; undefined: no epochs. */
+  epochPlace?: S3Place | undefined;
+  /** How long erased keys may stay readable for whoever has the master key and the remains of the database. */
+  eraseHorizonMs?: number;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Engine = Omit<Store, "blobs">;
 
@@ -45,6 +54,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const db = new Connection({ url, schema });
   try {
     makeDataDir(options.dataDir);
+    const checks = await checkDatabase(db, options.requireSyncStandby === true);
+    if (checks.refusal !== null) throw new Error(checks.refusal);
     // With the wrong key nothing is changed, not even the schema.
     const known = await rememberedKeys(db).catch((error: unknown) => {
       if (isMissing(error)) return null;
@@ -58,17 +69,40 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     const clock = new DatabaseClock();
     await clock.measure(db);
     const facts = { version: options.applicationVersion ?? "", settingsDigest: options.settingsDigest ?? "" };
-    const nodes = new Nodes(db, { clock, keys: keys.ring, facts });
-    const checks = await checkDatabase(db, options.requireSyncStandby === true);
-    if (checks.refusal !== null) throw new Error(checks.refusal);
+    const epochs = new Epochs(db, {
+      objects: options.epochPlace ? new EpochObjects(options.epochPlace) : null,
+      keys: keys.ring,
+      horizonMs: options.eraseHorizonMs ?? DAY_MS,
+    });
+    await epochs.start(null);
+    const nodes = new Nodes(db, { clock, keys: keys.ring, epochs, facts });
     // A command that runs beside the servers is no node.
     if (options.exclusive) await nodes.start();
-    const notices = [...keys.notices, ...checks.notices, ...(options.exclusive ? await nodes.notices() : [])];
-    return { ...engineOn(db, keys, options, { clock, nodes }), migrated, notices };
+    const notices = [
+      ...keys.notices,
+      ...checks.notices,
+      ...(await erasureNotices(options)),
+      ...(options.exclusive ? await nodes.notices() : []),
+    ];
+    return { ...engineOn(db, keys, options, { clock, nodes, epochs }), migrated, notices };
   } catch (error) {
     await db.close();
     throw unusable(where, error);
   }
+}
+
+async function erasureNotices({ epochPlace, exclusive }: PostgresOptions): Promise<string[]> {
+  if (!exclusive) return [];
+  if (!epochPlace) {
+    return [
+      "No bucket is set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
+        "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.",
+    ];
+  }
+  if (!(await new EpochObjects(epochPlace).keepsDeleted())) return [];
+  return [
+    "The bucket keeps deleted objects (versioning or object lock), and so the keys of what was erased: switch that off.",
+  ];
 }
 
 /** Of two first starts at once one was quicker: its key counts, and the other's must be the same. */
@@ -112,19 +146,19 @@ function engineOn(
   db: Connection,
   { ring }: MasterKeys,
   options: PostgresOptions,
-  { clock, nodes }: { clock: DatabaseClock; nodes: Nodes },
+  { clock, nodes, epochs }: { clock: DatabaseClock; nodes: Nodes; epochs: Epochs },
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
   const testClock = options.testClock === true;
   const setupKey = ring.purpose("setup code");
   return {
-    pushes: new PostgresPushes(db, damages, testClock),
+    pushes: new PostgresPushes(db, { damages, epochs, testClock }),
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db),
     overview: new PostgresOverview(db),
-    rotation: new PostgresRotationState(db, purgeLog),
-    maintenance: new PostgresMaintenance(db, damages, purgeLog, testClock),
+    rotation: new PostgresRotationState(db, purgeLog, epochs),
+    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, testClock }),
     keys: ring,
     clock,
     nextKey: () => null,

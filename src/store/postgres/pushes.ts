@@ -9,6 +9,7 @@ import { Claims } from "./claims.ts";
 import type { Connection } from "./connection.ts";
 import { Creates } from "./creates.ts";
 import type { Damages } from "./damages.ts";
+import type { Epochs } from "./epochs.ts";
 import { Finds } from "./finds.ts";
 import { LogEntries } from "./log_entries.ts";
 import { cleanClient, linkText, type Parameter } from "./parameters.ts";
@@ -17,26 +18,29 @@ import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 const STAYS: Asker = { aborted: false };
 const DISOWN_ROWS = 500;
 type LabelColumns = { url_token: Uint8Array | null; name: Uint8Array | null; note: Uint8Array | null };
-type WordColumns = { words: Uint8Array | null; wrapped_key: Uint8Array | null };
+type WordColumns = { words: Uint8Array | null; epoch: number | null; wrapped_key: Uint8Array | null };
 type EntryRow = { push_id: number; kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
 
 export class PostgresPushes implements PushStore {
   readonly #db: Connection;
   readonly #damages: Damages;
+  readonly #epochs: Epochs;
   readonly #testClock: boolean;
   readonly #finds: Finds;
   readonly #claims: Claims;
   readonly #creates: Creates;
   readonly #logEntries: LogEntries;
 
-  /** @param testClock whether the moments that callers pass decide, in place of the database's clock */
-  constructor(db: Connection, damages: Damages, testClock: boolean) {
+  /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
+  constructor(db: Connection, parts: { damages: Damages; epochs: Epochs; testClock: boolean }) {
+    const { damages, epochs, testClock } = parts;
     this.#db = db;
     this.#damages = damages;
     this.#testClock = testClock;
-    this.#finds = new Finds(db);
+    this.#epochs = epochs;
+    this.#finds = new Finds(db, epochs);
     this.#claims = new Claims(db);
-    this.#creates = new Creates(db);
+    this.#creates = new Creates(db, epochs);
     this.#logEntries = new LogEntries(db);
   }
 
@@ -70,10 +74,14 @@ export class PostgresPushes implements PushStore {
   }
 
   async findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null> {
-    const [row] = await this.#db.read<WordColumns & { id: number; email: string }>(WORDS, [id]);
-    if (row && row.id !== id) throw this.#db.misrouted("a sender's words");
-    const sealed = row && wordsIn(row);
-    return sealed ? { sealed, ownerEmail: row.email } : null;
+    // As in `find`, the epoch of the row may end between the look and here.
+    for (let looked = 1; ; looked += 1) {
+      const [row] = await this.#db.read<WordColumns & { id: number; lookup: Uint8Array; email: string }>(WORDS, [id]);
+      if (!row) return null;
+      if (row.id !== id) throw this.#db.misrouted("a sender's words");
+      const sealed = await this.#words(row);
+      if (sealed || looked === 2) return sealed && { sealed, ownerEmail: row.email };
+    }
   }
 
   async files(id: number): Promise<Array<Omit<FileRecord, "checksum">>> {
@@ -129,11 +137,9 @@ export class PostgresPushes implements PushStore {
       offset,
     ]);
     if (rows.some((row) => row.owner_id !== ownerId)) throw this.#db.misrouted("a list");
-    return rows.map((row) => ({
-      push: toRecord(row),
-      labels: labelsIn(row),
-      words: wordsIn(row),
-    }));
+    return Promise.all(
+      rows.map(async (row) => ({ push: toRecord(row), labels: labelsIn(row), words: await this.#words(row) })),
+    );
   }
 
   async labels(id: number): Promise<SealedLabels | null> {
@@ -199,6 +205,13 @@ export class PostgresPushes implements PushStore {
     }));
   }
 
+  async #words(row: WordColumns & { lookup: Uint8Array }): Promise<SealedWords | null> {
+    const { words, epoch, wrapped_key: sealedKey } = row;
+    if (!words || !sealedKey) return null;
+    const wrappedKey = await this.#epochs.open(row.lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey });
+    return wrappedKey && { wrappedKey, words };
+  }
+
   #given(nowMs: number): number | null {
     return this.#testClock ? nowMs : null;
   }
@@ -212,10 +225,8 @@ export class PostgresPushes implements PushStore {
 
 const labelsIn = ({ url_token: urlToken, name, note }: LabelColumns): SealedLabels | null =>
   urlToken && { urlToken, name, note };
-const wordsIn = ({ words, wrapped_key: wrappedKey }: WordColumns): SealedWords | null =>
-  words && wrappedKey && { wrappedKey, words };
 
-const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, s.words, k.wrapped_key`;
+const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, s.words, k.epoch, k.wrapped_key`;
 const JOINED = `
          LEFT JOIN labels l ON l.push_id = p.id
          LEFT JOIN sealed_payloads s ON s.push_id = p.id
@@ -235,7 +246,7 @@ const EXPIRED = `
    ORDER BY p.id DESC LIMIT $4::int OFFSET $5::int`;
 
 const WORDS = `
-  SELECT p.id::float8 AS id, s.words, k.wrapped_key, u.email
+  SELECT p.id::float8 AS id, p.lookup, s.words, k.epoch, k.wrapped_key, u.email
     FROM sealed_payloads s
     JOIN push_keys k ON k.push_id = s.push_id
     JOIN pushes p ON p.id = s.push_id

@@ -3,11 +3,13 @@
 import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
 import type { Connection, Query } from "./connection.ts";
+import type { Epochs } from "./epochs.ts";
 import type { PurgeLog } from "./purge_log.ts";
 
 interface SealRow {
   id: number;
   lookup: Uint8Array;
+  epoch: number | null;
   wrapped_key: Uint8Array | null;
   url_token: Uint8Array | null;
   name: Uint8Array | null;
@@ -19,10 +21,14 @@ const FINGERPRINTS = "SELECT key, value FROM meta WHERE key IN ('key_fingerprint
 export class PostgresRotationState implements RotationState {
   readonly #db: Connection;
   readonly #purgeLog: PurgeLog;
+  readonly #epochs: Epochs;
+  /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
+  #stored = new Map<number, Uint8Array>();
 
-  constructor(db: Connection, purgeLog: PurgeLog) {
+  constructor(db: Connection, purgeLog: PurgeLog, epochs: Epochs) {
     this.#db = db;
     this.#purgeLog = purgeLog;
+    this.#epochs = epochs;
   }
 
   async remembered(): Promise<RememberedKeys> {
@@ -52,29 +58,35 @@ export class PostgresRotationState implements RotationState {
     const rows = await this.#db.transaction(async (query) => {
       await query("LOCK TABLE pushes IN SHARE MODE");
       return query<SealRow>(
-        `SELECT p.id::float8 AS id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
+        `SELECT p.id::float8 AS id, p.lookup, k.epoch, k.wrapped_key, l.url_token, l.name, l.note
            FROM pushes p LEFT JOIN push_keys k ON k.push_id = p.id LEFT JOIN labels l ON l.push_id = p.id
           WHERE p.id > $1::bigint ORDER BY p.id LIMIT $2::int`,
         [cursor, limit],
       );
     });
-    return rows.map(({ id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note }) => ({
-      id,
-      lookup,
-      wrappedKey,
-      labels: urlToken && { urlToken, name, note },
-    }));
+    this.#stored = new Map(rows.flatMap(({ id, wrapped_key }) => (wrapped_key ? [[id, wrapped_key]] : [])));
+    const seals: MasterSeals[] = [];
+    for (const { id, lookup, epoch, wrapped_key: sealedKey, url_token: urlToken, name, note } of rows) {
+      const opened = sealedKey && (await this.#epochs.open(lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey }));
+      const labels = urlToken && { urlToken, name, note };
+      seals.push({ id, lookup, wrappedKey: opened ?? sealedKey, labels });
+    }
+    return seals;
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
     return this.#db.transaction(async (query) => {
       for (const { read, wrappedKey, labels } of changes) {
         if (read.wrappedKey && wrappedKey) {
-          await query("UPDATE push_keys SET wrapped_key = $3 WHERE push_id = $1::bigint AND wrapped_key = $2", [
-            read.id,
-            read.wrappedKey,
-            wrappedKey,
-          ]);
+          await query(
+            "UPDATE push_keys SET epoch = $4::int, wrapped_key = $3 WHERE push_id = $1::bigint AND wrapped_key = $2",
+            [
+              read.id,
+              this.#stored.get(read.id) ?? read.wrappedKey,
+              this.#epochs.seal(read.lookup, wrappedKey),
+              this.#epochs.current,
+            ],
+          );
         }
         if (read.labels && labels) {
           await query(
@@ -91,8 +103,10 @@ export class PostgresRotationState implements RotationState {
     });
   }
 
-  finish(): Promise<void> {
-    return this.#db.transaction(async (query) => {
+  async finish(): Promise<void> {
+    // First: after a crash in between, the next start has both master keys.
+    await this.#epochs.resealKeys();
+    await this.#db.transaction(async (query) => {
       await lockKeys(query);
       const { next } = fingerprintsIn(await query<MetaRow>(FINGERPRINTS)) ?? { next: null };
       if (next === null) return;

@@ -9,7 +9,10 @@ import { FIRST_LINK } from "../../model/audit.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { openStore } from "../index.ts";
 import { fingerprint } from "../keys/master_keys.ts";
+import { EpochObjects } from "../blobs/epoch_objects.ts";
+import type { S3Place } from "../blobs/sigv4.ts";
 import { Connection, type Query } from "../postgres/connection.ts";
+import { Epochs } from "../postgres/epochs.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
 import { PostgresOverview } from "../postgres/overview.ts";
 import { rememberedKeys } from "../postgres/rotation_state.ts";
@@ -17,7 +20,7 @@ import { placeOf, unusable } from "../postgres/place.ts";
 import { PURGE_LOG_PURPOSE, purgeEntries } from "../sqlite/purge_log.ts";
 import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
-import { postgresLastIds, postgresRows } from "./postgres_rows.ts";
+import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
 import { TABLES } from "./tables.ts";
 
@@ -26,6 +29,8 @@ const DEADLINE_MS = 24 * 60 * 60 * 1000;
 export interface CopySource {
   url: string;
   schema: string;
+  /** The bucket with the keys of epochs; undefined: there are none. */
+  epochPlace: S3Place | undefined;
   /** For the copy while it is needed; it is removed afterwards. */
   dataDir: string;
   /** The keys for what the database remembers. @throws Error with a sentence where they are not here */
@@ -60,6 +65,9 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const remembered = await rememberedKeys(db);
     if (!remembered) throw new Error(`The database ${place} is empty: no server has been started with it yet.`);
     const keys = source.keysFor(remembered, place);
+    const objects = source.epochPlace ? new EpochObjects(source.epochPlace) : null;
+    const epochs = new Epochs(db, { objects, keys: keys.ring, horizonMs: 0 });
+    await epochs.start(null);
     const [own] = keys.needed;
     const open = { dataDir: directory, key: Buffer.from(own).toString("hex"), exclusive: true };
     openStore(open).close();
@@ -69,7 +77,10 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
       // Nobody needs the copy after a crash.
       live.run("PRAGMA synchronous = OFF");
       live.run("PRAGMA foreign_keys = OFF");
-      problems = await db.transaction((query) => copyRows(query, live, keys, source.fillGaps), DEADLINE_MS);
+      problems = await db.transaction(
+        (query) => copyRows(query, live, { keys, epochs, fillGaps: source.fillGaps }),
+        DEADLINE_MS,
+      );
     } finally {
       live.close();
     }
@@ -99,12 +110,16 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
   }
 }
 
-async function copyRows(query: Query, live: LiveDatabase, keys: MasterKeys, fillGaps: boolean): Promise<string[]> {
+async function copyRows(
+  query: Query,
+  live: LiveDatabase,
+  { keys, epochs, fillGaps }: { keys: MasterKeys; epochs: EpochKeys; fillGaps: boolean },
+): Promise<string[]> {
   await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
   await query("SET LOCAL statement_timeout = 0");
   await query("SET LOCAL idle_in_transaction_session_timeout = 0");
   for (const table of TABLES) {
-    for await (const page of postgresRows(query, table)) addSqliteRows(live, table, page);
+    for await (const page of postgresRows(query, table, epochs)) addSqliteRows(live, table, page);
   }
   setSqliteLastIds(live, await postgresLastIds(query));
   const problems = await problemsOf(query, live, keys);

@@ -24,12 +24,14 @@ import { openBucket, openStore } from "../index.ts";
 import type { S3BlobsOptions } from "../blobs/s3.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
+import { EpochObjects } from "../blobs/epoch_objects.ts";
 import { Connection } from "../postgres/connection.ts";
+import { Epochs } from "../postgres/epochs.ts";
 import { migrate as migrateSchema } from "../postgres/migrate.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { databasePath, type LiveDatabase, openLive, requireDatabase } from "../sqlite/snapshot.ts";
 import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
-import { copyToPostgres, countRows, releaseCopy } from "./to_postgres.ts";
+import { copyToPostgres, countRows, refuseUnlessEmpty, releaseCopy } from "./to_postgres.ts";
 
 export interface MigrationOptions {
   /** Where the source and its key are. */
@@ -77,14 +79,20 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       const purgeLogKey = store.keys.purpose(PURGE_LOG_PURPOSE);
       finishPurges(live);
       refuseDamaged(dataDir, [...damageIn(live), ...verifyDatabase(live, purgeLogKey).problems]);
-      mark = { id: begun?.id ?? crypto.randomUUID(), to, done: false };
+      const id = begun?.id ?? crypto.randomUUID();
+      await refuseUnlessEmpty(db, { id, keyFingerprint: current });
+      mark = { id, to, done: false };
       writeMark(dataDir, mark);
       onStep("marked");
       const progress = progressOf(live, options.onProgress);
       const files = await moveFiles(live, dataDir, options.s3, progress.file);
       onStep("files");
       sent = true;
-      const copied = { purgeLogKey, keyFingerprint: current, id: mark.id, onRows: progress.rows };
+      // Not even the log of the database ever has a key that is in no epoch.
+      const objects = options.s3 ? new EpochObjects(options.s3.place) : null;
+      const epochs = new Epochs(db, { objects, keys: store.keys, horizonMs: 0 });
+      await epochs.start(null);
+      const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };
       const counts = await copyToPostgres(live, db, copied).catch((error: unknown) => {
         sent = isUnknown(error);
         throw error;

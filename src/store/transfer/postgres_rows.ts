@@ -1,6 +1,7 @@
 // Reads and writes the rows of a schema in PostgreSQL, inside one transaction.
 
 import type { Query } from "../postgres/connection.ts";
+import type { Epochs } from "../postgres/epochs.ts";
 import { byteas, flags, numbers, type Parameter, texts } from "../postgres/parameters.ts";
 import {
   columnsOf,
@@ -23,14 +24,21 @@ const LITERAL: Record<Type, (values: readonly never[]) => string> = {
   flag: flags,
 };
 
+/** The keys of epochs: each wrapped key is sealed under one, in PostgreSQL alone. */
+export type EpochKeys = Pick<Epochs, "open" | "seal" | "current">;
+
 /** The rows of a table, page by page in the order of their keys. */
-export async function* postgresRows(query: Query, table: Table): AsyncGenerator<Row[]> {
+export async function* postgresRows(query: Query, table: Table, epochs: EpochKeys): AsyncGenerator<Row[]> {
   const columns = columnsOf(table);
   const key = keyOf(table);
   const type = table.columns[key] ?? "number";
   // Text is compared as SQLite does, byte by byte.
   const order = type === "text" ? `${key} COLLATE "C"` : key;
-  const names = columns.map(([name, of]) => (of === "number" ? `${name}::float8 AS ${name}` : name)).join(", ");
+  const isSealed = table.name === "sealed_payloads";
+  const names = [
+    ...columns.map(([name, of]) => (of === "number" ? `${name}::float8 AS ${name}` : name)),
+    ...(isSealed ? ["epoch", "lookup"] : []),
+  ].join(", ");
   // Of large rows a page holds as many as fit. The size of a large value is known without reading it.
   const limited = table.large
     ? `(SELECT * FROM (SELECT t.*, sum(octet_length(t.payload)) OVER (ORDER BY ${order}) - octet_length(t.payload) AS before
@@ -43,26 +51,62 @@ export async function* postgresRows(query: Query, table: Table): AsyncGenerator<
     const text = `SELECT ${names} FROM ${from.replace("AFTER", beyond)}${last}`;
     const found = await query(text, after === undefined ? [] : [after]);
     if (found.length === 0) return;
+    if (isSealed) await openKeys(found as unknown as SealedRow[], epochs);
     yield found.map((row) => columns.map(([name]) => row[name] as Row[number]));
     after = found.at(-1)?.[key] as Parameter;
   }
 }
 
-export async function addPostgresRows(query: Query, table: Table, rows: readonly Row[]): Promise<void> {
+interface SealedRow {
+  epoch: number;
+  lookup: Uint8Array;
+  wrapped_key: Uint8Array;
+}
+
+// What does not open stays as it is: whoever looks at the seals finds it.
+async function openKeys(rows: SealedRow[], epochs: EpochKeys): Promise<void> {
+  for (const row of rows) {
+    const { epoch, lookup, wrapped_key: wrappedKey } = row;
+    row.wrapped_key = (await epochs.open(lookup, { epoch, wrappedKey })) ?? wrappedKey;
+  }
+}
+
+/** The rows with each wrapped key sealed under the current epoch. */
+async function sealKeys(query: Query, rows: readonly Row[], epochs: EpochKeys): Promise<Row[]> {
+  const pushes = await query<{ id: number; lookup: Uint8Array }>(
+    "SELECT id::float8 AS id, lookup FROM pushes WHERE id = ANY ($1::bigint[])",
+    [numbers(rows.map(([id]) => Number(id)))],
+  );
+  const lookups = new Map(pushes.map(({ id, lookup }) => [id, lookup]));
+  return rows.map(([id = null, key = null, ...rest]) => {
+    const lookup = lookups.get(Number(id));
+    if (!lookup) throw new Error(`The payload of push ${String(id)} has no push. Nothing was kept.`);
+    return [id, epochs.seal(lookup, key as Uint8Array), ...rest];
+  });
+}
+
+export async function addPostgresRows(
+  query: Query,
+  table: Table,
+  given: readonly Row[],
+  epochs: EpochKeys,
+): Promise<void> {
   const columns = columnsOf(table);
+  const isSealed = table.name === "sealed_payloads";
+  const rows = isSealed ? await sealKeys(query, given, epochs) : given;
   const values = columns.map(([, type], at) => LITERAL[type](rows.map((row) => row[at]) as never[]));
-  const given = `unnest(${columns.map(([, type], at) => `$${at + 1}::${SQL_TYPE[type]}[]`).join(", ")})`;
+  const unnested = `unnest(${columns.map(([, type], at) => `$${at + 1}::${SQL_TYPE[type]}[]`).join(", ")})`;
   const names = columns.map(([name]) => name).join(", ");
-  if (table.name !== "sealed_payloads") {
-    await query(`INSERT INTO ${table.name} (${names}) OVERRIDING SYSTEM VALUE SELECT * FROM ${given}`, values);
+  if (!isSealed) {
+    await query(`INSERT INTO ${table.name} (${names}) OVERRIDING SYSTEM VALUE SELECT * FROM ${unnested}`, values);
     return;
   }
   await query(
-    `WITH given AS (SELECT * FROM ${given} AS g (${names})),
-          keys AS (INSERT INTO push_keys (push_id, epoch, wrapped_key) SELECT push_id, 0, wrapped_key FROM given)
+    `WITH given AS (SELECT * FROM ${unnested} AS g (${names})),
+          keys AS (INSERT INTO push_keys (push_id, epoch, wrapped_key) SELECT push_id, $${columns.length + 1}::int, wrapped_key FROM given)
      INSERT INTO sealed_payloads (push_id, payload, checksum, words)
      SELECT push_id, payload, checksum, words FROM given`,
-    values,
+    [...values, epochs.current],
   );
 }
 

@@ -82,9 +82,10 @@ export const TABLES: readonly Table[] = [
                 FROM sealed_payloads s
                 JOIN key_slots k ON k.slot = s.key_slot
                 LEFT JOIN sender_words w ON w.push_id = s.push_id)`,
-    postgres: `(SELECT s.push_id, k.wrapped_key, s.payload, s.checksum, s.words
+    postgres: `(SELECT s.push_id, k.epoch, p.lookup, k.wrapped_key, s.payload, s.checksum, s.words
                   FROM sealed_payloads s
-                  JOIN push_keys k ON k.push_id = s.push_id)`,
+                  JOIN push_keys k ON k.push_id = s.push_id
+                  JOIN pushes p ON p.id = s.push_id)`,
     large: true,
   },
   {

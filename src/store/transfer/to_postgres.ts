@@ -6,7 +6,7 @@ import type { Connection, Query } from "../postgres/connection.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
 import { purgeEntries } from "../sqlite/purge_log.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import { addPostgresRows, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
+import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
 import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";
 import { RowDigest, TABLES } from "./tables.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
@@ -18,6 +18,7 @@ export const PENDING = "pending_migration";
 
 export interface CopyOptions {
   purgeLogKey: PurposeKey;
+  epochs: EpochKeys;
   keyFingerprint: string;
   /** Names this copy. A schema that holds another one, or pushes of its own, is refused. */
   id: string;
@@ -27,7 +28,7 @@ export interface CopyOptions {
 
 /** @returns how many rows each table has @throws Error with a sentence; then the schema is as it was */
 export function copyToPostgres(live: LiveDatabase, db: Connection, options: CopyOptions): Promise<Map<string, number>> {
-  const { purgeLogKey, keyFingerprint, id, onRows = () => {} } = options;
+  const { purgeLogKey, epochs, keyFingerprint, id, onRows = () => {} } = options;
   return db.transaction(async (query) => {
     await unlimited(query);
     await takeEmpty(query, db.schema, { id, keyFingerprint });
@@ -38,7 +39,7 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
       const digest = new RowDigest();
       for (const page of sqliteRows(live, table)) {
         digest.take(page);
-        await addPostgresRows(query, table, page);
+        await addPostgresRows(query, table, page, epochs);
         onRows((rows += page.length));
       }
       const { rows: count, sha256 } = digest.end();
@@ -54,13 +55,18 @@ export function copyToPostgres(live: LiveDatabase, db: Connection, options: Copy
     );
     for (const table of TABLES) {
       const digest = new RowDigest();
-      for await (const page of postgresRows(query, table)) digest.take(page);
+      for await (const page of postgresRows(query, table, epochs)) digest.take(page);
       const { rows: count, sha256 } = digest.end();
       if (written.get(table.name) === `${count} ${sha256}`) continue;
       throw new Error(`What was read back of ${table.name} is not what was written. Nothing was kept.`);
     }
     return counts;
   }, DEADLINE_MS);
+}
+
+/** Refuses what `copyToPostgres` would refuse, before anything is done for it. @throws Error with a sentence */
+export function refuseUnlessEmpty(db: Connection, mine: { id: string; keyFingerprint: string }): Promise<void> {
+  return db.transaction((query) => takeEmpty(query, db.schema, mine));
 }
 
 /** Lets servers use the copy with this id. */
