@@ -28,7 +28,7 @@ export interface Cluster {
   url: string;
   port: number;
   directory: string;
-  /** `pg_ctl` as its owner, with the data directory given. */
+  /** `pg_ctl` as its owner, on its data directory. */
   control: (...argv: string[]) => Promise<void>;
 }
 
@@ -37,32 +37,52 @@ let shared: Promise<Cluster> | undefined;
 /** The cluster that all tests of this process share. */
 export const sharedCluster = (): Promise<Cluster> => (shared ??= startCluster());
 
-/** A cluster of its own, for tests that stop or cut it off. */
-export async function startCluster(settings: Record<string, string> = {}): Promise<Cluster> {
+/** A cluster of its own, for tests that stop it. */
+export async function startCluster(): Promise<Cluster> {
+  const directory = await newDirectory();
+  const data = join(directory, "data");
+  await asOwner([program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
+  const cluster = await start(directory);
+  const sql = new SQL(`postgres://postgres@127.0.0.1:${cluster.port}/postgres`, { max: 1 });
+  await sql.unsafe("CREATE DATABASE secretpush");
+  await sql.close();
+  return cluster;
+}
+
+/** A standby that streams from `primary`. */
+export async function startStandby(primary: Cluster): Promise<Cluster> {
+  const directory = await newDirectory();
+  const from = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres"];
+  await asOwner([program("pg_basebackup"), "-D", join(directory, "data"), ...from, "-R", "-X", "stream", "-c", "fast"]);
+  return start(directory);
+}
+
+async function newDirectory(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-postgres-"));
   chmodSync(directory, 0o755);
   const owner = ownerOf();
   if (owner) await run(["chown", owner, directory]);
+  return directory;
+}
+
+async function start(directory: string): Promise<Cluster> {
   const data = join(directory, "data");
   const port = await freePort();
-  await asOwner([program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
-  const options = Object.entries({
-    listen_addresses: "127.0.0.1",
-    port: String(port),
-    unix_socket_directories: directory,
-    fsync: "on",
-    max_connections: "200",
-    ...settings,
-  }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const control = (...argv: string[]) =>
-    asOwner([program("pg_ctl"), "-D", data, "-l", join(directory, "log"), "-w", "-t", "120", ...argv]);
-  await control("start", "-o", options.join(" "));
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `port=${port}`,
+    `unix_socket_directories=${directory}`,
+    "fsync=on",
+    "max_connections=200",
+  ];
+  const options = settings.map((setting) => `-c ${setting}`).join(" ");
+  const control = (...argv: string[]) => {
+    const more = argv[0] === "start" ? ["-o", options] : [];
+    return asOwner([program("pg_ctl"), "-D", data, "-l", join(directory, "log"), "-w", "-t", "120", ...argv, ...more]);
+  };
+  await control("start");
   stopWithThisProcess(directory, data);
-  const url = `postgres://postgres@127.0.0.1:${port}/secretpush`;
-  const sql = new SQL(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1 });
-  await sql.unsafe("CREATE DATABASE secretpush");
-  await sql.close();
-  return { url, port, directory, control };
+  return { url: `postgres://postgres@127.0.0.1:${port}/secretpush`, port, directory, control };
 }
 
 /** Removes a schema that a test's server used. */

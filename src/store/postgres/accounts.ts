@@ -9,7 +9,7 @@ import type { AccountStore } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import { isUniqueViolation } from "./faults.ts";
-import { byteas, sameBytes } from "./parameters.ts";
+import { byteas, hex, sameBytes } from "./parameters.ts";
 
 interface UserRow {
   id: number;
@@ -42,6 +42,7 @@ export class PostgresAccounts implements AccountStore {
   /** A request of a signed-in browser asks for its session, one with a token for the token. */
   readonly #sessions: Batcher<Uint8Array, SessionRow | null>;
   readonly #tokens: Batcher<Uint8Array, TokenUserRow | null>;
+  readonly #prolonging = new Map<string, Promise<unknown>>();
 
   constructor(db: Connection) {
     this.#db = db;
@@ -160,12 +161,22 @@ export class PostgresAccounts implements AccountStore {
   }
 
   async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
+    // A request that prolonged it does not wait for that; the next one does, or it could find it expired.
+    await this.#prolonging.get(hex(hash))?.catch(() => {});
     const row = await this.#sessions.add(hash);
     return row && row.expires_at_ms > nowMs ? { user: toUser(row), expiresAtMs: row.expires_at_ms } : null;
   }
 
   async extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
-    await this.#db.change("UPDATE sessions SET expires_at_ms = $2::bigint WHERE hash = $1", [hash, expiresAtMs]);
+    const key = hex(hash);
+    const change = "UPDATE sessions SET expires_at_ms = greatest(expires_at_ms, $2::bigint) WHERE hash = $1";
+    const prolonging = this.#db.change(change, [hash, expiresAtMs]);
+    this.#prolonging.set(key, prolonging);
+    try {
+      await prolonging;
+    } finally {
+      if (this.#prolonging.get(key) === prolonging) this.#prolonging.delete(key);
+    }
   }
 
   async removeSession(hash: Uint8Array): Promise<void> {
