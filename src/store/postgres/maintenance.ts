@@ -93,9 +93,14 @@ export class PostgresMaintenance implements Maintenance {
 
 async function purgeable(query: Query, owned: boolean, beforeMs: number): Promise<PurgedPush[]> {
   const rows = await query<{ id: number; expired_at_ms: number; entry_count: number }>(
+    // Waits for requests that log into one of them, in the lock order of all batches: to skip a push that somebody keeps
+    // asking for would keep it.
     `SELECT id::float8 AS id, expired_at_ms::float8 AS expired_at_ms, entry_count FROM pushes
-      WHERE owner_id IS ${owned ? "NOT NULL" : "NULL"} AND expired_at_ms IS NOT NULL AND expired_at_ms < $1::bigint
-      LIMIT $2::int FOR UPDATE SKIP LOCKED`,
+      WHERE id = ANY (ARRAY (
+              SELECT id FROM pushes
+               WHERE owner_id IS ${owned ? "NOT NULL" : "NULL"} AND expired_at_ms IS NOT NULL AND expired_at_ms < $1::bigint
+               LIMIT $2::int))
+      ORDER BY pushes.id FOR UPDATE`,
     [beforeMs, PURGE_ROWS],
   );
   let entries = 0;
