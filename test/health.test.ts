@@ -15,6 +15,7 @@ test("health answers from a check that is at most two seconds old while the next
       return checks.at(-1)?.promise ?? Promise.reject(new Error());
     },
     isDoctor: () => false,
+    trouble: () => null,
     applicationVersion: "0",
     nowMs: () => time.ms,
   });
