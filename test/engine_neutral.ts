@@ -2,6 +2,7 @@
 // against PostgreSQL and S3. Not here: what looks into a data directory, and what depends on how fast a change is stored.
 
 export const ENGINE_NEUTRAL: readonly string[] = [
+  "about",
   "admin_routes",
   "audit",
   "client_accounts",
@@ -20,7 +21,9 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "docs",
   "flows_accounts",
   "flows_files",
+  "flows_push_page",
   "flows_pushes",
+  "flows_recipient",
   "flows_result",
   "identity",
   "limits",
@@ -28,6 +31,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "multipart",
   "pages",
   "pages_recipient",
+  "own_push",
   "passphrase",
   "proxies",
   "rate_limit",

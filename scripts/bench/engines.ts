@@ -74,7 +74,6 @@ async function groupOf(
   env: Record<string, string>,
   database: number | null,
 ): Promise<Group> {
-  const tokensFile = join(home, `${name}.tokens`);
   const nodes: Server[] = [];
   for (let n = 0; n < count; n += 1) {
     const port = freePort();
@@ -94,13 +93,17 @@ async function groupOf(
       child.kill("SIGTERM");
       await child.exited;
     };
-    nodes.push({ name, url, pid: child.pid, tokensFile, stop });
+    nodes.push({ name, url, pid: child.pid, tokensFile: join(home, `${name}-${n}.tokens`), stop });
   }
   const tokens: string[] = [];
   while (tokens.length < POOL) {
     tokens.push(...(await Promise.all(Array.from({ length: 50 }, () => push(nodes[0]?.url ?? "")))));
   }
-  writeFileSync(tokensFile, tokens.join("\n"));
+  // Each node begins elsewhere: in step, all of them would wait for the row of the same push.
+  for (const [n, node] of nodes.entries()) {
+    const from = Math.floor((n * tokens.length) / count);
+    writeFileSync(node.tokensFile, [...tokens.slice(from), ...tokens.slice(0, from)].join("\n"));
+  }
   return { name, nodes, database };
 }
 
