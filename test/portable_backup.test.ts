@@ -2,7 +2,7 @@
 
 import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
@@ -146,6 +146,15 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
   beforeAll(async () => {
     home = await newHome("PostgreSQL");
     await furnish(home);
+  });
+
+  test("a copy that a killed command left is removed by the next one, once nobody can be using it", async () => {
+    const [old, recent] = ["copy-aaaaaa", "copy-bbbbbb"].map((name) => join(home.dataDir, name)) as [string, string];
+    for (const path of [old, recent]) mkdirSync(path);
+    const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    utimesSync(old, before, before);
+    expect(await run(home, "audit", "verify")).toMatchObject({ code: 0 });
+    expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
   });
 
   test("an export of its audit logs is found in it again, and shows what was altered in between", async () => {

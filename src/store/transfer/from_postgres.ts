@@ -2,7 +2,7 @@
 // exports a data directory then works on the copy: a backup of PostgreSQL is one of a data directory, and either engine
 // can be made of it.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { FIRST_LINK } from "../../model/audit.ts";
@@ -59,6 +59,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
   const place = placeOf(url, schema);
   const db = new Connection({ url, schema });
   makeDataDir(dataDir);
+  removeStaleCopies(dataDir);
   const directory = mkdtempSync(join(dataDir, "copy-"));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
@@ -107,6 +108,15 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     remove();
     await db.close();
     throw unusable(place, error);
+  }
+}
+
+/** Removes what killed commands left, and no copy that a command is using. */
+function removeStaleCopies(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) {
+    const path = join(dataDir, name);
+    const isStale = /^copy-\w{6}$/.test(name) && Date.now() - statSync(path).mtimeMs > DEADLINE_MS;
+    if (isStale) rmSync(path, { recursive: true, force: true });
   }
 }
 
