@@ -19,7 +19,12 @@ setDefaultTimeout(120_000);
 const DEPLOY = join(import.meta.dir, "../deploy");
 const PUSHES = "/api/v2/pushes";
 const directory = makeTempDir();
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const balancers = new Set<Bun.Subprocess>();
+afterAll(() => {
+  // Of tests that failed.
+  for (const child of balancers) child.kill("SIGKILL");
+  rmSync(directory, { recursive: true, force: true });
+});
 const example = (name: string): string => readFileSync(join(DEPLOY, name), "utf8");
 
 /** The example with addresses of this host in place of its own, in plain HTTP. */
@@ -60,6 +65,7 @@ async function startBalancer(name: Name, nodes: [string, string]) {
   const file = join(directory, `${name}-${port}`);
   writeFileSync(file, BALANCERS[name]({ port, nodes }));
   const child = Bun.spawn([programOf(name) ?? name, ...ARGV[name](file)], { stdout: "ignore", stderr: "pipe" });
+  balancers.add(child);
   const said = child.stderr.text();
   const url = `http://127.0.0.1:${port}`;
   await until(async () => {
@@ -74,6 +80,7 @@ async function startBalancer(name: Name, nodes: [string, string]) {
     stop: async () => {
       child.kill("SIGTERM");
       await child.exited;
+      balancers.delete(child);
     },
   };
 }
