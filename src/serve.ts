@@ -200,6 +200,7 @@ const openStoreOf = (
     previousKey: config.previousKey,
     credentialsDir: io.env.CREDENTIALS_DIRECTORY,
     maxWritesPerCommit: config.maxWritesPerCommit,
+    slowFlushMs: config.slowFlushMs,
     applicationVersion: version,
     ...how,
   });

@@ -12,29 +12,39 @@ const root = makeTempDir();
 const notes = notesIn(root);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** With which a disk counts as fast from the start. */
-const FIRST = 32;
+const FAST = Infinity;
+/** Every flush takes longer, and so many quick ones make the disk fast again. */
+const SLOW = 1e-9;
+const AGAIN = 3;
 
 describe("an adaptive writer", () => {
   const places = (seen: string[]): string[] => seen.map((text) => text.split(" ")[0] ?? "");
 
-  test("asks the thread first, and the event loop once enough flushes were quick", async () => {
-    const { db, seen, close } = notes.open({ writer: adaptiveNotes(Infinity) });
-    for (let n = 0; n < FIRST + 3; n += 1) await db.write("addPlace", undefined);
-    expect(places(seen())).toEqual([...Array<string>(FIRST).fill("thread"), "loop", "loop", "loop"]);
+  test("writes in the event loop until a flush was slow, and again after some quick ones", async () => {
+    const disk = { slowFlushMs: FAST, quickAgain: AGAIN };
+    const { db, seen, close } = notes.open({ writer: adaptiveNotes(disk) });
+    const write = async (times: number): Promise<void> => {
+      for (let n = 0; n < times; n += 1) await db.write("addPlace", undefined);
+    };
+    await write(2);
+    disk.slowFlushMs = SLOW; // the next one is still in the event loop, which then knows
+    await write(3);
+    disk.slowFlushMs = FAST;
+    await write(AGAIN + 2);
+    const thread = Array<string>(2 + AGAIN).fill("thread");
+    expect(places(seen())).toEqual(["loop", "loop", "loop", ...thread, "loop", "loop"]);
     close();
   });
 
-  test("stays in the thread where flushes are slow", async () => {
-    const { db, seen, close } = notes.open({ writer: adaptiveNotes(0) });
-    for (let n = 0; n < FIRST + 3; n += 1) await db.write("addPlace", undefined);
+  test("always writes in the thread where every flush counts as slow", async () => {
+    const { db, seen, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: 0 }) });
+    for (let n = 0; n < 5; n += 1) await db.write("addPlace", undefined);
     expect(new Set(places(seen()))).toEqual(new Set(["thread"]));
     close();
   });
 
   test("gives the thread what is not short, and nothing overtakes it", async () => {
-    const { db, seen, close } = notes.open({ writer: adaptiveNotes(Infinity) });
-    for (let n = 0; n < FIRST; n += 1) await db.write("addPlace", undefined);
+    const { db, seen, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: FAST }) });
     const slow = db.write("addPlaceSlowly", undefined);
     await new Promise((resolve) => setImmediate(resolve)); // the batch has left
     await Promise.all([slow, db.write("addPlace", undefined)]);
@@ -45,9 +55,9 @@ describe("an adaptive writer", () => {
   });
 
   test("lets the thread wait for another program that writes", async () => {
-    const { db, other, seen, close } = notes.open({ writer: adaptiveNotes(Infinity) });
-    for (let n = 0; n < FIRST + 1; n += 1) await db.write("addPlace", undefined);
-    expect(places(seen()).at(-1)).toBe("loop");
+    const { db, other, seen, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: FAST }) });
+    await db.write("addPlace", undefined);
+    expect(places(seen())).toEqual(["loop"]);
     other.run("BEGIN IMMEDIATE");
     const waits = db.write("addPlace", undefined);
     for (let turn = 0; turn < 20; turn += 1) await Bun.sleep(1); // the event loop goes on meanwhile
@@ -60,17 +70,19 @@ describe("an adaptive writer", () => {
   });
 
   test("a failing write harms no other in either place", async () => {
-    const { db, seen, add, close } = notes.open({ writer: adaptiveNotes(Infinity) });
-    for (let n = 0; n < FIRST + 1; n += 1) {
+    const disk = { slowFlushMs: FAST };
+    const { db, seen, add, close } = notes.open({ writer: adaptiveNotes(disk) });
+    for (let n = 0; n < 20; n += 1) {
+      disk.slowFlushMs = n < 10 ? FAST : SLOW;
       const [good, bad] = await Promise.allSettled([add(`note ${n}`), db.write("addHalf", { text: `half ${n}` })]);
       expect([good.status, bad.status]).toEqual(["fulfilled", "rejected"]);
     }
-    expect(seen()).toHaveLength(FIRST + 1);
+    expect(seen()).toHaveLength(20);
     close();
   });
 
   test("the log stays short", async () => {
-    const { db, add, close } = notes.open({ writer: adaptiveNotes(Infinity) });
+    const { db, add, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: FAST }) });
     const text = "x".repeat(100_000);
     for (let n = 0; n < 400; n += 1) await add(`${n} ${text}`);
     expect(db.logSize()).toBeLessThan(20_000_000);
@@ -81,8 +93,8 @@ describe("an adaptive writer", () => {
 
   test("what waits when it closes is stored", async () => {
     const path = notes.newPath();
-    const { db, other } = notes.open({ path, writer: adaptiveNotes(Infinity) });
-    for (let n = 0; n < FIRST; n += 1) await db.write("addPlace", undefined);
+    const { db, other } = notes.open({ path, writer: adaptiveNotes({ slowFlushMs: FAST }) });
+    await db.write("addPlace", undefined);
     const writes = [
       db.write("addPlaceSlowly", undefined),
       db.write("addPlace", undefined),
@@ -92,7 +104,7 @@ describe("an adaptive writer", () => {
     db.close();
     await Promise.all(writes);
     const again = notes.open({ path });
-    expect(again.seen()).toHaveLength(FIRST + 3);
+    expect(again.seen()).toHaveLength(4);
     again.close();
   });
 });

@@ -127,6 +127,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     await isSound(page);
     await page.view.press("Escape");
     await page.until("!document.querySelector('#ask').open");
+    await page.until("!document.querySelector('#end[aria-busy]')"); // until then a press does nothing
     expect(await page.view.evaluate("document.activeElement.id")).toBe("end");
     await page.view.press("Enter");
     await page.until("document.querySelector('#ask').open");

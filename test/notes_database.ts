@@ -21,13 +21,15 @@ const notesThread = (stuckAfterMs?: number) =>
     ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
   });
 
-/** A writer that goes by the disk: a flush of so many milliseconds is slow. */
-export const adaptiveNotes = (slowFlushMs: number): StartWriter =>
-  adaptiveWriter(notesOperations, {
-    short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
-    startThread: notesThread(),
-    slowFlushMs,
-  });
+/** A writer that goes by the disk, of which a test says what counts as slow; it may change its mind. */
+export const adaptiveNotes = (disk: { slowFlushMs: number; quickAgain?: number }): StartWriter =>
+  adaptiveWriter(
+    notesOperations,
+    Object.assign(disk, {
+      short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
+      startThread: notesThread(),
+    }),
+  );
 
 export const NOTES = `
   CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;

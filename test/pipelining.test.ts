@@ -12,7 +12,7 @@ let server: TestServer;
 let owner: Record<string, string>;
 const ask = asking(() => server);
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ flags: { "slow-flush": "1m" } });
   ({ headers: owner } = await server.user());
 });
 afterAll(() => server.stop());

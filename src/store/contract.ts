@@ -37,8 +37,10 @@ export interface StoreOptions {
   credentialsDir?: string | undefined;
   /** A server holds the directory alone; a command that runs beside it does not. */
   exclusive: boolean;
-  /** Writes in a thread of its own, as a server must: its other requests go on while the disk is slow. */
+  /** Writes in a thread of its own while the disk is slow, as a server must: its other requests go on meanwhile. */
   ownThread?: boolean;
+  /** With a thread: a flush that takes this long sends writes there. */
+  slowFlushMs?: number;
   /** Opens a directory that is being migrated too: for the migration itself. */
   migrates?: true;
   maxWritesPerCommit?: number;

@@ -6,13 +6,12 @@ import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
 import { type WriterThread, writerInThread } from "./thread.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer } from "./writer.ts";
 
-/** A flush that takes longer is one that others would notice. */
+/** A flush that takes this long is one that others would notice. */
 const SLOW_FLUSH_MS = 1;
 /** A checkpoint writes and flushes twice; it takes about so many times as long. */
 const FLUSHES_OF_CHECKPOINT = 5;
-/** So many quick flushes in a row make a disk fast: at the start, and after a slow one. */
-const QUICK_AT_FIRST = 32;
-const QUICK_AFTER_SLOW = 512;
+/** After a slow flush, so many quick ones in a row make the disk fast again. */
+const QUICK_AGAIN = 512;
 /** How long the event loop waits for another program that writes. */
 const BUSY_IN_LOOP_MS = 10;
 
@@ -22,6 +21,7 @@ export interface AdaptiveOptions {
   /** A test may give its own. */
   startThread?: (options: StartWriterOptions) => WriterThread;
   slowFlushMs?: number;
+  quickAgain?: number;
 }
 
 export const adaptiveWriter =
@@ -30,22 +30,21 @@ export const adaptiveWriter =
     new AdaptiveWriter(operationsOn, how, options);
 
 class AdaptiveWriter implements Carrier {
-  readonly #short: ReadonlySet<string>;
+  readonly #how: AdaptiveOptions;
   readonly #thread: WriterThread;
   readonly #here: () => Writer;
   readonly #options: StartWriterOptions;
-  readonly #slowFlushMs: number;
   /** How much the thread has to do: what comes after it must not overtake it. */
   #underWay = 0;
-  /** How many quick flushes make the disk fast; 0 while it is. */
-  #missing = QUICK_AT_FIRST;
+  /** How many quick flushes make the disk fast again; 0 while it is. */
+  #missing: number;
 
   constructor(operationsOn: OperationsOn<Operations>, how: AdaptiveOptions, options: StartWriterOptions) {
-    const { short, startThread = writerInThread(), slowFlushMs = SLOW_FLUSH_MS } = how;
-    this.#short = short;
+    const { startThread = writerInThread() } = how;
+    this.#how = how;
     this.#thread = startThread(options);
     this.#options = options;
-    this.#slowFlushMs = slowFlushMs;
+    this.#missing = how.slowFlushMs === 0 ? Infinity : 0;
     let opened: Writer | undefined;
     this.#here = () => (opened ??= this.#openHere(operationsOn));
   }
@@ -74,7 +73,7 @@ class AdaptiveWriter implements Carrier {
   }
 
   #mayRunHere(calls: readonly Call[]): boolean {
-    return this.#missing === 0 && this.#underWay === 0 && calls.every(({ name }) => this.#short.has(name));
+    return this.#missing === 0 && this.#underWay === 0 && calls.every(({ name }) => this.#how.short.has(name));
   }
 
   /** @returns how long it took, in ms */
@@ -85,7 +84,8 @@ class AdaptiveWriter implements Carrier {
   }
 
   #flushed(flushMs: number): void {
-    if (flushMs >= this.#slowFlushMs) this.#missing = QUICK_AFTER_SLOW;
+    const { slowFlushMs = SLOW_FLUSH_MS, quickAgain = QUICK_AGAIN } = this.#how;
+    if (flushMs >= slowFlushMs) this.#missing = quickAgain;
     else if (this.#missing > 0) this.#missing -= 1;
   }
 

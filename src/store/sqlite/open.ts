@@ -23,10 +23,13 @@ type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 /** @throws Error with a sentence for the administrator: key missing or wrong, newer schema, damage */
 export function openSqlite(options: StoreOptions, path: string): Engine {
   let db: StoreDb | undefined;
+  const { slowFlushMs } = options;
   try {
     db = new Db<StoreOperations>({
       path,
-      writer: options.ownThread ? adaptiveWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
+      writer: options.ownThread
+        ? adaptiveWriter(operationsOn, { short: SHORT, ...(slowFlushMs === undefined ? {} : { slowFlushMs }) })
+        : writerHere(operationsOn),
       onDamage: options.onDamage,
       onFailure: options.onFailure,
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
