@@ -1,14 +1,13 @@
 // `secretpush doctor`: checks an installation from all sides and says what to do about each finding. It asks the
 // running server how it sees requests that come straight and through the proxy, where most installations go
-// wrong. It changes nothing.
+// wrong. It changes nothing for good: a word in the database and an object in the bucket are removed at once.
 
 import type { Command } from "commander";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
-import { directorySettings } from "../data/data_options.ts";
-import { addEveryFlag } from "../settings.ts";
+import { addEveryFlag, settingsFor } from "../settings.ts";
 import { EXIT, reasonOf, type Terminal } from "../terminal.ts";
 import {
   certificateFindings,
@@ -21,6 +20,7 @@ import {
   leftKeyFindings,
   limitFindings,
 } from "./doctor_here.ts";
+import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { askServer } from "./doctor_server.ts";
 
 export function addDoctor(program: Command, cli: Cli): void {
@@ -33,7 +33,8 @@ export function addDoctor(program: Command, cli: Cli): void {
       "after",
       `
 Give it the server's settings: the same flags, environment or TOML file. It may run as root or as the
-server's user. If the certificate comes from your own authority, ${CLIENT_ENV.ca} names its file.
+server's user. With database_url or blobs.url it examines PostgreSQL and the bucket. If the certificate
+comes from your own authority, ${CLIENT_ENV.ca} names its file.
 Exit code 1 if a check fails.
 
 Examples:
@@ -44,7 +45,8 @@ Examples:
   addEveryFlag(doctor);
   doctor.action(
     cli.action(async (options: { json?: true }) => {
-      const { config } = directorySettings(doctor, terminal);
+      const { config } = settingsFor(doctor, terminal);
+      const examine = config.databaseUrl === undefined ? examineDirectory : examineNode;
       const findings = await examine(config, terminal);
       showFindings(findings, options.json === true, terminal);
       return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
@@ -52,11 +54,25 @@ Examples:
   );
 }
 
-async function examine(config: Config, terminal: Terminal): Promise<Finding[]> {
+/** A node of several: permissions, disk and lock of a directory do not matter to it. */
+async function examineNode(config: Config, terminal: Terminal): Promise<Finding[]> {
+  return [
+    ok(
+      "directory",
+      "Pushes are in PostgreSQL, so permissions, free space and lock of a data directory are not checked.",
+    ),
+    ...(await postgresFindings(config, terminal)),
+    ...(await bucketFindings(config)),
+    ...limitFindings(config),
+    ...(await certificateFindings(config)),
+  ];
+}
+
+async function examineDirectory(config: Config, terminal: Terminal): Promise<Finding[]> {
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
   if (directory.some(({ verdict }) => verdict === "fail")) return directory;
-  const { openLive } = await import("../../store/maintenance/index.ts");
+  const { leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
@@ -64,6 +80,10 @@ async function examine(config: Config, terminal: Terminal): Promise<Finding[]> {
     return [...directory, fail("database", `${reasonOf(error)} The first start of the server creates it.`)];
   }
   try {
+    const leaveWord = async (word: string) => {
+      const remove = leaveDoctorsWord(live, word, Date.now());
+      return async () => remove();
+    };
     const isRunning = await isHeld(dataDir);
     return [
       ...directory,
@@ -73,8 +93,9 @@ async function examine(config: Config, terminal: Terminal): Promise<Finding[]> {
       await clockFinding(live),
       ...limitFindings(config),
       ...(await certificateFindings(config)),
+      ...(await bucketFindings(config)),
       ...(isRunning
-        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(live, config, terminal))]
+        ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
         : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),
     ];
   } finally {

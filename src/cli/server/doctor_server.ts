@@ -5,7 +5,6 @@ import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/health.ts";
-import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import { applicationVersion } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
@@ -16,20 +15,22 @@ const ANSWER_WITHIN_MS = 5_000;
 interface Asked {
   seen: Seen | null;
   status: number;
+  /** What the server says of itself; null where it is well. */
+  trouble: string | null;
   /** How far the answer's clock is from this one, in ms; null where it has no date. */
   clockMs: number | null;
 }
 
-export async function askServer(live: LiveDatabase, config: Config, { env }: Terminal): Promise<Finding[]> {
-  const [{ leaveDoctorsWord }, { authorities }] = await Promise.all([
-    import("../../store/maintenance/index.ts"),
-    import("../client/connection.ts"),
-  ]);
+/** Leaves a word in the database. @returns a function that takes it away */
+export type LeaveWord = (word: string) => Promise<() => Promise<void>>;
+
+export async function askServer(leaveWord: LeaveWord, config: Config, { env }: Terminal): Promise<Finding[]> {
+  const { authorities } = await import("../client/connection.ts");
   const trusted = authorities(env[CLIENT_ENV.ca] || undefined);
   const word = newToken(32);
-  let takeAway: () => void;
+  let takeAway: () => Promise<void>;
   try {
-    takeAway = leaveDoctorsWord(live, word, Date.now());
+    takeAway = await leaveWord(word);
   } catch (error) {
     return [
       fail("server", `How it sees requests could not be checked: the database cannot be written (${reasonOf(error)}).`),
@@ -42,7 +43,7 @@ export async function askServer(live: LiveDatabase, config: Config, { env }: Ter
       ...(await askThrough(config, config.recipients.baseUrl, "recipients.base_url", word, trusted)),
     ];
   } finally {
-    takeAway();
+    await takeAway();
   }
 }
 
@@ -53,11 +54,13 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
   const origin = `${tls.cert === undefined ? "http" : "https"}://${here.includes(":") ? `[${here}]` : here}:${port}`;
   const name = unixSocket ?? origin;
   try {
-    const { seen, status } = await ask(unixSocket === undefined ? origin : "http://localhost", word, {
+    const to = unixSocket === undefined ? origin : "http://localhost";
+    const how = {
       // A direct connection does not use the certificate's name. The check through base_url verifies it.
-      tls: { rejectUnauthorized: false },
+      tls: { rejectUnauthorized: false } as const,
       ...(unixSocket === undefined ? {} : { unix: unixSocket }),
-    });
+    };
+    const { seen, status } = await ask(to, word, how);
     if (!seen)
       return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
     if (seen.version !== applicationVersion) {
@@ -68,9 +71,13 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
         ),
       ];
     }
-    return status === 200
-      ? [ok("server", `${name} answers.`)]
-      : [fail("server", `${name} answers, but the store cannot accept writes: see the disk and the log.`)];
+    if (status !== 200) {
+      const cause = config.databaseUrl === undefined ? "disk" : "database";
+      return [fail("server", `${name} answers, but the store cannot accept writes: see the ${cause} and the log.`)];
+    }
+    const { trouble } = await ask(to, word, how, "/readyz");
+    if (trouble !== null) return [fail("server", `${name} answers, but should get no requests: ${trouble}`)];
+    return [ok("server", `${name} answers.`)];
   } catch (error) {
     return [fail("server", `${name} does not answer (${reasonOf(error)}). Give doctor the server's own settings.`)];
   }
@@ -198,18 +205,20 @@ async function ask(
   origin: string,
   word: string,
   how: { tls: { rejectUnauthorized: false } | { ca: string[] }; unix?: string },
+  path = "/up",
 ): Promise<Asked> {
-  const response = await fetch(`${origin}/up`, {
+  const response = await fetch(`${origin}${path}`, {
     headers: { "x-secretpush-doctor": word },
     redirect: "manual",
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     ...how,
   });
   const date = response.headers.get("date");
-  const body = (await response.json().catch(() => null)) as { seen?: Seen } | null;
+  const body = (await response.json().catch(() => null)) as { seen?: Seen; error?: string } | null;
   return {
     seen: body?.seen ?? null,
     status: response.status,
+    trouble: response.ok ? null : (body?.error ?? `status ${response.status}`),
     clockMs: date === null ? null : Date.parse(date) - Date.now(),
   };
 }

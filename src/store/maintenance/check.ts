@@ -285,9 +285,12 @@ const WORD_LIFE_MS = 60_000;
 
 /** Leaves a word in the database by which the server recognizes `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
-  db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [`${hashOf(word)} ${nowMs + WORD_LIFE_MS}`]);
+  db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
 }
+
+/** What is left in the database: the word cannot be read from it, and it is true for a minute. */
+export const doctorsWord = (word: string, nowMs: number): string => `${hashOf(word)} ${nowMs + WORD_LIFE_MS}`;
 
 export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {
   const [hash = "", endsAtMs = "0"] = left.split(" ");

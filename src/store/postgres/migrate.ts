@@ -61,7 +61,21 @@ async function migrateIn(query: Query, schema: string, { migrations, program }: 
   return from === 0 ? null : { from, to: migrations.length, copy: null };
 }
 
-interface Found {
+/** What is in the schema, which is left as it is; null where it is empty. @throws Error with a sentence, as `migrate` */
+export async function inspectSchema(db: Connection, program: string): Promise<Found | null> {
+  const found = await versionIn((text, parameters) => db.read(text, parameters), db.schema);
+  if (found) refuseNewer(found, { migrations: MIGRATIONS, program }, db.schema);
+  return found;
+}
+
+/** @throws Error with a sentence where rows were being brought here, and that did not end */
+export async function refusePending(db: Connection, where: string): Promise<void> {
+  const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
+  if (!row) return;
+  throw new Error(`The database ${where} holds a migration that did not end. Run "secretpush migrate" again.`);
+}
+
+export interface Found {
   version: number;
   minProgram: string;
   writtenBy: string;

@@ -10,8 +10,8 @@ import { rememberedKeys } from "./rotation_state.ts";
 const BEAT_EVERY_MS = 5_000;
 /** A node that has been silent for longer has ended. */
 const ALIVE_MS = 30_000;
-const NOTABLE_SKEW_MS = 2_000;
-const MOST_SKEW_MS = 30_000;
+export const NOTABLE_SKEW_MS = 2_000;
+export const MOST_SKEW_MS = 30_000;
 
 export interface NodeFacts {
   version: string;
@@ -19,8 +19,24 @@ export interface NodeFacts {
   settingsDigest: string;
 }
 
-export interface OtherNode extends NodeFacts {
+export interface NodeAlive extends NodeFacts {
   id: string;
+  /** How far the database is ahead of its clock, in ms. */
+  skewMs: number;
+}
+
+export async function nodesAlive(db: Connection): Promise<NodeAlive[]> {
+  const rows = await db.read<{ id: string; version: string; settings: string; skew_ms: number }>(
+    `SELECT id::text AS id, version, settings, skew_ms FROM nodes
+      WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
+    [ALIVE_MS],
+  );
+  return rows.map(({ id, version, settings, skew_ms }) => ({
+    id,
+    version,
+    settingsDigest: settings,
+    skewMs: skew_ms,
+  }));
 }
 
 export class Nodes {
@@ -72,13 +88,8 @@ export class Nodes {
   }
 
   /** The other nodes that are alive. */
-  async others(): Promise<OtherNode[]> {
-    const rows = await this.#db.read<{ id: string; version: string; settings: string }>(
-      `SELECT id::text AS id, version, settings FROM nodes
-        WHERE id <> $1::text::uuid AND seen_ms > decided_ms_1(NULL) - $2::bigint ORDER BY id`,
-      [this.id, ALIVE_MS],
-    );
-    return rows.map(({ id, version, settings }) => ({ id, version, settingsDigest: settings }));
+  async others(): Promise<NodeAlive[]> {
+    return (await nodesAlive(this.#db)).filter(({ id }) => id !== this.id);
   }
 
   /** What an administrator should know of the nodes: one sentence each. */

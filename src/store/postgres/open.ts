@@ -12,14 +12,14 @@ import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 import { PostgresAccounts } from "./accounts.ts";
 import { SharedGate } from "./attempts.ts";
 import { PostgresBlobTable } from "./blob_table.ts";
-import { checkDatabase } from "./checks.ts";
+import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { PostgresOverview } from "./overview.ts";
 import { hex } from "./parameters.ts";
@@ -93,16 +93,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 
 async function erasureNotices({ epochPlace, exclusive }: PostgresOptions): Promise<string[]> {
   if (!exclusive) return [];
-  if (!epochPlace) {
-    return [
-      "No bucket is set, so there are no epoch keys: what expires is erased from the database, but its bytes stay in data " +
-        "files, logs and backups of PostgreSQL until these reuse the space. With the master key they can be opened.",
-    ];
-  }
+  if (!epochPlace) return [WITHOUT_EPOCHS];
   if (!(await new EpochObjects(epochPlace).keepsDeleted())) return [];
-  return [
-    "The bucket keeps deleted objects (versioning or object lock), and so the keys of what was erased: switch that off.",
-  ];
+  return [KEEPS_EPOCHS];
 }
 
 /** Of two first starts at once one was quicker: its key counts, and the other's must be the same. */
@@ -191,12 +184,6 @@ function engineOn(
       await db.close();
     },
   };
-}
-
-async function refusePending(db: Connection, where: string): Promise<void> {
-  const [row] = await db.read("SELECT 1 FROM meta WHERE key = 'pending_migration'");
-  if (!row) return;
-  throw new Error(`The database ${where} holds a migration that did not end. Run "secretpush migrate" again.`);
 }
 
 /** The schema, or a table of it, does not exist yet. */
