@@ -11,7 +11,8 @@ import { examineBucket } from "../src/store/blobs/examine.ts";
 import { elementsIn, type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { hasPostgres } from "./postgres.ts";
+import { until } from "./multipart_forms.ts";
+import { type Cluster, hasPostgres, startCluster, startStandby } from "./postgres.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -221,6 +222,61 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
       expect(about("erasing")).toEqual([expect.stringContaining("warn No bucket is set, so there are no epoch keys")]);
     } finally {
       await quiet.remove();
+    }
+  });
+
+  test("finds a clock that is far off, and that the node of this host should get no requests", async () => {
+    const late = await newPostgresPlace();
+    const server = await startServer({ dataDir: tempDir(), env: settingsOf(late) });
+    try {
+      // The database never goes back behind the latest moment that it decided by.
+      await sql.unsafe(
+        `INSERT INTO "${late.schema}".meta (key, value) VALUES ('latest_ms', $1)
+         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
+        [String(Date.now() + 3_600_000)],
+      );
+      await until(async () => (await server.fetch("/readyz")).status === 503, "the node has seen the clock");
+      const { code, about } = await doctor(settingsOf(late), "--port", new URL(server.url).port);
+      expect([code, about("clock"), about("server")]).toEqual([
+        1,
+        [expect.stringMatching(/^fail This host's clock is \d{4}(\.\d)? seconds off that of the database/)],
+        [expect.stringMatching(/^fail .* answers, but should get no requests: This host's clock is \d+ seconds off/)],
+      ]);
+    } finally {
+      await server.stop();
+      await late.remove();
+    }
+  });
+
+  test("finds a standby, and an asynchronous one behind the primary although its role may not look into it", async () => {
+    const primary = await startCluster();
+    const standby = await startStandby(primary);
+    const owner = new SQL(primary.url, { max: 1 });
+    try {
+      await owner.unsafe("CREATE ROLE pushes LOGIN");
+      await owner.unsafe("ALTER SYSTEM SET full_page_writes = off");
+      await owner.unsafe("SELECT pg_reload_conf()");
+      const holds = async (query: string) => (await owner.unsafe(query)).length > 0;
+      await until(() => holds("SELECT 1 FROM pg_stat_replication WHERE state = 'streaming'"), "the standby follows");
+      await until(
+        () => holds("SELECT 1 WHERE current_setting('full_page_writes') = 'off'"),
+        "the database has read its settings",
+      );
+      const env = { SECRETPUSH_KEY: KEY, ...bucketSettings(bucket) };
+      const urlFor = ({ url }: Cluster, user: string) => url.replace("postgres@", `${user}:${PASSWORD}@`);
+      const first = await doctor({ ...env, SECRETPUSH_DATABASE_URL: urlFor(primary, "pushes") });
+      expect(first.about("database").slice(0, 2)).toEqual([
+        expect.stringContaining("warn The database runs without fsync or full_page_writes"),
+        expect.stringContaining("warn The database has a standby that is asynchronous"),
+      ]);
+      const second = await doctor({ ...env, SECRETPUSH_DATABASE_URL: urlFor(standby, "pushes") });
+      expect([second.code, second.about("database")]).toEqual([
+        1,
+        ["fail The database is a standby, which takes no writes: name the primary in database_url."],
+      ]);
+    } finally {
+      await owner.close();
+      for (const cluster of [standby, primary]) await cluster.control("stop", "-m", "immediate");
     }
   });
 

@@ -38,7 +38,9 @@ export async function checkDatabase(db: Connection, requireSyncStandby: boolean)
            (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) AS encrypted,
            coalesce(inet_client_addr() << '127.0.0.0/8' OR inet_client_addr() = '::1', true) AS is_local,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))::int AS sync_standbys,
-           (SELECT count(*) FROM pg_stat_replication WHERE sync_state NOT IN ('sync', 'quorum'))::int AS async_standbys`);
+           -- A role without pg_monitor sees that there is a standby, but not of which kind.
+           (SELECT count(*) FROM pg_stat_replication
+             WHERE coalesce(sync_state, 'unknown') NOT IN ('sync', 'quorum'))::int AS async_standbys`);
   if (!row) return { refusal: "The database does not answer.", notices: [] };
   const isSync = row.synchronous_standby_names !== "" && ["on", "remote_apply"].includes(row.synchronous_commit);
   return { refusal: refusalOf(row, requireSyncStandby && !isSync), notices: noticesOf(row, isSync) };
