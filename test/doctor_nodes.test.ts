@@ -280,6 +280,18 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     }
   });
 
+  test("finds a bucket that keeps what is deleted", async () => {
+    const locked = { ...bucket, bucket: `locked-${crypto.randomUUID()}` };
+    const headers = { "x-amz-bucket-object-lock-enabled": "true" };
+    const made = await fetch(signedRequest(locked, { method: "PUT", headers }));
+    expect(made.ok).toBe(true);
+    const { code, about } = await doctor({ ...settings, ...bucketSettings(locked) }, ...nodeFlags);
+    expect([code, about("erasing")]).toEqual([
+      0,
+      [expect.stringMatching(/^warn The bucket keeps deleted objects .*, and so the keys of what was erased/)],
+    ]);
+  });
+
   test("counts uploads in parts that did not come to an end, and tells those that are left behind", async () => {
     await leaveUpload(bucket);
     const { code, about } = await doctor(settings, ...nodeFlags);

@@ -28,7 +28,7 @@ export async function examineBucket(options: S3BlobsOptions): Promise<BucketFact
   try {
     return await Promise.race([look(options), late]);
   } catch (error) {
-    const reason = reasonOf(error instanceof AppError ? error.cause : error).replace(/\.$/, "");
+    const reason = reasonOf(error instanceof AppError ? error.cause : error).replace(/[.?]+$/, "");
     throw new Error(`The bucket ${nameOf(options.place)} cannot be used: ${reason}.`, { cause: error });
   } finally {
     clearTimeout(deadline);
