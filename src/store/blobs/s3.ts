@@ -69,7 +69,8 @@ export class S3Blobs implements Blobs, SealedBlobs {
 
   async create(keyOf: (blobId: string) => Uint8Array): Promise<S3BlobWriter> {
     const id = Buffer.from(randomBytes(16)).toString("hex");
-    return new S3BlobWriter(id, keyOf(id), this.#client, this.#keyOf(id));
+    const name = this.#keyOf(id);
+    return new S3BlobWriter(id, keyOf(id), this.#client, name, () => this.#removeUpload(name));
   }
 
   async open(id: string, key: Uint8Array, byteSize: number): Promise<S3BlobReader> {
@@ -109,26 +110,34 @@ export class S3Blobs implements Blobs, SealedBlobs {
 
   async removeDrafts(): Promise<number> {
     const old = (await this.unfinishedUploads()).filter(({ begun }) => this.#isLeftBehind(begun));
-    for (const { key, uploadId } of old) {
-      const answer = await this.#send({ method: "DELETE", key, query: { uploadId } });
-      if (!answer.ok && answer.status !== 404) throw unreachable(new Error(`status ${answer.status}`));
-    }
+    for (const upload of old) await this.#endUpload(upload);
     return old.length;
   }
 
+  /** What an upload left that was given up: its parts, which a lost answer keeps, or the whole object. */
+  async #removeUpload(name: string): Promise<void> {
+    await this.#client.delete(name);
+    for (const upload of await this.unfinishedUploads(name)) await this.#endUpload(upload);
+  }
+
+  async #endUpload({ key, uploadId }: { key: string; uploadId: string }): Promise<void> {
+    const answer = await this.#send({ method: "DELETE", key, query: { uploadId } });
+    if (!answer.ok && answer.status !== 404) throw unreachable(new Error(`status ${answer.status}`));
+  }
+
   /** Uploads in parts that have not come to an end: those under way, and those of which nobody knows any more. */
-  async unfinishedUploads(): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
+  async unfinishedUploads(prefix = this.#folder): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
     const found: Array<{ key: string; uploadId: string; begun: string }> = [];
     let marker: Record<string, string> = {};
     for (;;) {
-      const answer = await this.#send({ method: "GET", query: { uploads: "", prefix: this.#folder, ...marker } });
+      const answer = await this.#send({ method: "GET", query: { uploads: "", prefix, ...marker } });
       const xml = await answer.text();
       if (!answer.ok) throw unreachable(new Error(elementsIn(xml, "Code")[0] ?? `status ${answer.status}`));
       for (const upload of elementsIn(xml, "Upload")) {
         const [key = ""] = elementsIn(upload, "Key");
         const [uploadId = ""] = elementsIn(upload, "UploadId");
         const [begun = ""] = elementsIn(upload, "Initiated");
-        if (key.startsWith(this.#folder)) found.push({ key, uploadId, begun });
+        if (key.startsWith(prefix)) found.push({ key, uploadId, begun });
       }
       const [nextKey = ""] = elementsIn(xml, "NextKeyMarker");
       const [nextId = ""] = elementsIn(xml, "NextUploadIdMarker");
@@ -204,10 +213,10 @@ class S3BlobWriter implements BlobWriter {
   #counter = 0;
   #checksum = 0n;
 
-  constructor(id: string, key: Uint8Array, client: S3Client, name: string) {
+  constructor(id: string, key: Uint8Array, client: S3Client, name: string, remove: () => Promise<void>) {
     this.id = id;
     this.#key = key;
-    this.#remove = () => client.delete(name);
+    this.#remove = remove;
     this.#uploaded = client
       .write(name, new Response(this.#pipe.stream), { partSize: PART_BYTES, queueSize: PARTS_AT_ONCE, retry: 3 })
       .catch((error: unknown) => {
