@@ -4,14 +4,14 @@
 import type { Config } from "../../config/options.ts";
 import { s3Of } from "../../serve/s3.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
-import type { PostgresExam } from "../../store/maintenance/index.ts";
+import type { PostgresExam } from "../../store/maintenance/nodes.ts";
 import { applicationVersion, storeSource } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { askServer } from "./doctor_server.ts";
 
 export async function postgresFindings(config: Config, terminal: Terminal): Promise<Finding[]> {
-  const { PostgresExam } = await import("../../store/maintenance/index.ts");
+  const { PostgresExam } = await import("../../store/maintenance/nodes.ts");
   const exam = new PostgresExam({
     url: config.databaseUrl ?? "",
     schema: config.databaseSchema,
@@ -78,7 +78,7 @@ async function sharedKeyFindings(exam: PostgresExam, config: Config, terminal: T
 }
 
 async function skewFindings(exam: PostgresExam): Promise<Finding[]> {
-  const { MOST_SKEW_MS, NOTABLE_SKEW_MS } = await import("../../store/maintenance/index.ts");
+  const { MOST_SKEW_MS, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const skewMs = Math.abs(await exam.skewMs());
   const text = `This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`;
   if (skewMs > MOST_SKEW_MS) return [fail("clock", `${text} A node here gets no requests: synchronise both.`)];
@@ -86,7 +86,7 @@ async function skewFindings(exam: PostgresExam): Promise<Finding[]> {
 }
 
 async function nodeFindings(exam: PostgresExam, config: Config, terminal: Terminal): Promise<Finding[]> {
-  const { NOTABLE_SKEW_MS } = await import("../../store/maintenance/index.ts");
+  const { NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
   const nodes = await exam.nodes();
   if (nodes.length === 0) {
     return [warn("nodes", "No node runs on this database, so how it sees requests was not checked.")];
@@ -113,7 +113,7 @@ async function nodeFindings(exam: PostgresExam, config: Config, terminal: Termin
 
 /** Of the bucket for files, and of what remains of erased keys in PostgreSQL. */
 export async function bucketFindings(config: Config): Promise<Finding[]> {
-  const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/index.ts");
+  const { KEEPS_EPOCHS, WITHOUT_EPOCHS, examineBucket } = await import("../../store/maintenance/nodes.ts");
   const s3 = s3Of(config);
   const isShared = config.databaseUrl !== undefined;
   if (!s3) {

@@ -1,0 +1,6 @@
+// The door for what the command line examines of PostgreSQL and of a bucket. A server does not load it.
+
+export { type BucketFacts, examineBucket } from "../blobs/examine.ts";
+export { KEEPS_EPOCHS, WITHOUT_EPOCHS } from "../postgres/checks.ts";
+export { PostgresExam } from "../postgres/exam.ts";
+export { MOST_SKEW_MS, NOTABLE_SKEW_MS } from "../postgres/nodes.ts";
