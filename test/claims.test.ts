@@ -37,6 +37,7 @@ const create = (more: { ownerId?: number; labels?: SealedLabels; files?: FileRec
       deletableByViewer: true,
       fileCount: more.files?.length ?? 0,
       guard: null,
+      traits: {},
     },
     {
       sealed: { wrappedKey: new Uint8Array(WRAPPED_KEY_BYTES), payload: new Uint8Array(40) },
@@ -90,6 +91,8 @@ test("the rules refuse files of every kind of push where file pushes are switche
     kinds: { text: kind, file: kind, url: kind, qr: kind },
     enabled: { text: true, file: false, url: true, qr: true },
     maxPayloadBytes: 100,
+    openedBefore: true,
+    e2e: "offered" as const,
   };
   const complete = () => completeDraft({ kind: "text", payload: "x" }, 1, rules, new Problems());
   expect(complete).toThrow(AppError);

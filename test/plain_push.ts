@@ -10,4 +10,5 @@ export const PLAIN_PUSH = {
   deletableByViewer: true,
   fileCount: 0,
   guard: null,
+  traits: {},
 } as const satisfies Partial<NewPush>;

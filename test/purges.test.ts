@@ -189,7 +189,7 @@ describe("the log of purges", () => {
     for (const statement of before) db.run(statement);
     db.run("ALTER TABLE sealed_payloads DROP COLUMN checksum");
     db.run("DROP TABLE sender_words");
-    db.run("ALTER TABLE pushes DROP COLUMN covered");
+    for (const column of ["covered", "traits", "frozen"]) db.run(`ALTER TABLE pushes DROP COLUMN ${column}`);
     db.run("PRAGMA user_version = 2");
     expect(verifyDatabase(db, null)).toMatchObject({ purges: 0, problems: [] });
     db.close();

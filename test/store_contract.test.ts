@@ -256,6 +256,15 @@ for (const engine of ENGINES) {
       expect(plain((await store.pushes.labels(push.id))?.note)).toEqual(bytes(3));
     });
 
+    test("what few pushes have is kept as it was given, and most have none of it", async () => {
+      const traits = { e2e: true, hold: true, networks: ["192.0.2.0/24"], openedBefore: false } as const;
+      const given = { ...traits, networks: [...traits.networks] };
+      const [push, plainPush] = [await createPush(store, { traits: given }), await createPush(store)];
+      expect([push.traits, plainPush.traits]).toEqual([given, {}]);
+      expect((await store.pushes.findById(push.id))?.traits).toEqual(given);
+      expect((await store.pushes.findSealed(plainPush.lookup))?.push).toMatchObject({ traits: {}, frozen: false });
+    });
+
     test("totals and the latest entries of an audit log are those of its push alone", async () => {
       const [push, other] = [await createPush(store), await createPush(store)];
       for (let at = 1_100; at < 1_400; at += 100) {

@@ -117,6 +117,7 @@ export class Pushes {
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard,
+        traits: complete.traits,
       },
       { sealed, labels, words, files },
       caller.client,

@@ -28,6 +28,10 @@ export const DRAFT_FIELDS = {
   sender_name: t.String({ examples: ["Anna Weber"] }),
   sender_message: t.String({ examples: ["As promised on the phone"] }),
   sender_email: t.Boolean(),
+  e2e: t.Boolean(),
+  hold: t.Boolean(),
+  allowed_networks: t.String({ examples: ["192.0.2.0/24, 2001:db8::/32"] }),
+  opened_before: t.Boolean(),
 } satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
 
 const ROWS = Object.entries(DRAFT_FIELDS).map(([field, schema]) => ({
@@ -52,12 +56,16 @@ export function readDraft(value: unknown, problems: Problems): PushDraft {
 function readField(fields: Fields, field: string, schema: TSchema, problems: Problems): unknown {
   const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (raw === undefined || raw === null) return undefined;
-  const coerced = coerce(schema, raw);
+  const coerced = coerce(schema, field === "allowed_networks" ? joined(raw) : raw);
   if (Value.Check(schema, coerced)) return coerced;
   if (schema.type === "integer") return Number.NaN; // the rules then name the range
   problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
   return undefined;
 }
+
+/** A list of networks may also come as one. */
+const joined = (raw: unknown): unknown =>
+  Array.isArray(raw) && raw.every((item) => typeof item === "string") ? raw.join(", ") : raw;
 
 // A client that asks for mail must not believe that it was sent. The words are Password Pusher's own, for an instance
 // without a mail server. A language without recipients asks for nothing.

@@ -7,6 +7,7 @@ import { KINDS } from "../model/push.ts";
 
 import {
   DURATIONS_MS,
+  MAX_ALLOWED_NETWORKS,
   type KindRules,
   MAX_NAME_CHARACTERS,
   MAX_NOTE_BYTES,
@@ -142,6 +143,25 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
       "sender_email",
       "Whether the page of the link shows the e-mail address of the caller's account. Default: false.",
       { example: true },
+    ),
+    e2e: optional(
+      "e2e",
+      "Whether the payload is sealed already: an armored age file that only the sender's and the recipient's programs can open. Anything else under it is refused. Default: false.",
+      { example: false },
+    ),
+    hold: optional(
+      "hold",
+      "Whether the owner must release each recipient. For callers with an account. Default: false.",
+      { example: false },
+    ),
+    allowed_networks: optional(
+      "allowed_networks",
+      `The only networks where the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
+    ),
+    opened_before: optional(
+      "opened_before",
+      `Whether the page of the link tells how often it was opened before. Default: ${rules.openedBefore}.`,
+      { example: rules.openedBefore, default: rules.openedBefore },
     ),
     ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
   };

@@ -122,12 +122,34 @@ const pushSchemas = Object.fromEntries(
   Object.entries(PUSH_FIELDS).map(([name, { schema }]) => [name, schema]),
 ) as PushSchemas;
 
-export const Push: TObject<PushSchemas> = t.Object(pushSchemas, { title: "Push", additionalProperties: false });
+/** What few pushes have. Clients that compare whole records know nothing of it: it comes only where a push has it. */
+const traitSchemas = {
+  e2e: t.Optional(
+    t.Boolean({ description: "True where it is sealed end to end: the payload is an armored age file." }),
+  ),
+  hold: t.Optional(t.Boolean({ description: "True where its owner must release each recipient." })),
+  frozen: t.Optional(t.Boolean({ description: "True where nobody gets the payload until its owner lifts that." })),
+};
+
+export const Push: TObject<PushSchemas & typeof traitSchemas> = t.Object(
+  { ...pushSchemas, ...traitSchemas },
+  { title: "Push", additionalProperties: false },
+);
 export type Push = Static<typeof Push>;
+
+const traitsOf = ({ traits, frozen }: DomainPush["record"]): object => ({
+  ...(traits.e2e && { e2e: true }),
+  ...(traits.hold && { hold: true }),
+  ...(frozen && { frozen: true }),
+});
 
 export const ListedPush = t.Object(
   {
     ...pushSchemas,
+    ...traitSchemas,
+    allowed_networks: t.Optional(
+      t.Array(t.String(), { description: "The only networks where it can be opened; only where there are any." }),
+    ),
     name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
     sender_name: t.Optional(
@@ -143,6 +165,7 @@ export type ListedPush = Static<typeof ListedPush>;
 export const RetrievedPush = t.Object(
   {
     ...pushSchemas,
+    ...traitSchemas,
     payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
     files: t.Array(
       t.Object({
@@ -164,12 +187,13 @@ const ROWS = Object.entries(PUSH_FIELDS) as Array<[string, PushField<TSchema>]>;
 export function toPush(push: DomainPush, base: string): Push {
   const fields: Record<string, unknown> = {};
   for (const [name, { value }] of ROWS) fields[name] = value(push, base);
-  return fields as Push;
+  return Object.assign(fields, traitsOf(push.record)) as Push;
 }
 
 export const toListedPush = (push: Listed, base: string): ListedPush =>
   Object.assign(
     toPush(push, base),
+    push.record.traits.networks && { allowed_networks: push.record.traits.networks },
     { name: push.name, note: push.note },
     // Clients that compare whole records know nothing of these: they come only where they are used.
     push.sender && {

@@ -41,7 +41,24 @@ export interface PushRecord {
   fileCount: number;
   /** Null where no passphrase guards the push. */
   guard: Guard | null;
+  /** Nobody gets the payload until the owner lifts this. */
+  frozen: boolean;
+  traits: Traits;
 }
+
+/** What few pushes have. What a push does not have is absent. */
+export interface Traits {
+  /** Its sender's program sealed the payload, end to end: this server cannot read it. */
+  e2e?: true;
+  /** Its owner must release each recipient who asks for it. */
+  hold?: true;
+  /** The only networks where it can be opened: addresses and CIDR ranges. */
+  networks?: string[];
+  /** Its page does not tell how often it was opened before. */
+  openedBefore?: false;
+}
+
+export const NO_TRAITS: Traits = Object.freeze({});
 
 /** How to derive a key from the passphrase (Argon2id). */
 export interface Guard {
@@ -98,7 +115,7 @@ export interface MasterSeals {
   labels: SealedLabels | null;
 }
 
-export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted">;
+export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted" | "frozen">;
 
 /** The push after its view number `viewsCounted`; the last view expires it. */
 export const afterView = (push: PushRecord, viewsCounted: number, atMs: number): PushRecord => ({

@@ -2,8 +2,9 @@
 // at once. Plain functions: no disk, no clock, no keys.
 
 import type { Problems } from "../base/errors.ts";
+import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import { type Kind, KINDS, type SenderWords } from "./push.ts";
+import { type Kind, KINDS, NO_TRAITS, type SenderWords, type Traits } from "./push.ts";
 
 /** Defaults and limits for one kind of push; an administrator configures them. */
 export interface KindRules {
@@ -21,7 +22,14 @@ export interface PushRules {
   kinds: Record<Kind, KindRules>;
   enabled: Record<Kind, boolean>;
   maxPayloadBytes: number;
+  /** Whether the page of a push tells by default how often it was opened before. */
+  openedBefore: boolean;
+  /** What becomes of pushes that are sealed end to end, and of others. */
+  e2e: E2ePolicy;
 }
+
+export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;
+export type E2ePolicy = (typeof E2E_POLICIES)[number];
 
 /** What somebody asks to push. The types are already checked; absent fields take the instance's defaults. */
 export interface PushDraft {
@@ -41,6 +49,12 @@ export interface PushDraft {
   senderName?: string | undefined;
   senderMessage?: string | undefined;
   senderEmail?: boolean | undefined;
+  /** The payload is sealed already. */
+  e2e?: boolean | undefined;
+  hold?: boolean | undefined;
+  /** Addresses and CIDR ranges between commas or white space. */
+  allowedNetworks?: string | undefined;
+  openedBefore?: boolean | undefined;
 }
 
 /** A valid draft with every default filled in. */
@@ -58,6 +72,7 @@ export interface CompleteDraft {
   note: string;
   /** Null where the sender says nothing to recipients. */
   sender: SenderWords | null;
+  traits: Traits;
 }
 
 /** What expire_after_duration 0..17 stands for, in milliseconds. The list is Password Pusher's. */
@@ -74,6 +89,7 @@ export const MAX_SENDER_NAME_CHARACTERS = 100;
 export const MAX_SENDER_MESSAGE_CHARACTERS = 300;
 export const MAX_PASSPHRASE_BYTES = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
+export const MAX_ALLOWED_NETWORKS = 50;
 
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
@@ -110,6 +126,7 @@ export function completeDraft(
   });
   const lifetimeMs = lifetimeOf(draft, days, kindRules, problems);
   checkText(draft, problems);
+  const traits = traitsOf(draft, rules, problems);
   problems.throwIfAny();
   return {
     kind,
@@ -124,7 +141,38 @@ export function completeDraft(
     name: draft.name ?? "",
     note: draft.note ?? "",
     sender: senderOf(draft),
+    traits,
   };
+}
+
+function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Traits {
+  const networks = networksIn(draft.allowedNetworks ?? "", problems);
+  const tellsOpenings = draft.openedBefore ?? rules.openedBefore;
+  const traits: Traits = {
+    ...(draft.e2e === true && { e2e: true }),
+    ...(draft.hold === true && { hold: true }),
+    ...(networks.length > 0 && { networks }),
+    ...(!tellsOpenings && { openedBefore: false }),
+  };
+  return Object.keys(traits).length === 0 ? NO_TRAITS : traits;
+}
+
+function networksIn(text: string, problems: Problems): string[] {
+  const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
+  if (networks.length > MAX_ALLOWED_NETWORKS) {
+    problems.add("allowed_networks", `must be at most ${MAX_ALLOWED_NETWORKS} networks`);
+    return [];
+  }
+  for (const network of networks) {
+    try {
+      parseNetwork(network);
+    } catch {
+      const shown = network.length > 50 ? `${network.slice(0, 50)}…` : network;
+      problems.add("allowed_networks", `must be addresses or CIDR ranges such as 192.0.2.0/24: ${shown} is neither`);
+      return [];
+    }
+  }
+  return networks;
 }
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {

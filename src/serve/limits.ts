@@ -21,6 +21,8 @@ export const pushRulesOf = (config: Config): PushRules => ({
     file: config.enableFilePushes && storesFiles(config),
   },
   maxPayloadBytes: config.maxPayloadBytes,
+  e2e: config.e2e,
+  openedBefore: config.openedBefore,
 });
 
 export const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLimits => ({

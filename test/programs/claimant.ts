@@ -57,6 +57,8 @@ const pushes = new Pushes({
     kinds: { text: kind, url: kind, file: kind, qr: kind },
     enabled: { text: true, url: true, file: false, qr: true },
     maxPayloadBytes: 1024 * 1024,
+    openedBefore: true,
+    e2e: "offered",
   },
 });
 const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null };

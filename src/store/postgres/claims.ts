@@ -93,7 +93,7 @@ const CLAIM_SET = `
       FROM input i, clock c
      WHERE u.id = i.id AND u.id = ANY (ARRAY (SELECT id FROM locked))
        AND coalesce(u.expired_at_ms, -1) = -1 AND u.views_counted < u.expire_after_views
-       AND u.expires_at_ms > c.now_ms
+       AND u.expires_at_ms > c.now_ms AND NOT u.frozen
     RETURNING u.id, u.views_counted, u.entry_count, u.last_entry_id, u.prev_entry_id, u.expired_at_ms, u.file_count,
               i.n, i.ip, i.user_agent, i.referrer, i.stay_ms, c.now_ms
   ), logged AS (
@@ -114,4 +114,4 @@ const CLAIM_SET = `
 
 const CLAIM_LOOP = `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
-    FROM claim_batch_1($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint)`;
+    FROM claim_batch_2($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint)`;

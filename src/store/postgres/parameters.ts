@@ -9,7 +9,8 @@ export const clean = (text: string): string => text.toWellFormed().replaceAll("\
 
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&")}"`;
 
-export const texts = (values: readonly string[]): string => `{${values.map(quoted).join(",")}}`;
+export const texts = (values: readonly (string | null)[]): string =>
+  `{${values.map((value) => (value === null ? "NULL" : quoted(value))).join(",")}}`;
 export const numbers = (values: readonly (number | null)[]): string =>
   `{${values.map((value) => value ?? "NULL").join(",")}}`;
 export const flags = (values: readonly boolean[]): string =>

@@ -2,8 +2,9 @@
 // migration, and a parameter of the function that creates pushes.
 
 import type { PushRecord } from "../../model/push.ts";
+import { traitsIn } from "../traits.ts";
 
-type Kind = "plain" | "moment" | "bytes";
+type Kind = "plain" | "moment" | "bytes" | "json";
 
 /** A moment or an id is a bigint: the driver would return text. All of them are far below 2^53. */
 const FIELDS: { [Field in Exclude<keyof PushRecord, "guard">]: [column: string, kind: Kind] } = {
@@ -23,6 +24,8 @@ const FIELDS: { [Field in Exclude<keyof PushRecord, "guard">]: [column: string, 
   covered: ["covered", "plain"],
   deletableByViewer: ["deletable_by_viewer", "plain"],
   fileCount: ["file_count", "plain"],
+  frozen: ["frozen", "plain"],
+  traits: ["traits", "json"],
 };
 
 /** A guard has three columns, all null where no passphrase guards the push. */
@@ -51,7 +54,8 @@ export const COLUMNS = [
 export function toRecord(row: PushRow): PushRecord {
   const record: Record<string, unknown> = {};
   for (const [field, [column, kind]] of fields) {
-    record[field] = kind === "bytes" ? new Uint8Array(row[column] as Uint8Array) : row[column];
+    const value = row[column];
+    record[field] = kind === "bytes" ? new Uint8Array(value as Uint8Array) : kind === "json" ? traitsIn(value) : value;
   }
   record["guard"] = row.guard_salt && {
     salt: row.guard_salt,

@@ -5,7 +5,7 @@
 //
 // Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
 
-import { FUNCTIONS_1 } from "./functions.ts";
+import { FUNCTIONS_1, FUNCTIONS_2 } from "./functions.ts";
 
 export interface Migration {
   /** The oldest version of the program that works with the schema afterwards. */
@@ -179,5 +179,12 @@ export const MIGRATIONS: readonly Migration[] = [
   );
   INSERT INTO purge_log_end (id, entries, link) VALUES (1, 0, decode(repeat('00', 32), 'hex'));
   ${FUNCTIONS_1}`,
+  },
+  // What few pushes have, as JSON (traits.ts), and pushes that their owner or a viewer has frozen.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  ALTER TABLE pushes ADD COLUMN traits text, ADD COLUMN frozen boolean NOT NULL DEFAULT false;
+  ${FUNCTIONS_2}`,
   },
 ];

@@ -3,12 +3,15 @@
 
 import type { SQLQueryBindings } from "bun:sqlite";
 
-import type { NewPush, PushRecord } from "../../model/push.ts";
+import type { NewPush, PushRecord, Traits } from "../../model/push.ts";
+import { traitsIn, traitsText } from "../traits.ts";
 
 interface Column {
   name: string;
   /** Kept as 0 or 1. */
   flag?: true;
+  /** Kept as JSON; null where there is nothing to keep. */
+  json?: true;
   /** Not inserted: the database sets it, or its default is right for a new push. */
   later?: true;
 }
@@ -30,6 +33,8 @@ const FIELDS: { [Field in Exclude<keyof PushRecord, "guard">]: Column } = {
   covered: { name: "covered", flag: true },
   deletableByViewer: { name: "deletable_by_viewer", flag: true },
   fileCount: { name: "file_count" },
+  frozen: { name: "frozen", flag: true, later: true },
+  traits: { name: "traits", json: true },
 };
 
 /** A guard has three columns, all null where no passphrase guards the push. */
@@ -67,15 +72,18 @@ export function insertParameters(push: NewPush): Record<string, SQLQueryBindings
     guard_memory_kib: push.guard?.memoryKiB ?? null,
     guard_passes: push.guard?.passes ?? null,
   };
-  for (const [field, { name, flag }] of inserted) {
-    parameters[name] = (flag ? Number(values[field]) : values[field]) as SQLQueryBindings;
+  for (const [field, { name, flag, json }] of inserted) {
+    const value = values[field];
+    parameters[name] = (json ? traitsText(value as Traits) : flag ? Number(value) : value) as SQLQueryBindings;
   }
   return parameters;
 }
 
 export function toRecord(row: PushRow): PushRecord {
   const record: Record<string, unknown> = {};
-  for (const [field, { name, flag }] of fields) record[field] = flag ? row[name] !== 0 : row[name];
+  for (const [field, { name, flag, json }] of fields) {
+    record[field] = json ? traitsIn(row[name]) : flag ? row[name] !== 0 : row[name];
+  }
   record["guard"] = row.guard_salt && {
     salt: row.guard_salt,
     memoryKiB: row.guard_memory_kib ?? 0,

@@ -43,7 +43,15 @@ export class SqlitePushes implements PushStore {
 
   async create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
     const id = await this.#db.write("createPush", { push, ...parts, client });
-    return { ...push, id, updatedAtMs: push.createdAtMs, expiredAtMs: null, deleted: false, viewsCounted: 0 };
+    return {
+      ...push,
+      id,
+      updatedAtMs: push.createdAtMs,
+      expiredAtMs: null,
+      deleted: false,
+      viewsCounted: 0,
+      frozen: false,
+    };
   }
 
   async find(lookup: Uint8Array): Promise<PushRecord | null> {

@@ -197,4 +197,9 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE pushes ADD COLUMN covered INTEGER NOT NULL DEFAULT 0;
   `,
+  // What few pushes have, as JSON (traits.ts), and pushes that their owner or a viewer has frozen.
+  `
+  ALTER TABLE pushes ADD COLUMN traits TEXT;
+  ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

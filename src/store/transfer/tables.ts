@@ -73,6 +73,8 @@ export const TABLES: readonly Table[] = [
       guard_salt: "bytes",
       guard_memory_kib: "number",
       guard_passes: "number",
+      frozen: "flag",
+      traits: "text",
     },
   },
   {

@@ -172,6 +172,7 @@ function prepare(connection: Connection) {
       UPDATE pushes
          SET views_counted = views_counted + 1, updated_at_ms = $nowMs
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
+         AND frozen = 0
    RETURNING views_counted, ${LAST_ENTRY}`),
     expireByViews: connection.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
     expireByHand: connection.prepare<PushRow>(`
