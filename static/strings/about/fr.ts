@@ -1,59 +1,63 @@
 // The texts of the page /about in French.
 
-import type { Strings } from "../en.ts";
+import type { Texts } from "../en.ts";
+import type { enAbout } from "./en.ts";
 
-export const frAbout: Strings["about"] = {
-  title: "Comment ce service fonctionne et qui l’exploite",
-  lead: "Vous partagez un secret par un lien. Le lien expire de lui-même, et le secret est alors effacé.",
-  operatorTitle: "Qui exploite ce serveur",
-  runBy: "Ce serveur est exploité par {name}.",
-  unnamed:
-    "L’exploitant de ce serveur n’a pas indiqué son nom ici. Adressez-vous à la personne qui vous a envoyé le lien.",
-  contact: "Contact\u00a0:",
-  program: "Programme\u00a0: Secret Push, version {version}.",
-  sealedTitle: "Comment un secret est protégé",
-  sealed:
-    "Le serveur chiffre chaque secret avec AES-256-GCM avant de l’enregistrer. La clé est dérivée d’une clé aléatoire propre à ce secret, du lien et, s’il y en a une, de la phrase secrète.",
-  masterKey:
-    "La clé aléatoire est elle-même chiffrée avec la clé maîtresse du serveur. La clé maîtresse ne se trouve pas dans la base de données\u00a0: elle est dans un fichier à part, ou l’exploitant la fournit au serveur à son démarrage.",
-  passphrase:
-    "Le serveur n’enregistre ni la phrase secrète ni de quoi la comparer. Argon2id ralentit les essais, et après cinq erreurs en une minute une adresse doit attendre.",
-  files: "Les noms et les contenus des fichiers sont chiffrés eux aussi.",
-  transport:
-    "Le chiffrement a lieu sur le serveur, pas dans votre navigateur. Une adresse https:// protège le trajet entre les deux.",
-  endTitle: "Ce qui se passe quand un lien expire",
-  end: "Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, la clé est écrasée\u00a0; le secret et le message de l’expéditeur sont supprimés.",
-  endFiles:
-    "Les fichiers sont retirés du disque. Après la dernière vue, ses liens de téléchargement fonctionnent encore {time} au plus, et jamais au-delà de la durée choisie.",
-  rowAnonymous: "Le journal d’un secret partagé sans compte est supprimé {time} après son expiration.",
-  rowAnonymousKept: "Le journal d’un secret partagé sans compte est conservé jusqu’à ce que l’exploitant le supprime.",
-  rowOwned:
-    "Le journal d’un secret partagé avec un compte est supprimé {time} après son expiration, avec le nom et la note donnés par l’expéditeur.",
-  rowOwnedKept:
-    "Le journal d’un secret partagé avec un compte est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.",
-  backups:
-    "Une sauvegarde garde ce qu’elle contenait lors de sa création, jusqu’à ce que l’exploitant supprime la sauvegarde.",
-  loggedTitle: "Ce qui est journalisé",
-  logged:
-    "Pour chaque secret\u00a0: quand il a été créé, vu, expiré à la demande ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le nom du navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.",
-  request:
-    "Pour chaque requête\u00a0: l’heure, le type de page, le résultat, la durée et l’adresse réseau. Jamais le lien, le secret ni la phrase secrète. L’exploitant décide combien de temps ces lignes sont conservées.",
-  cookies:
-    "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue choisie. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.",
-  operatorReadsTitle: "Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire",
-  seesMeta:
-    "L’exploitant voit qu’un secret existe\u00a0: son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail des expéditeurs connectés.",
-  adminPage:
-    "Les administrateurs peuvent faire expirer tout lien depuis leur page. Ils n’y voient ni contenu, ni nom, ni note, ni lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.",
-  readsOwned:
-    "Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de l’expéditeur.",
-  readsAnonymous: "Pour un secret partagé sans compte, il faut aussi le lien, que le serveur ne conserve pas.",
-  readsGuarded:
-    "Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.",
-  running:
-    "Qui contrôle le serveur en marche peut voir un secret ou une phrase secrète au moment où ils le traversent\u00a0: à la création et à l’ouverture.",
-  readsExpired:
-    "Personne ne peut lire un secret expiré, pas même l’exploitant, à moins qu’une sauvegarde antérieure le contienne encore.",
-  youTitle: "Ce que vous pouvez faire",
-  you: "Choisissez peu de vues et une durée courte. Ajoutez une phrase secrète et transmettez-la par un autre canal. N’ouvrez un secret que lorsque vous pouvez le conserver en lieu sûr.",
+export const frAbout: Texts<typeof enAbout> = {
+  about: {
+    title: "Comment ce service fonctionne et qui l’exploite",
+    lead: "Vous partagez un secret par un lien. Le lien expire de lui-même, et le secret est alors effacé.",
+    operatorTitle: "Qui exploite ce serveur",
+    runBy: "Ce serveur est exploité par {name}.",
+    unnamed:
+      "L’exploitant de ce serveur n’a pas indiqué son nom ici. Adressez-vous à la personne qui vous a envoyé le lien.",
+    contact: "Contact\u00a0:",
+    program: "Programme\u00a0: Secret Push, version {version}.",
+    sealedTitle: "Comment un secret est protégé",
+    sealed:
+      "Le serveur chiffre chaque secret avec AES-256-GCM avant de l’enregistrer. La clé est dérivée d’une clé aléatoire propre à ce secret, du lien et, s’il y en a une, de la phrase secrète.",
+    masterKey:
+      "La clé aléatoire est elle-même chiffrée avec la clé maîtresse du serveur. La clé maîtresse ne se trouve pas dans la base de données\u00a0: elle est dans un fichier à part, ou l’exploitant la fournit au serveur à son démarrage.",
+    passphrase:
+      "Le serveur n’enregistre ni la phrase secrète ni de quoi la comparer. Argon2id ralentit les essais, et après cinq erreurs en une minute une adresse doit attendre.",
+    files: "Les noms et les contenus des fichiers sont chiffrés eux aussi.",
+    transport:
+      "Le chiffrement a lieu sur le serveur, pas dans votre navigateur. Une adresse https:// protège le trajet entre les deux.",
+    endTitle: "Ce qui se passe quand un lien expire",
+    end: "Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, la clé est écrasée\u00a0; le secret et le message de l’expéditeur sont supprimés.",
+    endFiles:
+      "Les fichiers sont retirés du disque. Après la dernière vue, ses liens de téléchargement fonctionnent encore {time} au plus, et jamais au-delà de la durée choisie.",
+    rowAnonymous: "Le journal d’un secret partagé sans compte est supprimé {time} après son expiration.",
+    rowAnonymousKept:
+      "Le journal d’un secret partagé sans compte est conservé jusqu’à ce que l’exploitant le supprime.",
+    rowOwned:
+      "Le journal d’un secret partagé avec un compte est supprimé {time} après son expiration, avec le nom et la note donnés par l’expéditeur.",
+    rowOwnedKept:
+      "Le journal d’un secret partagé avec un compte est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.",
+    backups:
+      "Une sauvegarde garde ce qu’elle contenait lors de sa création, jusqu’à ce que l’exploitant supprime la sauvegarde.",
+    loggedTitle: "Ce qui est journalisé",
+    logged:
+      "Pour chaque secret\u00a0: quand il a été créé, vu, expiré à la demande ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le nom du navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.",
+    request:
+      "Pour chaque requête\u00a0: l’heure, le type de page, le résultat, la durée et l’adresse réseau. Jamais le lien, le secret ni la phrase secrète. L’exploitant décide combien de temps ces lignes sont conservées.",
+    cookies:
+      "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue choisie. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.",
+    operatorReadsTitle: "Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire",
+    seesMeta:
+      "L’exploitant voit qu’un secret existe\u00a0: son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail des expéditeurs connectés.",
+    adminPage:
+      "Les administrateurs peuvent faire expirer tout lien depuis leur page. Ils n’y voient ni contenu, ni nom, ni note, ni lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.",
+    readsOwned:
+      "Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de l’expéditeur.",
+    readsAnonymous: "Pour un secret partagé sans compte, il faut aussi le lien, que le serveur ne conserve pas.",
+    readsGuarded:
+      "Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.",
+    running:
+      "Qui contrôle le serveur en marche peut voir un secret ou une phrase secrète au moment où ils le traversent\u00a0: à la création et à l’ouverture.",
+    readsExpired:
+      "Personne ne peut lire un secret expiré, pas même l’exploitant, à moins qu’une sauvegarde antérieure le contienne encore.",
+    youTitle: "Ce que vous pouvez faire",
+    you: "Choisissez peu de vues et une durée courte. Ajoutez une phrase secrète et transmettez-la par un autre canal. N’ouvrez un secret que lorsque vous pouvez le conserver en lieu sûr.",
+  },
 };
