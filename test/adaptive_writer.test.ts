@@ -81,6 +81,23 @@ describe("an adaptive writer", () => {
     close();
   });
 
+  test("the event loop goes on between its batches", async () => {
+    const { db, add, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: FAST }), maxWritesPerCommit: 1 });
+    db.pragmaValue("synchronous = OFF"); // after a slow flush, writes wait for each other anyway
+    await add("the writer is open");
+    const order: string[] = [];
+    const first = add("first").then(() => {
+      order.push("first");
+      setImmediate(() => order.push("another request"));
+    });
+    const second = add("second").then(() => order.push("second"));
+    const third = add("third").then(() => order.push("third"));
+    await Promise.all([first, second, third]);
+    expect(order.filter((what) => what !== "another request")).toEqual(["first", "second", "third"]);
+    expect(order.slice(0, -1)).toContain("another request");
+    close();
+  });
+
   test("the log stays short", async () => {
     const { db, add, close } = notes.open({ writer: adaptiveNotes({ slowFlushMs: FAST }) });
     const text = "x".repeat(100_000);

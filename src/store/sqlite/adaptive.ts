@@ -53,7 +53,7 @@ class AdaptiveWriter implements Carrier {
     const answer = this.#mayRunHere(calls) ? this.#here().carryOutIfFree(calls) : null;
     if (answer) {
       this.#flushed(Math.max(answer.flushMs, this.#checkpoint() / FLUSHES_OF_CHECKPOINT));
-      queueMicrotask(() => answered(answer));
+      queueMicrotask(() => answered({ ...answer, inLoop: true }));
       return;
     }
     this.#underWay += 1;

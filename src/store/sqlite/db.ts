@@ -182,9 +182,10 @@ export class Db<O extends Operations = Record<string, never>> {
 
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#rendezvous.answered(batch.length + this.#queue.length, answer.flushMs);
-    // The next batch leaves first, so that the writer works while this thread builds responses.
+    // The next batch leaves first, so that the writer works while this thread builds responses. Where the writer is
+    // this thread, other requests come between two batches.
     if (this.#queue.length === 0) this.#busy = false;
-    else if (this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
+    else if (!answer.inLoop && this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
     else this.#sendSoon();
     this.#settle(batch, answer);
   }

@@ -32,6 +32,8 @@ export interface Answer {
   outcomes: Outcome[];
   /** How long the disk took. */
   flushMs: number;
+  /** Whether the event loop stood still meanwhile: then it goes on before the next batch. */
+  inLoop?: true;
 }
 
 export interface WriterOptions {
