@@ -226,14 +226,14 @@ export function checkPurges(
   if (end && (end.count !== count || !same(end.link, link))) {
     problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);
   }
-  const highest = Math.max(end?.highestPush ?? 0, db.query<{ seq: number }, []>(LAST_ID).get()?.seq ?? 0);
+  const highest = Math.max(end?.highestPush ?? 0, highestPush(db));
   if (!numbersHaveGaps) problems.push(...vanished(db, highest));
   problems.push(...contradictions(db));
   return { purges: count, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** Push ids up to the highest that are neither a push nor in the log. */
-function vanished(db: Database, highest: number): string[] {
+/** Push ids up to the highest that are neither a push nor in the log. @param most how many gaps to list; -1: all */
+export function missingPushes(db: Database, highest: number, most = -1): Array<{ first: number; last: number }> {
   const gaps = db.query<{ first: number; last: number }, [number, number]>(`
     SELECT before + 1 AS first, lo - 1 AS last
       FROM (
@@ -249,13 +249,18 @@ function vanished(db: Database, highest: number): string[] {
      WHERE lo > before + 1
      ORDER BY lo
      LIMIT ?2`);
-  return gaps
-    .all(highest, MAX_PROBLEMS)
-    .map(({ first, last }) =>
-      first === last
-        ? `Push ${first} is gone, and the log of purges does not have it.`
-        : `Pushes ${first} to ${last} are gone, and the log of purges does not have them.`,
-    );
+  return gaps.all(highest, most);
+}
+
+/** The highest push id that the database has given out. */
+export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_ID).get()?.seq ?? 0;
+
+function vanished(db: Database, highest: number): string[] {
+  return missingPushes(db, highest, MAX_PROBLEMS).map(({ first, last }) =>
+    first === last
+      ? `Push ${first} is gone, and the log of purges does not have it.`
+      : `Pushes ${first} to ${last} are gone, and the log of purges does not have them.`,
+  );
 }
 
 // A long audit log is erased piece by piece. From the first piece on, the push is in the log of purges and has no

@@ -17,7 +17,7 @@ import { PurgeLog } from "../postgres/purge_log.ts";
 import { PostgresOverview } from "../postgres/overview.ts";
 import { rememberedKeys } from "../postgres/rotation_state.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
-import { PURGE_LOG_PURPOSE, purgeEntries } from "../sqlite/purge_log.ts";
+import { highestPush, missingPushes, PURGE_LOG_PURPOSE, purgeEntries } from "../sqlite/purge_log.ts";
 import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
 import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
@@ -164,21 +164,7 @@ async function problemsOf(query: Query, live: LiveDatabase, keys: MasterKeys): P
 
 // PostgreSQL gives a number to a push that then fails, and never again.
 function nameGaps(live: LiveDatabase): void {
-  const gaps = live.query<{ first: number; last: number }, []>(`
-    SELECT before + 1 AS first, lo - 1 AS last
-      FROM (
-        SELECT lo, coalesce(max(hi) OVER (ORDER BY lo ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-          FROM (
-            SELECT id AS lo, id AS hi FROM pushes
-            UNION ALL
-            SELECT push_id, until_id FROM purges
-            UNION ALL
-            SELECT seq + 1, seq + 1 FROM sqlite_sequence WHERE name = 'pushes'
-          )
-      )
-     WHERE lo > before + 1
-     ORDER BY lo`);
   const add = live.query("INSERT INTO purges (seq, push_id, until_id) VALUES (?, ?, ?)");
   let seq = live.query<{ seq: number }, []>("SELECT coalesce(max(seq), 0) AS seq FROM purges").get()?.seq ?? 0;
-  for (const { first, last } of gaps.all()) add.run((seq += 1), first, last);
+  for (const { first, last } of missingPushes(live, highestPush(live))) add.run((seq += 1), first, last);
 }
