@@ -10,7 +10,7 @@ import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
 import type { Blobs } from "../contract.ts";
-import { storedFiles } from "./archived_blobs.ts";
+import { type StoredFile, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "./contract.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
@@ -150,50 +150,26 @@ export function damageIn(db: LiveDatabase): string[] {
 
 /** Compares the rows of files with what lies on the disk, to the last byte. */
 export function blobFindings(db: LiveDatabase, dataDir: string, progress: Progress): BlobFindings {
-  const page = db.query<{ blob_id: string; byte_size: number; checksum: string }, [string, number]>(
-    "SELECT blob_id, byte_size, checksum FROM files WHERE blob_id > ? ORDER BY blob_id LIMIT ?",
-  );
-  const { total } = db.query<{ total: number }, []>("SELECT coalesce(sum(byte_size), 0) AS total FROM files").get() ?? {
-    total: 0,
-  };
-  const stillKnown = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
-  const anywhere = db.query<{ yes: number }, [string, string]>(`
-    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
-  const findings: BlobFindings = {
-    where: "on the disk",
-    files: 0,
-    bytes: 0,
-    missing: [],
-    wrongSize: [],
-    altered: [],
-    unknown: 0,
-  };
-  for (let after = ""; ;) {
-    const rows = page.all(after, PAGE_ROWS);
-    for (const { blob_id: id, byte_size: byteSize, checksum } of rows) {
-      const path = join(dataDir, blobPath(id));
-      const found = statSync(path, { throwIfNoEntry: false });
-      findings.files += 1;
-      findings.bytes += byteSize;
-      // A push may have expired after its row was read.
-      if (!found && stillKnown.get(id)) findings.missing.push(blobPath(id));
-      else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
-      else if (found && !hasChecksum(path, checksum) && stillKnown.get(id)) findings.altered.push(blobPath(id));
-      progress(findings.bytes, total);
-    }
-    const last = rows.at(-1);
-    if (!last) break;
-    after = last.blob_id;
+  const check = new BlobCheck(db, "on the disk", progress);
+  const known = queryOfBlob(db);
+  for (const file of storedFiles(db)) {
+    const path = join(dataDir, blobPath(file.blob_id));
+    const size = statSync(path, { throwIfNoEntry: false })?.size;
+    const wrong = wrongWith(file, size, () => hasChecksum(path, file.checksum));
+    check.add(file, wrong && known.get(file.blob_id) ? wrong : null);
   }
-  for (const id of blobIds(dataDir)) if (anywhere.get(id, id)?.yes !== 1) findings.unknown += 1;
-  return findings;
+  check.addFound(blobIds(dataDir));
+  return check.findings;
 }
 
 /** Whether a database lists a blob at this moment: a push may expire while it is read. */
 export function listsBlob(db: LiveDatabase): (blobId: string) => Promise<boolean> {
-  const known = db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
+  const known = queryOfBlob(db);
   return async (blobId) => known.get(blobId) !== null;
 }
+
+const queryOfBlob = (db: LiveDatabase) =>
+  db.query<{ yes: number }, [string]>("SELECT 1 AS yes FROM files WHERE blob_id = ?");
 
 /** As `blobFindings`, for files in a bucket. @param isListed whether the database lists the blob at this moment */
 export async function bucketFindings(
@@ -202,31 +178,52 @@ export async function bucketFindings(
   isListed: (blobId: string) => Promise<boolean>,
   progress: Progress,
 ): Promise<BlobFindings> {
-  const findings: BlobFindings = {
-    where: bucket.where,
-    files: 0,
-    bytes: 0,
-    missing: [],
-    wrongSize: [],
-    altered: [],
-    unknown: 0,
-  };
-  const total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
-  for (const { blob_id: id, byte_size: byteSize, checksum } of storedFiles(db)) {
-    const found = await measure(bucket, id);
-    findings.files += 1;
-    findings.bytes += byteSize;
-    if (!found && (await isListed(id))) findings.missing.push(blobPath(id));
-    else if (found && found.size !== sealedSize(byteSize)) findings.wrongSize.push(blobPath(id));
-    else if (found && found.checksum !== checksum) findings.altered.push(blobPath(id));
-    progress(findings.bytes, total);
+  const check = new BlobCheck(db, bucket.where, progress);
+  for (const file of storedFiles(db)) {
+    const found = await measure(bucket, file.blob_id);
+    const wrong = wrongWith(file, found?.size, () => found?.checksum === file.checksum);
+    check.add(file, wrong && (await isListed(file.blob_id)) ? wrong : null);
   }
-  const anywhere = db.query<{ yes: number }, [string, string]>(`
-    SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
-  for await (const ids of bucket.ids()) {
-    findings.unknown += ids.filter((id) => anywhere.get(id, id)?.yes !== 1).length;
+  for await (const ids of bucket.ids()) check.addFound(ids);
+  return check.findings;
+}
+
+type Wrong = "missing" | "wrongSize" | "altered";
+
+/** @param size undefined: there is no such blob. @param hasBytes asked last, because it may read the whole blob */
+function wrongWith(file: StoredFile, size: number | undefined, hasBytes: () => boolean): Wrong | null {
+  if (size === undefined) return "missing";
+  if (size !== sealedSize(file.byte_size)) return "wrongSize";
+  return hasBytes() ? null : "altered";
+}
+
+/** Collects what was found about the blobs of a database, and shows how far it has come. */
+class BlobCheck {
+  readonly findings: BlobFindings;
+  readonly #progress: Progress;
+  readonly #total: number;
+  readonly #known;
+
+  constructor(db: LiveDatabase, where: string, progress: Progress) {
+    this.findings = { where, files: 0, bytes: 0, missing: [], wrongSize: [], altered: [], unknown: 0 };
+    this.#progress = progress;
+    this.#total = db.query<{ n: number }, []>("SELECT coalesce(sum(byte_size), 0) AS n FROM files").get()?.n ?? 0;
+    this.#known = db.query<{ yes: number }, [string, string]>(`
+      SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = ?) OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = ?) AS yes`);
   }
-  return findings;
+
+  /** A file of the database. @param wrong null also where its push has expired since its row was read */
+  add(file: StoredFile, wrong: Wrong | null): void {
+    this.findings.files += 1;
+    this.findings.bytes += file.byte_size;
+    if (wrong) this.findings[wrong].push(blobPath(file.blob_id));
+    this.#progress(this.findings.bytes, this.#total);
+  }
+
+  /** Blobs that are there. */
+  addFound(ids: Iterable<string>): void {
+    for (const id of ids) if (this.#known.get(id, id)?.yes !== 1) this.findings.unknown += 1;
+  }
 }
 
 function hasChecksum(path: string, checksum: string): boolean {
