@@ -70,12 +70,12 @@ describe("/about", () => {
   test("says how long logs are kept and download links work, as the settings do", async () => {
     const defaults = await pageOf(plain);
     expect(defaults).toContain("at most 15 minutes, and never beyond");
-    expect(defaults).toContain("The log of a push without an account is deleted 1 day after it expires.");
+    expect(defaults).toContain("The log of a secret shared without an account is deleted 1 day after it expires.");
     expect(defaults).toContain("until the operator deletes it.");
     const set = await pageOf(named);
     expect(set).toContain("at most 5 minutes, and never beyond");
-    expect(set).toContain("The log of a push of a signed-in sender is deleted 30 days after it expires,");
-    expect(set).toContain("The log of a push without an account is kept until the operator deletes it.");
+    expect(set).toContain("The log of a signed-in sender’s secret is deleted 30 days after it expires,");
+    expect(set).toContain("The log of a secret shared without an account is kept until the operator deletes it.");
   });
 
   test("speaks every language of the pages", async () => {

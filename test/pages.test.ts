@@ -162,6 +162,17 @@ describe("languages", () => {
     }
   });
 
+  test.each(Object.entries(LANGUAGES))(
+    "%s has the reader's words: a link or a secret, never a push",
+    (_language, texts) => {
+      for (const [name, text] of textsIn(texts)) {
+        // Placeholders have names of their own; the program and its commands are called so.
+        const words = formsOf(text).map((form) => form.replace(/\{\w+\}|Secret Push|secretpush/g, ""));
+        expect([name, words]).toEqual([name, words.map(() => expect.not.stringMatching(/push|payload/i))]);
+      }
+    },
+  );
+
   test.each(Object.entries(LANGUAGES))("what counts has every form that %s has for numbers", (language, texts) => {
     const rules = new Intl.PluralRules(language);
     const needed = [...new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))].sort();

@@ -17,44 +17,42 @@ export const deAbout: Texts<typeof enAbout> = {
     sealed:
       "Der Server verschlüsselt jedes Geheimnis mit AES-256-GCM, bevor er es speichert. Der Schlüssel wird aus einem eigenen Zufallsschlüssel, dem Link und, falls vorhanden, der Passphrase abgeleitet.",
     masterKey:
-      "Der Zufallsschlüssel ist seinerseits mit dem Hauptschlüssel des Servers verschlüsselt. Der Hauptschlüssel steht nicht in der Datenbank: Er liegt in einer eigenen Datei, oder der Betreiber übergibt ihn dem Server beim Start.",
+      "Der Zufallsschlüssel ist seinerseits mit dem Hauptschlüssel des Servers verschlüsselt, der außerhalb der Datenbank liegt.",
     passphrase:
       "Der Server speichert weder die Passphrase noch etwas, womit er sie vergleichen könnte. Argon2id macht das Raten langsam, und nach fünf Fehlversuchen in einer Minute muss eine Adresse warten.",
     files: "Auch Dateinamen und Dateiinhalte sind verschlüsselt.",
-    transport:
-      "Verschlüsselt wird auf dem Server, nicht in Ihrem Browser. Den Weg dazwischen schützt eine https://-Adresse.",
+    transport: "Es verschlüsselt der Server, nicht Ihr Browser. Den Weg dazwischen schützt eine https://-Adresse.",
     endTitle: "Was beim Ablauf eines Links geschieht",
-    end: "Ein Link läuft nach der gewählten Zeit, nach dem letzten erlaubten Aufruf oder von Hand ab. In diesem Moment wird der Schlüssel überschrieben; das Geheimnis und die Mitteilung des Absenders werden gelöscht.",
+    end: "Ein Link läuft nach der gewählten Zeit, nach dem letzten erlaubten Aufruf oder von Hand ab. In diesem Moment werden sein Schlüssel, das Geheimnis und die Mitteilung des Absenders gelöscht.",
     endFiles:
-      "Dateien werden vom Datenträger entfernt. Nach dem letzten Aufruf funktionieren dessen Download-Links noch höchstens {time}, aber nie länger als die gewählte Zeit.",
+      "Auch Dateien werden gelöscht. Die Download-Links des letzten Aufrufs funktionieren noch höchstens {time}, aber nie länger als die gewählte Zeit.",
     rowAnonymous: "Das Protokoll eines ohne Konto geteilten Geheimnisses wird {time} nach dem Ablauf gelöscht.",
     rowAnonymousKept: "Das Protokoll eines ohne Konto geteilten Geheimnisses bleibt, bis der Betreiber es löscht.",
     rowOwned:
-      "Das Protokoll eines mit Konto geteilten Geheimnisses wird {time} nach dem Ablauf gelöscht, zusammen mit dem Namen und der Notiz des Absenders.",
+      "Das Protokoll eines mit Konto geteilten Geheimnisses wird {time} nach dem Ablauf gelöscht, zusammen mit dem Namen und der Notiz, die der Absender vergeben hat.",
     rowOwnedKept:
-      "Das Protokoll eines mit Konto geteilten Geheimnisses bleibt, zusammen mit dem Namen und der Notiz des Absenders, bis der Betreiber es löscht.",
-    backups:
-      "Eine Sicherung enthält, was bei ihrer Erstellung gespeichert war, bis der Betreiber die Sicherung löscht.",
+      "Das Protokoll eines mit Konto geteilten Geheimnisses bleibt, zusammen mit dem Namen und der Notiz, die der Absender vergeben hat, bis der Betreiber es löscht.",
+    backups: "Eine Sicherung enthält, was bei ihrer Erstellung gespeichert war, bis der Betreiber sie löscht.",
     loggedTitle: "Was protokolliert wird",
     logged:
-      "Zu jedem Geheimnis: wann es erstellt, aufgerufen, von Hand beendet oder mit falscher Passphrase versucht wurde, jeweils mit Netzwerkadresse, Browserkennung und der Seite, von der der Besuch kam. Angemeldete Absender sehen dieses Protokoll zu ihren eigenen Geheimnissen.",
+      "Zu jedem Geheimnis: wann es erstellt, geöffnet, von Hand beendet oder mit falscher Passphrase versucht wurde, jeweils mit Netzwerkadresse, Browser und der Seite, von der der Besuch kam. Angemeldete Absender sehen dieses Protokoll zu ihren eigenen Geheimnissen.",
     request:
-      "Zu jeder Anfrage: Zeit, Art der Seite, Ergebnis, Dauer und Netzwerkadresse. Nie der Link, das Geheimnis oder die Passphrase. Wie lange diese Zeilen aufbewahrt werden, bestimmt der Betreiber.",
+      "Zu jeder Anfrage: Zeit, Art der Seite, Ergebnis, Dauer und Netzwerkadresse. Nie der Link, das Geheimnis oder die Passphrase. Der Betreiber bestimmt, wie lange diese Zeilen aufbewahrt werden.",
     cookies:
-      "Cookies: eines für Ihre Sitzung, wenn Sie sich anmelden, und eines für die gewählte Sprache. Es gibt kein Tracking, und die Seiten laden nichts von anderen Servern.",
+      "Cookies: eines für Ihre Sitzung, wenn Sie sich anmelden, und eines für die gewählte Sprache. Es gibt kein Tracking, und nichts wird von anderen Servern geladen.",
     operatorReadsTitle: "Was der Betreiber lesen kann und was nicht",
     seesMeta:
       "Der Betreiber sieht, dass es ein Geheimnis gibt: Art, Größe, Zeiten, Aufrufe und Protokoll, bei angemeldeten Absendern auch deren E-Mail-Adresse.",
     adminPage:
-      "Administratoren können auf ihrer Seite jeden Link beenden. Inhalt, Name, Notiz und Link sehen sie dort nicht. Sie können allerdings das Passwort eines Kontos zurücksetzen und sich dann damit anmelden.",
+      "Administratoren können jedes Geheimnis von Hand beenden. Inhalt, Name, Notiz und Link sehen sie dabei nicht. Sie können allerdings das Passwort eines Kontos zurücksetzen und sich dann damit anmelden.",
     readsOwned:
-      "Wer sowohl die gespeicherten Daten als auch den Hauptschlüssel hat, kann ein nicht abgelaufenes Geheimnis eines angemeldeten Absenders ohne Passphrase lesen, außerdem dessen Namen, Notizen und Mitteilungen.",
+      "Wer sowohl die gespeicherten Daten als auch den Hauptschlüssel hat, kann ein nicht abgelaufenes Geheimnis eines angemeldeten Absenders lesen, wenn es keine Passphrase hat, außerdem dessen Namen, Notizen und Mitteilungen.",
     readsAnonymous:
       "Für ein ohne Konto geteiltes Geheimnis ist zusätzlich der Link nötig, und den bewahrt der Server nicht auf.",
     readsGuarded:
       "Für ein Geheimnis mit Passphrase ist zusätzlich die Passphrase nötig. Eine kurze lässt sich erraten, eine lange nicht.",
     running:
-      "Wer den laufenden Server kontrolliert, kann ein Geheimnis oder eine Passphrase in dem Moment sehen, in dem sie ihn durchlaufen: beim Erstellen und beim Öffnen.",
+      "Wer den laufenden Server kontrolliert, kann ein Geheimnis und seine Passphrase beim Erstellen und beim Öffnen sehen.",
     readsExpired:
       "Ein abgelaufenes Geheimnis kann niemand mehr lesen, auch der Betreiber nicht, es sei denn, eine ältere Sicherung enthält es noch.",
     youTitle: "Was Sie tun können",

@@ -12,44 +12,42 @@ export const enAbout = {
     program: "Program: Secret Push, version {version}.",
     sealedTitle: "How a secret is protected",
     sealed:
-      "Each secret is encrypted on the server with AES-256-GCM before it is stored. Its key is derived from a random key of its own, from the link and, if there is one, from the passphrase.",
-    masterKey:
-      "The random key is stored encrypted under the server’s master key. The master key is not in the database: it is a file of its own, or the operator gives it to the server when it starts.",
+      "The server encrypts each secret with AES-256-GCM before it stores it. The key is derived from a random key of its own, the link and, if there is one, the passphrase.",
+    masterKey: "The random key is stored encrypted under the server’s master key, which is kept outside the database.",
     passphrase:
       "The server stores no passphrase and nothing to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.",
     files: "File names and contents are encrypted too.",
-    transport:
-      "The encryption takes place on the server, not in your browser. An https:// address protects the way between the two.",
+    transport: "The server encrypts, not your browser. An https:// address protects the way between the two.",
     endTitle: "What happens when a link expires",
-    end: "A link expires after the chosen time, after the last permitted view, or when somebody expires it by hand. At that moment the key is overwritten, and the secret and the sender’s message are deleted.",
+    end: "A link expires after the chosen time, after the last permitted view, or by hand. At that moment its key, the secret and the sender’s message are erased.",
     endFiles:
-      "Files are removed from the disk. After the last view, the download links of that view still work: at most {time}, and never beyond the chosen time.",
-    rowAnonymous: "The log of a push without an account is deleted {time} after it expires.",
-    rowAnonymousKept: "The log of a push without an account is kept until the operator deletes it.",
+      "Files are deleted too. The download links of the last view still work: at most {time}, and never beyond the chosen time.",
+    rowAnonymous: "The log of a secret shared without an account is deleted {time} after it expires.",
+    rowAnonymousKept: "The log of a secret shared without an account is kept until the operator deletes it.",
     rowOwned:
-      "The log of a push of a signed-in sender is deleted {time} after it expires, together with the name and note that the sender gave it.",
+      "The log of a signed-in sender’s secret is deleted {time} after it expires, together with the name and note that the sender gave it.",
     rowOwnedKept:
-      "The log of a push of a signed-in sender is kept, together with the name and note that the sender gave it, until the operator deletes it.",
-    backups: "A backup keeps what it held when the operator made it, until the operator deletes the backup.",
+      "The log of a signed-in sender’s secret is kept, together with the name and note that the sender gave it, until the operator deletes it.",
+    backups: "A backup holds what was stored when it was made, until the operator deletes it.",
     loggedTitle: "What is logged",
     logged:
-      "For each push: when it was created, viewed, expired by hand or tried with a wrong passphrase, with the network address, the browser’s name and the page the visitor came from. A signed-in sender sees this log for each own push.",
+      "For each secret: when it was created, opened, expired by hand or tried with a wrong passphrase, with the network address, the browser and the page the visitor came from. Signed-in senders see this log for their own secrets.",
     request:
-      "For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. How long these lines are kept is up to the operator.",
+      "For each request: time, kind of page, result, duration and network address. Never the link, the secret or the passphrase. The operator decides how long these lines are kept.",
     cookies:
-      "Cookies: one for your session after you sign in, and one for the language you choose. There is no tracking, and the pages load nothing from other servers.",
+      "Cookies: one for your session after you sign in, and one for the language you choose. There is no tracking, and nothing is loaded from other servers.",
     operatorReadsTitle: "What the operator can and cannot read",
     seesMeta:
-      "The operator sees that a push exists: its kind, size, times, views and log, and for signed-in senders their e-mail address.",
+      "The operator sees that a secret exists: its kind, size, times, views and log, and the e-mail address of a signed-in sender.",
     adminPage:
-      "Administrators can expire any push on their page. They see no content, name, note or link there. They can reset a user’s password, though, and then sign in as that user.",
+      "Administrators can expire any secret. They see neither its content nor its name, note or link. They can reset a user’s password, though, and then sign in as that user.",
     readsOwned:
-      "Whoever has both the stored data and the master key can read an unexpired secret of a signed-in sender that has no passphrase, and the sender’s names, notes and messages.",
-    readsAnonymous: "For a push without an account they also need the link, which the server does not keep.",
+      "Whoever has both the stored data and the master key can read a signed-in sender’s unexpired secret if it has no passphrase, and that sender’s names, notes and messages.",
+    readsAnonymous: "For a secret shared without an account they also need the link, which the server does not keep.",
     readsGuarded:
-      "For a push with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.",
+      "For a secret with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.",
     running:
-      "Whoever controls the running server can see a secret or a passphrase at the moment it passes through: when it is created and when it is opened.",
+      "Whoever controls the running server can see a secret and its passphrase when it is created and when it is opened.",
     readsExpired:
       "Nobody can read an expired secret, the operator included, unless a backup from before still holds it.",
     youTitle: "What you can do",

@@ -17,16 +17,16 @@ export const frAbout: Texts<typeof enAbout> = {
     sealed:
       "Le serveur chiffre chaque secret avec AES-256-GCM avant de l’enregistrer. La clé est dérivée d’une clé aléatoire propre à ce secret, du lien et, s’il y en a une, de la phrase secrète.",
     masterKey:
-      "La clé aléatoire est elle-même chiffrée avec la clé maîtresse du serveur. La clé maîtresse ne se trouve pas dans la base de données\u00a0: elle est dans un fichier à part, ou l’exploitant la fournit au serveur à son démarrage.",
+      "La clé aléatoire est elle-même chiffrée avec la clé maîtresse du serveur, conservée hors de la base de données.",
     passphrase:
       "Le serveur n’enregistre ni la phrase secrète ni de quoi la comparer. Argon2id ralentit les essais, et après cinq erreurs en une minute une adresse doit attendre.",
     files: "Les noms et les contenus des fichiers sont chiffrés eux aussi.",
     transport:
-      "Le chiffrement a lieu sur le serveur, pas dans votre navigateur. Une adresse https:// protège le trajet entre les deux.",
+      "C’est le serveur qui chiffre, pas votre navigateur. Une adresse https:// protège le trajet entre les deux.",
     endTitle: "Ce qui se passe quand un lien expire",
-    end: "Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, la clé est écrasée\u00a0; le secret et le message de l’expéditeur sont supprimés.",
+    end: "Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, sa clé, le secret et le message de l’expéditeur sont effacés.",
     endFiles:
-      "Les fichiers sont retirés du disque. Après la dernière vue, ses liens de téléchargement fonctionnent encore {time} au plus, et jamais au-delà de la durée choisie.",
+      "Les fichiers sont supprimés eux aussi. Les liens de téléchargement de la dernière vue fonctionnent encore {time} au plus, et jamais au-delà de la durée choisie.",
     rowAnonymous: "Le journal d’un secret partagé sans compte est supprimé {time} après son expiration.",
     rowAnonymousKept:
       "Le journal d’un secret partagé sans compte est conservé jusqu’à ce que l’exploitant le supprime.",
@@ -35,26 +35,26 @@ export const frAbout: Texts<typeof enAbout> = {
     rowOwnedKept:
       "Le journal d’un secret partagé avec un compte est conservé, avec le nom et la note donnés par l’expéditeur, jusqu’à ce que l’exploitant le supprime.",
     backups:
-      "Une sauvegarde garde ce qu’elle contenait lors de sa création, jusqu’à ce que l’exploitant supprime la sauvegarde.",
+      "Une sauvegarde garde ce qui était enregistré lors de sa création, jusqu’à ce que l’exploitant la supprime.",
     loggedTitle: "Ce qui est journalisé",
     logged:
-      "Pour chaque secret\u00a0: quand il a été créé, vu, expiré à la demande ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le nom du navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.",
+      "Pour chaque secret\u00a0: quand il a été créé, ouvert, expiré à la demande ou essayé avec une mauvaise phrase secrète, avec l’adresse réseau, le navigateur et la page d’où venait la visite. Un expéditeur connecté voit ce journal pour ses propres secrets.",
     request:
       "Pour chaque requête\u00a0: l’heure, le type de page, le résultat, la durée et l’adresse réseau. Jamais le lien, le secret ni la phrase secrète. L’exploitant décide combien de temps ces lignes sont conservées.",
     cookies:
-      "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue choisie. Il n’y a aucun pistage, et les pages ne chargent rien depuis d’autres serveurs.",
+      "Cookies\u00a0: un pour votre session lorsque vous vous connectez, un pour la langue choisie. Il n’y a aucun pistage, et rien n’est chargé depuis d’autres serveurs.",
     operatorReadsTitle: "Ce que l’exploitant peut lire, et ce qu’il ne peut pas lire",
     seesMeta:
-      "L’exploitant voit qu’un secret existe\u00a0: son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail des expéditeurs connectés.",
+      "L’exploitant voit qu’un secret existe\u00a0: son type, sa taille, ses dates, ses vues et son journal, et l’adresse e-mail d’un expéditeur connecté.",
     adminPage:
-      "Les administrateurs peuvent faire expirer tout lien depuis leur page. Ils n’y voient ni contenu, ni nom, ni note, ni lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.",
+      "Les administrateurs peuvent faire expirer tout secret. Ils n’en voient ni le contenu, ni le nom, ni la note, ni le lien. Ils peuvent toutefois réinitialiser le mot de passe d’un compte, puis se connecter avec ce compte.",
     readsOwned:
       "Qui possède à la fois les données enregistrées et la clé maîtresse peut lire un secret non expiré d’un expéditeur connecté s’il est sans phrase secrète, ainsi que les noms, notes et messages de l’expéditeur.",
     readsAnonymous: "Pour un secret partagé sans compte, il faut aussi le lien, que le serveur ne conserve pas.",
     readsGuarded:
       "Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.",
     running:
-      "Qui contrôle le serveur en marche peut voir un secret ou une phrase secrète au moment où ils le traversent\u00a0: à la création et à l’ouverture.",
+      "Qui contrôle le serveur en marche peut voir un secret et sa phrase secrète à la création et à l’ouverture.",
     readsExpired:
       "Personne ne peut lire un secret expiré, pas même l’exploitant, à moins qu’une sauvegarde antérieure le contienne encore.",
     youTitle: "Ce que vous pouvez faire",
