@@ -1,28 +1,32 @@
-// Damaged files on the disk are an error, never data.
+// Damaged files, on the disk or in a bucket, are an error, never data.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { copyFileSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 
 import { openChunk, sealChunk } from "../src/store/blobs/chunks.ts";
 import { MARKER, PUSHES } from "./api_checks.ts";
-import { blobsIn, bytesOf, curl, filePart, filesOf, KIB, OPEN, same, send } from "./multipart_forms.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { bytesOf, curl, filePart, filesOf, KIB, OPEN, type Part, same, send } from "./multipart_forms.ts";
+import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { storedFiles, type StoredFiles } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-describe("damage on the disk is an error, never data", () => {
+describe("damage is an error, never data", () => {
   const CHUNK = 64 * KIB + 16;
   const large = bytesOf(40 * 64 * KIB + 500, 7);
   let damaged: TestServer;
+  let stored: StoredFiles;
   beforeAll(async () => {
     damaged = await startServer({ flags: OPEN });
+    stored = storedFiles(damaged);
   });
   afterAll(() => damaged.stop());
 
+  type Damage = (name: string) => Promise<void>;
   const change =
-    (alter: (bytes: Buffer<ArrayBuffer>) => Uint8Array) =>
-    (path: string): void =>
-      writeFileSync(path, alter(readFileSync(path)));
+    (alter: (bytes: Buffer<ArrayBuffer>) => Uint8Array): Damage =>
+    async (name) =>
+      stored.write(name, alter(await stored.read(name)));
+  const cut = (length: (whole: number) => number) => change((bytes) => bytes.subarray(0, length(bytes.length)));
   const flip = (at: (length: number) => number) =>
     change((bytes) => {
       const index = at(bytes.length);
@@ -37,7 +41,14 @@ describe("damage on the disk is an error, never data", () => {
       return bytes;
     });
 
-  const DAMAGES: Array<[what: string, damage: (path: string) => void, told: "status" | "broken off"]> = [
+  /** Creates a push with these files. @returns the answer, and what is stored of them */
+  async function sent(parts: Part[]): Promise<[Answer, string[]]> {
+    const known = new Set(await stored.names());
+    const created = await send(damaged, parts);
+    return [created, (await stored.names()).filter((name) => !known.has(name))];
+  }
+
+  const DAMAGES: Array<[what: string, damage: Damage, told: "status" | "broken off"]> = [
     ["a bit of the first chunk", flip(() => 100), "status"],
     ["a bit of the first tag", flip(() => CHUNK - 1), "status"],
     ["a bit in the middle", flip((length) => Math.floor(length / 2)), "broken off"],
@@ -51,22 +62,20 @@ describe("damage on the disk is an error, never data", () => {
       ),
       "broken off",
     ],
-    ["cut by a byte", (path) => truncateSync(path, readFileSync(path).length - 1), "status"],
-    ["cut by a chunk", (path) => truncateSync(path, readFileSync(path).length - CHUNK), "status"],
-    ["cut at a chunk's end", (path) => truncateSync(path, 3 * CHUNK), "status"],
-    ["emptied", (path) => truncateSync(path, 0), "status"],
+    ["cut by a byte", cut((whole) => whole - 1), "status"],
+    ["cut by a chunk", cut((whole) => whole - CHUNK), "status"],
+    ["cut at a chunk's end", cut(() => 3 * CHUNK), "status"],
+    ["emptied", cut(() => 0), "status"],
     ["lengthened", change((bytes) => Buffer.concat([bytes, Buffer.from("x")])), "status"],
     ["all zeros", change((bytes) => Buffer.alloc(bytes.length)), "status"],
-    ["missing", (path) => rmSync(path), "status"],
+    ["missing", (name) => stored.remove(name), "status"],
   ];
   for (const [what, damage, told] of DAMAGES) {
     test(`${what}: ${told === "status" ? "500 with a sentence" : "the transfer breaks off"}`, async () => {
-      const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
-      const created = await send(damaged, [filePart(`; filename="${MARKER}.bin"`, large)]);
-      const blob = blobsIn(damaged.dataDir).find(({ path }) => !known.has(path));
+      const [created, [name = ""]] = await sent([filePart(`; filename="${MARKER}.bin"`, large)]);
       const [file] = await filesOf(damaged, created.body);
       const url = file?.url ?? "";
-      damage(blob?.path ?? "");
+      await damage(name);
       const logged = damaged.log().length;
 
       const response = await fetch(url);
@@ -113,38 +122,32 @@ describe("damage on the disk is an error, never data", () => {
   }
 
   test("all of a push's blobs gone: no view is spent on nothing; one of them left is handed out", async () => {
-    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
-    const created = await send(damaged, [filePart(`; filename="a"`, large), filePart(`; filename="b"`, large)]);
-    const [a = "", b = ""] = blobsIn(damaged.dataDir)
-      .filter(({ path }) => !known.has(path))
-      .map(({ path }) => path);
-    renameSync(a, `${a}-away`);
-    renameSync(b, `${b}-away`);
+    const [created, [a = "", b = ""]] = await sent([
+      filePart(`; filename="a"`, large),
+      filePart(`; filename="b"`, large),
+    ]);
+    const [bytesOfA, bytesOfB] = [await stored.read(a), await stored.read(b)];
+    for (const name of [a, b]) await stored.remove(name);
     const path = `${PUSHES}/${created.body.url_token}`;
     for (let tries = 0; tries < 2; tries += 1) {
       const none = await damaged.json("GET", path);
       expect([none.status, none.body]).toEqual([500, { error: "The files of this push are missing on the server." }]);
     }
-    renameSync(`${b}-away`, b);
+    await stored.write(b, bytesOfB);
     const { body } = await damaged.json("GET", path);
     expect([body.files.length, body.views_remaining]).toEqual([2, created.body.views_remaining - 1]);
-    renameSync(`${a}-away`, a);
+    await stored.write(a, bytesOfA);
     await damaged.json("DELETE", path);
   });
 
   test("two blobs in each other's place: neither opens", async () => {
-    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
-    const created = await send(damaged, [
+    const [created, [a = "", b = ""]] = await sent([
       filePart(`; filename="a"`, large),
       filePart(`; filename="b"`, bytesOf(large.byteLength, 9)),
     ]);
-    const [a, b] = blobsIn(damaged.dataDir)
-      .filter(({ path }) => !known.has(path))
-      .map(({ path }) => path);
-    const aside = `${a}.aside`;
-    copyFileSync(a ?? "", aside);
-    renameSync(b ?? "", a ?? "");
-    renameSync(aside, b ?? "");
+    const aside = await stored.read(a);
+    await stored.write(a, await stored.read(b));
+    await stored.write(b, aside);
     for (const { url } of await filesOf(damaged, created.body)) expect((await fetch(url)).status).toBe(500);
   });
 
@@ -160,10 +163,8 @@ describe("damage on the disk is an error, never data", () => {
   });
 
   test("a part that is whole is served although another is damaged", async () => {
-    const known = new Set(blobsIn(damaged.dataDir).map(({ path }) => path));
-    const created = await send(damaged, [filePart(`; filename="a"`, large)]);
-    const blob = blobsIn(damaged.dataDir).find(({ path }) => !known.has(path));
-    flip(() => 100)(blob?.path ?? "");
+    const [created, [name = ""]] = await sent([filePart(`; filename="a"`, large)]);
+    await flip(() => 100)(name);
     const [file] = await filesOf(damaged, created.body);
     const part = await fetch(file?.url ?? "", { headers: { range: `bytes=${64 * KIB}-${64 * KIB + 9}` } });
     expect(same(await part.bytes(), large.subarray(64 * KIB, 64 * KIB + 10))).toBe(true);

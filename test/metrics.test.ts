@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { startServer, type TestServer } from "./harness.ts";
+import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -58,7 +59,8 @@ describe("metrics", () => {
       "secretpush_pushes",
       "secretpush_pushes_active",
       "secretpush_database_bytes",
-      "secretpush_disk_free_bytes",
+      // A bucket has no end, and does not say how much there is.
+      ...(ENGINE === "sqlite" ? ["secretpush_disk_free_bytes"] : []),
       "process_resident_memory_bytes",
       "process_cpu_seconds_total",
     ]) {

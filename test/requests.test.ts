@@ -1,8 +1,7 @@
 // The ground rules of /api/v2: what every response carries, how paths are read, HEAD, internal errors.
 
-import { Database } from "bun:sqlite";
+import type { SQL } from "bun";
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { join } from "node:path";
 
 import { Problem } from "../src/http/schemas.ts";
 import {
@@ -17,6 +16,7 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { databaseOf, ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -232,25 +232,38 @@ describe("HEAD answers like GET and has no effect", () => {
   });
 });
 
+const REFUSE_WRITES = {
+  sqlite: ["ALTER TABLE audit_entries RENAME TO elsewhere"],
+  postgres: [
+    `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+     $$ BEGIN RAISE EXCEPTION 'the disk is full' USING ERRCODE = 'disk_full'; END $$`,
+    "CREATE TRIGGER refused BEFORE INSERT ON audit_entries EXECUTE FUNCTION refuse()",
+  ],
+};
+const TAKE_WRITES = {
+  sqlite: ["ALTER TABLE elsewhere RENAME TO audit_entries"],
+  postgres: ["DROP TRIGGER refused ON audit_entries"],
+};
+
 describe("when something is broken inside", () => {
   let broken: TestServer;
   let user: Awaited<ReturnType<TestServer["user"]>>;
   const askBroken = asking(() => broken);
-  let db: Database;
+  let db: SQL;
   beforeEach(async () => {
     broken = await startServer();
     user = await broken.user();
-    db = new Database(join(broken.dataDir, "secretpush.db"));
+    db = await databaseOf(broken);
   });
   const end = async () => {
-    db.close();
+    await db.close();
     await broken.stop();
   };
 
   test("the answer is 500, says nothing of the cause, and costs no view", async () => {
     try {
       const push = await broken.push({ payload: MARKER, expire_after_views: 1 }, user.headers);
-      db.run("UPDATE sealed_payloads SET payload = zeroblob(64)");
+      await db.unsafe("UPDATE sealed_payloads SET payload = $1", [new Uint8Array(64)]);
       const answer = await askBroken("GET", `${pathOf(push)}?passphrase=${MARKER}`);
       expect([answer.status, answer.body]).toEqual([500, { error: "Internal Server Error" }]);
       expect(saidBy(answer)).not.toMatch(new RegExp(`${MARKER}|${push.url_token}|damaged|\\.ts`));
@@ -268,7 +281,7 @@ describe("when something is broken inside", () => {
   test("a store that cannot write answers 503, stores nothing, and goes on when it can again", async () => {
     try {
       const push = await broken.push({ payload: MARKER, expire_after_views: 1 }, user.headers);
-      db.run("ALTER TABLE audit_entries RENAME TO elsewhere");
+      for (const change of REFUSE_WRITES[ENGINE]) await db.unsafe(change);
       for (const [method, path, body] of [
         ["POST", PUSHES, { push: { payload: MARKER } }],
         ["GET", pathOf(push), undefined],
@@ -282,7 +295,7 @@ describe("when something is broken inside", () => {
         expectShape(Problem, answer.body);
         expect(saidBy(answer)).not.toContain(MARKER);
       }
-      db.run("ALTER TABLE elsewhere RENAME TO audit_entries");
+      for (const change of TAKE_WRITES[ENGINE]) await db.unsafe(change);
       const active = await askBroken("GET", `${PUSHES}/active`, undefined, user.headers);
       expect(active.body).toHaveLength(1);
       const seen = await askBroken("GET", pathOf(push));

@@ -1,6 +1,9 @@
 // TEST_ENGINE=postgres runs the tests that only use a server's addresses against PostgreSQL and S3. Each data directory of a
 // test stands for a schema of the shared cluster and for a bucket then.
 
+import { SQL } from "bun";
+import { join } from "node:path";
+
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
 import { dropSchema, sharedCluster } from "./postgres.ts";
 import { bucketSettings, newBucket } from "./s3.ts";
@@ -19,6 +22,17 @@ export async function engineSettings(dataDir: string): Promise<Record<string, st
   const bucket = buckets.get(dataDir) ?? (await newBucket());
   buckets.set(dataDir, bucket);
   return { SECRETPUSH_DATABASE_URL: url, SECRETPUSH_DATABASE_SCHEMA: schema, ...bucketSettings(bucket) };
+}
+
+/** The bucket of the server with this data directory; undefined where its files lie in the directory. */
+export const bucketOf = (dataDir: string): S3Place | undefined => buckets.get(dataDir);
+
+/** The database behind the server with this data directory. What a test asks it is SQL that both engines speak. */
+export async function databaseOf({ dataDir }: { dataDir: string }): Promise<SQL> {
+  const schema = schemas.get(dataDir);
+  if (schema === undefined) return new SQL(`sqlite://${join(dataDir, "secretpush.db")}`);
+  const { url } = await sharedCluster();
+  return new SQL(url, { max: 1, connection: { search_path: schema } } as SQL.Options);
 }
 
 /** Removes what the engine under test holds for this data directory. */

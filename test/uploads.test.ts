@@ -7,7 +7,6 @@ import { join } from "node:path";
 
 import { MARKER, PUSHES } from "./api_checks.ts";
 import {
-  blobsIn,
   bytesOf,
   curl,
   download,
@@ -23,6 +22,7 @@ import {
   textPart,
 } from "./multipart_forms.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { storedFiles } from "./stored_files.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -347,10 +347,12 @@ test("neither contents nor names stand anywhere in the data directory or the log
     expect(everything.stdout.toString()).toBe("");
     expect(private_.log()).not.toContain(MARKER);
     expect(private_.log()).not.toContain(file?.url.split("/").at(-1) ?? "?");
-    for (const { path } of blobsIn(private_.dataDir)) {
-      expect(path.slice(private_.dataDir.length)).toMatch(/^\/blobs\/[0-9a-f]{2}\/[0-9a-f]{30}$/);
+    const stored = storedFiles(private_);
+    for (const name of await stored.names()) {
+      expect(name).toMatch(/\/blobs\/[0-9a-f]{2}\/[0-9a-f]{30}$/);
+      expect((await stored.read(name)).includes(MARKER)).toBe(false);
     }
-    const modes = Bun.spawnSync(["find", join(private_.dataDir, "blobs"), "-perm", "/077"]).stdout.toString();
+    const modes = Bun.spawnSync(["find", private_.dataDir, "-mindepth", "1", "-perm", "/077"]).stdout.toString();
     expect(modes).toBe("");
   } finally {
     await private_.stop();
