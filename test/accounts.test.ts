@@ -10,8 +10,17 @@ import { Accounts } from "../src/domain/accounts.ts";
 import { openStore } from "../src/store/index.ts";
 
 import { Browser, holdBack, idOf, OWN_PUSHES, PASSWORD, resetLink, signedIn } from "./browser_sessions.ts";
-import { type Answer, bytesIn, makeTempDir, openBeside, startServer, testClock, type TestServer } from "./harness.ts";
-import { runProgram } from "./processes.ts";
+import {
+  type Answer,
+  bytesIn,
+  makeTempDir,
+  openBeside,
+  runBeside,
+  startServer,
+  testClock,
+  type TestServer,
+} from "./harness.ts";
+import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -97,10 +106,10 @@ describe("passwords", () => {
         (await apart.json("GET", "/api/v2/pushes/active", undefined, headers)).status,
         (await browser.send("GET", OWN_PUSHES)).status,
       ];
-      const argv = ["user", "passwd", email, "--password-stdin", "--data-dir", apart.dataDir];
-      expect(await runProgram(argv, { input: "short\n" })).toMatchObject({ code: 1 });
+      const argv = ["user", "passwd", email, "--password-stdin"];
+      expect(await runBeside(apart, argv, "short\n")).toMatchObject({ code: 1 });
       expect(await statuses()).toEqual([200, 200]);
-      const { code, stdout } = await runProgram(argv, { input: "my own choice\n" });
+      const { code, stdout } = await runBeside(apart, argv, "my own choice\n");
       expect([code, stdout]).toEqual([0, `Changed the password of ${email}: 1 API token ended, and all sessions.\n`]);
       expect(await statuses()).toEqual([401, 401]);
       expect((await browser.signIn(email, "my own choice")).status).toBe(200);
@@ -310,7 +319,9 @@ describe("administration", () => {
     expect(settings.find(({ option }: { option: string }) => option === "data_dir").value).toBe(server.dataDir);
     expect(settings.find(({ option }: { option: string }) => option === "key").value).toBe("(not set)");
     expect(storage.database_bytes).toBeGreaterThan(0);
-    expect(storage.free_bytes).toBeGreaterThan(0);
+    // A bucket does not say how much there is.
+    if (ENGINE === "postgres") expect(storage.free_bytes).toBeNull();
+    else expect(storage.free_bytes).toBeGreaterThan(0);
     expect(version).toMatch(/^\d+\.\d+\.\d+/);
   });
 

@@ -16,6 +16,8 @@ import type { Clock } from "../src/base/clock.ts";
 import { loadConfig } from "../src/config/load.ts";
 import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
+import { s3Of } from "../src/serve/s3.ts";
+import { openChosenStore, type Store } from "../src/store/index.ts";
 import { freePort } from "./free_port.ts";
 import { EXECUTABLE, PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { engineSettings, forgetEngine } from "./test_engine.ts";
@@ -171,6 +173,23 @@ export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">): Retu
   });
   return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} });
 }
+
+/** The store of a server that has stopped, as its data directory and the engine under test say. */
+export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">): Promise<Store> {
+  const env = await engineSettings(dataDir);
+  const { config } = loadConfig({
+    flags: { "data-dir": dataDir },
+    env,
+    readFile: (path) => readFileSync(path, "utf8"),
+  });
+  const { databaseUrl: url, databaseSchema: schema } = config;
+  const postgres = url === undefined ? undefined : { url, schema };
+  return openChosenStore({ dataDir, exclusive: true, testClock: true, postgres, s3: s3Of(config) });
+}
+
+/** Runs a command of its own process on the data of a running server. */
+export const runBeside = async ({ dataDir }: Pick<TestServer, "dataDir">, argv: string[], input = "") =>
+  runProgram([...argv, "--data-dir", dataDir], { input, env: await engineSettings(dataDir) });
 
 /** The executable, with the same flags. @throws Error with what it said, where it ends instead of serving */
 async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSettings): Promise<Started> {

@@ -19,7 +19,7 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { openStore } from "../src/store/index.ts";
-import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
+import { makeTempDir, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -236,8 +236,7 @@ describe("reading on", () => {
       const make = (name: string) => own.push({ payload: "x", name, expire_after_days: 1 }, headers);
       for (let n = 0; n < 120; n += 1) await make(`old ${n}`);
       await own.stop({ dataDir: true });
-      directories.push(own.dataDir);
-      const store = openStore({ dataDir: own.dataDir, exclusive: true });
+      const store = await openStoreOf(own);
       try {
         for (const [state, nowMs] of [
           ["active", ownClock.now()],
@@ -256,7 +255,7 @@ describe("reading on", () => {
           expect(ids).toEqual(ids.toSorted((a, b) => b - a));
         }
       } finally {
-        store.close();
+        await store.close();
       }
     } finally {
       await own.stop();

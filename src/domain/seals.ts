@@ -118,7 +118,7 @@ export class Seals {
   openWords(urlToken: string, lookup: Uint8Array, { wrappedKey, words }: SealedWords): SenderWords {
     const dataKey = this.#wrapKey.open(wrappedKey, lookup);
     const text = dataKey && open(wordsKeyOf(dataKey, urlToken), words, wordsContext(urlToken));
-    if (!text) throw this.#damaged("the words of a sender in table sender_words");
+    if (!text) throw this.#damaged("the words of a sender");
     const [name, message, showsEmail] = JSON.parse(fromUtf8(text)) as [string, string, boolean];
     return { name, message, showsEmail };
   }
