@@ -15,7 +15,7 @@ import { NO_BLOBS } from "./blobs/none.ts";
 import type { S3Blobs, S3BlobsOptions } from "./blobs/s3.ts";
 import type { Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
-import { fingerprint, stagedKey } from "./keys/master_keys.ts";
+import { stagedKeyOf } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
@@ -86,10 +86,7 @@ export function openStore(options: StoreOptions): Store {
       ...engine,
       blobs: new DiskBlobs(dataDir),
       findLoss: watchFiles([path, join(dataDir, LOCK)]),
-      nextKey(wanted) {
-        const staged = stagedKey(dataDir)?.key;
-        return staged && fingerprint(staged) === wanted ? staged : null;
-      },
+      nextKey: (wanted) => stagedKeyOf(dataDir, wanted),
       close,
     };
   } catch (error) {

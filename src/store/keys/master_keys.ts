@@ -83,6 +83,12 @@ export function stagedKey(dataDir: string): LoadedKey | null {
   return existsSync(path) ? readKey(path) : null;
 }
 
+/** The key that waits in the data directory, if it is the one with this fingerprint. */
+export function stagedKeyOf(dataDir: string, wanted: string): Uint8Array | null {
+  const staged = stagedKey(dataDir)?.key;
+  return staged && fingerprint(staged) === wanted ? staged : null;
+}
+
 function previousKey(source: {
   previousKey?: string | undefined;
   credentialsDir?: string | undefined;
@@ -122,6 +128,7 @@ function lostNextKey(next: string, dataDir: string): Error {
   const path = nextKeyPath(dataDir);
   return new Error(
     `A rotation to the master key ${next.slice(0, 8)}… was under way, and that key is not in ${basename(path)} any more. ` +
-      `What is sealed under it cannot be read without it: put it back as ${path}. Nothing was changed.`,
+      `What is sealed under it cannot be read without it: put it back as ${path}. If "secretpush key rotate" runs on ` +
+      "another host, wait for its end, then give this host the new key. Nothing was changed.",
   );
 }

@@ -16,6 +16,7 @@ import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Connection, Query } from "./connection.ts";
 import { byteas, numbers } from "./parameters.ts";
+import { lockKeys } from "./remembered.ts";
 
 const STEP_PUSHES = 200;
 /** By then every node has asked for the current epoch. */
@@ -145,7 +146,7 @@ export class Epochs {
 
   /** @returns the last push of this step; null after the last step, or while the master key is rotated */
   async #renewSome(query: Query, oldest: number, after: number): Promise<number | null> {
-    await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' keys', 0))");
+    await lockKeys(query);
     const rotating = await query("SELECT 1 FROM meta WHERE key = 'next_key_fingerprint'");
     if (rotating.length > 0) return null;
     const rows = await query<{ id: number; lookup: Uint8Array; epoch: number; wrapped_key: Uint8Array }>(

@@ -9,7 +9,7 @@ import { Connection } from "./connection.ts";
 import { type Found, inspectSchema, refusePending } from "./migrate.ts";
 import { type NodeAlive, nodesAlive } from "./nodes.ts";
 import { placeOf, unusable } from "./place.ts";
-import { rememberedKeys } from "./rotation_state.ts";
+import { rememberedKeys } from "./remembered.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 export interface ExamOptions {
@@ -56,7 +56,7 @@ export class PostgresExam {
   }
 
   nodes(): Promise<NodeAlive[]> {
-    return this.#asked(nodesAlive(this.#db));
+    return this.#asked(nodesAlive((text, parameters) => this.#db.read(text, parameters)));
   }
 
   /** Leaves a word by which a node recognizes `doctor`. @returns a function that removes it */

@@ -3,9 +3,10 @@
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
-import type { Connection } from "./connection.ts";
+import type { RememberedKeys } from "../contract.ts";
+import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
-import { rememberedKeys } from "./rotation_state.ts";
+import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
 
 const BEAT_EVERY_MS = 5_000;
 /** A node that has been silent for longer has ended. */
@@ -25,8 +26,8 @@ export interface NodeAlive extends NodeFacts {
   skewMs: number;
 }
 
-export async function nodesAlive(db: Connection): Promise<NodeAlive[]> {
-  const rows = await db.read<{ id: string; version: string; settings: string; skew_ms: number }>(
+export async function nodesAlive(query: Query): Promise<NodeAlive[]> {
+  const rows = await query<{ id: string; version: string; settings: string; skew_ms: number }>(
     `SELECT id::text AS id, version, settings, skew_ms FROM nodes
       WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
     [ALIVE_MS],
@@ -60,7 +61,16 @@ export class Nodes {
     this.#epochs = parts.epochs;
   }
 
+  /** @throws Error with a sentence where a rotation of the master key has begun without this node */
   async start(): Promise<void> {
+    // Either the rotation sees this node, or this node sees the rotation.
+    await this.#db.transaction(async (query) => {
+      await lockKeys(query);
+      if (this.#lacksKeys(await rememberedIn(query))) {
+        throw new Error("A rotation of the master key has just begun: start this node again when it is done.");
+      }
+      await this.#leaveSign(query);
+    });
     await this.beat();
     this.#timer = setInterval(() => {
       this.beat().catch(() => {
@@ -71,25 +81,23 @@ export class Nodes {
 
   async beat(): Promise<void> {
     await this.#clock.measure(this.#db);
-    const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.#clock.skewMs)));
-    await this.#db.change(
-      `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
-       VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL))
-       ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
-      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs],
-    );
+    const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
     await this.#db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
     this.trouble =
       Math.abs(skewMs) > MOST_SKEW_MS
         ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
         : null;
+    // Before anything that needs the bucket.
+    if (this.#lacksKeys(await rememberedKeys(this.#db))) {
+      this.loss ??=
+        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
+    }
     await this.#epochs.refresh();
-    await this.#checkKeys();
   }
 
   /** The other nodes that are alive. */
   async others(): Promise<NodeAlive[]> {
-    return (await nodesAlive(this.#db)).filter(({ id }) => id !== this.id);
+    return (await nodesAlive((text, parameters) => this.#db.read(text, parameters))).filter(({ id }) => id !== this.id);
   }
 
   /** What an administrator should know of the nodes: one sentence each. */
@@ -118,13 +126,20 @@ export class Nodes {
     await this.#db.change("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
-  async #checkKeys(): Promise<void> {
-    const remembered = await rememberedKeys(this.#db);
+  /** @returns how far the database is ahead of its clock, in ms, as the database stores it */
+  async #leaveSign(query: Query): Promise<number> {
+    const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.#clock.skewMs)));
+    await query(
+      `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
+       VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL))
+       ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
+      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs],
+    );
+    return skewMs;
+  }
+
+  #lacksKeys(remembered: RememberedKeys | null): boolean {
     const mine = new Set(this.#keys.all.map(fingerprint));
-    const lacking = [remembered?.current, remembered?.next].filter((one) => one && !mine.has(one));
-    if (lacking.length > 0) {
-      this.loss ??=
-        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
-    }
+    return [remembered?.current, remembered?.next].some((one) => typeof one === "string" && !mine.has(one));
   }
 }

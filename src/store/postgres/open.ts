@@ -1,12 +1,11 @@
 // Opens a store in PostgreSQL: schema, master key, and the operations on them. The master key stays where it is without
 // PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
 
-import { fromUtf8, utf8 } from "../../base/crypto.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
 import type { S3Place } from "../blobs/sigv4.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
-import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile } from "../keys/master_keys.ts";
+import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
 import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 import { PostgresAccounts } from "./accounts.ts";
@@ -22,11 +21,12 @@ import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { PostgresOverview } from "./overview.ts";
-import { hex } from "./parameters.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
-import { PostgresRotationState, rememberedKeys } from "./rotation_state.ts";
+import { rememberedKeys } from "./remembered.ts";
+import { PostgresRotationState, stageKey } from "./rotation_state.ts";
+import { SetupCode } from "./setup_code.ts";
 
 export interface PostgresOptions extends StoreOptions {
   databaseUrl: string;
@@ -109,30 +109,10 @@ async function agreedKeys(db: Connection, options: PostgresOptions, where: strin
     return findMasterKeys(options, await rememberedKeys(db), where);
   }
   if (keys.wanted && options.exclusive) {
-    await refuseBesideOthers(db);
-    await stageKey(db, fingerprint(keys.wanted));
+    await stageKey(db, fingerprint(keys.wanted), null);
     keys.ring.adopt(keys.wanted);
   }
   return keys;
-}
-
-/** A node that does not have the new key would go on sealing under the old one. */
-async function refuseBesideOthers(db: Connection): Promise<void> {
-  const [row] = await db.read<{ n: number }>(
-    "SELECT count(*)::int AS n FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000",
-  );
-  if (row && row.n > 0) {
-    throw new Error(
-      `A rotation of the master key begins with one node alone, and ${row.n} others are running: stop them, ` +
-        "start this one, and give them the new key before they start again. Nothing was changed.",
-    );
-  }
-}
-
-async function stageKey(db: Connection, next: string): Promise<void> {
-  await db.change("INSERT INTO meta (key, value) VALUES ('next_key_fingerprint', $1) ON CONFLICT (key) DO NOTHING", [
-    next,
-  ]);
 }
 
 function engineOn(
@@ -144,30 +124,22 @@ function engineOn(
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
   const testClock = options.testClock === true;
-  const setupKey = ring.purpose("setup code");
+  const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
     pushes: new PostgresPushes(db, { damages, epochs, testClock }),
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db),
     overview: new PostgresOverview(db),
-    rotation: new PostgresRotationState(db, purgeLog, epochs),
+    rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
     maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, testClock }),
     keys: ring,
     clock,
-    nextKey: () => null,
+    nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),
     findLoss: () => db.loss ?? nodes.loss,
     shared: {
       gate: (name, limits, own) => new SharedGate(db, name, limits, { own, test: testClock ? own : null }),
       trouble: () => nodes.trouble,
-      async setupCode(fresh) {
-        const sealed = hex(setupKey.seal(utf8(fresh), "setup code"));
-        await db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
-          sealed,
-        ]);
-        const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = 'setup_code'");
-        const code = setupKey.open(Buffer.from(row?.value ?? "", "hex"), "setup code");
-        return code === null ? fresh : fromUtf8(code);
-      },
+      setupCode: (fresh) => setupCode.agree(fresh),
     },
     async isDoctor(word) {
       const [row] = await db.read<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");

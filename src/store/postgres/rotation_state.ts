@@ -1,10 +1,15 @@
-// What the database knows of its master key and of a rotation to another, as rows of `meta`.
+// A rotation from one master key to another, with its state in `meta`. It begins with one node alone: a node that does not
+// have the new key would go on sealing under the old one.
 
+import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
-import type { Connection, Query } from "./connection.ts";
+import type { Connection } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
+import { nodesAlive } from "./nodes.ts";
 import type { PurgeLog } from "./purge_log.ts";
+import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
+import type { SetupCode } from "./setup_code.ts";
 
 interface SealRow {
   id: number;
@@ -16,23 +21,33 @@ interface SealRow {
   note: Uint8Array | null;
 }
 
-const FINGERPRINTS = "SELECT key, value FROM meta WHERE key IN ('key_fingerprint', 'next_key_fingerprint')";
+const UNKNOWN: RememberedKeys = { current: "", next: null };
 
 export class PostgresRotationState implements RotationState {
   readonly #db: Connection;
+  readonly #nodeId: string;
+  readonly #keys: Keyring;
   readonly #purgeLog: PurgeLog;
+  readonly #setupCode: SetupCode;
   readonly #epochs: Epochs;
   /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
   #stored = new Map<number, Uint8Array>();
 
-  constructor(db: Connection, purgeLog: PurgeLog, epochs: Epochs) {
+  /** @param parts.nodeId the node that this process is, if it is one */
+  constructor(
+    db: Connection,
+    parts: { nodeId: string; keys: Keyring; purgeLog: PurgeLog; setupCode: SetupCode; epochs: Epochs },
+  ) {
     this.#db = db;
-    this.#purgeLog = purgeLog;
-    this.#epochs = epochs;
+    this.#nodeId = parts.nodeId;
+    this.#keys = parts.keys;
+    this.#purgeLog = parts.purgeLog;
+    this.#setupCode = parts.setupCode;
+    this.#epochs = parts.epochs;
   }
 
   async remembered(): Promise<RememberedKeys> {
-    return fingerprintsIn(await this.#db.read<MetaRow>(FINGERPRINTS)) ?? { current: "", next: null };
+    return (await rememberedKeys(this.#db)) ?? UNKNOWN;
   }
 
   async progress(): Promise<{ done: number; total: number }> {
@@ -43,14 +58,9 @@ export class PostgresRotationState implements RotationState {
     return row ?? { done: 0, total: 0 };
   }
 
+  /** @throws Error with a sentence where other nodes are running: then nothing is changed */
   stage(next: string): Promise<RememberedKeys> {
-    return this.#db.transaction(async (query) => {
-      await lockKeys(query);
-      const remembered = fingerprintsIn(await query<MetaRow>(FINGERPRINTS)) ?? { current: "", next: null };
-      if (remembered.next !== null || remembered.current === next) return remembered;
-      await query("INSERT INTO meta (key, value) VALUES ('next_key_fingerprint', $1)", [next]);
-      return { current: remembered.current, next };
-    });
+    return stageKey(this.#db, next, this.#nodeId);
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {
@@ -76,6 +86,9 @@ export class PostgresRotationState implements RotationState {
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
     return this.#db.transaction(async (query) => {
+      await lockKeys(query);
+      // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
+      if ((await rememberedIn(query))?.next !== fingerprint(this.#keys.newest)) return;
       for (const { read, wrappedKey, labels } of changes) {
         if (read.wrappedKey && wrappedKey) {
           await query(
@@ -108,30 +121,31 @@ export class PostgresRotationState implements RotationState {
     await this.#epochs.resealKeys();
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      const { next } = fingerprintsIn(await query<MetaRow>(FINGERPRINTS)) ?? { next: null };
+      const { next } = (await rememberedIn(query)) ?? UNKNOWN;
       if (next === null) return;
       await this.#purgeLog.renew(query);
+      await this.#setupCode.renew(query);
       await query("UPDATE meta SET value = $1 WHERE key = 'key_fingerprint'", [next]);
       await query("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
     });
   }
 }
 
-interface MetaRow {
-  key: string;
-  value: string;
+/** Begins a rotation, unless one is under way. @param self a node that does not count as another one */
+export function stageKey(db: Connection, next: string, self: string | null): Promise<RememberedKeys> {
+  return db.transaction(async (query) => {
+    await lockKeys(query);
+    const remembered = (await rememberedIn(query)) ?? UNKNOWN;
+    if (remembered.next !== null || remembered.current === next) return remembered;
+    const others = (await nodesAlive(query)).filter(({ id }) => id !== self).length;
+    if (others > 0) {
+      throw new Error(
+        `A rotation of the master key begins with one node alone, and ${others} others are running: stop them ` +
+          "first, and give them the new key before they start again. Nothing was changed.",
+      );
+    }
+    await query("DELETE FROM meta WHERE key = 'rotation_cursor'");
+    await query("INSERT INTO meta (key, value) VALUES ('next_key_fingerprint', $1)", [next]);
+    return { ...remembered, next };
+  });
 }
-
-/** What the database remembers of its keys; null where it is new. */
-export async function rememberedKeys(db: Connection): Promise<RememberedKeys | null> {
-  return fingerprintsIn(await db.read<MetaRow>(FINGERPRINTS));
-}
-
-function fingerprintsIn(rows: readonly MetaRow[]): RememberedKeys | null {
-  const valueOf = (name: string): string | null => rows.find(({ key }) => key === name)?.value ?? null;
-  const current = valueOf("key_fingerprint");
-  return current === null ? null : { current, next: valueOf("next_key_fingerprint") };
-}
-
-const lockKeys = (query: Query) =>
-  query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' keys', 0))");

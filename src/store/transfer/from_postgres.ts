@@ -15,7 +15,7 @@ import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
 import { PostgresOverview } from "../postgres/overview.ts";
-import { rememberedKeys } from "../postgres/rotation_state.ts";
+import { rememberedKeys } from "../postgres/remembered.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { highestPush, missingPushes, PURGE_LOG_PURPOSE, purgeEntries } from "../sqlite/purge_log.ts";
 import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";

@@ -1,0 +1,42 @@
+// The setup code that all nodes of a new service print: sealed in `meta`, because whoever reads it can become administrator.
+
+import { fromUtf8, utf8 } from "../../base/crypto.ts";
+import type { PurposeKey } from "../../base/keyring.ts";
+import type { Connection, Query } from "./connection.ts";
+import { hex } from "./parameters.ts";
+
+const CONTEXT = "setup code";
+const READ = "SELECT value FROM meta WHERE key = 'setup_code'";
+
+export class SetupCode {
+  readonly #db: Connection;
+  readonly #key: PurposeKey;
+
+  constructor(db: Connection, key: PurposeKey) {
+    this.#db = db;
+    this.#key = key;
+  }
+
+  /** @returns `fresh`, where no node has made one yet */
+  async agree(fresh: string): Promise<string> {
+    await this.#db.change("INSERT INTO meta (key, value) VALUES ('setup_code', $1) ON CONFLICT (key) DO NOTHING", [
+      this.#seal(utf8(fresh)),
+    ]);
+    const code = this.#open(await this.#db.read(READ));
+    return code === null ? fresh : fromUtf8(code);
+  }
+
+  /** Seals it anew, under the newest master key. */
+  async renew(query: Query): Promise<void> {
+    const code = this.#open(await query(READ));
+    if (code) await query("UPDATE meta SET value = $1 WHERE key = 'setup_code'", [this.#seal(code)]);
+  }
+
+  #seal(code: Uint8Array): string {
+    return hex(this.#key.seal(code, CONTEXT));
+  }
+
+  #open(rows: ReadonlyArray<{ value?: unknown }>): Uint8Array | null {
+    return this.#key.open(Buffer.from(String(rows[0]?.value ?? ""), "hex"), CONTEXT);
+  }
+}
