@@ -1,6 +1,7 @@
 // `secretpush key …`: fingerprints, new keys, and the rotation from one master key to another. This command asks for
 // a rotation, shows its progress, and puts the new key in the place of the old one. A running server carries the
-// rotation out; where no server runs, this command does.
+// rotation out; where no server runs, this command does. In PostgreSQL it always begins where no node runs: a node that
+// does not have the new key would go on sealing under the old one.
 
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +10,8 @@ import type { Config } from "../../config/options.ts";
 import type { Store } from "../../store/index.ts";
 import type { Cli } from "../context.ts";
 import { settingsFor } from "../settings.ts";
-import { directorySettings, keysBeside, storeSource } from "./data_options.ts";
+import { storeSource } from "./data_options.ts";
+import { type KeyPlace, keyPlace } from "./key_place.ts";
 import { counted } from "../figures.ts";
 import { workBar } from "../progress.ts";
 import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
@@ -17,11 +19,6 @@ import { columns, complain, EXIT, type ExitCode, OperationFailed, type Terminal 
 const LOOK_EVERY_MS = 200;
 /** A server checks every second whether a rotation is asked for. */
 const PATIENCE_MS = 20_000;
-
-// Each node has its own copy of the key, and no command reaches them all.
-const SETTINGS_ROTATE =
-  ". Stop all nodes but one, and start that one with the new key as key and the one before as previous_key: it seals " +
-  "everything again while it serves, and says so in its log. Then start the others with the new key";
 
 export function addKey(program: Command, cli: Cli): void {
   const { terminal } = cli;
@@ -47,7 +44,7 @@ export function addKey(program: Command, cli: Cli): void {
 
   const rotate = key
     .command("rotate")
-    .description("Seal everything under a new master key; works while the server runs.")
+    .description("Seal everything under a new master key; on a data directory while its server runs, too.")
     .addHelpText(
       "after",
       `
@@ -55,45 +52,55 @@ The new key waits as master.key.next in the data directory until everything is s
 place of the key file. The old key is kept beside it, because earlier backups need it. After an interrupted rotation,
 run the same command again. Where the key is not in a file, this command prints what to do instead.
 
+In PostgreSQL, stop every node first: the command refuses while one runs, and does the rotation itself. Then give the
+new key to every other host, and start the nodes. A node that has only the old key does not start.
+
 Examples:
   $ secretpush key rotate --data-dir /var/lib/secretpush
   $ secretpush key rotate --config /etc/secretpush/config.toml
 `,
     )
-    .action(cli.action(() => rotateKey(directorySettings(rotate, terminal, SETTINGS_ROTATE).config, terminal)));
+    .action(cli.action(() => rotateKey(settingsFor(rotate, terminal).config, terminal)));
 }
 
 async function showFingerprint(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const { fingerprint, loadMasterKey, openLive, rememberedBy } = await import("../../store/maintenance/index.ts");
+  const { fingerprint, loadMasterKey } = await import("../../store/maintenance/index.ts");
   const { key, from } = loadMasterKey({ ...storeSource(config, terminal), mayCreate: false });
-  const rows = [["key", fingerprint(key), from]];
-  const live = openLive(config.dataDir);
+  const place = await keyPlace(config, terminal);
   try {
-    const { current, next } = rememberedBy(live, config.dataDir);
-    rows.push(["database", current, config.dataDir]);
+    const rows = [["key", fingerprint(key), from]];
+    const { current, next } = await place.remembered();
+    rows.push(["database", current, place.where]);
     if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
     terminal.stdout(columns(rows));
-    await keysBeside(live, config, terminal);
+    await place.keys();
     return EXIT.ok;
   } finally {
-    live.close();
+    await place.close();
   }
 }
 
 async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> {
-  const { requireDatabase } = await import("../../store/maintenance/index.ts");
-  requireDatabase(config.dataDir);
-  const path = keyFileOf(config, terminal);
-  if (await rotatedButNotFinished(config)) {
-    await putInPlace(path, config, terminal);
-    return EXIT.ok;
+  const place = await keyPlace(config, terminal);
+  try {
+    const path = keyFileOf(config, place, terminal);
+    if (await rotatedButNotFinished(place, config)) {
+      await putInPlace(path, place, config, terminal);
+      return EXIT.ok;
+    }
+    return await rotate(path, place, config, terminal);
+  } finally {
+    await place.close();
   }
-  const store = await openOrBeside(config, terminal);
+}
+
+async function rotate(path: string, place: KeyPlace, config: Config, terminal: Terminal): Promise<ExitCode> {
+  const store = await place.open();
   try {
     const to = await askFor(store, config);
-    const unreadable = store.exclusive ? await rotateHere(store, terminal) : await watch(store, to, terminal);
+    const unreadable = store.carriesOut ? await rotateHere(store, terminal) : await watch(store, to, terminal);
     if (unreadable === null) return EXIT.failed;
-    await putInPlace(path, config, terminal);
+    await putInPlace(path, place, config, terminal);
     if (unreadable === 0) return EXIT.ok;
     complain(
       terminal,
@@ -101,37 +108,16 @@ async function rotateKey(config: Config, terminal: Terminal): Promise<ExitCode> 
     );
     return EXIT.failed;
   } finally {
-    store.close();
+    await store.close();
   }
 }
 
 /** Whether a rotation is done, but this command was interrupted before it put the new key in its place. */
-async function rotatedButNotFinished({ dataDir }: Config): Promise<boolean> {
-  const { fingerprint, openLive, rememberedBy, stagedKey } = await import("../../store/maintenance/index.ts");
-  const live = openLive(dataDir);
-  try {
-    const { current, next } = rememberedBy(live, dataDir);
-    const staged = stagedKey(dataDir)?.key;
-    return next === null && !!staged && fingerprint(staged) === current;
-  } finally {
-    live.close();
-  }
-}
-
-type Opened = Store & { exclusive: boolean };
-
-async function openOrBeside(config: Config, terminal: Terminal): Promise<Opened> {
-  const [{ openStore }, { DirectoryInUse }] = await Promise.all([
-    import("../../store/index.ts"),
-    import("../../store/maintenance/index.ts"),
-  ]);
-  const source = storeSource(config, terminal);
-  try {
-    return Object.assign(openStore({ ...source, exclusive: true }), { exclusive: true });
-  } catch (error) {
-    if (!(error instanceof DirectoryInUse)) throw error;
-    return Object.assign(openStore({ ...source, exclusive: false }), { exclusive: false });
-  }
+async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Promise<boolean> {
+  const { fingerprint, stagedKey } = await import("../../store/maintenance/index.ts");
+  const { current, next } = await place.remembered();
+  const staged = stagedKey(dataDir)?.key;
+  return next === null && !!staged && fingerprint(staged) === current;
 }
 
 /** Asks for a rotation, or finds the one that is under way. @returns the fingerprint of its new key */
@@ -154,7 +140,7 @@ async function askFor(store: Store, { dataDir }: Config): Promise<string> {
   return asked;
 }
 
-async function putInPlace(path: string, { dataDir }: Config, terminal: Terminal): Promise<void> {
+async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, terminal: Terminal): Promise<void> {
   const { fingerprint, putKeyInPlace, stagedKey } = await import("../../store/maintenance/index.ts");
   const next = stagedKey(dataDir)?.key;
   if (!next) throw new OperationFailed("the new key is not in the data directory any more");
@@ -162,6 +148,9 @@ async function putInPlace(path: string, { dataDir }: Config, terminal: Terminal)
   terminal.stdout(`Everything is sealed under the new master key ${fingerprint(next)}, which is in ${path}.\n`);
   if (kept !== null) {
     terminal.stderr(`The old key is in ${kept}. Backups made before need it: keep it with them, and not here.\n`);
+  }
+  if (place.isShared) {
+    terminal.stderr(`Give the new key to every other node before you start it: copy ${path} to each host.\n`);
   }
   terminal.stderr("Keep a copy of the new key elsewhere, and make a backup now.\n");
 }
@@ -220,14 +209,15 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
 }
 
 /** The file that holds the key. @throws OperationFailed with what to do, where no file can be replaced */
-function keyFileOf(config: Config, { env }: Terminal): string {
+function keyFileOf(config: Config, { isShared }: KeyPlace, { env }: Terminal): string {
   const credential = env["CREDENTIALS_DIRECTORY"] && join(env["CREDENTIALS_DIRECTORY"], "master.key");
   if (config.keyFile === undefined && config.key !== undefined) {
     throw new OperationFailed(
       "the master key is no file, but a setting: only you can change it. Make a new one with " +
-        '"secretpush key generate". Then start the server with the new key as key (SECRETPUSH_KEY) and the one before ' +
-        "as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals everything again while it serves, says so in its log, " +
-        "and needs the previous key no more",
+        `"secretpush key generate". Then ${isShared ? "stop all nodes, and start one" : "start the server"} with the ` +
+        "new key as key (SECRETPUSH_KEY) and the one before as previous_key (SECRETPUSH_PREVIOUS_KEY): it seals " +
+        "everything again while it serves, says so in its log, and needs the previous key no more" +
+        (isShared ? ". Then start the others with the new key alone" : ""),
     );
   }
   if (config.keyFile === undefined && credential && existsSync(credential)) {

@@ -8,6 +8,7 @@ import type { PostgresExam } from "../../store/maintenance/nodes.ts";
 import { applicationVersion, storeSource } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
+import { findingsOfKeys } from "./doctor_here.ts";
 import { askServer } from "./doctor_server.ts";
 
 export async function postgresFindings(config: Config, terminal: Terminal): Promise<Finding[]> {
@@ -69,12 +70,11 @@ async function sharedKeyFindings(exam: PostgresExam, config: Config, terminal: T
   const remembered = await exam.keys();
   // Without one, the search for a key would make one.
   if (!remembered) return [warn("key", "The database knows no master key yet: the first start of a node sets it.")];
-  const { needed, notices } = findMasterKeys(storeSource(config, terminal), remembered, exam.where);
-  const fits =
-    needed.length > 1
-      ? warn("key", "A rotation is under way: the log of the node that began it says when it is done.")
-      : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
-  return [fits, ...notices.map((notice) => warn("key", notice))];
+  return findingsOfKeys(
+    findMasterKeys(storeSource(config, terminal), remembered, exam.where),
+    config,
+    'A rotation is under way: the log of the node that began it, or "secretpush key rotate" on its host, says how it ends.',
+  );
 }
 
 async function skewFindings(exam: PostgresExam): Promise<Finding[]> {

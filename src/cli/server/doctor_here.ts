@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { DAY_MS } from "../../base/units.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import type { Config } from "../../config/options.ts";
-import type { LiveDatabase } from "../../store/maintenance/index.ts";
+import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { keysBeside } from "../data/data_options.ts";
 import { roundBytes } from "../figures.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
@@ -152,26 +152,35 @@ export async function databaseFindings(live: LiveDatabase, dataDir: string): Pro
 
 export async function keyFindings(live: LiveDatabase, config: Config, terminal: Terminal): Promise<Finding[]> {
   try {
-    const { needed, leftOver, notices } = await keysBeside(live, config, terminal);
-    const fits =
-      needed.length > 1
-        ? warn("key", 'A rotation is under way: "secretpush key rotate" shows how far it is.')
-        : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
-    const findings = [fits, ...notices.map((notice) => warn("key", notice))];
-    const staged = join(config.dataDir, "master.key.next");
-    if (leftOver !== null) {
-      findings.push(
-        warn("key", `${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`),
-      );
-    } else if (needed.length === 1 && existsSync(staged)) {
-      findings.push(
-        warn("key", `${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`),
-      );
-    }
-    return findings;
+    const keys = await keysBeside(live, config, terminal);
+    return findingsOfKeys(keys, config, 'A rotation is under way: "secretpush key rotate" shows how far it is.');
   } catch (error) {
     return [fail("key", reasonOf(error))];
   }
+}
+
+/** @param rotating what to say of a rotation that is under way */
+export function findingsOfKeys(
+  { needed, leftOver, notices }: MasterKeys,
+  { dataDir }: Config,
+  rotating: string,
+): Finding[] {
+  const fits =
+    needed.length > 1
+      ? warn("key", rotating)
+      : ok("key", "The master key fits the database. Keep a copy of it elsewhere.");
+  const findings = [fits, ...notices.map((notice) => warn("key", notice))];
+  const staged = join(dataDir, "master.key.next");
+  if (leftOver !== null) {
+    findings.push(
+      warn("key", `${leftOver} was left by a rotation that a crash interrupted. The next start removes it.`),
+    );
+  } else if (needed.length === 1 && existsSync(staged)) {
+    findings.push(
+      warn("key", `${staged} waits for a rotation that has not begun: run "secretpush key rotate", or delete it.`),
+    );
+  }
+  return findings;
 }
 
 export function diskFindings(config: Config): Finding[] {
