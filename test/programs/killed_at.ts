@@ -32,39 +32,43 @@ const replace = (owner: object, name: string, wrap: (own: Method) => Method): vo
   prototype[name] = wrap(own);
 };
 
-replace(
-  Connection.prototype,
-  "transaction",
-  (own) =>
-    // oxlint-disable-next-line func-style
-    async function (this: Connection, run, ...more) {
-      const watched = (query: Query) =>
-        (run as (query: Query) => Promise<unknown>)((async (text: string, parameters: never) => {
-          const rows = await query(text, parameters);
-          if (inside && /^\s*(?:UPDATE|INSERT|DELETE)/.test(text)) die();
-          return rows;
-        }) as Query);
-      return own.call(this, watched, ...more);
-    },
-);
-replace(
-  PARTS[part]?.prototype ?? {},
-  method,
-  (own) =>
-    // oxlint-disable-next-line func-style
-    async function (this: unknown, ...given) {
-      calls += 1;
-      if (calls !== Number(nth)) return own.apply(this, given);
-      if (when === "before") die();
-      inside = when === "inside";
-      const answer = await own.apply(this, given);
-      if (when === "after") die();
-      inside = false;
-      return answer;
-    },
-);
+/** Counts from now on. */
+function arm(): void {
+  replace(
+    Connection.prototype,
+    "transaction",
+    (own) =>
+      // oxlint-disable-next-line func-style
+      async function (this: Connection, run, ...more) {
+        const watched = (query: Query) =>
+          (run as (query: Query) => Promise<unknown>)((async (text: string, parameters: never) => {
+            const rows = await query(text, parameters);
+            if (inside && /^\s*(?:UPDATE|INSERT|DELETE)/.test(text)) die();
+            return rows;
+          }) as Query);
+        return own.call(this, watched, ...more);
+      },
+  );
+  replace(
+    PARTS[part]?.prototype ?? {},
+    method,
+    (own) =>
+      // oxlint-disable-next-line func-style
+      async function (this: unknown, ...given) {
+        calls += 1;
+        if (calls !== Number(nth)) return own.apply(this, given);
+        if (when === "before") die();
+        inside = when === "inside";
+        const answer = await own.apply(this, given);
+        if (when === "after") die();
+        inside = false;
+        return answer;
+      },
+  );
+}
 
 if (what === "cli") {
+  arm();
   process.exitCode = await runCli(argv, {
     stdin: Readable.from([]),
     stdout: (text) => void process.stdout.write(text),
@@ -74,6 +78,7 @@ if (what === "cli") {
   });
 } else {
   const store = await openChosenStore(JSON.parse(process.env["STORE"] ?? "") as ChosenStoreOptions);
+  arm();
   for (const nowMs of argv.map(Number)) {
     await store.maintenance.maintain({ nowMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
   }

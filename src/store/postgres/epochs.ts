@@ -89,6 +89,8 @@ export class Epochs {
   /** One background pass. @param stop ends it after the current step */
   async maintain(givenMs: number | null, stop?: AbortSignal): Promise<void> {
     if (!this.#objects) return;
+    // Under a key that is about to be deleted, nothing may be sealed anew.
+    await this.refresh(givenMs);
     const { current, oldest, sinceMs, nowMs } = await this.#state(givenMs);
     const isSettled = nowMs - sinceMs >= Math.min(SETTLED_MS, this.#horizonMs);
     if (oldest < current && isSettled) await this.#close(current);
@@ -163,6 +165,7 @@ export class Epochs {
     }
     // In one go: another epoch may begin at any await.
     const epoch = this.current;
+    if (epoch < oldest) return null;
     const sealed = opened.map(({ lookup, wrappedKey }) => this.seal(lookup, wrappedKey));
     await query(
       `UPDATE push_keys k SET epoch = $4::int, wrapped_key = i.sealed
