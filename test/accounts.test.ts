@@ -1,7 +1,7 @@
 // Accounts, over real HTTP as a browser would speak it: passwords, one-time links, what ends when rights
 // end, the last administrator, and administration.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 import { rmSync } from "node:fs";
 
 import { FairQueue } from "../src/base/fair_queue.ts";
@@ -9,31 +9,24 @@ import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { openStore } from "../src/store/index.ts";
 
-import { Browser, holdBack, idOf, OWN_PUSHES, PASSWORD, resetLink, signedIn } from "./browser_sessions.ts";
 import {
-  type Answer,
-  bytesIn,
-  makeTempDir,
-  openBeside,
-  runBeside,
-  startServer,
-  testClock,
-  type TestServer,
-} from "./harness.ts";
+  Browser,
+  clock,
+  holdBack,
+  idOf,
+  OWN_PUSHES,
+  PASSWORD,
+  person,
+  resetLink,
+  server,
+  useServer,
+} from "./browser_sessions.ts";
+import { type Answer, bytesIn, makeTempDir, openBeside, runBeside, startServer } from "./harness.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const clock = testClock();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ clock: clock });
-  await server.user("root@example.org", true);
-});
-afterAll(() => server.stop());
-
-const person = (admin = false) => signedIn(server, admin);
+useServer();
 
 /** The status of an API request with this token: 200 or 401. */
 const statusOf = async (token: string): Promise<number> =>

@@ -1,5 +1,5 @@
 // What the tests of the HTTP contract share: an asker that holds every answer to the ground rules, strict
-// checks against the published schemas, requests below the level of fetch, and a word to look for afterwards.
+// checks against the published schemas, bodies, requests below the level of fetch, and a word to look for afterwards.
 
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
@@ -80,6 +80,22 @@ export const asking =
     expectGroundRules(response.headers);
     return { status: response.status, headers: response.headers, text, body: text === "" ? null : JSON.parse(text) };
   };
+
+export const FORM = "application/x-www-form-urlencoded";
+
+export const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A body whose length is not declared. */
+export const inChunks = (text: string): ReadableStream =>
+  new ReadableStream({
+    start(controller) {
+      const all = encoded(text);
+      const middle = Math.floor(all.length / 2);
+      controller.enqueue(all.subarray(0, middle));
+      controller.enqueue(all.subarray(middle));
+      controller.close();
+    },
+  });
 
 /** A request as bytes on a connection of its own, for what fetch would tidy up or refuse to send. */
 export function raw(

@@ -2,15 +2,15 @@
 // that leads to a push. What was altered, dropped, moved or added is found.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { type Contents, startFilled } from "./sample_pushes.ts";
 import { until } from "./multipart_forms.ts";
-import { makeTempDir } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { runProgram } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -26,13 +26,7 @@ interface Entry {
   hash: string;
 }
 
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
+const { root, start } = scratch();
 const dataDir = join(root, "data");
 const file = join(root, "audit.jsonl");
 let contents: Contents;

@@ -1,14 +1,13 @@
 // Backups: made while a server works, restored into a directory where everything opens, refused where
 // they are damaged.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -17,54 +16,15 @@ import { join } from "node:path";
 
 import { runCli } from "../src/cli/index.ts";
 import { writeBackup } from "../src/store/maintenance/backup.ts";
-import { type Contents, expectAll, fileBytes, sha256Hex, startFilled } from "./sample_pushes.ts";
-import { makeTempDir, startServer } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { expectAll, fileBytes, sha256Hex } from "./sample_pushes.ts";
+import { backups, PASSPHRASE } from "./backups.ts";
+import { startServer } from "./harness.ts";
+import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-let numbered = 0;
-const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
-
-const PASSPHRASE = "a passphrase for backups";
-const passphraseFile = join(root, "passphrase");
-writeFileSync(passphraseFile, `${PASSPHRASE}\nnot this line\n`);
-
-const partials = (): string[] => readdirSync(root).filter((name) => name.includes(".partial-"));
+const { root, start, newPath, passphraseFile, dataDir, plain, sealed, contents, partials } = backups();
 const sentences = (stderr: string): string => stderr.replaceAll(root, "");
-
-/** A data directory with one push of every sort, its backups, and no server. */
-const dataDir = join(root, "data");
-const plain = join(root, "plain.tar");
-const sealed = join(root, "sealed.spb");
-let contents: Contents;
-
-beforeAll(async () => {
-  const { server, contents: filled } = await startFilled(start, dataDir);
-  try {
-    contents = filled;
-    const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
-    expect(first).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Wrote .*plain\.tar: .* 7 pushes, 2 files\.\n$/),
-    });
-    expect(first.stderr).toContain("is not in it");
-    const second = ["backup", sealed, "--with-key", "--passphrase-file", passphraseFile, "--data-dir", dataDir];
-    expect(await runProgram(second)).toMatchObject({ code: 0, stderr: "" });
-  } finally {
-    await server.stop();
-  }
-});
-
-/** What is known, on its own, because looking at it writes audit entries. */
-const copyOfContents = (): Contents => structuredClone(contents);
 
 describe("a backup made while the server runs", () => {
   test("restores into a new directory, where every push opens and views and audit logs are as they were", async () => {
@@ -79,7 +39,7 @@ describe("a backup made while the server runs", () => {
 
     cpSync(join(dataDir, "master.key"), join(restored, "master.key"));
     const server = await start(restored);
-    await expectAll(server.url, copyOfContents());
+    await expectAll(server.url, contents());
     expect(await server.stop()).toBe(0);
     const check = await runProgram(["check", "--json", "--data-dir", restored]);
     expect(JSON.parse(check.stdout).filter(({ verdict }: { verdict: string }) => verdict !== "ok")).toEqual([]);
@@ -105,7 +65,7 @@ describe("a backup made while the server runs", () => {
     expect(existsSync(restored)).toBe(false);
     expect(await runProgram([...run, "--passphrase-stdin"], { input: `${PASSPHRASE}\n` })).toMatchObject({ code: 0 });
     const server = await start(restored);
-    await expectAll(server.url, copyOfContents());
+    await expectAll(server.url, contents());
     expect(await server.stop()).toBe(0);
   });
 

@@ -1,9 +1,9 @@
 // Browsers that sign in, as tests of sessions and accounts need them.
 
-import { expect } from "bun:test";
+import { afterAll, beforeAll, expect } from "bun:test";
 import { connect } from "node:net";
 
-import type { Answer, TestServer } from "./harness.ts";
+import { type Answer, startServer, testClock, type TestServer } from "./harness.ts";
 
 /** The password of every user that a test server creates. */
 export const PASSWORD = "correct horse";
@@ -51,6 +51,22 @@ export async function signedIn(
   expect((await browser.signIn(email)).status).toBe(200);
   return { email, browser, token };
 }
+
+export let server: TestServer;
+export let clock: ReturnType<typeof testClock>;
+
+/** Starts a server with an administrator before the tests of a file, and stops it after them. */
+export function useServer(): void {
+  beforeAll(async () => {
+    clock = testClock();
+    server = await startServer({ clock });
+    await server.user("root@example.org", true);
+  });
+  afterAll(() => server.stop());
+}
+
+/** A new user of that server who is signed in. */
+export const person = (admin = false) => signedIn(server, admin);
 
 /** The id of a user, from an administrator's list. */
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {

@@ -1,49 +1,17 @@
 // `secretpush check` finds and names damage, and does not accuse what is whole.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { readdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
-import { startFilled } from "./sample_pushes.ts";
-import { makeTempDir } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { inspected, type Line, linesOf } from "./inspections.ts";
+import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-interface Line {
-  verdict: string;
-  subject: string;
-  text: string;
-}
-
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-const original = join(root, "original");
-let numbered = 0;
-
-beforeAll(async () => {
-  const { server } = await startFilled(start, original);
-  await server.stop();
-});
-
-function copy(): string {
-  const path = join(root, `copy${(numbered += 1)}`);
-  cpSync(original, path, { recursive: true });
-  return path;
-}
-
-async function linesOf(...argv: string[]): Promise<{ code: number; lines: Line[] }> {
-  const { code, stdout, stderr } = await runProgram([...argv, "--json"]);
-  if (!stdout.startsWith("[")) throw new Error(stderr);
-  return { code, lines: JSON.parse(stdout) as Line[] };
-}
+const { start, copy } = inspected();
 const not = (verdict: string, lines: Line[]): Line[] => lines.filter((line) => line.verdict !== verdict);
 
 describe("check", () => {

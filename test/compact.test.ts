@@ -1,8 +1,8 @@
 // The database shrinks again: by the sweeper, a few pages at a time, and by `secretpush compact`.
 
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { randomBytes } from "../src/base/crypto.ts";
@@ -11,21 +11,16 @@ import { DAY_MS } from "../src/base/units.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { openStore, type Store } from "../src/store/index.ts";
-import { makeTempDir, startServer, testClock } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { startServer, testClock } from "./harness.ts";
+import { runProgram } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 import { engineOf } from "./engine.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-let numbered = 0;
-const newDir = (): string => join(root, `data${(numbered += 1)}`);
+const { servers, newPath } = scratch();
+const newDir = (): string => newPath("data");
 
 const START_MS = Date.UTC(2026, 0, 1);
 const PAYLOAD_BYTES = 20_000;

@@ -1,38 +1,9 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import type { ConfigSources } from "../src/config/given.ts";
-import { ConfigError, loadConfig } from "../src/config/load.ts";
 import { optionsTable, settingsInForce } from "../src/config/describe.ts";
 import { type Config, OPTIONS } from "../src/config/options.ts";
+import { fromToml, load, problemsOf } from "./settings.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
-
-interface Given {
-  flags?: ConfigSources["flags"];
-  env?: ConfigSources["env"];
-  files?: Record<string, string>;
-}
-
-function load({ flags = {}, env = {}, files = {} }: Given) {
-  const readFile = (path: string): string => {
-    const text = files[path];
-    if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });
-    return text;
-  };
-  return loadConfig({ flags, env, readFile });
-}
-
-/** The TOML text as the file that SECRETPUSH_CONFIG names. */
-const fromToml = (text: string) => load({ env: { SECRETPUSH_CONFIG: "c.toml" }, files: { "c.toml": text } });
-
-function problemsOf(attempt: () => unknown): readonly string[] {
-  try {
-    attempt();
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 describe("defaults", () => {
   test("are in force where nothing is given", () => {

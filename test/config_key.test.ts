@@ -1,42 +1,13 @@
 // Where the master key comes from, and what is refused as one.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import type { ConfigSources } from "../src/config/given.ts";
-import { ConfigError, loadConfig } from "../src/config/load.ts";
 import { settingsInForce } from "../src/config/describe.ts";
+import { fromToml, load, problemsOf } from "./settings.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const HEX_KEY = "0123456789abcdef".repeat(4);
 const BASE64_KEY = Buffer.from(HEX_KEY, "hex").toString("base64");
-
-interface Sources {
-  flags?: ConfigSources["flags"];
-  env?: ConfigSources["env"];
-  files?: Record<string, string>;
-}
-
-function load({ flags = {}, env = {}, files = {} }: Sources) {
-  const readFile = (path: string): string => {
-    const text = files[path];
-    if (text === undefined) throw Object.assign(new Error("no such file"), { code: "ENOENT" });
-    return text;
-  };
-  return loadConfig({ flags, env, readFile });
-}
-
-/** The TOML text as the file that SECRETPUSH_CONFIG names. */
-const fromToml = (text: string) => load({ env: { SECRETPUSH_CONFIG: "c.toml" }, files: { "c.toml": text } });
-
-function problemsOf(attempt: () => unknown): readonly string[] {
-  try {
-    attempt();
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
 
 describe("the master key", () => {
   test.each([HEX_KEY, HEX_KEY.toUpperCase(), BASE64_KEY, BASE64_KEY.replace("=", ""), `${HEX_KEY}\n`])(

@@ -16,13 +16,13 @@ import {
   saidBy,
   START_MS,
 } from "./api_checks.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 const clock = testClock(START_MS);
 let server: TestServer;
-let owner: Awaited<ReturnType<TestServer["user"]>>;
+let owner: User;
 const ask = asking(() => server);
 const create = (push: unknown, headers?: Record<string, string>) => ask("POST", PUSHES, { push }, headers);
 

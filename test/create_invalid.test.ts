@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { InvalidFields, ListedPush } from "../src/http/schemas.ts";
 import { asking, expectShape, iso, MARKER, pathOf, PUSHES, saidBy, START_MS } from "./api_checks.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -231,7 +231,7 @@ const BROKEN: Array<[string, Record<string, unknown>, Record<string, string[]>]>
 
 describe("a broken field is named with its rule, and nothing is stored", () => {
   let other: TestServer;
-  let otherOwner: Awaited<ReturnType<TestServer["user"]>>;
+  let otherOwner: User;
   beforeAll(async () => {
     other = await startServer({ clock: clock, flags: { "log-level": "debug", "enable-file-pushes": "false" } });
     otherOwner = await other.user();

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { asking, PUSHES, START_MS } from "./api_checks.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -96,7 +96,7 @@ describe("settings of each kind", () => {
 
 describe("kinds that are switched off", () => {
   let closed: TestServer;
-  let user: Awaited<ReturnType<TestServer["user"]>>;
+  let user: User;
   const askClosed = asking(() => closed);
   beforeAll(async () => {
     closed = await startServer({

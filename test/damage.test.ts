@@ -2,8 +2,8 @@
 // whole pages is answered as before; what is answered is never anything but what was stored.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { closeSync, cpSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { closeSync, cpSync, openSync, readSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
 import { Log } from "../src/base/log.ts";
@@ -13,18 +13,14 @@ import { writerHere } from "../src/store/sqlite/carrier.ts";
 import type { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
-import { makeTempDir, startServer, testClock, type TestServer } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { startServer, testClock, type TestServer } from "./harness.ts";
+import { runProgram } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 import { engineOf } from "./engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
+const { root, servers, newPath } = scratch();
 
 const PAGE_BYTES = 4_096;
 const PUSHES = 60;
@@ -32,7 +28,6 @@ const ALLOWED_VIEWS = 20;
 /** Each third push has an owner, and labels. */
 const OWNED_EACH = 3;
 const WHOLE = join(root, "whole");
-let numbered = 0;
 
 interface Stored {
   path: string;
@@ -79,7 +74,7 @@ const WAYS: Record<string, (seed: number) => { at: number; bytes: Buffer }> = {
 
 /** A copy of the data directory with one page damaged; from 1, as SQLite counts. */
 function damagedCopy(page: number, way: string, seed = page): string {
-  const dataDir = join(root, `damaged${(numbered += 1)}`);
+  const dataDir = newPath("damaged");
   cpSync(WHOLE, dataDir, { recursive: true });
   const path = join(dataDir, "secretpush.db");
   const { at, bytes } = WAYS[way]?.(seed) ?? expect.unreachable();
@@ -236,7 +231,7 @@ describe("the program", () => {
   });
 
   test("lives when a page is damaged under it", async () => {
-    const dataDir = join(root, `damaged${(numbered += 1)}`);
+    const dataDir = newPath("damaged");
     cpSync(WHOLE, dataDir, { recursive: true });
     const server = await servers.start(dataDir);
     const page = pageOf("sealed_payloads", "leaf");

@@ -2,7 +2,7 @@
 // into a backup, or out of one, in silence. The damage is seeded, so each run does the same.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   appendFileSync,
   cpSync,
@@ -20,15 +20,13 @@ import { readArchive } from "../src/store/maintenance/archive_reader.ts";
 import { type BackupReport, verifyBackup, writeBackup } from "../src/store/maintenance/backup.ts";
 import { restoreBackup } from "../src/store/maintenance/restore.ts";
 import { bytesOf, filePart, filesOf, OPEN, send, textPart } from "./multipart_forms.ts";
-import { makeTempDir, startServer } from "./harness.ts";
+import { startServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-let numbered = 0;
-const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
+const { root, newPath } = scratch();
 
 const DAMAGES = 60;
 const PAGE_BYTES = 4_096;

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { Push } from "../src/http/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, HOUR_MS, iso, MARKER, pathOf, PUSHES, saidBy } from "./api_checks.ts";
-import { startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
+import { startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;
-let owner: Awaited<ReturnType<TestServer["user"]>>;
-let other: Awaited<ReturnType<TestServer["user"]>>;
-let admin: Awaited<ReturnType<TestServer["user"]>>;
+let owner: User;
+let other: User;
+let admin: User;
 const ask = asking(() => server);
 
 beforeAll(async () => {

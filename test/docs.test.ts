@@ -8,6 +8,7 @@ import { startServer, type TestServer } from "./harness.ts";
 import {
   bodyOf,
   type Document,
+  documentOf,
   mismatches,
   operation,
   operations,
@@ -22,7 +23,7 @@ let server: TestServer;
 let document: Document;
 beforeAll(async () => {
   server = await startServer();
-  document = (await (await server.fetch("/help/api/openapi.json")).json()) as Document;
+  document = await documentOf(server);
 });
 afterAll(() => server.stop());
 
@@ -220,7 +221,7 @@ describe("the OpenAPI document", () => {
   test("its limits are those in force, and what keeps to them is accepted", async () => {
     const narrow = await startServer({ flags: NARROW });
     try {
-      const of = (await narrow.json("GET", "/help/api/openapi.json")).body as Document;
+      const of = await documentOf(narrow);
       const { json, form, multipart } = bodyOfNewPush(of);
       expect(json?.required).toEqual(["payload"]);
       expect(multipart?.required).toEqual(["push[payload]"]);
@@ -276,7 +277,7 @@ describe("the OpenAPI document", () => {
   test("says how many files fit", async () => {
     const other = await startServer({ flags: { "upload-max-files": "3" } });
     try {
-      const of = (await other.json("GET", "/help/api/openapi.json")).body as Document;
+      const of = await documentOf(other);
       const { json, multipart } = bodyOfNewPush(of);
       const limits = [json?.properties?.files, multipart?.properties?.["push[files][]"]];
       expect(limits.map((files) => files?.maxItems)).toEqual([3, 3]);
@@ -365,7 +366,7 @@ describe("the OpenAPI document", () => {
     };
     const other = await startServer({ flags });
     try {
-      const { info, servers } = (await (await other.fetch("/help/api/openapi.json")).json()) as Document;
+      const { info, servers } = await documentOf(other);
       expect(info.description).toContain("| Text | 1 to 45 (7) | 1 to 100 (5) |");
       expect(info.description).toContain("| QR code | switched off | |");
       expect(info.description).toContain("up to 7 files of up to 3 MiB each and 9 MiB together");

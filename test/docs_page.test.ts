@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { type Document, operation, V2 } from "./openapi_document.ts";
+import { type Document, documentOf, operation, V2 } from "./openapi_document.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -12,7 +12,7 @@ let server: TestServer;
 let document: Document;
 beforeAll(async () => {
   server = await startServer();
-  document = (await (await server.fetch("/help/api/openapi.json")).json()) as Document;
+  document = await documentOf(server);
 });
 afterAll(() => server.stop());
 

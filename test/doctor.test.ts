@@ -1,49 +1,18 @@
 // `secretpush doctor` finds and names what is set up wrong, and does not accuse what is well.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
-import { startFilled } from "./sample_pushes.ts";
-import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { PROGRAM, PROGRAM_CWD, runProgram, Servers } from "./processes.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { inspected, type Line, linesOf } from "./inspections.ts";
+import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-interface Line {
-  verdict: string;
-  subject: string;
-  text: string;
-}
-
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-const original = join(root, "original");
-let numbered = 0;
-
-beforeAll(async () => {
-  const { server } = await startFilled(start, original);
-  await server.stop();
-});
-
-function copy(): string {
-  const path = join(root, `copy${(numbered += 1)}`);
-  cpSync(original, path, { recursive: true });
-  return path;
-}
-
-async function linesOf(...argv: string[]): Promise<{ code: number; lines: Line[] }> {
-  const { code, stdout, stderr } = await runProgram([...argv, "--json"]);
-  if (!stdout.startsWith("[")) throw new Error(stderr);
-  return { code, lines: JSON.parse(stdout) as Line[] };
-}
+const { root, newPath, copy } = inspected();
 
 describe("doctor", () => {
   const doctor = (dataDir: string, ...more: string[]) => linesOf("doctor", "--data-dir", dataDir, ...more);
@@ -250,7 +219,7 @@ describe("doctor", () => {
 
   test("finds old keys beside a key that is kept elsewhere, and one that a restore left beside the data", async () => {
     const dataDir = copy();
-    const configuration = join(root, `etc${numbered}`);
+    const configuration = newPath("etc");
     mkdirSync(configuration);
     const keyFile = join(configuration, "push.key");
     cpSync(join(dataDir, "master.key"), keyFile);

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import { Problem } from "../src/http/schemas.ts";
 import { asking, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-type User = Awaited<ReturnType<TestServer["user"]>>;
 const UNKNOWN = `${PUSHES}/${"0".repeat(24)}`;
 const INVALID = { error: "The API token is not valid." };
 const NEEDED = { error: "This server needs an API token: send Authorization: Bearer TOKEN." };

@@ -2,7 +2,7 @@
 // and after which the old one opens nothing.
 
 import { Database } from "bun:sqlite";
-import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   chmodSync,
   chownSync,
@@ -10,7 +10,6 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -22,20 +21,15 @@ import { Seals } from "../src/domain/seals.ts";
 import { masterSeals } from "../src/store/maintenance/check.ts";
 import { fingerprint, newMasterKey } from "../src/store/keys/master_keys.ts";
 import { type Contents, expectAll, startFilled } from "./sample_pushes.ts";
-import { makeTempDir } from "./harness.ts";
-import { runProgram, type ServerProcess, Servers, type Settings } from "./processes.ts";
+import { runProgram, type ServerProcess, type Settings } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
+const { root, servers } = scratch();
 /** A server that takes up a rotation as soon as it is asked for. */
 const start = (directory: string, { flags, env }: Settings = {}): Promise<ServerProcess> =>
   servers.start(directory, { flags: { "rotation-check-interval": "10ms", ...flags }, ...(env ? { env } : {}) });
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
 let numbered = 0;
 let dataDir = "";
 beforeEach(() => {

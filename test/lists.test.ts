@@ -19,14 +19,13 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { openStore } from "../src/store/index.ts";
-import { makeTempDir, openStoreOf, startServer, testClock, type TestServer } from "./harness.ts";
+import { makeTempDir, openStoreOf, startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;
 const ask = asking(() => server);
-type User = Awaited<ReturnType<TestServer["user"]>>;
 
 beforeAll(async () => {
   server = await startServer({ clock: clock });

@@ -1,25 +1,18 @@
 // A data directory that is deleted, moved away or replaced under the server. What it would acknowledge from
 // then on would be gone with its process: so it stops acknowledging, says why, and ends.
 
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { loadConfig } from "../src/config/load.ts";
 import { serve } from "../src/serve.ts";
-import { makeTempDir } from "./harness.ts";
-import { Servers } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-let numbered = 0;
-const newDir = (): string => join(root, `data${(numbered += 1)}`);
+const { servers, newPath } = scratch();
+const newDir = (): string => newPath("data");
 
 /** Ways to take a data directory away from under a server. */
 const LOSSES: Record<string, (dataDir: string) => void> = {

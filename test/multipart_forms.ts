@@ -44,6 +44,15 @@ export const textPart = (name: string, value: string): Part => ({
   body: value,
 });
 
+export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
+
+/** A file in a JSON body. */
+export const inline = (content: Uint8Array, filename = "file.bin"): Record<string, string> => ({
+  filename,
+  content_type: "application/octet-stream",
+  content: base64(content),
+});
+
 /** A multipart form to the byte, for what no library would send. */
 export function form(parts: Part[]): { body: Buffer<ArrayBuffer>; headers: Record<string, string> } {
   const boundary = "----boundary7MA4YWxk";

@@ -1,5 +1,7 @@
 // The OpenAPI document, as tests read it: its types, its operations, and whether a value fits a schema.
 
+import type { TestServer } from "./harness.ts";
+
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -40,6 +42,9 @@ export interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema>; securitySchemes: Record<string, Record<string, string>> };
 }
+
+export const documentOf = async (server: TestServer): Promise<Document> =>
+  (await (await server.fetch("/help/api/openapi.json")).json()) as Document;
 
 export const operations = (document: Document): Array<[name: string, operation: Operation]> =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -8,6 +8,7 @@ import { wordsIn } from "../static/scripts/words.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import type { Forms } from "../static/strings/en.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
+import { pageRequests } from "./page_requests.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -18,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}): Promise<Response> =>
-  server.fetch(path, { redirect: "manual", headers: { accept: "text/html", ...headers }, ...init });
-const html = async (path: string, headers?: Record<string, string>): Promise<string> =>
-  (await get(path, headers)).text();
+const { get, html } = pageRequests(() => server);
 
 const SECRET = "correct horse battery staple";
 

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, setDefaultTimeout, t
 
 import { Problem } from "../src/http/schemas.ts";
 import { asking, auditKinds, DAY_MS, expectShape, MARKER, MINUTE_MS, pathOf, saidBy, SECOND_MS } from "./api_checks.ts";
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const clock = testClock();
 let server: TestServer;
-let owner: Awaited<ReturnType<TestServer["user"]>>;
+let owner: User;
 const ask = asking(() => server);
 
 beforeAll(async () => {

@@ -3,13 +3,25 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { ListedPush } from "../src/http/schemas.ts";
-import { asking, expectGroundRules, expectShape, MARKER, pathOf, PUSHES, raw, saidBy } from "./api_checks.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import {
+  asking,
+  encoded,
+  expectGroundRules,
+  expectShape,
+  FORM,
+  inChunks,
+  MARKER,
+  pathOf,
+  PUSHES,
+  raw,
+  saidBy,
+} from "./api_checks.ts";
+import { startServer, type TestServer, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 let server: TestServer;
-let owner: Awaited<ReturnType<TestServer["user"]>>;
+let owner: User;
 const ask = asking(() => server);
 
 beforeAll(async () => {
@@ -17,20 +29,6 @@ beforeAll(async () => {
   owner = await server.user();
 });
 afterAll(() => server.stop());
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** A body whose length is not declared. */
-const inChunks = (text: string): ReadableStream =>
-  new ReadableStream({
-    start(controller) {
-      const all = bytes(text);
-      const middle = Math.floor(all.length / 2);
-      controller.enqueue(all.subarray(0, middle));
-      controller.enqueue(all.subarray(middle));
-      controller.close();
-    },
-  });
-const FORM = "application/x-www-form-urlencoded";
 
 describe("bodies", () => {
   test.each([
@@ -82,8 +80,8 @@ describe("bodies", () => {
       "JSON with a byte order mark",
       () => ({ body: `\ufeff${asJson}`, headers: { "content-type": "application/json" } }),
     ],
-    ["JSON of no type", () => ({ body: bytes(asJson) as unknown as string })],
-    ["JSON of no type behind white space", () => ({ body: bytes(` \r\n\t${asJson}`) as unknown as string })],
+    ["JSON of no type", () => ({ body: encoded(asJson) as unknown as string })],
+    ["JSON of no type behind white space", () => ({ body: encoded(` \r\n\t${asJson}`) as unknown as string })],
     ["a urlencoded form", () => ({ body: asForm, headers: { "content-type": FORM } })],
     ["a urlencoded form of a browser", () => ({ body: new URLSearchParams(FIELDS) })],
     [
@@ -93,7 +91,7 @@ describe("bodies", () => {
         headers: { "content-type": `${FORM}; charset=UTF-8` },
       }),
     ],
-    ["a form of no type", () => ({ body: bytes(asForm) as unknown as string })],
+    ["a form of no type", () => ({ body: encoded(asForm) as unknown as string })],
     ["a multipart form", () => ({ body: multipart(FIELDS) })],
     ["JSON in chunks", () => ({ body: inChunks(asJson), headers: { "content-type": "application/json" } })],
     ["a urlencoded form in chunks", () => ({ body: inChunks(asForm), headers: { "content-type": FORM } })],
@@ -126,7 +124,7 @@ describe("bodies", () => {
     ["x&push[__proto__][kind]=url&__proto__[push][kind]=url&push[constructor][prototype][kind]=url", "x"],
     ["x&push[payload][]=y", "y"],
   ])("a form's push[payload]=%s is %j", async (written, payload) => {
-    const made = await ask("POST", PUSHES, bytes(`push[payload]=${written}`), { "content-type": FORM });
+    const made = await ask("POST", PUSHES, encoded(`push[payload]=${written}`), { "content-type": FORM });
     expect([made.status, made.body.kind]).toEqual([201, "text"]);
     const { body } = await ask("GET", pathOf(made.body));
     expect(body.payload).toBe(payload);
@@ -135,7 +133,7 @@ describe("bodies", () => {
 
   test("a form's broken fields are all named too", async () => {
     const text = "push[payload]=&push[kind]=x&push[expire_after_days]=0&push[expire_after_views]=&push[name][a]=b";
-    const { status, body } = await ask("POST", PUSHES, bytes(text), { "content-type": FORM });
+    const { status, body } = await ask("POST", PUSHES, encoded(text), { "content-type": FORM });
     expect([status, body]).toEqual([
       422,
       {

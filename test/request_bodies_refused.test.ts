@@ -3,7 +3,18 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Problem } from "../src/http/schemas.ts";
-import { asking, expectGroundRules, expectShape, MARKER, PUSHES, raw, saidBy } from "./api_checks.ts";
+import {
+  asking,
+  encoded,
+  expectGroundRules,
+  expectShape,
+  FORM,
+  inChunks,
+  MARKER,
+  PUSHES,
+  raw,
+  saidBy,
+} from "./api_checks.ts";
 import { until } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 
@@ -16,20 +27,6 @@ beforeAll(async () => {
   server = await startServer({ flags: { "log-level": "debug" } });
 });
 afterAll(() => server.stop());
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-/** A body whose length is not declared. */
-const inChunks = (text: string): ReadableStream =>
-  new ReadableStream({
-    start(controller) {
-      const all = bytes(text);
-      const middle = Math.floor(all.length / 2);
-      controller.enqueue(all.subarray(0, middle));
-      controller.enqueue(all.subarray(middle));
-      controller.close();
-    },
-  });
-const FORM = "application/x-www-form-urlencoded";
 
 describe("bodies that cannot be read are refused, and nothing of them comes back", () => {
   const JSON_ONLY = { error: "The body is not valid JSON." };
@@ -180,7 +177,7 @@ describe("bodies that cannot be read are refused, and nothing of them comes back
       expect([status, body]).toEqual([422, { payload: ["must be a string"] }]);
     }
     const form = `push[payload]=x&push${"[a]".repeat(20_000)}=1`;
-    expect((await ask("POST", PUSHES, bytes(form), { "content-type": FORM })).status).toBe(201);
+    expect((await ask("POST", PUSHES, encoded(form), { "content-type": FORM })).status).toBe(201);
   });
 });
 

@@ -15,13 +15,13 @@ import {
   raw,
   saidBy,
 } from "./api_checks.ts";
-import { startServer, type TestServer } from "./harness.ts";
+import { startServer, type TestServer, type User } from "./harness.ts";
 import { databaseOf, ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 let server: TestServer;
-let owner: Awaited<ReturnType<TestServer["user"]>>;
+let owner: User;
 const ask = asking(() => server);
 
 beforeAll(async () => {
@@ -247,7 +247,7 @@ const TAKE_WRITES = {
 
 describe("when something is broken inside", () => {
   let broken: TestServer;
-  let user: Awaited<ReturnType<TestServer["user"]>>;
+  let user: User;
   const askBroken = asking(() => broken);
   let db: SQL;
   beforeEach(async () => {

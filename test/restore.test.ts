@@ -1,51 +1,15 @@
 // Restores: complete or not at all, into an empty directory only. And a backup that is killed.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { makeTempDir } from "./harness.ts";
-import { startFilled } from "./sample_pushes.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { backups } from "./backups.ts";
+import { runProgram } from "./processes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
-let numbered = 0;
-const newPath = (what: string): string => join(root, `${what}${(numbered += 1)}`);
-
-const PASSPHRASE = "a passphrase for backups";
-const passphraseFile = join(root, "passphrase");
-writeFileSync(passphraseFile, `${PASSPHRASE}\nnot this line\n`);
-
-const partials = (): string[] => readdirSync(root).filter((name) => name.includes(".partial-"));
-
-/** A data directory with one push of every sort, its backups, and no server. */
-const dataDir = join(root, "data");
-const plain = join(root, "plain.tar");
-const sealed = join(root, "sealed.spb");
-
-beforeAll(async () => {
-  const { server } = await startFilled(start, dataDir);
-  try {
-    const first = await runProgram(["backup", plain, "--data-dir", dataDir]);
-    expect(first).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^Wrote .*plain\.tar: .* 7 pushes, 2 files\.\n$/),
-    });
-    expect(first.stderr).toContain("is not in it");
-    const second = ["backup", sealed, "--with-key", "--passphrase-file", passphraseFile, "--data-dir", dataDir];
-    expect(await runProgram(second)).toMatchObject({ code: 0, stderr: "" });
-  } finally {
-    await server.stop();
-  }
-});
+const { root, start, newPath, dataDir, plain, partials } = backups();
 
 describe("a restore", () => {
   test("refuses a directory that holds anything", async () => {

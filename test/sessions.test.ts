@@ -3,21 +3,12 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 
-import { Browser, OWN_PUSHES, PASSWORD, resetLink, signedIn } from "./browser_sessions.ts";
-import { bytesIn, startServer, testClock, type TestServer, twoUsers } from "./harness.ts";
+import { Browser, clock, OWN_PUSHES, PASSWORD, person, resetLink, server, useServer } from "./browser_sessions.ts";
+import { bytesIn, startServer, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const clock = testClock();
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startServer({ clock: clock });
-  await server.user("root@example.org", true);
-});
-afterAll(() => server.stop());
-
-const person = (admin = false) => signedIn(server, admin);
+useServer();
 
 describe("signing in", () => {
   test("gives a cookie that scripts, other sites and the database cannot use", async () => {

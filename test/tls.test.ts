@@ -1,47 +1,19 @@
 // TLS as clients see it: handshakes on a real port, and certificates swapped on disk while requests run.
 
-import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { X509Certificate } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 
-import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import type { KeyPair } from "../src/base/x509.ts";
 import { raw } from "./api_checks.ts";
-import { makeTempDir, runHere, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, runHere, type TestServer } from "./harness.ts";
+import { tlsServers } from "./tls_servers.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const directory = makeTempDir();
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-const nowMs = Date.now();
-const authority = makeAuthority({ name: "Test CA", days: 1, nowMs });
-const issue = (hosts = ["localhost", "127.0.0.1"]): KeyPair =>
-  makeServerCertificate({ hosts, days: 1, nowMs, authority });
-
-let started: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.map((server) => server.stop()));
-  started = [];
-});
-
-function put(pair: KeyPair, name = "server"): { cert: string; key: string } {
-  const paths = { cert: join(directory, `${name}.pem`), key: join(directory, `${name}.key`) };
-  writeFileSync(paths.key, pair.key);
-  writeFileSync(paths.cert, pair.cert);
-  return paths;
-}
-
-async function startTls(pair: KeyPair, flags: Record<string, string> = {}): Promise<TestServer> {
-  const { cert, key } = put(pair);
-  const settings: ServerSettings = {
-    flags: { "tls-cert": cert, "tls-key": key, "tls-reload-interval": "50ms", ...flags },
-  };
-  const server = await startServer(settings);
-  started.push(server);
-  return server;
-}
+const { directory, authority, issue, put, start, startTls } = tlsServers();
 
 const trusting = { tls: { ca: authority.cert } };
 const portOf = (server: TestServer): number => Number(new URL(server.url).port);
@@ -160,8 +132,7 @@ describe("a server with a certificate", () => {
   });
 
   test("says nothing of it over plain HTTP, where anybody on the way could have written it", async () => {
-    const server = await startServer({ flags: { "tls-hsts": "365d" } });
-    started.push(server);
+    const server = await start({ "tls-hsts": "365d" });
     const hstsOf = async (headers: Record<string, string>) =>
       (await server.fetch("/up", { headers })).headers.get("strict-transport-security");
     expect(await hstsOf({})).toBeNull();

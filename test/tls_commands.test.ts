@@ -1,6 +1,6 @@
 // `secretpush tls`: the commands that make certificates, judged by OpenSSL and by the runtime's own TLS client.
 
-import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { X509Certificate } from "node:crypto";
 import {
   copyFileSync,
@@ -16,41 +16,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
-import { makeTempDir, runHere, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+import { type KeyPair, makeServerCertificate } from "../src/base/x509.ts";
+import { runHere } from "./harness.ts";
+import { tlsServers } from "./tls_servers.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-const directory = makeTempDir();
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-const nowMs = Date.now();
-const authority = makeAuthority({ name: "Test CA", days: 1, nowMs });
-const issue = (hosts = ["localhost", "127.0.0.1"]): KeyPair =>
-  makeServerCertificate({ hosts, days: 1, nowMs, authority });
-
-let started: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.map((server) => server.stop()));
-  started = [];
-});
-
-function put(pair: KeyPair, name = "server"): { cert: string; key: string } {
-  const paths = { cert: join(directory, `${name}.pem`), key: join(directory, `${name}.key`) };
-  writeFileSync(paths.key, pair.key);
-  writeFileSync(paths.cert, pair.cert);
-  return paths;
-}
-
-async function startTls(pair: KeyPair, flags: Record<string, string> = {}): Promise<TestServer> {
-  const { cert, key } = put(pair);
-  const settings: ServerSettings = {
-    flags: { "tls-cert": cert, "tls-key": key, "tls-reload-interval": "50ms", ...flags },
-  };
-  const server = await startServer(settings);
-  started.push(server);
-  return server;
-}
+const { directory, nowMs, authority, issue, put, startTls } = tlsServers();
 
 /** Runs the real OpenSSL. @throws Error where it is not installed: these tests prove nothing without it */
 async function openssl(argv: string[]): Promise<{ code: number; stdout: string; stderr: string }> {

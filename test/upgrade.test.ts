@@ -3,15 +3,16 @@
 // can be asked beforehand.
 
 import { Database } from "bun:sqlite";
-import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { type Contents, expectAll, sha256Hex } from "./sample_pushes.ts";
-import { makeTempDir, startServer } from "./harness.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { startServer } from "./harness.ts";
+import { runProgram } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -25,13 +26,7 @@ interface Fixture {
   blobs: Record<string, string>;
 }
 
-const root = makeTempDir();
-const servers = new Servers();
-const { start } = servers;
-afterAll(async () => {
-  await servers.end();
-  rmSync(root, { recursive: true, force: true });
-});
+const { root, start } = scratch();
 let numbered = 0;
 
 const FIXTURES = join(import.meta.dir, "fixtures");

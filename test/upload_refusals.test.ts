@@ -12,6 +12,7 @@ import {
   FIELD,
   filePart,
   form,
+  inline,
   KIB,
   MIB,
   OPEN,
@@ -37,13 +38,6 @@ afterAll(async () => {
 });
 
 const stored = (of: TestServer): Promise<string[]> => storedFiles(of).names();
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-const inline = (content: Uint8Array, filename = "file.bin"): Record<string, string> => ({
-  filename,
-  content_type: "application/octet-stream",
-  content: base64(content),
-});
-
 describe("refusals leave nothing behind", () => {
   let strict: TestServer;
   let owner: Record<string, string>;

@@ -7,12 +7,14 @@ import { join } from "node:path";
 
 import { MARKER, PUSHES } from "./api_checks.ts";
 import {
+  base64,
   bytesOf,
   curl,
   download,
   FIELD,
   filePart,
   filesOf,
+  inline,
   MIB,
   OPEN,
   type Part,
@@ -34,13 +36,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   rmSync(directory, { recursive: true, force: true });
-});
-
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
-const inline = (content: Uint8Array, filename = "file.bin"): Record<string, string> => ({
-  filename,
-  content_type: "application/octet-stream",
-  content: base64(content),
 });
 
 describe("bytes come back as they were sent", () => {
