@@ -35,7 +35,8 @@ const BYTES: Readonly<Record<string, number>> = {
   tib: 2 ** 40,
 };
 
-const BYTE_STEPS = [
+/** The units in which sizes are written, largest first. */
+export const BYTE_STEPS = [
   ["TiB", 2 ** 40],
   ["GiB", 2 ** 30],
   ["MiB", 2 ** 20],

@@ -116,19 +116,18 @@ export interface SharedState {
   setupCode(fresh: string): Promise<string>;
 }
 
+/** What is stored with a push. */
+export interface PushParts {
+  sealed: SealedPayload;
+  labels: SealedLabels | null;
+  /** What the sender says to recipients. */
+  words?: Uint8Array | null;
+  files: readonly FileRecord[];
+}
+
 export interface PushStore {
   /** Stores a push with its sealed parts and its `creation` entry. The blobs of `files` must be on disk already. */
-  create(
-    push: NewPush,
-    parts: {
-      sealed: SealedPayload;
-      labels: SealedLabels | null;
-      /** What the sender says to recipients. */
-      words?: Uint8Array | null;
-      files: readonly FileRecord[];
-    },
-    client: ClientInfo,
-  ): Promise<PushRecord>;
+  create(push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
 
   /** Reports a seal that does not open. @returns the error to throw */
@@ -205,6 +204,24 @@ export interface Asker {
   addEventListener?(type: "abort", listener: () => void): void;
 }
 
+/** Types, not interfaces: a statement of SQLite takes them as its parameters. */
+export type NewSession = {
+  userId: number;
+  /** Of the password that the user gave. */
+  passwordHash: string;
+  hash: Uint8Array;
+  nowMs: number;
+  expiresAtMs: number;
+};
+
+export type NewToken = {
+  userId: number;
+  name: string;
+  prefix: string;
+  hash: Uint8Array;
+  nowMs: number;
+};
+
 export interface AccountStore {
   /** @returns null when the email is taken. */
   createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null>;
@@ -241,16 +258,9 @@ export interface AccountStore {
 
   /**
    * Also deletes expired sessions.
-   * @param session.passwordHash the hash of the password that the user gave
    * @returns false, without a session, where the user is disabled or the password has changed meanwhile
    */
-  createSession(session: {
-    userId: number;
-    passwordHash: string;
-    hash: Uint8Array;
-    nowMs: number;
-    expiresAtMs: number;
-  }): Promise<boolean>;
+  createSession(session: NewSession): Promise<boolean>;
 
   /** The session with this hash, unless it has expired or its user is disabled. */
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
@@ -276,13 +286,7 @@ export interface AccountStore {
   removeUser(userId: number): Promise<void>;
 
   /** @returns null where the user has a token of that name already. */
-  createToken(token: {
-    userId: number;
-    name: string;
-    prefix: string;
-    hash: Uint8Array;
-    nowMs: number;
-  }): Promise<ApiToken | null>;
+  createToken(token: NewToken): Promise<ApiToken | null>;
   listTokens(userId: number | null): Promise<ApiToken[]>;
 
   /** @returns whether there was such a token. */

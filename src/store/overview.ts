@@ -27,6 +27,18 @@ export interface PushCount {
 /** Counts of a user's pushes end here. */
 export const COUNT_LIMIT = 1_000;
 
+/** One page looks at so many pushes at most where no index knows which of them match. */
+export const LOOKED_AT = 10_000;
+
+/** A sample of payloads: so many places, evenly apart, and so many payloads at each. */
+export const SAMPLED_PLACES = 20;
+export const SAMPLED_AT_EACH = 25;
+
+/** What so many payloads take up, by that sample. */
+export const estimated = (sample: { bytes: number; payloads: number }, activePushes: number): number =>
+  // Of few payloads the sample is all of them.
+  sample.payloads === 0 ? 0 : Math.round((sample.bytes / sample.payloads) * Math.max(activePushes, sample.payloads));
+
 export interface OverviewStore {
   /** Pushes that match, newest first, from before the one with this id. Metadata only. */
   page(filter: PushFilter, at: { nowMs: number; beforeId: number; limit: number }): Promise<PushPage>;

@@ -15,6 +15,7 @@ import type { BlobFindings, Inspection, Progress } from "./contract.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
 import { hasPurgeLog } from "../sqlite/purge_log.ts";
+import { SEALS_AFTER, type SealRow, toSeals } from "../sqlite/rotation_state.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
 const PAGE_ROWS = 500;
@@ -236,31 +237,10 @@ function hasChecksum(path: string, checksum: string): boolean {
 
 /** Everything that is sealed under the master key, push by push. */
 export function* masterSeals(db: LiveDatabase): Generator<MasterSeals> {
-  const page = db.query<
-    {
-      id: number;
-      lookup: Uint8Array;
-      wrapped_key: Uint8Array | null;
-      url_token: Uint8Array | null;
-      name: Uint8Array | null;
-      note: Uint8Array | null;
-    },
-    [number, number]
-  >(`
-    SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
-      FROM pushes p
-      LEFT JOIN sealed_payloads s ON s.push_id = p.id
-      LEFT JOIN key_slots k ON k.slot = s.key_slot
-      LEFT JOIN labels l ON l.push_id = p.id
-     WHERE p.id > ?
-     ORDER BY p.id
-     LIMIT ?`);
+  const page = db.query<SealRow, { after: number; limit: number }>(SEALS_AFTER);
   for (let after = 0; ;) {
-    const rows = page.all(after, PAGE_ROWS);
-    for (const { id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note } of rows) {
-      const labels = urlToken && { urlToken, name, note };
-      yield { id, lookup, wrappedKey, labels };
-    }
+    const rows = page.all({ after, limit: PAGE_ROWS });
+    yield* rows.map(toSeals);
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;

@@ -5,7 +5,7 @@
 // nodes never both make the first user, nor both take the right of the last administrator.
 
 import type { ApiToken, Session, User } from "../../model/account.ts";
-import type { AccountStore } from "../contract.ts";
+import type { AccountStore, NewSession, NewToken } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import { isUniqueViolation } from "./faults.ts";
@@ -140,13 +140,7 @@ export class PostgresAccounts implements AccountStore {
     });
   }
 
-  createSession(session: {
-    userId: number;
-    passwordHash: string;
-    hash: Uint8Array;
-    nowMs: number;
-    expiresAtMs: number;
-  }): Promise<boolean> {
+  createSession(session: NewSession): Promise<boolean> {
     return this.#alone(async (query) => {
       await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
       const made = await query(
@@ -216,13 +210,7 @@ export class PostgresAccounts implements AccountStore {
     await this.#alone((query) => query("DELETE FROM users WHERE id = $1::bigint", [userId]));
   }
 
-  async createToken(token: {
-    userId: number;
-    name: string;
-    prefix: string;
-    hash: Uint8Array;
-    nowMs: number;
-  }): Promise<ApiToken | null> {
+  async createToken(token: NewToken): Promise<ApiToken | null> {
     const [row] = await unlessTaken(
       this.#db.change<TokenRow>(
         `WITH t AS (

@@ -2,7 +2,8 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
-import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../../model/push.ts";
+import type { NewPush, PushRecord } from "../../model/push.ts";
+import type { PushParts } from "../contract.ts";
 import { traitsText } from "../traits.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
@@ -10,12 +11,8 @@ import type { Epochs } from "./epochs.ts";
 import { UNCONFIRMED } from "./faults.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
 
-export interface Create {
+export interface Create extends PushParts {
   push: NewPush;
-  sealed: SealedPayload;
-  labels: SealedLabels | null;
-  words?: Uint8Array | null;
-  files: readonly FileRecord[];
   client: ClientInfo;
   /** A test's clock; null: the database's decides when it is created, and so when it expires. */
   givenMs: number | null;

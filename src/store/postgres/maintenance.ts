@@ -7,7 +7,8 @@ import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
 import { numbers } from "./parameters.ts";
-import type { PurgedPush, PurgeLog } from "./purge_log.ts";
+import type { PurgedPush } from "../sqlite/purge_log.ts";
+import type { PurgeLog } from "./purge_log.ts";
 
 const EXPIRE_ROWS = 500;
 const PURGE_ROWS = 200;

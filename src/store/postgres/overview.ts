@@ -1,15 +1,9 @@
 // The administrator's view of the rows: all pushes by owner and state, counts, sizes, and notes in `meta`.
 
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
-import { COUNT_LIMIT } from "../overview.ts";
+import { SAMPLED_AT_EACH, COUNT_LIMIT, estimated, LOOKED_AT, SAMPLED_PLACES } from "../overview.ts";
 import type { Connection } from "./connection.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
-
-/** One page looks at so many pushes at most where no index knows which of them match. */
-const LOOKED_AT = 10_000;
-/** A sample of payloads: so many places, evenly apart, and so many payloads at each. */
-const PLACES = 20;
-const AT_EACH = 25;
 
 type Row = PushRow & { email: string | null };
 
@@ -46,10 +40,11 @@ export class PostgresOverview implements OverviewStore {
   }
 
   async payloadBytes(activePushes: number): Promise<number> {
-    const [sample] = await this.#db.read<{ bytes: number; payloads: number }>(SAMPLE, [PLACES, AT_EACH]);
-    // Of few payloads the sample is all of them.
-    const { bytes, payloads } = sample ?? { bytes: 0, payloads: 0 };
-    return payloads === 0 ? 0 : Math.round((bytes / payloads) * Math.max(activePushes, payloads));
+    const [sample] = await this.#db.read<{ bytes: number; payloads: number }>(SAMPLE, [
+      SAMPLED_PLACES,
+      SAMPLED_AT_EACH,
+    ]);
+    return estimated(sample ?? { bytes: 0, payloads: 0 }, activePushes);
   }
 
   async note(name: Note): Promise<string | null> {

@@ -4,7 +4,7 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
-import { nextPurgeLink } from "../sqlite/purge_log.ts";
+import { nextPurgeLink, type PurgedPush } from "../sqlite/purge_log.ts";
 import type { Query } from "./connection.ts";
 import { texts } from "./parameters.ts";
 
@@ -14,12 +14,6 @@ const END_BYTES = 8 + 32;
 interface End {
   count: number;
   link: Uint8Array;
-}
-
-export interface PurgedPush {
-  id: number;
-  expiredAtMs: number;
-  entryCount: number;
 }
 
 /** Every method runs in the transaction of `query`. */

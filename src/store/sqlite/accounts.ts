@@ -2,7 +2,7 @@
 // (operations/accounts.ts). What opens a door (token, session id, link) is stored as the SHA-256 of its text only.
 
 import type { ApiToken, Session, User } from "../../model/account.ts";
-import type { AccountStore } from "../contract.ts";
+import type { AccountStore, NewSession, NewToken } from "../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { StoreDb } from "./operations/index.ts";
 
@@ -80,13 +80,7 @@ export class SqliteAccounts implements AccountStore {
     return this.#db.write("changeRights", { userId, ...rights });
   }
 
-  createSession(session: {
-    userId: number;
-    passwordHash: string;
-    hash: Uint8Array;
-    nowMs: number;
-    expiresAtMs: number;
-  }): Promise<boolean> {
+  createSession(session: NewSession): Promise<boolean> {
     return this.#db.write("createSession", session);
   }
 
@@ -114,13 +108,7 @@ export class SqliteAccounts implements AccountStore {
     return this.#db.write("removeUser", { userId });
   }
 
-  createToken(token: {
-    userId: number;
-    name: string;
-    prefix: string;
-    hash: Uint8Array;
-    nowMs: number;
-  }): Promise<ApiToken | null> {
+  createToken(token: NewToken): Promise<ApiToken | null> {
     return this.#db.write("createToken", token);
   }
 

@@ -1,15 +1,9 @@
 // The administrator's view of the rows: all pushes by owner and state, counts, sizes, and notes in `meta`.
 
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
-import { COUNT_LIMIT } from "../overview.ts";
+import { SAMPLED_AT_EACH, COUNT_LIMIT, estimated, LOOKED_AT, SAMPLED_PLACES } from "../overview.ts";
 import type { StoreDb } from "./operations/index.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
-
-/** One page looks at so many pushes at most where no index knows which of them match. */
-const LOOKED_AT = 10_000;
-/** A sample of payloads: so many places, evenly apart, and so many payloads at each. */
-const PLACES = 20;
-const AT_EACH = 25;
 
 type Row = PushRow & { email: string | null };
 
@@ -47,15 +41,15 @@ export class SqliteOverview implements OverviewStore {
     const { first, last } = this.#sql.ends.get({}) ?? { first: null, last: null };
     if (first === null || last === null) return 0;
     let [bytes, payloads] = [0, 0];
-    for (let place = 0; place < PLACES; place += 1) {
-      const from = first + Math.floor(((last - first) * place) / PLACES);
-      const until = first + Math.floor(((last - first) * (place + 1)) / PLACES) + (place === PLACES - 1 ? 1 : 0);
-      const sample = this.#sql.sample.get({ from, until, limit: AT_EACH });
+    for (let place = 0; place < SAMPLED_PLACES; place += 1) {
+      const from = first + Math.floor(((last - first) * place) / SAMPLED_PLACES);
+      const until =
+        first + Math.floor(((last - first) * (place + 1)) / SAMPLED_PLACES) + (place === SAMPLED_PLACES - 1 ? 1 : 0);
+      const sample = this.#sql.sample.get({ from, until, limit: SAMPLED_AT_EACH });
       bytes += sample?.bytes ?? 0;
       payloads += sample?.payloads ?? 0;
     }
-    // Of few payloads the sample is all of them.
-    return payloads === 0 ? 0 : Math.round((bytes / payloads) * Math.max(activePushes, payloads));
+    return estimated({ bytes, payloads }, activePushes);
   }
 
   async note(name: Note): Promise<string | null> {

@@ -7,7 +7,7 @@ import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts
 import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "./purge_log.ts";
 
-interface SealRow {
+export interface SealRow {
   id: number;
   lookup: Uint8Array;
   wrapped_key: Uint8Array | null;
@@ -15,6 +15,24 @@ interface SealRow {
   name: Uint8Array | null;
   note: Uint8Array | null;
 }
+
+/** What is sealed under the master key: $limit pushes after the one with the id $after. */
+export const SEALS_AFTER = `
+  SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
+    FROM pushes p
+    LEFT JOIN sealed_payloads s ON s.push_id = p.id
+    LEFT JOIN key_slots k ON k.slot = s.key_slot
+    LEFT JOIN labels l ON l.push_id = p.id
+   WHERE p.id > $after
+   ORDER BY p.id
+   LIMIT $limit`;
+
+export const toSeals = (row: SealRow): MasterSeals => ({
+  id: row.id,
+  lookup: row.lookup,
+  wrappedKey: row.wrapped_key,
+  labels: row.url_token && { urlToken: row.url_token, name: row.name, note: row.note },
+});
 
 export class SqliteRotationState implements RotationState {
   readonly #db: StoreDb;
@@ -45,12 +63,7 @@ export class SqliteRotationState implements RotationState {
     // Pushes may be waiting in the queue of writes that were sealed under the old key.
     await this.#db.write("afterEarlierWrites", undefined);
     const rows = this.#sql.page.all({ after: cursor, limit });
-    return rows.map(({ id, lookup, wrapped_key: wrappedKey, url_token: urlToken, name, note }) => ({
-      id,
-      lookup,
-      wrappedKey,
-      labels: urlToken && { urlToken, name, note },
-    }));
+    return rows.map(toSeals);
   }
 
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void> {
@@ -71,14 +84,6 @@ function prepare(db: StoreDb) {
   return {
     meta: db.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
     lastPush: db.prepare<{ id: number | null }>(`SELECT max(id) AS id FROM pushes`),
-    page: db.prepare<SealRow, { after: number; limit: number }>(`
-      SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
-        FROM pushes p
-        LEFT JOIN sealed_payloads s ON s.push_id = p.id
-        LEFT JOIN key_slots k ON k.slot = s.key_slot
-        LEFT JOIN labels l ON l.push_id = p.id
-       WHERE p.id > $after
-       ORDER BY p.id
-       LIMIT $limit`),
+    page: db.prepare<SealRow, { after: number; limit: number }>(SEALS_AFTER),
   };
 }

@@ -3,6 +3,7 @@
 import { SQLiteError } from "bun:sqlite";
 
 import type { ApiToken, User } from "../../../model/account.ts";
+import type { NewSession, NewToken } from "../../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
 
@@ -70,13 +71,7 @@ export function accountOperations(connection: Connection) {
       return row && toUser(row);
     },
 
-    createSession(session: {
-      userId: number;
-      passwordHash: string;
-      hash: Uint8Array;
-      nowMs: number;
-      expiresAtMs: number;
-    }): boolean {
+    createSession(session: NewSession): boolean {
       sql.removeExpiredSessions.run({ nowMs: session.nowMs });
       return sql.insertSession.run(session) > 0;
     },
@@ -113,13 +108,7 @@ export function accountOperations(connection: Connection) {
       sql.removeUser.run({ userId });
     },
 
-    createToken(token: {
-      userId: number;
-      name: string;
-      prefix: string;
-      hash: Uint8Array;
-      nowMs: number;
-    }): ApiToken | null {
+    createToken(token: NewToken): ApiToken | null {
       const inserted = unlessTaken(() => sql.insertToken.get({ ...token }));
       const row = inserted && sql.findToken.get({ id: inserted.id });
       return row && toToken(row);
@@ -162,10 +151,7 @@ function prepare(connection: Connection) {
     setRights: connection.prepare<UserRow>(`
       UPDATE users SET is_admin = $admin, disabled = $disabled WHERE id = $userId
       RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
-    insertSession: connection.prepare<
-      unknown,
-      { userId: number; passwordHash: string; hash: Uint8Array; nowMs: number; expiresAtMs: number }
-    >(`
+    insertSession: connection.prepare<unknown, NewSession>(`
       INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
       SELECT $hash, id, $nowMs, $expiresAtMs FROM users
        WHERE id = $userId AND disabled = 0 AND password_hash = $passwordHash`),

@@ -10,8 +10,8 @@ import {
   MAX_UNCOUNTED_ENTRIES,
   nextLink,
 } from "../../../model/audit.ts";
-import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload } from "../../../model/push.ts";
-import type { Asker } from "../../contract.ts";
+import type { NewPush, PushRecord } from "../../../model/push.ts";
+import type { Asker, PushParts } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
@@ -59,14 +59,7 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       words,
       files,
       client,
-    }: {
-      push: NewPush;
-      sealed: SealedPayload;
-      labels: SealedLabels | null;
-      words?: Uint8Array | null;
-      files: readonly FileRecord[];
-      client: ClientInfo;
-    }): number {
+    }: PushParts & { push: NewPush; client: ClientInfo }): number {
       // A user can be removed during an upload. Nobody could list or purge its push afterwards.
       if (push.ownerId !== null && !sql.userExists.get({ id: push.ownerId })) {
         throw new AppError("unauthorized", "This account has been removed.");
