@@ -181,6 +181,15 @@ export async function busy(pressed: HTMLButtonElement, work: () => Promise<void>
   }
 }
 
+/** Sends a form with a script. Meanwhile its button is busy. */
+export function onSubmit(id: string, send: (form: HTMLFormElement) => Promise<void>): void {
+  const form = element(id, HTMLFormElement);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void busy(submitOf(form), () => send(form));
+  });
+}
+
 /** Shows a problem beside a field and marks the field; "" clears both. */
 export function complain(box: HTMLElement, message: string, field?: HTMLElement): void {
   box.textContent = message;

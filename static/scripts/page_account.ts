@@ -7,15 +7,14 @@ import {
   button,
   complain,
   copyOn,
-  element,
   input,
   make,
+  onSubmit,
   refill,
   relativeWords,
   request,
   say,
   settings,
-  submitOf,
   textsOf,
   waitOn,
 } from "./dom.ts";
@@ -95,11 +94,7 @@ function line(one: Token): HTMLElement {
   );
 }
 
-const newToken = element("new-token", HTMLFormElement);
-newToken.addEventListener("submit", (event) => {
-  event.preventDefault();
-  void busy(submitOf(newToken), makeToken);
-});
+onSubmit("new-token", makeToken);
 
 async function makeToken(): Promise<void> {
   const name = input("token-name");
@@ -121,11 +116,7 @@ async function makeToken(): Promise<void> {
   await showTokens();
 }
 
-const change = element("change", HTMLFormElement);
-change.addEventListener("submit", (event) => {
-  event.preventDefault();
-  void busy(submitOf(change), changePassword);
-});
+onSubmit("change", changePassword);
 
 async function changePassword(): Promise<void> {
   const [current, next] = [input("current"), input("next")];

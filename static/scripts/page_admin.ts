@@ -9,7 +9,7 @@ import { showServer } from "./admin_server.ts";
 import { startSettings } from "./admin_settings.ts";
 import { admin, problem, status, texts } from "./admin_shared.ts";
 import { addUser, showUsers } from "./admin_users.ts";
-import { any, busy, button, complain, copyOn, element, input, maybe, submitOf, tabs } from "./dom.ts";
+import { any, button, complain, copyOn, input, maybe, onSubmit, tabs } from "./dom.ts";
 
 const SECTIONS: Record<string, () => Promise<void>> = {
   active: () => showOwnPushes("active"),
@@ -40,14 +40,6 @@ function choose(tab: HTMLButtonElement): void {
 function chooseByAddress(): void {
   const wanted = maybe(`tab-${location.hash.slice(1) || "active"}`);
   if (wanted instanceof HTMLButtonElement) wanted.click();
-}
-
-function onSubmit(id: string, send: (form: HTMLFormElement) => Promise<void>): void {
-  const form = element(id, HTMLFormElement);
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    void busy(submitOf(form), () => send(form));
-  });
 }
 
 if (admin) {

@@ -11,7 +11,7 @@ import "./create_paste.ts";
 import { failureText, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, showTerms } from "./create_terms.ts";
-import { any, busy, complain, enable, maybe, say, tabs } from "./dom.ts";
+import { any, complain, enable, maybe, onSubmit, say, tabs } from "./dom.ts";
 
 const outcome = any("outcome");
 
@@ -50,10 +50,7 @@ async function create(): Promise<void> {
   complain(problem, failureText(sent));
 }
 
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  void busy(submit, create);
-});
+onSubmit("push", create);
 text.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.requestSubmit();
 });

@@ -6,12 +6,12 @@ import { holdBack } from "./countdown.ts";
 import {
   any,
   ask,
-  busy,
   button,
   complain,
   dateWords,
   element,
   maybe,
+  onSubmit,
   relativeWords,
   request,
   say,
@@ -45,10 +45,7 @@ if (see && passphrase) {
   });
 }
 
-element("open", HTMLFormElement).addEventListener("submit", (event) => {
-  event.preventDefault();
-  void busy(submit, claim);
-});
+onSubmit("open", claim);
 
 async function claim(): Promise<void> {
   complain(problem, "", passphrase ?? undefined);

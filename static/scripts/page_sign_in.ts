@@ -4,9 +4,8 @@
 
 import { holdBack } from "./countdown.ts";
 import {
-  any,
   type Answer,
-  busy,
+  any,
   button,
   complain,
   element,
@@ -14,6 +13,7 @@ import {
   input,
   languageLinks,
   maybe,
+  onSubmit,
   request,
   say,
   settings,
@@ -35,10 +35,7 @@ const setupCode = maybe("code") as HTMLInputElement | null;
 const form = element("person", HTMLFormElement);
 const linkCode = mode === "reset" ? keptCode() : "";
 
-form.addEventListener("submit", (event) => {
-  event.preventDefault();
-  void busy(submit, enter);
-});
+onSubmit("person", enter);
 for (const field of [setupCode, email, password]) {
   field?.addEventListener("input", () => complain(any(`problem-${field.id}`), "", field));
 }
