@@ -13,7 +13,7 @@ const SECRET_KEY = "testsecret";
 const REGION = "us-east-1";
 
 /** Where Go puts what it installs, besides the path. */
-const VERSITYGW = Bun.which("versitygw") ?? inGoPath();
+export const VERSITYGW = Bun.which("versitygw") ?? inGoPath();
 const MOTO = Bun.which("moto_server");
 
 /** Whether an S3 server is here. CI must have one: there its absence fails the tests that ask, elsewhere they are skipped. */
