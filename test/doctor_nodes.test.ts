@@ -292,6 +292,20 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     ]);
   });
 
+  test.each(["Enabled", "Suspended"])("finds a bucket whose versioning is %p", async (status) => {
+    const versioned = await newBucket();
+    const xml = `<VersioningConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Status>${status}</Status></VersioningConfiguration>`;
+    const made = await fetch(
+      signedRequest(versioned, { method: "PUT", query: { versioning: "" }, body: Buffer.from(xml) }),
+    );
+    expect(made.ok).toBe(true);
+    const { code, about } = await doctor({ ...settings, ...bucketSettings(versioned) }, ...nodeFlags);
+    expect([code, about("erasing")]).toEqual([
+      0,
+      [expect.stringMatching(/^warn The bucket keeps deleted objects .*, and so the keys of what was erased/)],
+    ]);
+  });
+
   test("counts uploads in parts that did not come to an end, and tells those that are left behind", async () => {
     await leaveUpload(bucket);
     const { code, about } = await doctor(settings, ...nodeFlags);

@@ -51,7 +51,7 @@ export const bucketSettings = ({ endpoint, region, bucket, prefix, accessKey, se
 async function startS3(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-s3-"));
   const port = await freePort();
-  for (const name of ["objects", "sidecar"]) mkdirSync(join(directory, name));
+  for (const name of ["objects", "sidecar", "versions"]) mkdirSync(join(directory, name));
   const argv =
     VERSITYGW === null
       ? [MOTO ?? "", "-H", "127.0.0.1", "-p", String(port)]
@@ -62,6 +62,8 @@ async function startS3(): Promise<string> {
           "posix",
           "--sidecar",
           join(directory, "sidecar"),
+          "--versioning-dir",
+          join(directory, "versions"),
           join(directory, "objects"),
         ];
   // A shell in between: it ends the server once this process does not hold its standard input any more.
