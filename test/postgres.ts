@@ -3,7 +3,7 @@
 // shell waits for the end of its standard input, stops the cluster and removes it.
 
 import { SQL } from "bun";
-import { chmodSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
@@ -37,15 +37,31 @@ let shared: Promise<Cluster> | undefined;
 /** The cluster that all tests of this process share. */
 export const sharedCluster = (): Promise<Cluster> => (shared ??= startCluster());
 
-/** A cluster of its own, for tests that stop it. */
-export async function startCluster(): Promise<Cluster> {
+export interface ClusterSettings {
+  /** As in postgresql.conf: "name=value". */
+  settings?: readonly string[];
+  /** Speaks TLS with this certificate. */
+  tls?: { cert: string; key: string };
+  /** The address it listens on, and a command that starts programs where it is. */
+  network?: { address: string; launcher: readonly string[] };
+}
+
+/** A cluster of its own, for tests that stop it or need other settings. */
+export async function startCluster(given: ClusterSettings = {}): Promise<Cluster> {
   const directory = await newDirectory();
   const data = join(directory, "data");
   await asOwner([program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
-  const cluster = await start(directory);
-  const sql = new SQL(`postgres://postgres@127.0.0.1:${cluster.port}/postgres`, { max: 1 });
-  await sql.unsafe("CREATE DATABASE secretpush");
-  await sql.close();
+  if (given.tls) {
+    const key = join(data, "server.key");
+    writeFileSync(join(data, "server.crt"), given.tls.cert);
+    writeFileSync(key, given.tls.key, { mode: 0o600 });
+    const owner = ownerOf();
+    if (owner) await run(["chown", owner, key]);
+  }
+  // It trusts every client: of a network of the test's own, too.
+  if (given.network) appendFileSync(join(data, "pg_hba.conf"), `host all all ${given.network.address}/32 trust\n`);
+  const cluster = await start(directory, given);
+  await asOwner([program("createdb"), "-h", directory, "-p", String(cluster.port), "-U", "postgres", "secretpush"]);
   return cluster;
 }
 
@@ -65,24 +81,30 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-async function start(directory: string): Promise<Cluster> {
+async function start(directory: string, given: ClusterSettings = {}): Promise<Cluster> {
   const data = join(directory, "data");
   const port = await freePort();
+  const { address, launcher } = given.network ?? { address: "127.0.0.1", launcher: [] };
   const settings = [
-    "listen_addresses=127.0.0.1",
+    `listen_addresses=${address}`,
     `port=${port}`,
     `unix_socket_directories=${directory}`,
     "fsync=on",
     "max_connections=200",
+    ...(given.tls ? ["ssl=on"] : []),
+    ...(given.settings ?? []),
   ];
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   const control = (...argv: string[]) => {
     const more = argv[0] === "start" ? ["-o", options] : [];
-    return asOwner([program("pg_ctl"), "-D", data, "-l", join(directory, "log"), "-w", "-t", "120", ...argv, ...more]);
+    return asOwner(
+      [program("pg_ctl"), "-D", data, "-l", join(directory, "log"), "-w", "-t", "120", ...argv, ...more],
+      launcher,
+    );
   };
   await control("start");
   stopWithThisProcess(directory, data);
-  return { url: `postgres://postgres@127.0.0.1:${port}/secretpush`, port, directory, control };
+  return { url: `postgres://postgres@${address}:${port}/secretpush`, port, directory, control };
 }
 
 /** Removes a schema that a test's server used. */
@@ -132,7 +154,8 @@ function asUser(): string[] {
 
 const groupOf = (user: string): string => Bun.spawnSync(["id", "-g", user]).stdout.toString().trim();
 
-const asOwner = (argv: string[]): Promise<void> => run([...asUser(), ...argv]);
+const asOwner = (argv: string[], launcher: readonly string[] = []): Promise<void> =>
+  run([...launcher, ...asUser(), ...argv]);
 
 async function run(argv: string[]): Promise<void> {
   const child = Bun.spawn(argv, {

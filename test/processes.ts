@@ -100,9 +100,9 @@ export class Servers {
 /** Runs the command line to its end. */
 export async function runProgram(
   argv: string[],
-  given: { input?: string; env?: Record<string, string> } = {},
+  given: { input?: string; env?: Record<string, string>; launcher?: readonly string[] } = {},
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = Bun.spawn([...PROGRAM, ...argv], {
+  const child = Bun.spawn([...(given.launcher ?? []), ...PROGRAM, ...argv], {
     cwd: PROGRAM_CWD,
     env: { ...ENVIRONMENT, ...given.env },
     stdin: new Blob([given.input ?? ""]),

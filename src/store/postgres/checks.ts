@@ -19,6 +19,7 @@ interface SettingsRow {
   is_local: boolean;
   sync_standbys: number;
   async_standbys: number;
+  unknown_standbys: number;
 }
 
 export interface DatabaseChecks {
@@ -38,12 +39,15 @@ export async function checkDatabase(db: Connection, requireSyncStandby: boolean)
            (SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()) AS encrypted,
            coalesce(inet_client_addr() << '127.0.0.0/8' OR inet_client_addr() = '::1', true) AS is_local,
            (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum'))::int AS sync_standbys,
+           (SELECT count(*) FROM pg_stat_replication WHERE sync_state NOT IN ('sync', 'quorum'))::int AS async_standbys,
            -- A role without pg_monitor sees that there is a standby, but not of which kind.
-           (SELECT count(*) FROM pg_stat_replication
-             WHERE coalesce(sync_state, 'unknown') NOT IN ('sync', 'quorum'))::int AS async_standbys`);
+           (SELECT count(*) FROM pg_stat_replication WHERE sync_state IS NULL)::int AS unknown_standbys`);
   if (!row) return { refusal: "The database does not answer.", notices: [] };
   const isSync = row.synchronous_standby_names !== "" && ["on", "remote_apply"].includes(row.synchronous_commit);
-  return { refusal: refusalOf(row, requireSyncStandby && !isSync), notices: noticesOf(row, isSync) };
+  return {
+    refusal: refusalOf(row, requireSyncStandby && !isSync),
+    notices: [...noticesOf(row, isSync), ...(row.is_local ? [] : connectionNotices(row, db.verifiesServer))],
+  };
 }
 
 function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
@@ -54,7 +58,21 @@ function refusalOf(row: SettingsRow, lacksStandby: boolean): string | null {
       "set synchronous_standby_names, and synchronous_commit to on."
     );
   }
+  const needed = standbysNeeded(row);
+  if (row.sync_standbys + row.unknown_standbys < needed) {
+    return (
+      `The database confirms a change only once ${needed === 1 ? "a synchronous standby has" : `${needed} synchronous standbys have`} it ` +
+      `(synchronous_standby_names), and ${row.sync_standbys === 0 ? "none" : `only ${row.sync_standbys}`} is connected: ` +
+      "every change would wait. Connect the standby first."
+    );
+  }
   return null;
+}
+
+/** How many synchronous standbys a change waits for: "ANY 2 (a, b)", "FIRST 1 (a, b)", "2 (a, b)", or a list of names. */
+function standbysNeeded({ synchronous_standby_names: names, synchronous_commit }: SettingsRow): number {
+  if (names.trim() === "" || ["off", "local"].includes(synchronous_commit)) return 0;
+  return Number(/^\s*(?:ANY\s|FIRST\s)?\s*(\d+)\s*\(/i.exec(names)?.[1] ?? 1);
 }
 
 const noticesOf = (row: SettingsRow, isSync: boolean): string[] => [
@@ -66,10 +84,17 @@ const noticesOf = (row: SettingsRow, isSync: boolean): string[] => [
         `The database has synchronous_commit = ${row.synchronous_commit}: after a failure, a secret can be revealed twice.`,
       ]
     : []),
-  ...(row.async_standbys > 0 && !isSync
+  ...(row.async_standbys + row.unknown_standbys > 0 && !isSync
     ? ["The database has a standby that is asynchronous: after a failover to it, a secret can be revealed twice."]
     : []),
-  ...(row.encrypted === false && !row.is_local
-    ? ["The connection to the database is not encrypted: add ?sslmode=verify-full to database_url."]
-    : []),
 ];
+
+function connectionNotices({ encrypted }: SettingsRow, verifiesServer: boolean): string[] {
+  if (encrypted === false)
+    return ["The connection to the database is not encrypted: add ?sslmode=verify-full to database_url."];
+  if (verifiesServer) return [];
+  return [
+    "The connection to the database is encrypted, but the server's certificate is not verified: use sslmode=verify-full in " +
+      "database_url, with sslrootcert where the authority is your own.",
+  ];
+}

@@ -24,6 +24,8 @@ const DEADLINE_MS = 30_000;
 /** The server gives up first, while it certainly has done nothing. These do not count while it waits for a standby. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 const LOCK_TIMEOUT_MS = 10_000;
+/** What the driver makes of sslmode: disable, prefer, require, verify-ca, verify-full. */
+const VERIFY_CA = 3;
 /** So many changes without an answer mean that there will be none for the next either. */
 const MAX_UNANSWERED = 16;
 
@@ -40,6 +42,11 @@ export class Connection {
     this.schema = options.schema;
     this.#options = options;
     this.#pool = this.#connect();
+  }
+
+  /** Whether the server must show a certificate of a known authority. */
+  get verifiesServer(): boolean {
+    return Number((this.#pool.options as { sslMode?: unknown }).sslMode ?? 0) >= VERIFY_CA;
   }
 
   /** A query that changes nothing. Tried again where the connection was lost: each of them may be, after a restart. */

@@ -14,7 +14,7 @@ const REFUSED = /^(?:SP001|53|25006|57P03|57P05|57014|55P03|40P01|40001|3D000|28
 const LOST = /^(?:08|57P01|57P02|57P04)/;
 /** Errors of the driver from before anything was sent. */
 const UNSENT =
-  /^(?:ERR_POSTGRES_(?:CONNECTION_(?:REFUSED|TIMEOUT|FAILED)|TLS\w*|SSL\w*|AUTHENTICATION\w*|UNSUPPORTED_AUTH\w*|UNKNOWN_AUTH\w*|SASL\w*|SERVER_DOES_NOT_SUPPORT\w*)|ECONNREFUSED|ENOTFOUND|FailedToOpenSocket)/;
+  /^(?:ERR_POSTGRES_(?:CONNECTION_(?:REFUSED|TIMEOUT|FAILED)|TLS\w*|SSL\w*|AUTHENTICATION\w*|UNSUPPORTED_AUTH\w*|UNKNOWN_AUTH\w*|SASL\w*|SERVER_DOES_NOT_SUPPORT\w*)|ECONNREFUSED|ENOTFOUND|FailedToOpenSocket|\w*CERT|UNABLE_TO_VERIFY)/;
 
 /** The SQLSTATE of an error of the server; "" for any other error. */
 export function sqlStateOf(error: unknown): string {
