@@ -274,9 +274,25 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
         1,
         ["fail The database is a standby, which takes no writes: name the primary in database_url."],
       ]);
+      // A synchronous one is enough, whether the role may look into it or not, until it is gone.
+      await owner.unsafe("SET synchronous_commit = local");
+      await owner.unsafe("ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (*)'");
+      await owner.unsafe("SELECT pg_reload_conf()");
+      await until(() => holds("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'quorum'"), "it is synchronous");
+      for (const role of ["pushes", "postgres"]) {
+        const third = await doctor({ ...env, SECRETPUSH_DATABASE_URL: urlFor(primary, role) });
+        expect(third.about("database").filter((line) => line.includes("standby"))).toEqual([]);
+      }
+      await standby.control("stop", "-m", "immediate");
+      await until(async () => !(await holds("SELECT 1 FROM pg_stat_replication")), "the standby is gone");
+      const fourth = await doctor({ ...env, SECRETPUSH_DATABASE_URL: urlFor(primary, "pushes") });
+      expect(fourth.about("database")).toEqual([
+        expect.stringMatching(/^fail .* only once a synchronous standby has it .*, and none is connected: /),
+      ]);
     } finally {
       await owner.close();
-      for (const cluster of [standby, primary]) await cluster.control("stop", "-m", "immediate");
+      await standby.control("stop", "-m", "immediate").catch(() => {});
+      await primary.control("stop", "-m", "immediate");
     }
   });
 

@@ -67,10 +67,39 @@ export async function startCluster(given: ClusterSettings = {}): Promise<Cluster
 
 /** A standby that streams from `primary`. */
 export async function startStandby(primary: Cluster): Promise<Cluster> {
+  return start(await baseBackupOf(primary, "-R"));
+}
+
+/** Copies a cluster as it is at this moment, with the log that makes the copy whole. @returns its directory */
+export async function baseBackupOf({ port }: Cluster, ...more: string[]): Promise<string> {
   const directory = await newDirectory();
-  const from = ["-h", "127.0.0.1", "-p", String(primary.port), "-U", "postgres"];
-  await asOwner([program("pg_basebackup"), "-D", join(directory, "data"), ...from, "-R", "-X", "stream", "-c", "fast"]);
-  return start(directory);
+  const from = ["-h", "127.0.0.1", "-p", String(port), "-U", "postgres"];
+  await asOwner([
+    program("pg_basebackup"),
+    "-D",
+    join(directory, "data"),
+    ...from,
+    ...more,
+    "-X",
+    "stream",
+    "-c",
+    "fast",
+  ]);
+  return directory;
+}
+
+/** A cluster on a copy of a backup, which stays as it is. @param log where the log of later is, which is replayed to its end */
+export async function startBackup(backup: string, log?: string): Promise<Cluster> {
+  const directory = await newDirectory();
+  const data = join(directory, "data");
+  await asOwner(["cp", "-R", join(backup, "data"), data]);
+  if (log === undefined) return start(directory);
+  await asOwner(["touch", join(data, "recovery.signal")]);
+  const cluster = await start(directory, { settings: [`restore_command='cp ${log}/%f %p'`] });
+  const sql = new SQL(cluster.url, { max: 1 });
+  while ((await sql.unsafe("SELECT 1 WHERE pg_is_in_recovery()")).length > 0) await Bun.sleep(20);
+  await sql.close();
+  return cluster;
 }
 
 async function newDirectory(): Promise<string> {
