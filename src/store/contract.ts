@@ -369,7 +369,8 @@ export interface RotationState {
 
   /**
    * Compares and sets: each renewed seal takes the place of the one that was read, unless the push has expired in
-   * between. `cursor` is remembered in the same atomic step, so that a rotation goes on there after a crash.
+   * between. `cursor` is remembered in the same atomic step, so that a rotation goes on there after a crash. Where
+   * another node has ended the rotation already, nothing is changed.
    */
   replaceSeals(changes: readonly RenewedSeals[], cursor: number): Promise<void>;
 
