@@ -424,6 +424,48 @@ for (const engine of ENGINES) {
         );
       });
 
+      test("payloads, labels and visitors of pushes that come and go at once stay with their own push", async () => {
+        const owner = await newUser();
+        const given = await Promise.all(
+          Array.from({ length: 12 }, async (_, n) => {
+            const payload = crypto.getRandomValues(new Uint8Array(10 + 7 * n));
+            const files = Array.from({ length: n % 3 }, (_, at) => file(10 * n + at));
+            const isOwned = n % 2 === 0;
+            const labels = { urlToken: bytes(n), name: bytes(100 + n), note: null };
+            const fields = { ownerId: isOwned ? owner.id : null, expireAfterViews: 1 + (n % 2) };
+            const push = await createPush(store, fields, { payload, files, ...(isOwned ? { labels } : {}) });
+            return { push, payload, files, labels: isOwned ? labels : null, ip: `192.0.2.${n}` };
+          }),
+        );
+        const sealed = await Promise.all(given.map(({ push }) => store.pushes.findSealed(push.lookup)));
+        expect(sealed.map((one) => plain(one?.sealed?.payload))).toEqual(given.map(({ payload }) => payload));
+        const labels = await Promise.all(given.map(({ push }) => store.pushes.labels(push.id)));
+        expect(labels.map((one) => plain(one?.name) ?? null)).toEqual(given.map((one) => one.labels?.name ?? null));
+        const claimed = await Promise.all(
+          // Not in the order of their ids, in which the database takes them.
+          given
+            .toReversed()
+            .map(({ push, ip }) => store.pushes.claimView(push, { ...CLIENT, ip }, 1_100, 10 * push.id)),
+        );
+        expect(claimed.map((one) => one !== null && one !== "asker-gone" && one.id)).toEqual(
+          given.toReversed().map(({ push }) => push.id),
+        );
+        for (const { push, payload, files, ip } of given) {
+          const [, view] = await store.pushes.auditLog(push.id, { limit: 9, offset: 0 });
+          expect(view).toMatchObject({ kind: "view", ip, atMs: 1_100 });
+          const isGone = push.expireAfterViews === 1;
+          const left = await store.pushes.findSealed(push.lookup);
+          expect(plain(left?.sealed?.payload) ?? null).toEqual(isGone ? null : payload);
+          const stored = await store.pushes.files(push.id);
+          expect(stored.map(({ byteSize }) => byteSize)).toEqual(isGone ? [] : files.map(({ byteSize }) => byteSize));
+          if (!isGone) continue;
+          for (const { blobId } of files) {
+            expect(await store.blobTable.mayServe(blobId, 1_099 + 10 * push.id)).toBe(true);
+            expect(await store.blobTable.mayServe(blobId, 1_100 + 10 * push.id)).toBe(false);
+          }
+        }
+      });
+
       test("of a push that is expired by hand stop at once, also those that waited for their links", async () => {
         const files = [file(1)];
         const push = await createPush(store, { expireAfterViews: 1, kind: "file" }, { files });

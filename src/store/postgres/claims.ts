@@ -73,44 +73,38 @@ const latestOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.max(a, b);
 
 // The coalesce says "is null" in a way that keeps the planner from looking at every active push through a partial index:
-// where it knows too little of the table, it prefers that to looking up the ids.
+// where it knows too little of the table, it prefers that to looking up the ids. The parameters are not joined to the
+// rows: the database would copy the whole parameter row for each push, in case that it has to look again.
 // $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a test's clock.
 const CLAIM_SET = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($7::bigint) AS now_ms
-  ), input AS (
-    SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[]) WITH ORDINALITY
-               AS t (id, ip, user_agent, referrer, link_text, stay_ms, n)
   ), locked AS (
     SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE
   ), claimed AS (
     UPDATE pushes u
-       SET views_counted = u.views_counted + 1, updated_at_ms = c.now_ms,
-           expired_at_ms = CASE WHEN u.views_counted + 1 >= u.expire_after_views THEN c.now_ms END,
+       SET views_counted = u.views_counted + 1, updated_at_ms = (SELECT now_ms FROM clock),
+           expired_at_ms = CASE WHEN u.views_counted + 1 >= u.expire_after_views THEN (SELECT now_ms FROM clock) END,
            entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
            last_entry_id = nextval('audit_entries_id_seq'),
-           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, i.link_text, c.now_ms)
-      FROM input i, clock c
-     WHERE u.id = i.id AND u.id = ANY (ARRAY (SELECT id FROM locked))
+           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1,
+                                         ($5::text[])[array_position($1::bigint[], u.id)], (SELECT now_ms FROM clock))
+     WHERE u.id = ANY (ARRAY (SELECT id FROM locked))
        AND coalesce(u.expired_at_ms, -1) = -1 AND u.views_counted < u.expire_after_views
-       AND u.expires_at_ms > c.now_ms AND NOT u.frozen
+       AND u.expires_at_ms > (SELECT now_ms FROM clock) AND NOT u.frozen
     RETURNING u.id, u.views_counted, u.entry_count, u.last_entry_id, u.prev_entry_id, u.expired_at_ms, u.file_count,
-              i.n, i.ip, i.user_agent, i.referrer, i.stay_ms, c.now_ms
+              u.updated_at_ms AS now_ms, array_position($1::bigint[], u.id) AS n
   ), logged AS (
     INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
       OVERRIDING SYSTEM VALUE
-    SELECT last_entry_id, id, entry_count, prev_entry_id, 'view', ip, user_agent, referrer, now_ms FROM claimed
-  ), lost_keys AS (
-    DELETE FROM push_keys k USING claimed c WHERE k.push_id = c.id AND c.expired_at_ms IS NOT NULL
-  ), payloads AS (
-    DELETE FROM sealed_payloads s USING claimed c WHERE s.push_id = c.id AND c.expired_at_ms IS NOT NULL
-  ), taken AS (
-    DELETE FROM files f USING claimed c WHERE f.push_id = c.id AND c.expired_at_ms IS NOT NULL AND c.file_count > 0
-    RETURNING f.blob_id, f.push_id, f.byte_size, c.now_ms + c.stay_ms AS unlink_after_ms
-  ), doomed AS (
-    INSERT INTO doomed_blobs SELECT blob_id, push_id, byte_size, unlink_after_ms FROM taken
+    SELECT last_entry_id, id, entry_count, prev_entry_id, 'view',
+           ($2::text[])[n], ($3::text[])[n], ($4::text[])[n], now_ms
+      FROM claimed
   )
-  SELECT n::int AS n, id::float8 AS id, views_counted AS views, now_ms::float8 AS at_ms FROM claimed`;
+  SELECT n, id::float8 AS id, views_counted AS views, now_ms::float8 AS at_ms,
+         CASE WHEN expired_at_ms IS NOT NULL
+              THEN erase_push_1(id, file_count > 0, now_ms + ($6::bigint[])[n]) END AS erased
+    FROM claimed`;
 
 const CLAIM_LOOP = `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms

@@ -7,7 +7,7 @@
 
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
 
-// Two of the functions have had two versions. Migrations run on schemas of either, so the text of each version is kept.
+// The text of each version is kept: a migration builds it on an older schema.
 const claimBatch = (
   version: 1 | 2,
   alsoUnless = "",
@@ -36,67 +36,6 @@ const claimBatch = (
       VALUES (p.last_entry_id, ids[i], p.entry_count, p.prev_entry_id, 'view', ips[i], agents[i], referrers[i], now_ms);
       IF p.expired_at_ms IS NOT NULL THEN PERFORM erase_push_1(ids[i], p.file_count > 0, now_ms + stay_ms[i]); END IF;
       n := i; id := ids[i]; views := p.views_counted; at_ms := now_ms;
-      RETURN NEXT;
-    END LOOP;
-  END $$;
-
-`;
-
-const createBatch = (
-  version: 1 | 2,
-  { parameter, column, value } = { parameter: "", column: "", value: "" },
-): string => `  -- Stores pushes. Keys and payloads travel as one binary parameter each. An owner that has been removed: id is null.
-  CREATE FUNCTION create_batch_${version}(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
-                                 kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
-                                 file_counts int[], steps boolean[], deletables boolean[],
-                                 salts bytea[], memories int[], passes int[],
-                                 url_tokens bytea[], names bytea[], notes bytea[],
-                                 blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
-                                 blob_checksums text[], sealed_infos bytea[],
-                                 ips text[], agents text[], referrers text[], link_texts text[],
-                                 created_ms bigint[], coverings boolean[], sender_words bytea[]${parameter})
-    RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
-  DECLARE
-    key_size int := octet_length(keys) / cardinality(sizes);
-    start int := 1;
-    entry bigint;
-  BEGIN
-    -- The key of an epoch that has ended may be deleted at any moment.
-    PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
-    IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
-      RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
-    END IF;
-    FOR i IN 1 .. cardinality(sizes) LOOP
-      n := i; id := NULL; lookup := substring(lookups FROM (i - 1) * 32 + 1 FOR 32); at_ms := decided_ms_1(created_ms[i]);
-      -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
-      IF owners[i] IS NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = owners[i] FOR KEY SHARE) THEN
-        id := nextval('pushes_id_seq'); entry := nextval('audit_entries_id_seq');
-        INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
-                            expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
-                            deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered${column})
-          OVERRIDING SYSTEM VALUE
-        VALUES (id, create_batch_${version}.lookup, owners[i], kinds[i], at_ms, at_ms, at_ms + lifetimes_ms[i], days[i],
-                views[i], 1, entry, next_link_1(NULL, create_batch_${version}.id, 1, link_texts[i], at_ms), file_counts[i],
-                steps[i], deletables[i], salts[i], memories[i], passes[i], coverings[i]${value});
-        INSERT INTO push_keys (push_id, epoch, wrapped_key)
-        VALUES (id, create_batch_${version}.epoch, substring(keys FROM (i - 1) * key_size + 1 FOR key_size));
-        INSERT INTO sealed_payloads (push_id, payload, checksum, words)
-        VALUES (id, substring(payloads FROM start FOR sizes[i]), checksums[i], sender_words[i]);
-        IF url_tokens[i] IS NOT NULL THEN
-          INSERT INTO labels (push_id, url_token, name, note) VALUES (id, url_tokens[i], names[i], notes[i]);
-        END IF;
-        IF file_counts[i] > 0 THEN
-          INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
-          SELECT b.blob_id, create_batch_${version}.id, b.place, b.byte_size, b.checksum, b.sealed_info
-            FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
-              AS b (blob_id, push, place, byte_size, checksum, sealed_info)
-           WHERE b.push = i;
-        END IF;
-        INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-          OVERRIDING SYSTEM VALUE
-        VALUES (entry, create_batch_${version}.id, 1, NULL, 'creation', ips[i], agents[i], referrers[i], create_batch_${version}.at_ms);
-      END IF;
-      start := start + sizes[i];
       RETURN NEXT;
     END LOOP;
   END $$;
@@ -163,7 +102,63 @@ ${claimBatch(1)}  -- Entries that count no view, up to a limit for each push. Ex
     END LOOP;
   END $$;
 
-${createBatch(1)}  -- Expires a push by hand, or has the blobs of an expired one unlinked now.
+  -- Stores pushes. Keys and payloads travel as one binary parameter each. An owner that has been removed: id is null.
+  CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
+                                 kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
+                                 file_counts int[], steps boolean[], deletables boolean[],
+                                 salts bytea[], memories int[], passes int[],
+                                 url_tokens bytea[], names bytea[], notes bytea[],
+                                 blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
+                                 blob_checksums text[], sealed_infos bytea[],
+                                 ips text[], agents text[], referrers text[], link_texts text[],
+                                 created_ms bigint[], coverings boolean[], sender_words bytea[])
+    RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
+  DECLARE
+    key_size int := octet_length(keys) / cardinality(sizes);
+    start int := 1;
+    entry bigint;
+  BEGIN
+    -- The key of an epoch that has ended may be deleted at any moment.
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
+    IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
+      RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
+    END IF;
+    FOR i IN 1 .. cardinality(sizes) LOOP
+      n := i; id := NULL; lookup := substring(lookups FROM (i - 1) * 32 + 1 FOR 32); at_ms := decided_ms_1(created_ms[i]);
+      -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
+      IF owners[i] IS NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = owners[i] FOR KEY SHARE) THEN
+        id := nextval('pushes_id_seq'); entry := nextval('audit_entries_id_seq');
+        INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
+                            expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
+                            deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered)
+          OVERRIDING SYSTEM VALUE
+        VALUES (id, create_batch_1.lookup, owners[i], kinds[i], at_ms, at_ms, at_ms + lifetimes_ms[i], days[i],
+                views[i], 1, entry, next_link_1(NULL, create_batch_1.id, 1, link_texts[i], at_ms), file_counts[i],
+                steps[i], deletables[i], salts[i], memories[i], passes[i], coverings[i]);
+        INSERT INTO push_keys (push_id, epoch, wrapped_key)
+        VALUES (id, create_batch_1.epoch, substring(keys FROM (i - 1) * key_size + 1 FOR key_size));
+        INSERT INTO sealed_payloads (push_id, payload, checksum, words)
+        VALUES (id, substring(payloads FROM start FOR sizes[i]), checksums[i], sender_words[i]);
+        IF url_tokens[i] IS NOT NULL THEN
+          INSERT INTO labels (push_id, url_token, name, note) VALUES (id, url_tokens[i], names[i], notes[i]);
+        END IF;
+        IF file_counts[i] > 0 THEN
+          INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+          SELECT b.blob_id, create_batch_1.id, b.place, b.byte_size, b.checksum, b.sealed_info
+            FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
+              AS b (blob_id, push, place, byte_size, checksum, sealed_info)
+           WHERE b.push = i;
+        END IF;
+        INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+          OVERRIDING SYSTEM VALUE
+        VALUES (entry, create_batch_1.id, 1, NULL, 'creation', ips[i], agents[i], referrers[i], create_batch_1.at_ms);
+      END IF;
+      start := start + sizes[i];
+      RETURN NEXT;
+    END LOOP;
+  END $$;
+
+  -- Expires a push by hand, or has the blobs of an expired one unlinked now.
   CREATE FUNCTION expire_by_hand_1(wanted_id bigint, ip text, agent text, referrer text, link_text text, given_ms bigint)
     RETURNS SETOF pushes LANGUAGE plpgsql AS $$
   DECLARE
@@ -257,4 +252,79 @@ ${createBatch(1)}  -- Expires a push by hand, or has the blobs of an expired one
 `;
 
 export const FUNCTIONS_2 = `
-${claimBatch(2, " AND NOT u.frozen")}${createBatch(2, { parameter: ", all_traits text[]", column: ", traits", value: ", all_traits[i]" })}`;
+  -- In PL/pgSQL, which keeps the plan for the next call.
+  CREATE OR REPLACE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
+  BEGIN
+    RETURN coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+                                       (SELECT m.value::bigint FROM meta m WHERE m.key = 'latest_ms')));
+  END $$;
+
+${claimBatch(2, " AND NOT u.frozen")}  -- Stores pushes. Lookups, keys and payloads travel as one binary parameter each. An owner that has been removed: id
+  -- is null.
+  CREATE FUNCTION create_batch_2(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
+                                 kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
+                                 file_counts int[], steps boolean[], deletables boolean[],
+                                 salts bytea[], memories int[], passes int[],
+                                 url_tokens bytea[], names bytea[], notes bytea[],
+                                 blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
+                                 blob_checksums text[], sealed_infos bytea[],
+                                 ips text[], agents text[], referrers text[], link_texts text[],
+                                 created_ms bigint[], coverings boolean[], sender_words bytea[], all_traits text[])
+    RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(NULL);
+    key_size int := octet_length(keys) / cardinality(sizes);
+    -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
+    living bigint[] := ARRAY (SELECT u.id FROM users u WHERE u.id = ANY (owners) FOR KEY SHARE);
+  BEGIN
+    -- The key of an epoch that has ended may be deleted at any moment.
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
+    IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
+      RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
+    END IF;
+    RETURN QUERY
+    WITH input AS MATERIALIZED (
+      SELECT i.*, i.place::int AS n, coalesce(i.given_ms, now_ms) AS at_ms,
+             substring(lookups FROM (i.place::int - 1) * 32 + 1 FOR 32) AS lookup,
+             substring(keys FROM (i.place::int - 1) * key_size + 1 FOR key_size) AS wrapped_key,
+             substring(payloads FROM (sum(i.size) OVER (ORDER BY i.place))::int - i.size + 1 FOR i.size) AS payload,
+             CASE WHEN i.owner IS NULL OR i.owner = ANY (living) THEN nextval('pushes_id_seq') END AS id,
+             nextval('audit_entries_id_seq') AS entry
+        FROM unnest(sizes, checksums, kinds, owners, lifetimes_ms, days, views, file_counts, steps, deletables, salts,
+                    memories, passes, url_tokens, names, notes, ips, agents, referrers, link_texts, created_ms, coverings,
+                    sender_words, all_traits) WITH ORDINALITY
+          AS i (size, checksum, kind, owner, lifetime_ms, days, views, file_count, step, deletable, salt,
+                memory, passes, url_token, name, note, ip, agent, referrer, link_text, given_ms, covering,
+                words, traits, place)
+    ), stored AS (
+      INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
+                          expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
+                          deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered, traits)
+        OVERRIDING SYSTEM VALUE
+      SELECT i.id, i.lookup, i.owner, i.kind, i.at_ms, i.at_ms, i.at_ms + i.lifetime_ms, i.days,
+             i.views, 1, i.entry, next_link_1(NULL, i.id, 1, i.link_text, i.at_ms), i.file_count, i.step,
+             i.deletable, i.salt, i.memory, i.passes, i.covering, i.traits
+        FROM input i WHERE i.id IS NOT NULL
+    ), stored_keys AS (
+      INSERT INTO push_keys (push_id, epoch, wrapped_key)
+      SELECT i.id, create_batch_2.epoch, i.wrapped_key FROM input i WHERE i.id IS NOT NULL
+    ), stored_payloads AS (
+      INSERT INTO sealed_payloads (push_id, payload, checksum, words)
+      SELECT i.id, i.payload, i.checksum, i.words FROM input i WHERE i.id IS NOT NULL
+    ), stored_labels AS (
+      INSERT INTO labels (push_id, url_token, name, note)
+      SELECT i.id, i.url_token, i.name, i.note FROM input i WHERE i.id IS NOT NULL AND i.url_token IS NOT NULL
+    ), stored_files AS (
+      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+      SELECT b.blob_id, i.id, b.place, b.byte_size, b.checksum, b.sealed_info
+        FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
+          AS b (blob_id, push, place, byte_size, checksum, sealed_info)
+        JOIN input i ON i.n = b.push AND i.id IS NOT NULL
+    ), logged AS (
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      SELECT i.entry, i.id, 1, NULL, 'creation', i.ip, i.agent, i.referrer, i.at_ms FROM input i WHERE i.id IS NOT NULL
+    )
+    SELECT i.n, i.id, i.lookup, i.at_ms FROM input i;
+  END $$;
+`;
