@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { fingerprint } from "../src/base/keyring.ts";
+import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
@@ -33,6 +34,8 @@ for (const engine of ENGINES) {
     };
     const kindsOf = async (id: number) =>
       (await store.pushes.auditLog(id, { limit: 100, offset: 0 })).map(({ kind }) => kind);
+
+    const claim = (push: PushRecord, nowMs = 1_300) => store.pushes.claimView(push, CLIENT, nowMs, 0);
 
     describe("a push", () => {
       test("comes back as it was stored, by its lookup and by its id", async () => {
@@ -202,6 +205,81 @@ for (const engine of ENGINES) {
         expiredAtMs: 2_000,
         deleted: false,
       });
+    });
+
+    test("a frozen push hands out nothing, until it is thawed", async () => {
+      const push = await createPush(store, { expireAfterViews: 100 });
+      expect(await store.pushes.claimView(push, CLIENT, 1_100, 0)).toMatchObject({ viewsCounted: 1 });
+      const frozen = await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_200);
+      expect(frozen).toMatchObject({ frozen: true, updatedAtMs: 1_100, expiredAtMs: null });
+      const refused = await Promise.all(Array.from({ length: 20 }, () => claim(push)));
+      expect(counted(refused)).toBe(0);
+      const thawed = await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_400);
+      expect(thawed).toMatchObject({ frozen: false, viewsCounted: 1 });
+      expect(counted(await Promise.all([claim(push), claim(push)]))).toBe(2);
+      expect(await kindsOf(push.id)).toEqual([
+        "creation",
+        "view",
+        "freeze",
+        ...Array.from({ length: 20 }, () => "failed_view" as const),
+        "thaw",
+        "view",
+        "view",
+      ]);
+    });
+
+    test("of claims and a freeze at once, only claims before the freeze get a view", async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const push = await createPush(store, { expireAfterViews: 100 });
+        const [before, frozen, after] = await Promise.all([
+          Promise.all(Array.from({ length: 20 }, () => claim(push))),
+          store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_200),
+          Promise.all(Array.from({ length: 20 }, () => claim(push))),
+        ]);
+        expect(frozen?.frozen).toBe(true);
+        const kinds = await kindsOf(push.id);
+        const freezing = kinds.indexOf("alarm");
+        expect(kinds.slice(freezing).filter((kind) => kind === "view")).toEqual([]);
+        expect(kinds.filter((kind) => kind === "view").length).toBe(counted([...before, ...after]));
+        expect(await claim(push)).toBeNull();
+      }
+    });
+
+    test("who freezes what is frozen, or thaws what is not, leaves no entry; an alarm does, up to the limit", async () => {
+      const push = await createPush(store);
+      await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_100);
+      await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_100);
+      await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_100);
+      await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_100);
+      expect(await kindsOf(push.id)).toEqual(["creation", "alarm", "alarm"]);
+      await Promise.all(Array.from({ length: 2_000 }, () => claim(push)));
+      await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_200);
+      expect((await store.pushes.auditTotals(push.id)).find(({ kind }) => kind === "alarm")?.count).toBe(2);
+      // A change is always recorded.
+      expect(await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_300)).toMatchObject({ frozen: false });
+      expect(await store.pushes.setFrozen(push.id, true, "alarm", CLIENT, 1_400)).toMatchObject({ frozen: true });
+      const totals = await store.pushes.auditTotals(push.id);
+      expect(totals.filter(({ kind }) => kind === "alarm" || kind === "thaw")).toEqual(
+        expect.arrayContaining([
+          { kind: "alarm", count: 3, firstAtMs: 1_100 },
+          { kind: "thaw", count: 1, firstAtMs: 1_300 },
+        ]),
+      );
+    });
+
+    test("what has expired is neither frozen nor thawed, and a frozen push expires like any", async () => {
+      const gone = await createPush(store);
+      await store.pushes.expireByHand(gone.id, CLIENT, 1_100);
+      expect(await store.pushes.setFrozen(gone.id, true, "alarm", CLIENT, 1_200)).toMatchObject({ frozen: false });
+      expect(await kindsOf(gone.id)).toEqual(["creation", "expire"]);
+      const late = await createPush(store);
+      expect(await store.pushes.setFrozen(late.id, true, "freeze", CLIENT, 2_000)).toMatchObject({ frozen: false });
+      const push = await createPush(store);
+      await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_200);
+      expect(await claim(push, 2_500)).toBeNull();
+      expect(await store.pushes.findById(push.id)).toMatchObject({ frozen: true, expiredAtMs: 2_000 });
+      expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
+      expect(await store.pushes.setFrozen(999_999, true, "freeze", CLIENT, 1_200)).toBeNull();
     });
 
     test("lists of an owner tell active from expired, newest first, page by page", async () => {

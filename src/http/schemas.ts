@@ -229,6 +229,11 @@ const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   expire: "by hand; a limit leaves no entry",
   failed_passphrase: "",
   owner_view: "the owner's own, not counted",
+  wrong_network: "refused outside its networks",
+  alarm: "a recipient says that an earlier view was not theirs",
+  freeze: "by its owner",
+  thaw: "by its owner",
+  hold_refused: "its owner refused a recipient and froze it",
 };
 
 const describeAuditKind = (kind: AuditKind): string =>

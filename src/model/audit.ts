@@ -2,10 +2,24 @@
 
 import { sha256 } from "../base/crypto.ts";
 
-export const AUDIT_KINDS = ["creation", "view", "failed_view", "expire", "failed_passphrase", "owner_view"] as const;
+export const AUDIT_KINDS = [
+  "creation",
+  "view",
+  "failed_view",
+  "expire",
+  "failed_passphrase",
+  "owner_view",
+  "wrong_network",
+  "alarm",
+  "freeze",
+  "thaw",
+  "hold_refused",
+] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
-export type LogOnlyKind = Exclude<AuditKind, "creation" | "view" | "expire">;
+export type LogOnlyKind = Exclude<AuditKind, "creation" | "view" | "expire" | "freeze" | "thaw">;
+/** Kinds that say why a push was frozen, or that it was thawed. */
+export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
 
 /** The most entries without a counted view that one push may have, so that nobody fills the disk through one link. */
 export const MAX_UNCOUNTED_ENTRIES = 2_000;

@@ -7,7 +7,7 @@ import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
-import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../model/audit.ts";
+import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
 import type {
   FileRecord,
   MasterSeals,
@@ -167,6 +167,20 @@ export interface PushStore {
    * @returns the push afterwards, or null where there is no such push.
    */
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
+
+  /**
+   * Freezes or thaws a push that has not expired, and writes why. `updatedAtMs` stays: it is the moment of the last
+   * view. Where the push is so already, a `freeze` or `thaw` leaves no entry; the other kinds leave one that counts
+   * towards the limit of `logWithoutView`.
+   * @returns the push afterwards, or null where there is no such push.
+   */
+  setFrozen(
+    id: number,
+    frozen: boolean,
+    kind: FreezeKind,
+    client: ClientInfo,
+    nowMs: number,
+  ): Promise<PushRecord | null>;
 
   /** One page of an owner's pushes, newest first. `nowMs` decides which are active, whether swept or not. */
   list(

@@ -2,7 +2,15 @@
 // statement each.
 
 import type { AppError } from "../../base/errors.ts";
-import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../../model/audit.ts";
+import {
+  type AuditEntry,
+  type AuditKind,
+  type AuditTotal,
+  type ClientInfo,
+  type FreezeKind,
+  type LogOnlyKind,
+  MAX_UNCOUNTED_ENTRIES,
+} from "../../model/audit.ts";
 import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload, SealedWords } from "../../model/push.ts";
 import type { Asker, PushStore } from "../contract.ts";
 import { Claims } from "./claims.ts";
@@ -120,6 +128,21 @@ export class PostgresPushes implements PushStore {
       [id, ip, userAgent, referrer, text, this.#given(nowMs)],
     );
     return this.#record(row, id);
+  }
+
+  async setFrozen(
+    id: number,
+    frozen: boolean,
+    kind: FreezeKind,
+    client: ClientInfo,
+    nowMs: number,
+  ): Promise<PushRecord | null> {
+    const { ip, userAgent, referrer } = cleanClient(client);
+    const text = linkText(kind, { ip, userAgent, referrer });
+    const repeats = kind !== "freeze" && kind !== "thaw";
+    const most = repeats ? MAX_UNCOUNTED_ENTRIES : 0;
+    await this.#db.change(SET_FROZEN, [id, frozen, kind, ip, userAgent, referrer, text, most, this.#given(nowMs)]);
+    return this.findById(id);
   }
 
   async list(
@@ -252,6 +275,26 @@ const WORDS = `
     JOIN pushes p ON p.id = s.push_id
     JOIN users u ON u.id = p.owner_id
    WHERE s.push_id = $1::bigint AND s.words IS NOT NULL`;
+
+// $1 push, $2 the new state, $3 to $7 the entry, $8 how many entries it may have that change nothing, $9 a test's clock.
+const SET_FROZEN = `
+  WITH clock AS MATERIALIZED (
+    SELECT decided_ms_1($9::bigint) AS now_ms
+  ), changed AS (
+    UPDATE pushes u
+       SET frozen = $2::boolean,
+           uncounted_entries = u.uncounted_entries + CASE WHEN u.frozen = $2::boolean THEN 1 ELSE 0 END,
+           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+           last_entry_id = nextval('audit_entries_id_seq'),
+           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, $7::text, c.now_ms)
+      FROM clock c
+     WHERE u.id = $1::bigint AND u.expired_at_ms IS NULL AND u.expires_at_ms > c.now_ms
+       AND (u.frozen <> $2::boolean OR u.uncounted_entries < $8::int)
+    RETURNING u.id, u.entry_count, u.last_entry_id, u.prev_entry_id, c.now_ms
+  )
+  INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+    OVERRIDING SYSTEM VALUE
+  SELECT last_entry_id, id, entry_count, prev_entry_id, $3::text, $4::text, $5::text, $6::text, now_ms FROM changed`;
 
 // The log of the push $1, from its end back to its beginning. It ends even where the table was tampered with.
 const logOf = (goesOn = "true"): string => `

@@ -2,7 +2,7 @@
 // metadata; only the domain knows what the bytes mean.
 
 import type { AppError } from "../../base/errors.ts";
-import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, LogOnlyKind } from "../../model/audit.ts";
+import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../../model/audit.ts";
 import {
   afterView,
   type FileRecord,
@@ -105,6 +105,16 @@ export class SqlitePushes implements PushStore {
 
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null> {
     return this.#db.write("expireByHand", { id, client, nowMs });
+  }
+
+  setFrozen(
+    id: number,
+    frozen: boolean,
+    kind: FreezeKind,
+    client: ClientInfo,
+    nowMs: number,
+  ): Promise<PushRecord | null> {
+    return this.#db.write("setFrozen", { id, frozen, kind, client, nowMs });
   }
 
   async list(

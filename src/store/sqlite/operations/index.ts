@@ -20,6 +20,7 @@ export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "claimView",
   "logWithoutView",
   "expireByHand",
+  "setFrozen",
 ]);
 
 export function operationsOn(connection: Connection) {

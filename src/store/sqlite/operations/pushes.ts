@@ -6,6 +6,7 @@ import {
   type AuditKind,
   type ClientInfo,
   FIRST_LINK,
+  type FreezeKind,
   type LogOnlyKind,
   MAX_UNCOUNTED_ENTRIES,
   nextLink,
@@ -114,6 +115,17 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       return found && toRecord(found);
     },
 
+    setFrozen({ frozen, kind, ...visit }: Visit & { frozen: boolean; kind: FreezeKind }): PushRecord | null {
+      const { id, client, nowMs } = visit;
+      erasure.expireIfDue(id, nowMs);
+      const changed = sql.setFrozen.get({ id, frozen: Number(frozen) });
+      if (changed) audit(id, changed, kind, client, nowMs);
+      const found = sql.findById.get({ id });
+      const repeats = !changed && found?.expired_at_ms === null && kind !== "freeze" && kind !== "thaw";
+      if (repeats) auditUncounted(visit, kind);
+      return found && toRecord(found);
+    },
+
     /** One step. `done` is how many of the pushes were still active. */
     expireAndDisown({ ownerId, nowMs, budgetMs }: { ownerId: number; nowMs: number; budgetMs: number }): Batch {
       let expired = 0;
@@ -172,6 +184,9 @@ function prepare(connection: Connection) {
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
+    setFrozen: connection.prepare<LastEntry>(`
+      UPDATE pushes SET frozen = $frozen WHERE id = $id AND expired_at_ms IS NULL AND frozen <> $frozen
+   RETURNING ${LAST_ENTRY}`),
     countUncounted: connection.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
