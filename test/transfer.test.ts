@@ -6,8 +6,8 @@ import { expect, test } from "bun:test";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { columnsOf, RowDigest, TABLES } from "../src/store/transfer/tables.ts";
 
-/** What each engine keeps in its own way. */
-const NOT_LISTED = new Set(["key_slots", "free_key_slots", "sender_words", "purge_log_end"]);
+/** What each engine keeps in its own way, and waits, which are over before anybody has moved. */
+const NOT_LISTED = new Set(["key_slots", "free_key_slots", "sender_words", "purge_log_end", "holds"]);
 
 test("every table and every column of the schema is copied", () => {
   const db = new Database(":memory:");

@@ -233,7 +233,9 @@ const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   alarm: "a recipient says that an earlier view was not theirs",
   freeze: "by its owner",
   thaw: "by its owner",
-  hold_refused: "its owner refused a recipient and froze it",
+  hold_asked: "a recipient waits for its owner",
+  hold_released: "its owner released a recipient",
+  hold_refused: "its owner refused a recipient",
 };
 
 const describeAuditKind = (kind: AuditKind): string =>

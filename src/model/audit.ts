@@ -13,11 +13,16 @@ export const AUDIT_KINDS = [
   "alarm",
   "freeze",
   "thaw",
+  "hold_asked",
+  "hold_released",
   "hold_refused",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
-export type LogOnlyKind = Exclude<AuditKind, "creation" | "view" | "expire" | "freeze" | "thaw">;
+export type LogOnlyKind = Exclude<
+  AuditKind,
+  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released"
+>;
 /** Kinds that say why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
 

@@ -8,6 +8,7 @@ import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
+import type { Decision, Hold } from "../model/hold.ts";
 import type {
   FileRecord,
   MasterSeals,
@@ -68,6 +69,7 @@ export interface Migrated {
 
 export interface Store {
   pushes: PushStore;
+  holds: HoldStore;
   accounts: AccountStore;
   blobTable: BlobTable;
   blobs: Blobs;
@@ -158,6 +160,20 @@ export interface PushStore {
     asker?: Asker,
   ): Promise<PushRecord | "asker-gone" | null>;
 
+  /**
+   * As `claimView`, with a released wait, which a counted view uses up in the same step: of two claims with one wait,
+   * one counts at most. A claim that counts nothing leaves the wait as it was.
+   * @returns "not-released" where the wait is not released, or not any more
+   */
+  claimHeldView(
+    push: PushRecord,
+    holdId: string,
+    client: ClientInfo,
+    nowMs: number,
+    blobsStayMs: number,
+    asker?: Asker,
+  ): Promise<PushRecord | "asker-gone" | "not-released" | null>;
+
   /** Writes an entry without counting a view, up to a limit per push; expires a push whose time is up. */
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void>;
 
@@ -210,6 +226,47 @@ export interface PushStore {
    */
   expireAndDisown(ownerId: number, nowMs: number): Promise<number>;
 }
+
+/** Waits for held pushes. Freezing a push ends its waits; they do not come back when it is thawed. */
+export interface HoldStore {
+  /**
+   * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. Where the same waiter already
+   * waits, or is released, that wait comes back and nothing changes.
+   * @param most how many may wait at once
+   * @returns "full" where so many wait; null where the push has expired or is frozen
+   */
+  ask(wait: NewHold, client: ClientInfo, nowMs: number, most: number): Promise<Hold | "full" | null>;
+
+  find(pushId: number, id: string): Promise<Hold | null>;
+
+  /**
+   * Releases or refuses a wait that is neither decided nor over, and writes its entry. A released waiter has `timeoutMs`
+   * to open the push.
+   * @param choice.freezes whether the push is frozen in the same step
+   * @returns the wait afterwards, whoever decided it; null where there is no such wait
+   */
+  decide(
+    pushId: number,
+    id: string,
+    choice: { decision: Decision; freezes: boolean; timeoutMs: number },
+    client: ClientInfo,
+    nowMs: number,
+  ): Promise<Hold | null>;
+
+  /** The waits of a push, newest first, also those that are over, until they are forgotten. */
+  list(pushId: number, limit: number): Promise<Hold[]>;
+
+  /** Who waits for any push of this owner, longest first. */
+  waitingFor(ownerId: number, nowMs: number, limit: number): Promise<Hold[]>;
+
+  /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */
+  countWaiting(pushIds: readonly number[], nowMs: number): Promise<Map<number, number>>;
+
+  /** These waits, each with its push. Unknown ones are left out. */
+  look(ids: readonly string[]): Promise<Array<{ hold: Hold; push: PushRecord }>>;
+}
+
+export type NewHold = Pick<Hold, "id" | "pushId" | "waiter" | "words" | "expiresAtMs">;
 
 /** The client of a request: `aborted` once it has disconnected. An AbortSignal is one. */
 export interface Asker {
@@ -344,8 +401,8 @@ export interface PassTimes {
 export interface Maintenance {
   /**
    * One background pass. It expires and erases pushes whose time is up, deletes and logs pushes that expired long
-   * ago, gives unused space back to the disk, and leaves no erased bytes in a log. It works in short steps; other
-   * requests run between them. Damage in one part does not keep the others from being done.
+   * ago, forgets waits that were over long ago, gives unused space back to the disk, and leaves no erased bytes in a log.
+   * It works in short steps; other requests run between them. Damage in one part does not keep the others from being done.
    * @param stop ends the pass after the current step
    * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
    */

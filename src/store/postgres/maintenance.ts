@@ -6,6 +6,7 @@ import { forgetOldAttempts } from "./attempts.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
+import { forgetOldHolds } from "./holds.ts";
 import { numbers } from "./parameters.ts";
 import type { PurgedPush } from "../sqlite/purge_log.ts";
 import type { PurgeLog } from "./purge_log.ts";
@@ -52,6 +53,7 @@ export class PostgresMaintenance implements Maintenance {
     const given = this.#testClock ? nowMs : null;
     await this.#rememberTime(given);
     await forgetOldAttempts(this.#db, given);
+    await forgetOldHolds(this.#db, nowMs);
     const expired = await inSteps(async () => {
       const [row] = await this.#db.change<{ done: number | null }>(
         "SELECT expire_due_1($1::int, $2::bigint)::float8 AS done",

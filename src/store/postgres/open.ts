@@ -17,6 +17,7 @@ import { Connection } from "./connection.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
+import { PostgresHolds } from "./holds.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
@@ -127,6 +128,7 @@ function engineOn(
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
     pushes: new PostgresPushes(db, { damages, epochs, testClock }),
+    holds: new PostgresHolds(db, testClock),
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db),
     overview: new PostgresOverview(db),

@@ -20,6 +20,7 @@ import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
 import { Finds } from "./finds.ts";
 import { LogEntries } from "./log_entries.ts";
+import { claimHeld } from "./holds.ts";
 import { cleanClient, linkText, type Parameter } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
@@ -112,6 +113,22 @@ export class PostgresPushes implements PushStore {
     const cleaned = cleanClient(client);
     const claim = { push, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs, asker };
     const claimed = await this.#claims.claim(claim);
+    if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
+    return claimed;
+  }
+
+  async claimHeldView(
+    push: PushRecord,
+    holdId: string,
+    client: ClientInfo,
+    nowMs: number,
+    blobsStayMs: number,
+    asker: Asker = STAYS,
+  ): Promise<PushRecord | "asker-gone" | "not-released" | null> {
+    if (asker.aborted) return "asker-gone";
+    const cleaned = cleanClient(client);
+    const claim = { holdId, client: cleaned, givenMs: this.#given(nowMs), blobsStayMs };
+    const claimed = await claimHeld(this.#db, push, claim);
     if (claimed === null) await this.logWithoutView(push.id, "failed_view", cleaned, nowMs);
     return claimed;
   }

@@ -6,6 +6,7 @@
 // Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
 
 import { FUNCTIONS_1, FUNCTIONS_2 } from "./functions.ts";
+import { HOLD_FUNCTIONS_1 } from "./hold_functions.ts";
 
 export interface Migration {
   /** The oldest version of the program that works with the schema afterwards. */
@@ -186,5 +187,24 @@ export const MIGRATIONS: readonly Migration[] = [
     sql: `
   ALTER TABLE pushes ADD COLUMN traits text, ADD COLUMN frozen boolean NOT NULL DEFAULT false;
   ${FUNCTIONS_2}`,
+  },
+  // Waits for held pushes. Whatever freezes a push ends them.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  CREATE TABLE holds (
+    id            text PRIMARY KEY,
+    push_id       bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    waiter        bytea,
+    words         text NOT NULL,
+    ip            text NOT NULL,
+    user_agent    text NOT NULL,
+    asked_at_ms   bigint NOT NULL,
+    expires_at_ms bigint NOT NULL,
+    state         text NOT NULL CHECK (state IN ('waiting', 'released', 'refused', 'used', 'ended'))
+  );
+  CREATE INDEX holds_of_push ON holds (push_id);
+  CREATE INDEX holds_due ON holds (expires_at_ms);
+  ${HOLD_FUNCTIONS_1}`,
   },
 ];

@@ -2,6 +2,7 @@
 // an index, and is short (steps.ts).
 
 import { type AppError, isCorrupt } from "../../base/errors.ts";
+import { ENDED_KEPT_MS } from "../../model/hold.ts";
 import type { Maintenance, PassTimes } from "../contract.ts";
 import { FreePages } from "./free_pages.ts";
 import type { StoreDb } from "./operations/index.ts";
@@ -53,6 +54,7 @@ export class SqliteMaintenance implements Maintenance {
         if (beforeMs === null) continue;
         purged += await steps((budgetMs, skip) => this.purge(whose, beforeMs, nowMs, budgetMs, skip));
       }
+      await steps(() => this.db.write("forgetHolds", { beforeMs: nowMs - ENDED_KEPT_MS }));
       await part(() => this.db.write("noteHighestPush", { sealKeys: this.#sealKeys() }).then(() => 0));
       await part(() => this.#giveBackPages(stop));
       if (damage !== undefined) throw damage;

@@ -11,6 +11,7 @@ import { SqliteBlobTable } from "./blob_table.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
+import { SqliteHolds } from "./holds.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
@@ -61,6 +62,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   let checks = 0;
   return {
     pushes: new SqlitePushes(db),
+    holds: new SqliteHolds(db),
     accounts: new SqliteAccounts(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),

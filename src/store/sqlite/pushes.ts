@@ -99,6 +99,20 @@ export class SqlitePushes implements PushStore {
     return typeof claimed === "number" ? afterView(push, claimed, nowMs) : claimed;
   }
 
+  async claimHeldView(
+    push: PushRecord,
+    holdId: string,
+    client: ClientInfo,
+    nowMs: number,
+    blobsStayMs: number,
+    asker?: Asker,
+  ): Promise<PushRecord | "asker-gone" | "not-released" | null> {
+    const { id, expireAfterViews, fileCount } = push;
+    const claim = { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs, holdId };
+    const claimed = await this.#db.write("claimHeldView", claim, asker);
+    return typeof claimed === "number" ? afterView(push, claimed, nowMs) : claimed;
+  }
+
   logWithoutView(id: number, kind: LogOnlyKind, client: ClientInfo, nowMs: number): Promise<void> {
     return this.#db.write("logWithoutView", { id, kind, client, nowMs });
   }

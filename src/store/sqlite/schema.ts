@@ -202,4 +202,24 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE pushes ADD COLUMN traits TEXT;
   ALTER TABLE pushes ADD COLUMN frozen INTEGER NOT NULL DEFAULT 0;
   `,
+  // Waits for held pushes. Whatever freezes a push ends them.
+  `
+  CREATE TABLE holds (
+    id            TEXT PRIMARY KEY,
+    push_id       INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    waiter        BLOB,
+    words         TEXT NOT NULL,
+    ip            TEXT NOT NULL,
+    user_agent    TEXT NOT NULL,
+    asked_at_ms   INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL,
+    state         TEXT NOT NULL CHECK (state IN ('waiting', 'released', 'refused', 'used', 'ended'))
+  ) STRICT;
+  CREATE INDEX holds_of_push ON holds (push_id);
+  CREATE INDEX holds_due ON holds (expires_at_ms);
+  CREATE TRIGGER frozen_ends_holds AFTER UPDATE OF frozen ON pushes WHEN NEW.frozen = 1 AND OLD.frozen = 0
+  BEGIN
+    UPDATE holds SET state = 'ended' WHERE push_id = NEW.id AND state IN ('waiting', 'released');
+  END;
+  `,
 ];

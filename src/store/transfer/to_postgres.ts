@@ -89,7 +89,7 @@ async function unlimited(query: Query): Promise<void> {
 }
 
 async function takeEmpty(query: Query, schema: string, mine: { id: string; keyFingerprint: string }): Promise<void> {
-  const tables = [...TABLES.filter(({ name }) => name !== "meta").map(({ name }) => name), "push_keys"];
+  const tables = [...TABLES.filter(({ name }) => name !== "meta").map(({ name }) => name), "push_keys", "holds"];
   // Nobody reads or writes in between, also not a server that was started too early.
   await query(`LOCK TABLE ${tables.join(", ")}, meta IN ACCESS EXCLUSIVE MODE`);
   const meta = await query<{ key: string; value: string }>("SELECT key, value FROM meta");

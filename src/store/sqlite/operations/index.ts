@@ -6,7 +6,9 @@ import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
 import { accountOperations } from "./accounts.ts";
+import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
+import { holdOperations } from "./holds.ts";
 import { noteOperations } from "./notes.ts";
 import { pushOperations } from "./pushes.ts";
 import { rotationOperations } from "./rotation.ts";
@@ -18,16 +20,22 @@ export type StoreDb = Db<StoreOperations>;
 export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "createPush",
   "claimView",
+  "claimHeldView",
   "logWithoutView",
   "expireByHand",
   "setFrozen",
+  "askHold",
+  "decideHold",
 ]);
 
 export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
   const erasure = new Erasure(connection, keySlots);
+  const trail = auditTrail(connection);
+  const pushes = pushOperations(connection, keySlots, erasure, trail);
   return {
-    ...pushOperations(connection, keySlots, erasure),
+    ...pushes,
+    ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accountOperations(connection),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),

@@ -2,15 +2,7 @@
 // the bytes mean.
 
 import { AppError } from "../../../base/errors.ts";
-import {
-  type AuditKind,
-  type ClientInfo,
-  FIRST_LINK,
-  type FreezeKind,
-  type LogOnlyKind,
-  MAX_UNCOUNTED_ENTRIES,
-  nextLink,
-} from "../../../model/audit.ts";
+import type { ClientInfo, FreezeKind, LogOnlyKind } from "../../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../../model/push.ts";
 import type { Asker, PushParts } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
@@ -18,38 +10,14 @@ import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
+import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, type Visit } from "./audit_trail.ts";
 
-/** Where a push's audit log and its hash chain end. The hash is null while the push is being purged. */
-interface LastEntry {
-  entry_count: number;
-  last_entry_id: number | null;
-  last_entry_hash: Uint8Array | null;
-}
-const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
-const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
+/** What is known of a push whose view is claimed. */
+export type Claim = Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number };
 
-/** What an audit entry says besides its kind. */
-interface Visit {
-  id: number;
-  client: ClientInfo;
-  nowMs: number;
-}
-
-export function pushOperations(connection: Connection, keySlots: KeySlots, erasure: Erasure) {
+export function pushOperations(connection: Connection, keySlots: KeySlots, erasure: Erasure, trail: AuditTrail) {
   const sql = prepare(connection);
-
-  function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
-    const { ip, userAgent, referrer } = client;
-    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
-    const entryId = sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
-    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
-    sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
-  }
-
-  function auditUncounted({ id, client, nowMs }: Visit, kind: AuditKind): void {
-    const last = sql.countUncounted.get({ id, max: MAX_UNCOUNTED_ENTRIES });
-    if (last) audit(id, last, kind, client, nowMs);
-  }
+  const { audit, auditUncounted } = trail;
 
   return {
     /** @returns the id of the push */
@@ -77,10 +45,7 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
     },
 
     /** @returns how many views are counted now, or null where none was left */
-    claimView(
-      claim: Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number },
-      asker: Asker,
-    ): number | "asker-gone" | null {
+    claimView(claim: Claim, asker: Asker): number | "asker-gone" | null {
       if (asker.aborted) return "asker-gone";
       const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
       const claimed = sql.claim.get({ id, nowMs });
@@ -107,7 +72,7 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       const row = sql.expireByHand.get({ id, nowMs });
       if (row) {
         erasure.erase(row, nowMs);
-        audit(id, sql.lastEntry.get({ id }) ?? NO_ENTRY, "expire", client, nowMs);
+        audit(id, trail.lastEntry(id), "expire", client, nowMs);
         return toRecord(row);
       }
       sql.unlinkNow.run({ id, nowMs });
@@ -161,12 +126,6 @@ function prepare(connection: Connection) {
     insertWords: connection.prepare(`INSERT INTO sender_words (push_id, words) VALUES ($pushId, $words)`),
     unlinkNow: connection.prepare(`
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),
-    insertAudit: connection.prepare(`
-      INSERT INTO audit_entries (push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-      VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
-    lastEntry: connection.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
-    setLastEntry: connection.prepare(`
-      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
     findById: connection.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
     // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
     // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
@@ -186,9 +145,6 @@ function prepare(connection: Connection) {
    RETURNING ${RETURNED_COLUMNS}`),
     setFrozen: connection.prepare<LastEntry>(`
       UPDATE pushes SET frozen = $frozen WHERE id = $id AND expired_at_ms IS NULL AND frozen <> $frozen
-   RETURNING ${LAST_ENTRY}`),
-    countUncounted: connection.prepare<LastEntry>(`
-      UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
