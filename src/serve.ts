@@ -140,6 +140,8 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   async function stop(): Promise<void> {
     log.info("stopping");
     watch.stop();
+    // Who waits for a release would hold its connection until then.
+    domain.holdWatch.close();
     // An endless connection must not keep the process alive.
     const deadline = new Promise((resolve) => setTimeout(resolve, STOP_DEADLINE_MS).unref());
     await Promise.race([listening.stop(), deadline]);

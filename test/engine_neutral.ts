@@ -35,6 +35,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_result",
   "flows_sign_in",
   "health",
+  "held",
   "identity",
   "limits",
   "listeners",

@@ -2,8 +2,16 @@
 
 import type { Clock } from "../base/clock.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
-import { isExpired, type PushRecord, type SealedLabels, type SealedWords, type SenderWords } from "../model/push.ts";
+import {
+  isExpired,
+  owns,
+  type PushRecord,
+  type SealedLabels,
+  type SealedWords,
+  type SenderWords,
+} from "../model/push.ts";
 import type { PushStore } from "../store/contract.ts";
+import type { Holds } from "./holds.ts";
 import type { Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 
@@ -22,6 +30,8 @@ export interface Listed extends Push {
   note: string;
   /** What the sender says to recipients; null where nothing, and once the push has expired. */
   sender: SenderWords | null;
+  /** How many wait for the owner to release it. */
+  waiting: number;
 }
 
 export interface SearchResult {
@@ -53,12 +63,14 @@ type Row = { push: PushRecord; labels: SealedLabels | null; words?: SealedWords 
 
 export class OwnPushes {
   readonly #store: PushStore;
+  readonly #holds: Holds;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #searches = new Slices();
 
-  constructor({ store, seals, clock }: { store: PushStore; seals: Seals; clock: Clock }) {
+  constructor({ store, holds, seals, clock }: { store: PushStore; holds: Holds; seals: Seals; clock: Clock }) {
     this.#store = store;
+    this.#holds = holds;
     this.#seals = seals;
     this.#clock = clock;
   }
@@ -67,7 +79,14 @@ export class OwnPushes {
   async list(state: "active" | "expired", userId: number, page: number): Promise<Listed[]> {
     const atMs = this.#clock.now();
     const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    return rows.flatMap((row) => this.#open(row, atMs) ?? []);
+    return this.#counted(rows.flatMap((row) => this.#open(row, atMs) ?? []));
+  }
+
+  /** A push by its number, for its owner alone; null for anybody else. */
+  async find(id: number, userId: number): Promise<Listed | null> {
+    const push = await this.#store.findById(id);
+    if (!push || !owns(userId, push)) return null;
+    return this.#open({ push, labels: await this.#store.labels(id) }, this.#clock.now());
   }
 
   /**
@@ -83,7 +102,7 @@ export class OwnPushes {
     if (wanted === "") {
       const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
-      return { pushes, more: rows.length > PAGE_SIZE };
+      return { pushes: await this.#counted(pushes), more: rows.length > PAGE_SIZE };
     }
     const found: Listed[] = [];
     const slice = this.#searches.begin(userId);
@@ -107,15 +126,17 @@ export class OwnPushes {
     } finally {
       slice.end();
     }
-    return { pushes: found.slice(first, first + PAGE_SIZE), more: found.length > first + PAGE_SIZE };
+    const pushes = await this.#counted(found.slice(first, first + PAGE_SIZE));
+    return { pushes, more: found.length > first + PAGE_SIZE };
   }
 
   /** One push of its owner, opened without a view. @throws AppError `corrupt` */
   async describe({ record, atMs, expired }: Push): Promise<OwnPush | null> {
     const { id } = record;
     const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
-    const listed = this.#open({ push: record, labels, words: words && words.sealed }, atMs);
-    if (!listed) return null;
+    const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs);
+    if (!opened) return null;
+    const [listed = opened] = await this.#counted([opened]);
     const [totals, views, [ended = null]] = await Promise.all([
       this.#store.auditTotals(id),
       this.#store.latestEntries(id, "view", VIEWS_SHOWN),
@@ -143,7 +164,14 @@ export class OwnPushes {
     const expired = isExpired(push, atMs);
     const opened = this.#seals.openLabels(push.lookup, labels);
     const sender = words && !expired ? this.#seals.openWords(opened.urlToken, push.lookup, words) : null;
-    return { record: push, atMs, expired, ...opened, sender };
+    return { record: push, atMs, expired, ...opened, sender, waiting: 0 };
+  }
+
+  async #counted(pushes: Listed[]): Promise<Listed[]> {
+    const held = pushes.filter(({ record, expired }) => record.traits.hold && !expired).map(({ record }) => record.id);
+    if (held.length === 0) return pushes;
+    const waiting = await this.#holds.countWaiting(held);
+    return pushes.map((push) => ({ ...push, waiting: waiting.get(push.record.id) ?? 0 }));
   }
 }
 

@@ -1,6 +1,6 @@
 // What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This
 // class takes and returns plain text and seals everything before it reaches the store. The order of the steps
-// in `retrieve` is the heart of the product: unknown, expired, passphrase, claim.
+// in `retrieve` is the heart of the product: unknown, expired, passphrase, release by the owner, claim.
 
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
@@ -9,7 +9,7 @@ import type { Keyring } from "../base/keyring.ts";
 import type { Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
-import type { AuditEntry, ClientInfo } from "../model/audit.ts";
+import type { AuditEntry } from "../model/audit.ts";
 import {
   afterView,
   type Guard,
@@ -21,20 +21,16 @@ import {
 } from "../model/push.ts";
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
+import type { Caller } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
+import { type Claimant, type Holds, NO_CLAIMANT, WaitOver } from "./holds.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import type { Upload } from "./upload.ts";
 
+export type { Caller } from "./caller.ts";
 export type { Listed, OwnPush, Push } from "./own_pushes.ts";
-
-/** Who makes a request. */
-export interface Caller {
-  client: ClientInfo;
-  /** Null where the caller is anonymous. */
-  userId: number | null;
-}
 
 export interface Retrieved extends Push {
   /** null when the push is expired. */
@@ -56,6 +52,7 @@ export class Pushes {
   readonly #perAddress: Gate;
   readonly #perPush: Gate;
   readonly #own: OwnPushes;
+  readonly #holds: Holds;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -65,6 +62,7 @@ export class Pushes {
     kdf: PassphraseKdf;
     clock: Clock;
     rules: PushRules;
+    holds: Holds;
     /** Where attempts are counted; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
@@ -72,7 +70,8 @@ export class Pushes {
     this.#store = options.store;
     this.#files = options.files;
     this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
-    this.#own = new OwnPushes({ store: options.store, seals: this.#seals, clock: options.clock });
+    this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.#seals, clock: options.clock });
+    this.#holds = options.holds;
     this.#clock = options.clock;
     this.rules = options.rules;
     this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
@@ -87,6 +86,9 @@ export class Pushes {
    */
   async create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
     const staged = upload?.files ?? [];
+    if (draft.hold === true && caller.userId === null) {
+      problems.add("hold", "needs an account: only somebody who can sign in can release it");
+    }
     const complete = completeDraft(draft, staged.length, this.rules, problems);
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
@@ -123,15 +125,23 @@ export class Pushes {
       caller.client,
     );
     upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender };
+    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
   }
 
   /**
    * Retrieves and counts the view, except for the owner.
    * @param asker no view is counted where the asker has disconnected before the claim
-   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`
+   * @param claimant whose wait it is, where the push is held
+   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`; where the push
+   *   is held, Held, WaitOver, TooManyWait
    */
-  async retrieve(urlToken: string, caller: Caller, passphrase: string, asker?: Asker): Promise<Retrieved> {
+  async retrieve(
+    urlToken: string,
+    caller: Caller,
+    passphrase: string,
+    asker?: Asker,
+    claimant: Claimant = NO_CLAIMANT,
+  ): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
     const nowMs = this.#clock.now();
@@ -140,18 +150,26 @@ export class Pushes {
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
+    if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     // Opens before claiming: a damaged payload must not cost a view.
     const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
       await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
     }
+    const holdId = push.traits.hold && (await this.#holds.admit(push, caller, claimant, true));
     // Deriving a key takes a while. Somebody else may have taken the last view meanwhile, so the claim decides.
     const claimedAtMs = this.#clock.now();
     const { linkLifeMs } = this.#files.limits;
-    const claimed = await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker);
+    const claimed =
+      holdId === undefined
+        ? await this.#store.claimView(push, caller.client, claimedAtMs, linkLifeMs, asker)
+        : await this.#store.claimHeldView(push, holdId, caller.client, claimedAtMs, linkLifeMs, asker);
     // Nobody reads this error, but the log shows how the request ended.
     if (claimed === "asker-gone") throw new AppError("malformed", "The connection was closed before the answer.");
+    if (claimed === "not-released") {
+      throw new WaitOver("used");
+    }
     if (!claimed) {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
@@ -165,12 +183,13 @@ export class Pushes {
    * Returns what `retrieve` would return now, without its effects, for HEAD. Failed attempts still count
    * towards the limits; otherwise HEAD would bypass them.
    */
-  async peek(urlToken: string, caller: Caller, passphrase: string): Promise<Retrieved> {
+  async peek(urlToken: string, caller: Caller, passphrase: string, claimant = NO_CLAIMANT): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
+    if (push.traits.hold && !owns(caller.userId, push)) await this.#holds.admit(push, caller, claimant, false);
     const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
     return { urlToken, record, atMs, expired: false, ...opened };
   }
@@ -234,6 +253,11 @@ export class Pushes {
     const described = owns(userId, push.record) ? await this.#own.describe(push) : null;
     if (!described) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     return described;
+  }
+
+  /** A push by its number, for its owner alone; null for anybody else. */
+  ownById(id: number, userId: number): Promise<Listed | null> {
+    return this.#own.find(id, userId);
   }
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

@@ -36,6 +36,11 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
       servers: [{ url: options.baseUrl ?? "/" }],
       tags: [
         { name: "Pushes", description: "Create, retrieve, list and expire pushes." },
+        {
+          name: "Held pushes",
+          description:
+            "A push with `hold` opens only after its owner has released the recipient. Both compare three words first, for example on the phone.",
+        },
         { name: "Server", description: "Version and health." },
         options.more.tag,
       ],

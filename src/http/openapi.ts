@@ -24,6 +24,8 @@ export interface RouteReference {
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
   /** Has a url_token in its path. */
   token?: boolean;
+  /** What else its path has: name → description. */
+  parameters?: Record<string, string>;
   /** An object that holds the fields in a wrapper: { push: { payload, … } }. */
   body?: TSchema;
   /** Whether it needs an API token; "none": tokens are ignored. */
@@ -45,6 +47,7 @@ const ERRORS: Record<number, string> = {
   404: "There is no such push.",
   405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
+  409: "It was decided otherwise, or is over; the message says which.",
   413: "The body exceeds the limit, which the message names.",
   415: "The body has a Content-Encoding; the message names it. Send the body as it is.",
   422: "One or more fields break their rules; all are listed.",
@@ -62,6 +65,7 @@ const ERROR_EXAMPLES: Record<number, unknown> = {
   404: { error: "not-found" },
   405: { error: "This path answers to GET, HEAD only." },
   408: { error: "Nothing more of the body came for 30 seconds." },
+  409: { error: "This wait is over: whoever waited can ask again." },
   413: { error: "The body is larger than the limit of 7340032 bytes." },
   415: { error: "The Content-Encoding gzip is not supported: send the body as it is." },
   422: { payload: ["can't be blank"], expire_after_days: ["must be an integer between 1 and 90"] },
@@ -147,9 +151,9 @@ export function describe(route: RouteReference): Record<string, unknown> {
   for (const status of new Set([...(route.errors ?? []), ...EVERYWHERE])) {
     const schema = status === 422 ? InvalidFields : Problem;
     const shown = examples[status] ? { examples: examples[status] } : { example: ERROR_EXAMPLES[status] };
-    const guarded = status === 401 && route.query?.passphrase ? " Or the passphrase is wrong or missing." : "";
     responses[status] = {
-      description: (ERRORS[status] ?? "An error.") + guarded,
+      description:
+        status === 403 && route.query?.hold ? HELD : (ERRORS[status] ?? "An error.") + guarded(status, route),
       content: { "application/json": { schema: plain(schema), ...shown } },
       ...(ERROR_HEADERS[status] ? { headers: ERROR_HEADERS[status] } : {}),
     };
@@ -161,6 +165,9 @@ export function describe(route: RouteReference): Record<string, unknown> {
     required: required ?? false,
     schema,
   }));
+  for (const [name, description] of Object.entries(route.parameters ?? {})) {
+    parameters.unshift({ in: "path", name, description, required: true, schema: { type: "string" } });
+  }
   if (route.token) {
     parameters.unshift({
       in: "path",
@@ -181,6 +188,12 @@ export function describe(route: RouteReference): Record<string, unknown> {
     security: SECURITY[route.auth ?? "optional"],
   };
 }
+
+const guarded = (status: number, { query }: RouteReference): string =>
+  status === 401 && query?.passphrase ? " Or the passphrase is wrong or missing." : "";
+
+const HELD =
+  "The push is held, and its owner has not released it to the caller. While the caller waits, `hold` says under which id and words.";
 
 const WITH_TOKEN = [{ token: [] }, { userToken: [] }];
 const SECURITY = { none: [], optional: [{}, ...WITH_TOKEN], required: WITH_TOKEN };

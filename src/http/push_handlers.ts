@@ -56,12 +56,14 @@ export class PushHandlers {
   }
 
   async retrieve(urlToken: string, { request, caller }: Asked): Promise<RetrievedPush> {
-    const passphrase = queryOf(request).get("passphrase") ?? "";
+    const query = queryOf(request);
+    const passphrase = query.get("passphrase") ?? "";
+    const claimant = { holdId: query.get("hold"), browser: null };
     // The router sends HEAD to the handlers of GET, whatever else is registered, and HEAD must not count a view.
     const retrieved =
       request.method === "HEAD"
-        ? await this.#pushes.peek(urlToken, caller, passphrase)
-        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal);
+        ? await this.#pushes.peek(urlToken, caller, passphrase, claimant)
+        : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
     return toRetrievedPush(retrieved, this.#base(request));
   }
 
@@ -83,7 +85,7 @@ export class PushHandlers {
   }
 }
 
-function queryOf(request: Request): URLSearchParams {
+export function queryOf(request: Request): URLSearchParams {
   const start = request.url.indexOf("?");
   return new URLSearchParams(start === -1 ? "" : request.url.slice(start));
 }

@@ -8,6 +8,7 @@ import type { PushForm } from "./new_push.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./openapi.ts";
+import { HeldPush } from "./hold_json.ts";
 import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
@@ -70,11 +71,14 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         id: "retrievePush",
         examples: RETRIEVALS,
         description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect.",
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
         token: true,
-        query: { passphrase: { description: "Where the push has one.", schema: { type: "string" } } },
+        query: {
+          passphrase: { description: "Where the push has one.", schema: { type: "string" } },
+          hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+        },
         answers: { 200: ["The push with its payload.", RetrievedPush] },
-        errors: [401, 404, 429, 503],
+        errors: [401, 403, 404, 429, 503],
       }),
     )
     .delete(
@@ -180,6 +184,13 @@ const RETRIEVALS = {
       },
     },
     token: { summary: "The API token is not valid", value: { error: "The API token is not valid." } },
+  },
+  403: {
+    held: { summary: "The caller waits for the owner", value: exampleOf(plain(HeldPush)) },
+    refused: {
+      summary: "The owner has refused",
+      value: { error: "The owner of this push has refused to release it to you." },
+    },
   },
 };
 const EXPIRY = {

@@ -6,6 +6,7 @@
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
   ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire)$/],
+  ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   ["GET", /^\/download\/[^/]+$/],
   ["GET", /^\/assets\/[^/]+$/],

@@ -12,6 +12,7 @@ import { docsRoutes } from "./docs.ts";
 import { fileRoutes } from "./files.ts";
 import { acceptsHtml } from "./headers.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
+import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
 import { LEGACY_TAG, legacyReference, legacyRoutes } from "./legacy.ts";
 import type { Trouble } from "./pages/errors.ts";
 import { createPages, type PagesOptions } from "./pages/index.ts";
@@ -24,6 +25,7 @@ import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
 export type RouterOptions = PushRoutesOptions &
+  HoldRoutesOptions &
   SessionRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
@@ -106,7 +108,8 @@ export function createRouter(options: RouterOptions): Router {
     .use(accountRoutes(options))
     .use(adminRoutes(options))
     .use(pages.routes)
-    .use(pushRoutes(options));
+    .use(pushRoutes(options))
+    .use(holdRoutes(options));
 
   const fixedPaths = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

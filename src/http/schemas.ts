@@ -150,6 +150,9 @@ export const ListedPush = t.Object(
     allowed_networks: t.Optional(
       t.Array(t.String(), { description: "The only networks where it can be opened; only where there are any." }),
     ),
+    holds_waiting: t.Optional(
+      t.Integer({ minimum: 1, description: "How many wait for its owner to release it; only where anybody does." }),
+    ),
     name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
     sender_name: t.Optional(
@@ -194,6 +197,7 @@ export const toListedPush = (push: Listed, base: string): ListedPush =>
   Object.assign(
     toPush(push, base),
     push.record.traits.networks && { allowed_networks: push.record.traits.networks },
+    push.waiting > 0 && { holds_waiting: push.waiting },
     { name: push.name, note: push.note },
     // Clients that compare whole records know nothing of these: they come only where they are used.
     push.sender && {

@@ -11,7 +11,10 @@ import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
+import { Holds } from "../domain/holds.ts";
+import { HoldWatch } from "../domain/hold_watch.ts";
 import { Pushes } from "../domain/pushes.ts";
+import { Releases } from "../domain/releases.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
@@ -43,6 +46,10 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     limits: fileLimitsOf(config),
     isShared: shared !== undefined,
   });
+  const { timeoutMs } = config.hold;
+  const holds = new Holds({ store: store.holds, clock, timeoutMs });
+  const pushes = new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config), holds, gate });
+  const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const administration = new Administration({
     pushes: store.pushes,
@@ -54,7 +61,9 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
   return {
     kdf,
     files,
-    pushes: new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config), gate }),
+    pushes,
+    holdWatch,
+    releases: new Releases({ store: store.holds, pushes, watch: holdWatch, clock, timeoutMs }),
     accounts,
     sessions: new Sessions({
       store: store.accounts,

@@ -39,7 +39,7 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { accounts, sessions, administration, firstSteps, pushes, files } = domain;
+  const { accounts, sessions, administration, firstSteps, pushes, releases, holdWatch, files } = domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -50,6 +50,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     administration,
     firstSteps,
     pushes,
+    releases,
+    holdWatch,
     files,
     fileLimits: files.limits,
     rules: pushRulesOf(config),

@@ -20,6 +20,9 @@ const LOG_WORDS: Record<string, string> = {
   expire: texts.logExpire,
   failed_passphrase: texts.logFailedPassphrase,
   owner_view: texts.logOwnerView,
+  hold_asked: texts.logHoldAsked,
+  hold_released: texts.logHoldReleased,
+  hold_refused: texts.logHoldRefused,
 };
 
 /** An entry as a row: when, what, from where and with what. @param kind false leaves out what happened */

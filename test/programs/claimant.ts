@@ -8,6 +8,7 @@ import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
 import { Log } from "../../src/base/log.ts";
 import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
+import { Holds } from "../../src/domain/holds.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
 import type { KindRules } from "../../src/model/rules.ts";
 import { openStore } from "../../src/store/index.ts";
@@ -53,6 +54,7 @@ const pushes = new Pushes({
   keys: store.keys,
   kdf: new PassphraseKdf(),
   clock,
+  holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
   rules: {
     kinds: { text: kind, url: kind, file: kind, qr: kind },
     enabled: { text: true, url: true, file: false, qr: true },

@@ -10,12 +10,14 @@ import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
 import { redirect, safePath } from "./redirect.ts";
+import { type WaitingOptions, waitingRoutes } from "./waiting.ts";
 
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
   AppPagesOptions &
   PushPagesOptions &
-  RecipientPagesOptions;
+  RecipientPagesOptions &
+  WaitingOptions;
 
 export const createPages = (options: PagesOptions) => {
   const layout = new Layout(options);
@@ -25,6 +27,7 @@ export const createPages = (options: PagesOptions) => {
     .use(appPages(layout, options))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, options))
+    .use(waitingRoutes(options))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))
     .get("/assets/:name", async ({ request, params }) => {

@@ -7,6 +7,7 @@ import { Elysia } from "elysia";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
+import { Held, TooManyWait, WaitOver } from "../../domain/holds.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
@@ -15,7 +16,9 @@ import type { Bodies } from "../body_bytes.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { refuseFile } from "../form.ts";
 import { acceptsHtml } from "../headers.ts";
+import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
+import { jsonResponse } from "../responses.ts";
 import { toRetrievedPush } from "../schemas.ts";
 import { findActive, gonePage } from "./gone.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
@@ -24,6 +27,7 @@ import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "./qr.ts";
 import { Senders } from "./sender.ts";
 import { senderNote } from "./sender_note.ts";
+import { WaiterCookie } from "../waiter_cookie.ts";
 
 export interface RecipientPagesOptions {
   pushes: Pushes;
@@ -61,12 +65,14 @@ class RecipientPages {
   readonly #layout: Layout;
   readonly #options: RecipientPagesOptions;
   readonly #senders: Senders;
+  readonly #waiters: WaiterCookie;
   readonly #sentForms = new Set<string>();
 
   constructor(layout: Layout, options: RecipientPagesOptions) {
     this.#layout = layout;
     this.#options = options;
     this.#senders = new Senders(options);
+    this.#waiters = new WaiterCookie(options.baseUrl);
   }
 
   async open(request: Request, urlToken: string): Promise<Response> {
@@ -75,12 +81,13 @@ class RecipientPages {
   }
 
   /** Reveals a push to the page's script. A person's mistake is an outcome here, not an error. */
-  async reveal(request: Request, urlToken: string): Promise<Record<string, unknown>> {
+  async reveal(request: Request, urlToken: string): Promise<Record<string, unknown> | Response> {
     if (this.#senders.of(request) === "foreign") throw notFromHere();
-    const { passphrase } = await this.#fieldsOf(request);
+    const { passphrase, holdId } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
+    const claimant = this.#waiters.claimant(request, holdId);
     try {
-      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal);
+      const retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
       if (retrieved.expired) return { outcome: "gone" };
       const { record, payload } = retrieved;
       return {
@@ -97,6 +104,12 @@ class RecipientPages {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
+      if (error instanceof Held) {
+        const extra: Record<string, string> = claimant.header === null ? {} : { "set-cookie": claimant.header };
+        return jsonResponse({ outcome: "held", hold: toHold(error.hold) }, 200, contextOf(request), extra);
+      }
+      if (error instanceof WaitOver) return { outcome: "not-released", state: error.state };
+      if (error instanceof TooManyWait) return { outcome: "crowded", seconds: error.retryAfterSeconds };
       if (error.code === "rate-limited") return { outcome: "limited", seconds: error.retryAfterSeconds };
       throw error;
     }
@@ -108,15 +121,26 @@ class RecipientPages {
     const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
     if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
-    const { passphrase, formId } = await this.#fieldsOf(request);
+    const { passphrase, formId, holdId } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
     const caller = await this.#senders.caller(request);
+    const claimant = this.#waiters.claimant(request, holdId);
     let retrieved: Retrieved;
     try {
-      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal);
+      retrieved = await this.#options.pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      if (error instanceof Held) {
+        const { words } = error.hold;
+        const page = await this.#revealPage(request, push, wordsOf(languageFor(request)).say(texts.held, { words }));
+        if (claimant.header !== null) page.headers.append("set-cookie", claimant.header);
+        return page;
+      }
+      if (error instanceof WaitOver) {
+        return this.#revealPage(request, push, error.state === "refused" ? texts.refused : texts.waitOver);
+      }
+      if (error instanceof TooManyWait) return this.#revealPage(request, push, texts.crowded);
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
@@ -216,10 +240,11 @@ class RecipientPages {
     return findActive(this.#options.pushes, urlToken);
   }
 
-  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string }> {
+  async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; holdId: string | null }> {
     const fields = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
-    const { passphrase, form_id: formId } = fields;
+    const { passphrase, form_id: formId, hold } = fields;
     return {
+      holdId: typeof hold === "string" && hold !== "" ? hold : null,
       passphrase: typeof passphrase === "string" ? passphrase : "",
       formId: typeof formId === "string" ? formId.slice(0, 64) : "",
     };

@@ -115,6 +115,9 @@ export const frPush: Texts<typeof enPush> = {
     logExpire: "expiré manuellement",
     logFailedPassphrase: "phrase secrète erronée",
     logOwnerView: "ouvert par vous",
+    logHoldAsked: "attend votre autorisation",
+    logHoldReleased: "autorisé par vous",
+    logHoldRefused: "refusé par vous",
     agentOn: "{browser} sur {system}",
     agentUnknown: "inconnu",
     endQuestion:

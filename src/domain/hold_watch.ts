@@ -1,0 +1,116 @@
+// Tells who waits for a held push how the wait stands. It asks the store for all of them at once, every second, so that
+// a release on another node arrives too; a decision on this node is told at once.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import { type HoldState, stateOf } from "../model/hold.ts";
+import type { HoldStore } from "../store/contract.ts";
+import type { Caller } from "./caller.ts";
+import { type Claimant, isOf, waiterOf } from "./holds.ts";
+import type { Pushes } from "./pushes.ts";
+
+/** What a waiter may know of the wait. */
+export interface Standing {
+  state: HoldState;
+  words: string;
+  expiresAtMs: number;
+}
+
+/** Called with the first standing and each change; with null once the server stops. */
+type Listener = (standing: Standing | null) => void;
+
+export interface HoldWatchOptions {
+  store: HoldStore;
+  pushes: Pick<Pushes, "find">;
+  clock: Clock;
+  log: Log;
+}
+
+const LOOK_MS = 1_000;
+
+export class HoldWatch {
+  readonly #options: HoldWatchOptions;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #timer: ReturnType<typeof setInterval> | null = null;
+  #looking = false;
+  #again = false;
+
+  constructor(options: HoldWatchOptions) {
+    this.#options = options;
+  }
+
+  /** How the caller's wait stands. @throws AppError `not-found` where it is unknown, or another's */
+  async standing(urlToken: string, caller: Caller, claimant: Claimant): Promise<Standing> {
+    const { pushes, store } = this.#options;
+    const { record } = await pushes.find(urlToken);
+    const hold = await store.find(record.id, claimant.holdId ?? "");
+    if (!hold || !isOf(hold, waiterOf(record, caller, claimant))) {
+      throw new AppError("not-found", "There is no such wait of yours.");
+    }
+    const { words, expiresAtMs } = hold;
+    return { state: stateOf(hold, record, this.#options.clock.now()), words, expiresAtMs };
+  }
+
+  /** @returns what to call when nobody listens any more */
+  listen(id: string, listener: Listener): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    this.#timer ??= setInterval(() => this.lookNow(), LOOK_MS);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#listeners.get(id) === listeners) this.#listeners.delete(id);
+      if (this.#listeners.size === 0) this.#stopLooking();
+    };
+  }
+
+  /** Looks without waiting for the next second. */
+  lookNow(): void {
+    if (this.#looking) this.#again = true;
+    else void this.#look();
+  }
+
+  /** Ends every wait for news: the server stops. */
+  close(): void {
+    this.#stopLooking();
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener(null);
+    this.#listeners.clear();
+  }
+
+  async #look(): Promise<void> {
+    this.#looking = true;
+    do {
+      this.#again = false;
+      const ids = [...this.#listeners.keys()];
+      if (ids.length > 0) await this.#tell(ids);
+    } while (this.#again);
+    this.#looking = false;
+  }
+
+  async #tell(ids: string[]): Promise<void> {
+    const { store, clock, log } = this.#options;
+    try {
+      const found = await store.look(ids);
+      const nowMs = clock.now();
+      const standings = new Map(
+        found.map(({ hold, push }) => {
+          const { id, words, expiresAtMs } = hold;
+          return [id, { state: stateOf(hold, push, nowMs), words, expiresAtMs }];
+        }),
+      );
+      for (const id of ids) {
+        // A wait that is gone was over for long.
+        const standing = standings.get(id) ?? { state: "expired" as const, words: "", expiresAtMs: nowMs };
+        for (const listener of this.#listeners.get(id) ?? []) listener(standing);
+      }
+    } catch (error) {
+      // The next look may succeed.
+      log.warn("who waits for held pushes could not be looked up", { reason: String(error) });
+    }
+  }
+
+  #stopLooking(): void {
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+}

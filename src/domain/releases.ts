@@ -1,0 +1,106 @@
+// Held release, the owner's side: who waits for a push, and the decision. The door that recipients pass is holds.ts.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError } from "../base/errors.ts";
+import type { ClientInfo } from "../model/audit.ts";
+import { type Decision, type Hold, type HoldState, stateOf } from "../model/hold.ts";
+import { owns, type PushRecord } from "../model/push.ts";
+import type { HoldStore } from "../store/contract.ts";
+import type { HoldWatch } from "./hold_watch.ts";
+import type { Listed, Push, Pushes } from "./pushes.ts";
+
+/** A wait at the moment of the answer. */
+export interface Wait extends Pick<Hold, "id" | "words" | "ip" | "userAgent" | "askedAtMs" | "expiresAtMs"> {
+  state: HoldState;
+}
+
+/** The newest waits of a push that are listed; older ones are over. */
+const LISTED = 50;
+/** Who waits for any push of one owner. */
+const MOST_WAITING = 200;
+
+const OTHERWISE: Record<Decision, string> = {
+  released: "This wait was released already: freeze or delete the push to keep the recipient from it.",
+  refused: "This wait was refused already: whoever waited can ask again.",
+};
+
+export class Releases {
+  readonly #store: HoldStore;
+  readonly #pushes: Pushes;
+  readonly #watch: HoldWatch;
+  readonly #clock: Clock;
+  readonly #timeoutMs: number;
+
+  constructor(options: { store: HoldStore; pushes: Pushes; watch: HoldWatch; clock: Clock; timeoutMs: number }) {
+    this.#store = options.store;
+    this.#pushes = options.pushes;
+    this.#watch = options.watch;
+    this.#clock = options.clock;
+    this.#timeoutMs = options.timeoutMs;
+  }
+
+  /** The waits of a push, newest first. @throws AppError `not-found`, `forbidden` */
+  async list(urlToken: string, userId: number): Promise<Wait[]> {
+    const record = await this.#own(urlToken, userId);
+    const nowMs = this.#clock.now();
+    return (await this.#store.list(record.id, LISTED)).map((hold) => waitOf(hold, record, nowMs));
+  }
+
+  /** Who waits for any push of this user, longest first. */
+  async waiting(userId: number): Promise<Array<{ wait: Wait; push: Listed }>> {
+    const nowMs = this.#clock.now();
+    const holds = await this.#store.waitingFor(userId, nowMs, MOST_WAITING);
+    const pushes = new Map<number, Listed | null>();
+    for (const { pushId } of holds) {
+      if (!pushes.has(pushId)) pushes.set(pushId, await this.#pushes.ownById(pushId, userId));
+    }
+    return holds.flatMap((hold) => {
+      const push = pushes.get(hold.pushId);
+      return push ? [{ wait: waitOf(hold, push.record, nowMs), push }] : [];
+    });
+  }
+
+  /**
+   * Releases a wait, or refuses it. Idempotent.
+   * @param freezes whether a refusal also freezes the push
+   * @throws AppError `not-found`, `forbidden`; `conflict` where it was decided otherwise or is over
+   */
+  async decide(
+    urlToken: string,
+    id: string,
+    { decision, freezes = false }: { decision: Decision; freezes?: boolean },
+    { userId, client }: { userId: number; client: ClientInfo },
+  ): Promise<Wait> {
+    const before = await this.#own(urlToken, userId);
+    const choice = { decision, freezes, timeoutMs: this.#timeoutMs };
+    const hold = await this.#store.decide(before.id, id, choice, client, this.#clock.now());
+    if (!hold) throw new AppError("not-found", "There is no such wait, or it has been over for long.");
+    this.#watch.lookNow();
+    const wait = waitOf(hold, await this.#own(urlToken, userId), this.#clock.now());
+    const decided: Partial<Record<HoldState, Decision>> = {
+      released: "released",
+      used: "released",
+      refused: "refused",
+    };
+    const is = decided[wait.state];
+    if (is === decision) return wait;
+    throw new AppError("conflict", is ? OTHERWISE[is] : "This wait is over: whoever waited can ask again.");
+  }
+
+  async #own(urlToken: string, userId: number): Promise<PushRecord> {
+    const { record } = await this.#pushes.find(urlToken);
+    if (!owns(userId, record))
+      throw new AppError("forbidden", "Only its owner may see or decide who waits for this push.");
+    return record;
+  }
+}
+
+const waitOf = (hold: Hold, push: Push["record"], nowMs: number): Wait => ({
+  id: hold.id,
+  words: hold.words,
+  ip: hold.ip,
+  userAgent: hold.userAgent,
+  askedAtMs: hold.askedAtMs,
+  expiresAtMs: hold.expiresAtMs,
+  state: stateOf(hold, push, nowMs),
+});

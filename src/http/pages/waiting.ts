@@ -1,0 +1,108 @@
+// How a wait for a held push stands, for the browser that waits: as server-sent events, or as JSON for one that asks
+// again and again. Nothing of the secret is here: the page opens it with the wait once that is released.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../../base/errors.ts";
+import { ConcurrencyLimiter } from "../../base/limiter.ts";
+import { limitKey } from "../../base/network.ts";
+import type { HoldWatch, Standing } from "../../domain/hold_watch.ts";
+import { SECURITY_HEADERS } from "../headers.ts";
+import { toStanding } from "../hold_json.ts";
+import { contextOf } from "../request_context.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
+import { WaiterCookie } from "../waiter_cookie.ts";
+
+export type WaitingOptions = SendersOptions & { holdWatch: HoldWatch };
+
+const STREAMS_PER_ADDRESS = 32;
+const STREAMS_IN_ALL = 2_000;
+/** Shorter than any time-out of ours, and than those of common proxies. */
+const HEARTBEAT_MS = 10_000;
+
+const EVENT_HEADERS = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  // nginx would gather the events.
+  "x-accel-buffering": "no",
+  ...SECURITY_HEADERS,
+};
+
+export const waitingRoutes = (options: WaitingOptions) => {
+  const { holdWatch } = options;
+  const cookies = new WaiterCookie(options.baseUrl);
+  const senders = new Senders(options);
+  const streams = new ConcurrencyLimiter();
+
+  return new Elysia({ name: "waiting for a release" }).get(
+    "/p/:token/holds/:hold/events",
+    async ({ request, params }) => {
+      if (senders.of(request) === "foreign") throw new AppError("forbidden", "Open the link itself.");
+      const claimant = { holdId: params.hold, browser: cookies.of(request) };
+      const standing = await holdWatch.standing(params.token, await senders.caller(request), claimant);
+      if (request.headers.get("accept")?.includes("text/event-stream") !== true) return toStanding(standing);
+      if (request.method === "HEAD") return new Response(null, { headers: EVENT_HEADERS });
+      const end = begin(request);
+      return new Response(events(holdWatch, params.hold, standing, { request, end }), { headers: EVENT_HEADERS });
+    },
+    { detail: { hide: true } },
+  );
+
+  /** @throws AppError `rate-limited` */
+  function begin(request: Request): () => void {
+    const ofAddress = streams.begin(limitKey(contextOf(request).address), STREAMS_PER_ADDRESS);
+    const ofAll = ofAddress && streams.begin("all", STREAMS_IN_ALL);
+    if (!ofAll) {
+      ofAddress?.();
+      throw new AppError("rate-limited", "Too many wait here at once: ask without text/event-stream.", {
+        retryAfterSeconds: 5,
+      });
+    }
+    return () => {
+      ofAddress();
+      ofAll();
+    };
+  }
+};
+
+/** A stream of the states of one wait, from `first` on. It ends with the wait, with the server, or with the browser. */
+function events(
+  holdWatch: HoldWatch,
+  id: string,
+  first: Standing,
+  { request, end }: { request: Request; end: () => void },
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let stop = (): void => {};
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      let told = "";
+      let over = false;
+      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      stop = () => {
+        if (over) return;
+        over = true;
+        clearInterval(heartbeat);
+        unlisten();
+        end();
+        try {
+          controller.close();
+        } catch {
+          // The browser has closed it already.
+        }
+      };
+      const tell = (standing: Standing | null): void => {
+        if (over) return;
+        if (!standing) return stop();
+        const text = JSON.stringify(toStanding(standing));
+        if (text !== told) send(`event: state\ndata: ${(told = text)}\n\n`);
+        if (standing.state !== "waiting") stop();
+      };
+      const heartbeat = setInterval(() => send(": still waiting\n\n"), HEARTBEAT_MS);
+      const unlisten = holdWatch.listen(id, tell);
+      request.signal.addEventListener("abort", stop);
+      tell(first);
+    },
+    cancel: () => stop(),
+  });
+}
