@@ -1,0 +1,183 @@
+// Opens what seal.ts or any other program sealed with age's passphrase recipient. What arrives is never data that
+// was altered: each chunk is verified before it is handed on, and only a stream that ends without an error is whole.
+
+import { armor, Decrypter, type Identity } from "age-encryption";
+
+import { agePassphraseOf } from "./access.ts";
+import { E2eError } from "./error.ts";
+
+const VERSION_LINE = "age-encryption.org/v1\n";
+// Deriving the key takes memory and time that double with each step: a sealed text must not keep a phone busy.
+const MAX_WORK_FACTOR = 18;
+/** The shortest header, the nonce, and the tag of an empty chunk. */
+const MIN_BYTES = 165 + 16;
+
+/**
+ * The text in an armored age file.
+ * @param passphrase "" for none
+ * @throws E2eError
+ */
+export async function openText(armored: string, key: Uint8Array, passphrase = ""): Promise<string> {
+  const sealed = bytesOf(armored);
+  const opened = await openStream(streamOf(sealed), key, passphrase);
+  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  const reader = opened.getReader();
+  const pieces: string[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    try {
+      pieces.push(decoder.decode(value, { stream: !done }));
+    } catch (cause) {
+      throw new E2eError("damaged", { cause });
+    }
+    if (done) return pieces.join("");
+  }
+}
+
+/**
+ * The content of a binary age file, a chunk at a time.
+ * @param size how many bytes the content has, where that is known: then an end that comes too early is `truncated`
+ * @throws E2eError at once for the header, and as the stream's error for what follows; any error of the stream itself
+ */
+export async function openStream(
+  stream: ReadableStream<Uint8Array>,
+  key: Uint8Array,
+  passphrase = "",
+  size: number | null = null,
+): Promise<ReadableStream<Uint8Array>> {
+  const source = new Source(stream);
+  const expectOneScryptStanza: Identity = {
+    unwrapFileKey(stanzas) {
+      const [stanza, ...others] = stanzas;
+      if (stanza?.args[0] !== "scrypt" || others.length > 0) throw new E2eError("not-age");
+      if (Number(stanza.args[2]) > MAX_WORK_FACTOR) throw new E2eError("too-hard");
+      return null;
+    },
+  };
+  const giveUp: Identity = {
+    unwrapFileKey() {
+      // Without a passphrase the link's own check has vouched for the key, so it is the file that is wrong.
+      throw new E2eError(passphrase === "" ? "damaged" : "wrong-passphrase");
+    },
+  };
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(expectOneScryptStanza);
+  decrypter.addPassphrase(agePassphraseOf(key, passphrase));
+  decrypter.addIdentity(giveUp);
+
+  try {
+    return checked(await decrypter.decrypt(source.stream), source, size);
+  } catch (error) {
+    await source.stop();
+    if (!source.isAge) throw source.failure ?? new E2eError("not-age", { cause: error });
+    throw source.reasonFor(error, source.bytes < MIN_BYTES);
+  }
+}
+
+/** As age returns it: it knows the size of the content of so many sealed bytes. */
+type Opened = ReadableStream<Uint8Array> & { size: (sealedBytes: number) => number };
+
+/** The sealed bytes on their way to age, and what is known of them when age refuses them. */
+class Source {
+  readonly stream: ReadableStream<Uint8Array>;
+  /** Nobody reads on. */
+  readonly stop: () => Promise<void>;
+  /** An error of the stream itself. */
+  failure: unknown;
+  bytes = 0;
+  #ended = false;
+  #head = "";
+
+  constructor(stream: ReadableStream<Uint8Array>) {
+    const reader = stream.getReader();
+    this.stop = () => reader.cancel().catch(() => {});
+    this.stream = new ReadableStream(
+      {
+        pull: async (controller) => {
+          try {
+            const { done, value } = await reader.read();
+            if (done) {
+              this.#ended = true;
+              controller.close();
+              return;
+            }
+            if (this.#head.length < VERSION_LINE.length) this.#head += String.fromCharCode(...value.subarray(0, 32));
+            this.bytes += value.length;
+            controller.enqueue(value);
+          } catch (error) {
+            this.failure = error;
+            throw error;
+          }
+        },
+        cancel: (reason) => reader.cancel(reason),
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  get isAge(): boolean {
+    return this.#head.startsWith(VERSION_LINE);
+  }
+
+  /** @param isShort whether an end that has come, came too early */
+  reasonFor(error: unknown, isShort: boolean): unknown {
+    if (this.failure !== undefined) return this.failure;
+    if (error instanceof E2eError) return error;
+    return new E2eError(this.#ended && isShort ? "truncated" : "damaged", { cause: error });
+  }
+}
+
+function checked(opened: Opened, source: Source, size: number | null): ReadableStream<Uint8Array> {
+  const reader = opened.getReader();
+  let bytes = 0;
+  const isShort = (): boolean => {
+    try {
+      return opened.size(source.bytes) < (size ?? 0);
+    } catch {
+      return true; // no file has such a length
+    }
+  };
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        let read: Awaited<ReturnType<typeof reader.read>>;
+        try {
+          read = await reader.read();
+        } catch (error) {
+          throw source.reasonFor(error, isShort());
+        }
+        if (read.done) {
+          if (size !== null && bytes !== size) throw new E2eError("damaged");
+          controller.close();
+          return;
+        }
+        bytes += read.value.length;
+        if (size !== null && bytes > size) {
+          await reader.cancel().catch(() => {});
+          throw new E2eError("damaged");
+        }
+        controller.enqueue(read.value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function bytesOf(armored: string): Uint8Array {
+  try {
+    return armor.decode(armored);
+  } catch (cause) {
+    const text = armored.trim();
+    if (!text.startsWith("-----BEGIN AGE ENCRYPTED FILE-----")) throw new E2eError("not-age", { cause });
+    throw new E2eError(text.endsWith("-----END AGE ENCRYPTED FILE-----") ? "damaged" : "truncated", { cause });
+  }
+}
+
+const streamOf = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
