@@ -94,7 +94,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     openedBefore: true,
     e2e: "offered" as const,
   };
-  const complete = () => completeDraft({ kind: "text", payload: "x" }, 1, rules, new Problems());
+  const complete = () => completeDraft({ kind: "text", payload: "x" }, [{ isAge: false }], rules, new Problems());
   expect(complete).toThrow(AppError);
   try {
     complete();

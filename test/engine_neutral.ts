@@ -22,6 +22,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "create_invalid",
   "create_kinds",
   "delete",
+  "e2e_api",
   "docs",
   "download_damage",
   "downloads",

@@ -12,7 +12,14 @@ setDefaultTimeout(60_000); // a machine that others use too is slow at times
 const PATH = "/api/v2/version";
 
 const version = (
-  changed: { anonymous?: boolean; files?: boolean; filesNeedToken?: boolean; url?: boolean; qr?: boolean } = {},
+  changed: {
+    anonymous?: boolean;
+    files?: boolean;
+    filesNeedToken?: boolean;
+    url?: boolean;
+    qr?: boolean;
+    e2e?: string;
+  } = {},
 ) => ({
   application_version: packageJson.version,
   api_version: "2.1",
@@ -27,6 +34,7 @@ const version = (
       file_attachments: { enabled: changed.files ?? true, requires_authentication: changed.filesNeedToken ?? true },
       url_pushes: { enabled: changed.url ?? true },
       qr_code_pushes: { enabled: changed.qr ?? true },
+      end_to_end: { enabled: changed.e2e !== "off", policy: changed.e2e ?? "offered" },
     },
     requests: { enabled: false },
   },
@@ -80,6 +88,9 @@ describe("each flag follows its setting", () => {
     [{ "enable-qr-pushes": "false" }, version({ qr: false })],
     [{ "enable-file-pushes": "false" }, version({ files: false })],
     [{ "file-attachments-require-authentication": "false" }, version({ filesNeedToken: false })],
+    [{ e2e: "off" }, version({ e2e: "off" })],
+    [{ e2e: "preferred" }, version({ e2e: "preferred" })],
+    [{ e2e: "required" }, version({ e2e: "required" })],
   ];
   test.each(rows)("%j", async (flags, expected) => {
     const server = await startServer({ flags });

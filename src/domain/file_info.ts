@@ -21,6 +21,12 @@ export function infoOf(filename: string, contentType: string): FileInfo {
   return { filename: name, contentType: (vague ? byName : declared) || "application/octet-stream" };
 }
 
+/** Of a file that its sender sealed: number 2 is 2.age. */
+export const sealedFileInfo = (number: number): FileInfo => ({
+  filename: `${number}.age`,
+  contentType: "application/octet-stream",
+});
+
 // Removes directories, whichever way their slashes lean.
 function safeName(filename: string): string {
   const base = filename.split(/[/\\]/).at(-1) ?? "";

@@ -22,6 +22,7 @@ import {
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
 import type { Caller } from "./caller.ts";
+import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, WaitOver } from "./holds.ts";
@@ -89,7 +90,7 @@ export class Pushes {
     if (draft.hold === true && caller.userId === null) {
       problems.add("hold", "needs an account: only somebody who can sign in can release it");
     }
-    const complete = completeDraft(draft, staged.length, this.rules, problems);
+    const complete = completeDraft(draft, staged, this.rules, problems);
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;
@@ -98,12 +99,12 @@ export class Pushes {
     const content = { payload, filesKey, words: sender };
     const { sealed, guard, words } = await this.#seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
     const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
-    const files = staged.map((file) => ({
-      blobId: file.blobId,
-      byteSize: file.byteSize,
-      checksum: file.checksum,
-      sealedInfo: this.#seals.sealFileInfo(file.blobId, file, filesKey ?? new Uint8Array()),
-    }));
+    const files = staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
+      // What a client calls a sealed file could tell what it holds.
+      const info = complete.traits.e2e ? sealedFileInfo(index + 1) : declared;
+      const sealedInfo = this.#seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
+      return { blobId, byteSize, checksum, sealedInfo };
+    });
     const nowMs = this.#clock.now();
     const record = await this.#store.create(
       {

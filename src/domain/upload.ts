@@ -4,7 +4,9 @@
 import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { formatBytes } from "../base/units.ts";
+import { AgeProbe } from "../model/age_file.ts";
 import type { Blobs, BlobWriter } from "../store/contract.ts";
+import { notAge } from "../model/rules.ts";
 import type { FileInfo } from "./file_info.ts";
 import { fileKeyOf } from "./tickets.ts";
 
@@ -20,6 +22,8 @@ export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
   checksum: string;
+  /** Whether it looks like an age file for a passphrase. */
+  isAge: boolean;
 }
 
 /** What an upload needs from the server as a whole. */
@@ -49,15 +53,22 @@ export class Upload {
     private readonly host: Host,
   ) {}
 
-  /** @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws */
-  async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  /**
+   * @param mustBeAge refuses anything but an age file, from its first bytes
+   * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
+   */
+  async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, mustBeAge = false): Promise<void> {
     const { maxFiles } = this.limits;
-    if (this.files.length >= maxFiles) {
-      throw new AppError("invalid", "Not valid: files.", { fields: { files: [`must be at most ${maxFiles} files`] } });
-    }
+    if (this.files.length >= maxFiles) throw invalid(`must be at most ${maxFiles} files`);
+    const probe = new AgeProbe();
+    const refuse = (): never => {
+      throw invalid(notAge(this.files.length + 1));
+    };
     const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     try {
       for await (const chunk of bytes) {
+        probe.add(chunk);
+        if (mustBeAge && probe.isOther) refuse();
         this.#count(writer, chunk.byteLength);
         if (this.#unchecked >= CHECK_SPACE_EVERY_BYTES) {
           this.#unchecked = 0;
@@ -65,12 +76,14 @@ export class Upload {
         }
         await onDisk(writer.write(chunk));
       }
+      if (mustBeAge && !probe.isAge(writer.byteSize)) refuse();
       await onDisk(writer.finish());
     } catch (error) {
       await writer.abort();
       throw error;
     }
-    this.files.push({ ...info, blobId: writer.id, byteSize: writer.byteSize, checksum: writer.checksum });
+    const { id: blobId, byteSize, checksum } = writer;
+    this.files.push({ ...info, blobId, byteSize, checksum, isAge: probe.isAge(byteSize) });
   }
 
   /** Keeps the files: their push is stored. */
@@ -108,6 +121,9 @@ export class Upload {
     this.#unchecked += bytes;
   }
 }
+
+const invalid = (problem: string): AppError =>
+  new AppError("invalid", "Not valid: files.", { fields: { files: [problem] } });
 
 // Turns the system's error for a full disk into ours.
 async function onDisk<T>(step: Promise<T>): Promise<T> {

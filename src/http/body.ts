@@ -15,6 +15,8 @@ export interface FilePart {
   filename: string;
   contentType: string;
   bytes: AsyncIterable<Uint8Array>;
+  /** The fields that came before it. */
+  before: Fields;
 }
 
 /** What an empty body reads as, unless its Content-Type is JSON: then it is malformed. */
@@ -149,7 +151,13 @@ async function readMultipart(body: Body, maxBytes: number, onFile: (part: FilePa
       // A form with files alone still holds a push.
       reach(fields, name.replace(/\[\d*\]$/, ""));
       wanted = false;
-      await onFile({ field: name, filename: filename ?? "", contentType: part.contentType, bytes: taken(bytes) });
+      await onFile({
+        field: name,
+        filename: filename ?? "",
+        contentType: part.contentType,
+        bytes: taken(bytes),
+        before: fields,
+      });
       if (wanted) continue;
       // Nobody read this file. It becomes a field of the wrong type, so that a file in place of a passphrase is
       // refused instead of ignored. In an unknown field it does no harm.

@@ -3,7 +3,7 @@
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
-import { AppError, type Problems } from "../base/errors.ts";
+import { AppError, Problems } from "../base/errors.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type Fields, isObject } from "./body.ts";
 
@@ -62,6 +62,10 @@ function readField(fields: Fields, field: string, schema: TSchema, problems: Pro
   problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
   return undefined;
 }
+
+/** Does it say, as far as it has arrived, that everything is sealed already? */
+export const claimsE2e = (value: unknown): boolean =>
+  isObject(value) && readField(value, "e2e", DRAFT_FIELDS.e2e, new Problems()) === true;
 
 /** A list of networks may also come as one. */
 const joined = (raw: unknown): unknown =>

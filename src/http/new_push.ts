@@ -9,7 +9,7 @@ import type { Upload } from "../domain/upload.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
-import { readDraft } from "./draft.ts";
+import { claimsE2e, readDraft } from "./draft.ts";
 
 export interface NewPushReaderOptions {
   pushes: Pushes;
@@ -48,14 +48,18 @@ export class NewPushReader {
     try {
       const maxBytes = this.#mayUpload(caller) ? maxJsonBytes : maxBodyBytes;
       const body = bodies.open(request, queueKeyOf(caller));
-      const fields = await readFields(body, maxBytes, (part) => this.#takePart(part, caller, uploadOf));
+      const fields = await readFields(body, maxBytes, (part) =>
+        this.#takePart(part, caller, uploadOf, claimsE2e(form.unwrap(part.before))),
+      );
       const value = form.unwrap(fields);
       const draft = readDraft(value, problems);
       if (draft.kind === "file") this.#checkMayUpload(caller);
       if (isObject(value) && value.files !== undefined && value.files !== null) {
         this.#checkMayUpload(caller);
         // An empty text in place of files is what forms send without a file.
-        if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf);
+        if (value.files !== "") {
+          await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, draft.e2e === true);
+        }
       }
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       return await pushes.create(adjusted, caller, problems, upload);
@@ -64,13 +68,13 @@ export class NewPushReader {
     }
   }
 
-  async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>): Promise<void> {
+  async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>, mustBeAge: boolean): Promise<void> {
     // Unknown keys are ignored, with or without a file.
     if (!FILES_FIELD.test(part.field)) return;
     this.#checkMayUpload(caller);
     // An empty file field of a form arrives as a part without a filename and without bytes.
     const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
-    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes);
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, mustBeAge);
   }
 
   #mayUpload(caller: Caller): boolean {
@@ -117,6 +121,7 @@ async function takeInline(
   maxFiles: number,
   problems: Problems,
   uploadOf: () => Promise<Upload>,
+  mustBeAge: boolean,
 ): Promise<void> {
   if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
   // Checked first: a list of millions would otherwise get millions of problems.
@@ -131,7 +136,7 @@ async function takeInline(
       typeof file.filename === "string" ? file.filename : "",
       typeof file.content_type === "string" ? file.content_type : "",
     );
-    await (await uploadOf()).add(info, once(content));
+    await (await uploadOf()).add(info, once(content), mustBeAge);
   }
 }
 

@@ -84,7 +84,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
 
   const properties = {
     payload: field("payload", {
-      description: `The secret, not blank. text: up to ${maxBytes} bytes of UTF-8; url: an absolute http or https URL of up to ${MAX_URL_BYTES.toLocaleString("en-US")} bytes; qr: up to ${MAX_QR_CHARACTERS.toLocaleString("en-US")} characters.${rules.enabled.file ? " It may be left out where files are attached." : ""}`,
+      description: `The secret, not blank. text: up to ${maxBytes} bytes of UTF-8; url: an absolute http or https URL of up to ${MAX_URL_BYTES.toLocaleString("en-US")} bytes; qr: up to ${MAX_QR_CHARACTERS.toLocaleString("en-US")} characters.${rules.enabled.file ? " It may be left out where files are attached." : ""} Under e2e it is an armored age file, whose size counts${rules.enabled.file ? ", and always needed" : ""}.`,
       minLength: 1,
       maxLength: rules.maxPayloadBytes,
       pattern: "\\S",
@@ -120,7 +120,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     passphrase: optional(
       "passphrase",
-      `Needed to retrieve, up to ${MAX_PASSPHRASE_BYTES.toLocaleString("en-US")} bytes. Empty: no passphrase.`,
+      `Needed to retrieve, up to ${MAX_PASSPHRASE_BYTES.toLocaleString("en-US")} bytes. Empty: no passphrase. Under e2e it is never the passphrase itself but the 43 characters that are derived from it.`,
       { maxLength: MAX_PASSPHRASE_BYTES, format: "password" },
     ),
     name: optional("name", `Shown to the owner, up to ${MAX_NAME_CHARACTERS} characters.`, {
@@ -146,8 +146,8 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     e2e: optional(
       "e2e",
-      "Whether the payload is sealed already: an armored age file that only the sender's and the recipient's programs can open. Anything else under it is refused. Default: false.",
-      { example: false },
+      `Whether the sender's program has sealed the push already: the payload is an armored age file${rules.enabled.file ? ", each file a binary one" : ""}, and anything else is refused. The server cannot read them, and checks no URL and no length of a QR code. ${E2E_WORDS[rules.e2e]}`,
+      { example: rules.e2e === "required", default: false },
     ),
     hold: optional(
       "hold",
@@ -196,6 +196,13 @@ const files = (maxFiles: number): TSchema => ({
   maxItems: maxFiles,
   description: `Up to ${maxFiles} files. In a form they are file parts, streamed, which is the way for large ones; in JSON they are objects. ${ABSENT}`,
 });
+
+const E2E_WORDS: Record<PushRules["e2e"], string> = {
+  off: "This server refuses it.",
+  offered: "Default: false.",
+  preferred: "Default: false. This server prefers it.",
+  required: "This server refuses pushes without it.",
+};
 
 /** The one value, or null where there are several. */
 const alike = <T>(values: T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);

@@ -9,6 +9,7 @@ import {
   type AuditEntry,
   htmlUrl,
   type ListedPush,
+  type Preview,
   type Push,
   readPage,
   type RetrievedPush,
@@ -71,8 +72,10 @@ export class PushHandlers {
     return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
   }
 
-  async preview(urlToken: string, request: Request): Promise<{ url: string }> {
-    return { url: htmlUrl(this.#base(request), await this.#pushes.find(urlToken)) };
+  async preview(urlToken: string, request: Request): Promise<Preview> {
+    const push = await this.#pushes.find(urlToken);
+    const url = htmlUrl(this.#base(request), push);
+    return push.record.traits.e2e ? { url, e2e: true } : { url };
   }
 
   async auditLog(urlToken: string, { request, caller }: Asked): Promise<AuditEntry[]> {

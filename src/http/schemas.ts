@@ -219,9 +219,18 @@ export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
   });
 
 export const Preview = t.Object(
-  { url: t.String({ description: "The html_url.", examples: [`${EXAMPLE_URL}/r`] }) },
+  {
+    url: t.String({ description: "The html_url.", examples: [`${EXAMPLE_URL}/r`] }),
+    e2e: t.Optional(
+      t.Boolean({
+        description:
+          "True where the push is sealed end to end; absent otherwise. A client then asks for the part of the link behind # before it uses up a view.",
+      }),
+    ),
+  },
   { title: "Preview" },
 );
+export type Preview = Static<typeof Preview>;
 
 // ── The audit log ─────────────────────────────────────────────────────────────────────────────
 

@@ -4,7 +4,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
-import type { PushRules } from "../model/rules.ts";
+import { E2E_POLICIES, type PushRules } from "../model/rules.ts";
 import { reference } from "./openapi.ts";
 import { PrebuiltJson } from "./responses.ts";
 
@@ -39,6 +39,17 @@ export const Version = t.Object(
         }),
         url_pushes: t.Object({ enabled: flag("Whether URLs can be pushed.", true) }),
         qr_code_pushes: t.Object({ enabled: flag("Whether QR codes can be pushed.", true) }),
+        end_to_end: t.Object({
+          enabled: flag("Whether pushes can be sealed end to end: e2e in a new push.", true),
+          policy: t.Union(
+            E2E_POLICIES.map((policy) => t.Literal(policy)),
+            {
+              description:
+                "off: such pushes are refused; offered: a choice; preferred: what the page suggests; required: all others are refused.",
+              examples: ["offered"],
+            },
+          ),
+        }),
       }),
       requests: t.Object({ enabled: flag("Always false in this edition.", false) }),
     }),
@@ -102,6 +113,7 @@ const toVersion = ({ rules, ...features }: Features) => ({
       },
       url_pushes: { enabled: rules.enabled.url },
       qr_code_pushes: { enabled: rules.enabled.qr },
+      end_to_end: { enabled: rules.e2e !== "off", policy: rules.e2e },
     },
     requests: { enabled: false },
   },

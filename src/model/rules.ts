@@ -4,6 +4,7 @@
 import type { Problems } from "../base/errors.ts";
 import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { isArmoredAge } from "./age_file.ts";
 import { type Kind, KINDS, NO_TRAITS, type SenderWords, type Traits } from "./push.ts";
 
 /** Defaults and limits for one kind of push; an administrator configures them. */
@@ -91,24 +92,34 @@ export const MAX_PASSPHRASE_BYTES = 1_024;
 export const MAX_URL_BYTES = 8 * 1024;
 export const MAX_ALLOWED_NETWORKS = 50;
 
+/** What a server takes for the passphrase of an end-to-end push: HKDF gives 32 bytes. */
+export const ACCESS_KEY = /^[\w-]{43}$/;
+
+const SEALED = "an age file for one passphrase (age-encryption.org/v1, a single scrypt stanza of work factor 1 to 22)";
+/** The problem of a file, by its number among the files. */
+export const notAge = (number: number): string => `must each be ${SEALED} under e2e: number ${number} is not`;
+
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
- * @param fileCount how many files come with it
+ * @param files that come with it
  * @throws AppError `invalid`
  */
 export function completeDraft(
   draft: PushDraft,
-  fileCount: number,
+  files: ReadonlyArray<{ isAge: boolean }>,
   rules: PushRules,
   problems: Problems,
 ): CompleteDraft {
+  const fileCount = files.length;
   const kind = kindOf(draft, fileCount, rules, problems);
   const kindRules = rules.kinds[kind];
   const payload = draft.payload ?? "";
   // A push with files needs no text. A URL or a QR code is never empty.
   const hasFiles = fileCount > 0 || problems.has("files");
   const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
-  if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
+  if (draft.e2e === true) checkSealed(draft, payload, files, rules, problems);
+  else if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
+  checkPolicy(draft, rules, problems);
   if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
   if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {
     problems.add("files", "can't be blank in a file push");
@@ -189,6 +200,43 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
   }
   if (!rules.enabled[kind]) problems.add("kind", `${kind} pushes are switched off on this server`);
   return kind;
+}
+
+function checkPolicy({ e2e = false }: PushDraft, rules: PushRules, problems: Problems): void {
+  if (problems.has("e2e")) return;
+  if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server takes no end-to-end pushes");
+  if (!e2e && rules.e2e === "required") {
+    problems.add("e2e", "must be true: this server takes only what the sender's program has sealed end to end");
+  }
+}
+
+// What the payload is, only the recipient's program sees: a URL, a QR text and a blank one are its matter.
+function checkSealed(
+  { passphrase }: PushDraft,
+  payload: string,
+  files: ReadonlyArray<{ isAge: boolean }>,
+  rules: PushRules,
+  problems: Problems,
+): void {
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > rules.maxPayloadBytes) {
+    problems.add(
+      "payload",
+      `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored, this has ${bytes}`,
+    );
+  } else if (!problems.has("payload") && !isArmoredAge(payload)) {
+    const holding = files.length > 0 ? ", which holds the names of the files" : "";
+    problems.add("payload", `must be an armored age file${holding} under e2e: ${SEALED}`);
+  }
+  const unsealed = files.findIndex(({ isAge }) => !isAge);
+  if (unsealed >= 0) problems.add("files", notAge(unsealed + 1));
+  // A client that sends the passphrase itself must learn so before anybody relies on it.
+  if (passphrase && !ACCESS_KEY.test(passphrase)) {
+    problems.add(
+      "passphrase",
+      "must be the access key that is derived from the passphrase, 43 characters of base64url, under e2e; the passphrase itself stays with its sender",
+    );
+  }
 }
 
 function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: Problems): void {
