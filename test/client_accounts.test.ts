@@ -187,7 +187,7 @@ describe("a token goes to its own server only", () => {
       expect((await cli(["expire", `${other}/p/abcdefgh12345678`], { env: given })).code).toBe(0);
       expect((await cli(["push", "--server", other], { env: given, input: "x" })).code).toBe(0);
     }
-    expect(seen.length).toBe(8);
+    expect(seen.length).toBe(10);
     expect(new Set(seen)).toEqual(new Set([null]));
   });
 

@@ -262,7 +262,8 @@ function checkPayload(payload: string, kind: Kind, rules: PushRules, problems: P
   }
 }
 
-function isWebAddress(text: string): boolean {
+/** An absolute http or https URL, exactly. */
+export function isWebAddress(text: string): boolean {
   // The URL parser tolerates white space, control characters and a missing slash. Links that people click
   // must be exact.
   if (!/^https?:\/\/[^\s/]/i.test(text) || /[\s\p{Cc}]/u.test(text)) return false;

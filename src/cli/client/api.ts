@@ -5,7 +5,7 @@
 
 import { version } from "../../../package.json" with { type: "json" };
 import { OperationFailed } from "../terminal.ts";
-import { networkError } from "./network_errors.ts";
+import { networkError, Unreachable } from "./network_errors.ts";
 import { isObject, type Json, refusalOf, ServerRefusal, text } from "./server_refusals.ts";
 
 export interface ApiOptions {
@@ -28,6 +28,9 @@ export interface Abilities {
   filesNeedToken: boolean | undefined;
   urls: boolean | undefined;
   qrs: boolean | undefined;
+  endToEnd: boolean | undefined;
+  /** How the server wants it: offered, preferred, required. */
+  endToEndPolicy: string;
 }
 
 export interface Push {
@@ -36,6 +39,7 @@ export interface Push {
   kind?: string;
   name?: string;
   expired: boolean;
+  e2e?: boolean;
   deleted?: boolean;
   deletable_by_viewer?: boolean;
   expire_after_days?: number;
@@ -120,11 +124,25 @@ export class Api {
       filesNeedToken: enabled(pushes.file_attachments, "requires_authentication"),
       urls: enabled(pushes.url_pushes),
       qrs: enabled(pushes.qr_code_pushes),
+      endToEnd: enabled(pushes.end_to_end),
+      endToEndPolicy: isObject(pushes.end_to_end) ? text(pushes.end_to_end.policy) : "",
     };
   }
 
   async create(body: StreamedBody): Promise<Push> {
     return this.#push(await this.#json("POST", "/api/v2/pushes", { body }));
+  }
+
+  /**
+   * Whether a push is sealed end to end, which counts no view. Null where the server does not say: it then refuses
+   * the retrieval too, and says why.
+   */
+  async isEndToEnd(urlToken: string): Promise<boolean | null> {
+    const preview = await this.#json("GET", `/api/v2/pushes/${urlToken}/preview`).catch((error: unknown) => {
+      if (error instanceof Unreachable) throw error;
+      return null;
+    });
+    return isObject(preview) ? preview.e2e === true : null;
   }
 
   /** Counts a view. @throws BadPassphrase */
@@ -285,6 +303,7 @@ export class Api {
     // All of this is shown to the user. A value of the wrong type counts as missing.
     for (const field of SHOWN_NUMBERS) if (!Number.isSafeInteger(body[field])) delete push[field];
     for (const field of SHOWN_TIMES) if (!TIMESTAMP.test(text(body[field]))) delete push[field];
+    if (typeof body.e2e !== "boolean") delete push.e2e;
     if (body.expired_on === null) push.expired_on = null;
     for (const field of SHOWN_TEXTS) if (typeof body[field] !== "string") delete push[field];
     return push;

@@ -7,6 +7,8 @@ export interface Link {
   /** Address of the link's server, without a trailing slash; null where only a token was given. */
   base: string | null;
   urlToken: string;
+  /** What comes behind #, which is never sent; "" where nothing does. */
+  fragment: string;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
@@ -18,12 +20,13 @@ const PATH =
 
 /** @throws UsageError where `text` is neither */
 export function readLink(text: string): Link {
-  const given = text.trim();
-  if (TOKEN.test(given)) return { base: null, urlToken: given };
+  const [given = "", ...behind] = text.trim().split("#");
+  const fragment = behind.join("#");
+  if (TOKEN.test(given)) return { base: null, urlToken: given, fragment };
   const url = /^https?:\/\//i.test(given) ? URL.parse(given) : null;
   const { prefix = "", token } = (url && PATH.exec(url.pathname)?.groups) ?? {};
   if (!url || token === undefined) {
     throw new UsageError("this is not a link to a push: such a link looks like https://push.example.org/p/…");
   }
-  return { base: url.origin + prefix, urlToken: token };
+  return { base: url.origin + prefix, urlToken: token, fragment };
 }

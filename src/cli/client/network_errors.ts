@@ -2,12 +2,15 @@
 
 import { OperationFailed } from "../terminal.ts";
 
+/** Nothing was answered. */
+export class Unreachable extends OperationFailed {}
+
 /** The sentence for an error that fetch threw. */
 export function networkError(error: unknown, host: string, timeoutMs: number): OperationFailed {
   if (error instanceof OperationFailed) return error;
   const { name, code } = Object(error) as { name?: unknown; code?: unknown };
   const reason = typeof code === "string" ? code : typeof name === "string" ? name : "unknown cause";
-  return new OperationFailed(
+  return new Unreachable(
     SENTENCES[reason]?.(host, timeoutMs) ??
       `the request to ${host} failed (${reason}): check the address and the network`,
   );

@@ -7,8 +7,11 @@ import { dirname, join } from "node:path";
 
 import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
+import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
 import type { Cli } from "../context.ts";
 import type { Api, Push, Retrieved } from "./api.ts";
+import { type Content, contentOf } from "./content.ts";
+import type { Opener } from "./e2e.ts";
 import { BadPassphrase } from "./server_refusals.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { readLink } from "./link.ts";
@@ -16,7 +19,7 @@ import { qrBlocks } from "./screen.ts";
 import { roundBytes } from "../figures.ts";
 import { givenPassphrase } from "../passphrase.ts";
 import { type Progress, transferBar } from "../progress.ts";
-import { download, interruptible, outputSink, safeFileName, saveAs } from "./transfer.ts";
+import { interruptible, outputSink, safeFileName, saveAs } from "./transfer.ts";
 import {
   ask,
   complain,
@@ -50,15 +53,17 @@ export function addOpen(program: Command, cli: Cli): void {
     .addHelpText(
       "after",
       `
-Anyone who reads the shell's history can open a link in it: without an argument, or with -, the link is
-asked for or read from standard input. The passphrase is asked for if it is needed, or comes from
---passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory takes the
-files by their own names; another path takes the one file, or the text.
+The part of a link behind # is the key of a push that is sealed end to end. It stays here; put such a
+link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
+with -, the link is asked for or read from standard input. The passphrase is asked for if it is needed,
+or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory
+takes the files by their own names; another path takes the one file, or the text.
 
 Examples:
   $ secretpush open https://push.example.org/p/…             show the secret
   $ secretpush open https://push.example.org/p/… -o downloads/
   $ secretpush open https://push.example.org/p/… -o - | tar xz
+  $ secretpush open 'https://push.example.org/p/…#e1.…'      open what only its recipients can read
 ${CONNECTION_HELP}`,
     );
   addConnectionFlags(command).action(
@@ -75,18 +80,42 @@ interface Destination {
 
 async function openPush(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<ExitCode> {
   const place = placeOf(flags);
-  const { base, urlToken } = readLink(await linkText(terminal, given, flags));
+  const { base, urlToken, fragment } = readLink(await linkText(terminal, given, flags));
+  // Loaded for a link with a key alone: the libraries for it take a while.
+  const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
-  const retrieved = await retrieve(terminal, api, urlToken, flags);
+  checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
+  const { retrieved, passphrase } = await retrieve(terminal, api, { urlToken, opener }, flags);
   if (retrieved.push.expired) {
     throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
   }
   try {
-    await interruptible(terminal, (cancelled) => deliver(terminal, api, retrieved, { place, cancelled }));
+    checkKey(retrieved.push.e2e === true, opener, "a view was counted");
+    const content = opener ? await opener.open(api, retrieved, passphrase) : contentOf(api, retrieved);
+    await interruptible(terminal, (cancelled) =>
+      deliver(terminal, content, { place, cancelled, kind: retrieved.push.kind }),
+    );
   } finally {
     terminal.stderr(`${remaining(retrieved.push)}\n`);
   }
   return EXIT.ok;
+}
+
+const NO_VIEW = "nothing was retrieved, no view was counted";
+
+/** @param isSealed null where the server does not say */
+function checkKey(isSealed: boolean | null, opener: Opener | null, outcome: string): void {
+  if (isSealed === true && opener === null) {
+    throw new OperationFailed(
+      `the link is not complete: the part behind # is missing, and only it opens this push; ${outcome}, ask its sender for the whole link`,
+    );
+  }
+  // Whoever swaps the push on the server cannot seal it: what comes instead must not pass for the sender's.
+  if (isSealed === false && opener !== null) {
+    throw new OperationFailed(
+      `the link carries a key, but the push behind it is not sealed end to end: ${outcome}, ask its sender`,
+    );
+  }
 }
 
 async function linkText(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<string> {
@@ -124,12 +153,18 @@ function placeOf({ output = ".", force }: OpenFlags): Destination {
   return { kind, path: output, force: force === true };
 }
 
-async function retrieve(terminal: Terminal, api: Api, urlToken: string, flags: OpenFlags): Promise<Retrieved> {
+async function retrieve(
+  terminal: Terminal,
+  api: Api,
+  { urlToken, opener }: { urlToken: string; opener: Opener | null },
+  flags: OpenFlags,
+): Promise<{ retrieved: Retrieved; passphrase: string | null }> {
   let passphrase = await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase });
   const given = passphrase !== null;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await api.retrieve(urlToken, passphrase);
+      const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
+      return { retrieved: await api.retrieve(urlToken, access), passphrase };
     } catch (error) {
       if (!(error instanceof BadPassphrase)) throw error;
       if (given) {
@@ -152,17 +187,15 @@ async function retrieve(terminal: Terminal, api: Api, urlToken: string, flags: O
 
 async function deliver(
   terminal: Terminal,
-  api: Api,
-  { push, payload, files }: Retrieved,
-  { place, cancelled }: { place: Destination; cancelled: AbortSignal },
+  { text, files }: Content,
+  { place, cancelled, kind }: { place: Destination; cancelled: AbortSignal; kind: string | undefined },
 ): Promise<void> {
-  if (payload !== null && payload !== "")
-    await deliverText(terminal, payload, { place, push, hasFiles: files.length > 0 });
+  if (text !== "") await deliverText(terminal, text, { place, kind, hasFiles: files.length > 0 });
   if (place.kind === "stdout") {
     if (files.length > 1)
       complain(terminal, `there are ${files.length} files: they are written to standard output one after the other.`);
     for (const file of files)
-      await withBar(terminal, (progress) => download(api, file, outputSink(terminal), { progress, cancelled }));
+      await withBar(terminal, (progress) => file.into(outputSink(terminal), { progress, cancelled }));
     return;
   }
   // Several files cannot share one name: they keep their own, in its directory.
@@ -176,12 +209,12 @@ async function deliver(
   // systems do not distinguish A from a.
   const written = new Set<string>();
   for (const file of files) {
-    const path = alone ? place.path : join(directory, safeFileName(file.filename));
+    const path = alone ? place.path : join(directory, safeFileName(file.name));
     let bytes = 0;
     try {
       const saved = await withBar(terminal, (progress) =>
         saveAs(path, place.force && !written.has(path.toLowerCase()), async (sink) => {
-          bytes = await download(api, file, sink, { progress, cancelled });
+          bytes = await file.into(sink, { progress, cancelled });
         }),
       );
       written.add(saved.toLowerCase());
@@ -200,7 +233,7 @@ async function deliver(
 async function deliverText(
   terminal: Terminal,
   payload: string,
-  { place, push, hasFiles }: { place: Destination; push: Push; hasFiles: boolean },
+  { place, kind, hasFiles }: { place: Destination; kind: string | undefined; hasFiles: boolean },
 ): Promise<void> {
   if (place.kind === "file" && !hasFiles) {
     const saved = await saveAs(place.path, place.force, (sink) => sink.write(Buffer.from(payload)));
@@ -220,7 +253,15 @@ async function deliverText(
   } else {
     terminal.stdout(payload);
   }
-  if (push.kind === "qr" && terminal.stderrIsTTY) terminal.stderr(qrBlocks(payload, true) ?? "");
+  // A server checks this when it can read the payload: a sealed one is its sender's word alone.
+  if (kind === "url" && !isWebAddress(payload)) {
+    complain(terminal, "it was pushed as a link, but is no http or https address: do not open it as one.");
+  }
+  if (kind === "qr" && terminal.stderrIsTTY) {
+    const drawing = [...payload].length > MAX_QR_CHARACTERS ? null : qrBlocks(payload, true);
+    if (drawing === null) complain(terminal, "it was pushed as a QR code, but is too long for one.");
+    else terminal.stderr(drawing);
+  }
 }
 
 // Shows a progress bar during the transfer, and removes it if the transfer fails.

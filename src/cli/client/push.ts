@@ -33,6 +33,7 @@ interface PushFlags extends ConnectionFlags {
   retrievalStep?: boolean;
   covered?: true;
   deletable?: boolean;
+  e2e?: true;
 }
 
 export function addPush(program: Command, cli: Cli): void {
@@ -45,6 +46,7 @@ export function addPush(program: Command, cli: Cli): void {
     .option("--days <n>", "Expire after this many days.")
     .option("--for <duration>", "Expire after 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.")
     .option("--views <n>", "Expire after this many views.")
+    .option("--e2e", "Seal it here, so that the server cannot read it; the key is in the link, behind #.")
     .option("--passphrase", "Protect it with a passphrase, asked for without echo. [SECRETPUSH_PASSPHRASE]")
     .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
     .option("--name <text>", "A name that only you see, in lists.")
@@ -60,11 +62,13 @@ export function addPush(program: Command, cli: Cli): void {
       "after",
       `
 The secret is never an argument. Without --file and --payload-file it is read from standard input,
-byte for byte; on a terminal it is asked for. A passphrase in the environment is used.
+byte for byte; on a terminal it is asked for. A passphrase in the environment is used. With --e2e nobody
+can restore a lost link: only its recipients have the key. --name and --note stay readable for the server.
 
 Examples:
   $ secretpush push                                          ask for the secret, print its link
   $ pg_dump db | secretpush push --file - --name backup      push a file from a pipe
+  $ pg_dump db | secretpush push --e2e --file -              the same, and the server cannot read it
   $ secretpush push --file report.pdf --for 1h --views 1     push a file for one view within an hour
   $ pass show wifi | secretpush push --passphrase-stdin --payload-file wifi.txt --qr
 ${CONNECTION_HELP}`,
@@ -88,24 +92,51 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
   const files: LocalFile[] = [];
   for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
   // The server is checked before anything secret is asked for, read or sent.
-  checkAble(await api.abilities(), { kind: flags.kind, files: files.length }, api);
+  const can = await api.abilities();
+  checkAble(can, { kind: flags.kind, files: files.length }, api);
+  checkEndToEnd(terminal, can, flags, api);
   if (lifetime.rounded !== null) complain(terminal, lifetime.rounded);
 
   const payload = await payloadOf(terminal, flags);
   const passphrase =
     (await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase })) ??
     (flags.passphrase ? await askNewPassphrase(terminal, NEW_PASSPHRASE) : null);
-  const fields = fieldsOf(flags, lifetime, payload, passphrase);
+  const guarded = passphrase !== null;
+  if (flags.e2e) {
+    // Loaded when something is sealed: the libraries for it take a while.
+    const { sealPush } = await import("./e2e.ts");
+    const sealed = sealPush({ payload, kind: flags.kind }, files, passphrase);
+    const fields = [["e2e", true] as const, ...fieldsOf(flags, lifetime, sealed.access)];
+    const pushed = await send(terminal, api, { fields, payload: sealed.payload, files: sealed.files });
+    // The server does not know the rest of the link.
+    tell(terminal, api, { ...pushed, html_url: `${pushed.html_url}#${sealed.fragment}` }, { flags, lifetime, guarded });
+  } else {
+    const fields = fieldsOf(flags, lifetime, passphrase);
+    tell(terminal, api, await send(terminal, api, { fields, payload: async () => payload, files }), {
+      flags,
+      lifetime,
+      guarded,
+    });
+  }
+  return EXIT.ok;
+}
 
+/** What a push is made of. */
+interface Parts {
+  fields: Field[];
+  /** With files it may depend on them: their sizes are known once they were sent. */
+  payload: () => Promise<string>;
+  files: readonly LocalFile[];
+}
+type Field = readonly [name: string, value: string | number | boolean];
+
+async function send(terminal: Terminal, api: Api, parts: Parts): Promise<Push> {
   const progress = transferBar(terminal);
-  let pushed: Push;
   try {
-    pushed = await api.create(bodyOf(fields, files, progress));
+    return await api.create(await bodyOf(parts, progress));
   } finally {
     progress.clear();
   }
-  tell(terminal, api, pushed, { flags, lifetime, guarded: passphrase !== null });
-  return EXIT.ok;
 }
 
 function checkFlags({ stdin, env }: Terminal, flags: PushFlags): void {
@@ -208,6 +239,24 @@ function checkAble(can: Abilities, { kind, files }: { kind: string | undefined; 
   }
 }
 
+// Refuses what the server would refuse, before anything is sealed or sent.
+function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, api: Api): void {
+  if (e2e && can.endToEnd !== true) {
+    throw new OperationFailed(
+      can.endToEnd === false
+        ? `end-to-end pushes are switched off on ${api.host}: ask its administrator, or use another server`
+        : `${api.host} does not know end-to-end pushes: it may be too old, or a Password Pusher; leave --e2e out, or use another server`,
+    );
+  }
+  if (e2e) return;
+  if (can.endToEndPolicy === "required") {
+    throw new OperationFailed(`${api.host} takes only pushes that are sealed end to end: pass --e2e`);
+  }
+  if (can.endToEndPolicy === "preferred") {
+    complain(terminal, `${api.host} prefers pushes that it cannot read: pass --e2e to seal yours end to end.`);
+  }
+}
+
 async function payloadOf(terminal: Terminal, { file, payloadFile, kind }: PushFlags): Promise<string> {
   if (payloadFile === undefined && file !== undefined) return "";
   const typed = payloadFile === undefined && terminal.stdin.isTTY === true;
@@ -225,14 +274,8 @@ async function payloadOf(terminal: Terminal, { file, payloadFile, kind }: PushFl
   return text;
 }
 
-function fieldsOf(
-  flags: PushFlags,
-  { days, duration }: Lifetime,
-  payload: string,
-  passphrase: string | null,
-): Array<[name: string, value: string | number | boolean]> {
+function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
   const fields: Record<string, string | number | boolean | null | undefined> = {
-    payload,
     kind: flags.kind,
     // Servers without durations use the days: at most one day longer, never their default.
     expire_after_days: days,
@@ -246,20 +289,20 @@ function fieldsOf(
     deletable_by_viewer: flags.deletable,
   };
   return Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, value] as [string, string | number | boolean]],
+    value === undefined || value === null ? [] : [[name, value] as const],
   );
 }
 
-function bodyOf(
-  fields: ReadonlyArray<[name: string, value: string | number | boolean]>,
-  files: readonly LocalFile[],
-  progress: Progress,
-): StreamedBody {
+async function bodyOf({ fields, payload, files }: Parts, progress: Progress): Promise<StreamedBody> {
   if (files.length > 0) {
     const texts = fields.map(([name, value]) => [`push[${name}]`, String(value)] as const);
-    return multipart(texts, { field: "push[files][]", all: files }, progress);
+    const last = async () => [["push[payload]", await payload()] as const];
+    // In front, where every size is known: the length of the whole is then known too.
+    const isSized = files.every(({ size }) => size !== null);
+    const all = { field: "push[files][]", all: files };
+    return isSized ? multipart([...(await last()), ...texts], all, progress) : multipart(texts, all, progress, last);
   }
-  const bytes = Buffer.from(JSON.stringify({ push: Object.fromEntries(fields) }));
+  const bytes = Buffer.from(JSON.stringify({ push: { payload: await payload(), ...Object.fromEntries(fields) } }));
   return {
     contentType: "application/json",
     length: bytes.length,

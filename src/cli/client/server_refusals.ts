@@ -94,6 +94,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   retrieval_step: "--retrieval-step",
   covered: "--covered",
   deletable_by_viewer: "--deletable",
+  e2e: "--e2e",
 };
 
 function fieldFailure(host: string, body: Json | null): Error {

@@ -19,6 +19,8 @@ const CHUNK_BYTES = 256 * 1024;
 
 export interface LocalFile {
   name: string;
+  /** What the screen calls it, where that is not its name. */
+  label?: string;
   /** Bytes; null for a pipe. */
   size: number | null;
   chunks: () => AsyncIterable<Uint8Array>;
@@ -65,16 +67,24 @@ async function* ofSize(path: string, size: number | null): AsyncGenerator<Uint8A
   }
 }
 
-/** A multipart/form-data body (RFC 7578): the fields, then each file. */
+type FormFields = ReadonlyArray<readonly [name: string, value: string]>;
+
+/**
+ * A multipart/form-data body (RFC 7578): the fields, then each file.
+ * @param last makes fields that come behind the files
+ */
 export function multipart(
-  fields: ReadonlyArray<readonly [name: string, value: string]>,
+  fields: FormFields,
   files: { field: string; all: readonly LocalFile[] },
   progress: Progress,
+  last?: () => Promise<FormFields>,
 ): StreamedBody {
   const boundary = `secretpush-${crypto.randomUUID()}`;
   const head = (name: string, more = ""): string =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${more}\r\n\r\n`;
-  const texts = Buffer.from(fields.map(([name, value]) => `${head(name)}${value}\r\n`).join(""));
+  const textParts = (fields: FormFields): Buffer =>
+    Buffer.from(fields.map(([name, value]) => `${head(name)}${value}\r\n`).join(""));
+  const texts = textParts(fields);
   const heads = files.all.map(({ name }) =>
     Buffer.from(
       head(files.field, `; filename="${quoted(name)}"`).replace(
@@ -87,7 +97,7 @@ export function multipart(
   const end = Buffer.from(`--${boundary}--\r\n`);
 
   const sizes = files.all.map(({ size }) => size);
-  const known = sizes.every((size) => size !== null);
+  const known = last === undefined && sizes.every((size) => size !== null);
   const around = texts.length + end.length + heads.reduce((sum, part) => sum + part.length + lineEnd.length, 0);
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
@@ -97,7 +107,7 @@ export function multipart(
       for (const [index, file] of files.all.entries()) {
         const part = heads[index];
         if (part) yield part;
-        progress.begin(file.name, file.size);
+        progress.begin(file.label ?? file.name, file.size);
         for await (const chunk of file.chunks()) {
           yield chunk;
           progress.add(chunk.byteLength);
@@ -105,6 +115,7 @@ export function multipart(
         progress.end();
         yield lineEnd;
       }
+      if (last) yield textParts(await last());
       yield end;
     },
   };

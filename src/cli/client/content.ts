@@ -1,0 +1,35 @@
+// What a retrieved push holds, for its recipient: a text, and files that arrive when they are asked for.
+
+import type { Progress } from "../progress.ts";
+import type { Api, Retrieved } from "./api.ts";
+import { download, type Sink } from "./transfer.ts";
+
+export interface Content {
+  text: string;
+  files: ContentFile[];
+}
+
+export interface ContentFile {
+  /** As its sender called it. */
+  name: string;
+  /**
+   * Fetches it.
+   * @returns how many bytes it has, once the last of them was checked and written
+   * @throws OperationFailed; whatever the sink throws
+   */
+  into: (sink: Sink, options: FetchOptions) => Promise<number>;
+}
+
+export interface FetchOptions {
+  progress: Progress;
+  cancelled: AbortSignal;
+}
+
+/** The content of a push that the server could read. */
+export const contentOf = (api: Api, { payload, files }: Retrieved): Content => ({
+  text: payload ?? "",
+  files: files.map((file) => ({
+    name: file.filename,
+    into: (sink, options) => download(api, file, sink, options),
+  })),
+});

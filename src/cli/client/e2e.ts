@@ -1,0 +1,220 @@
+// End-to-end pushes on the command line: seals what is pushed and opens what is retrieved, in the format that pages
+// use too (static/e2e). It is loaded by commands that need it, when they do: the server never seals or opens.
+
+import { accessOf } from "../../../static/e2e/access.ts";
+import { E2eError, type E2eErrorCode } from "../../../static/e2e/error.ts";
+import { fragmentOf, keyIn, newKey } from "../../../static/e2e/link.ts";
+import { type ManifestFile, manifestText, readManifest } from "../../../static/e2e/manifest.ts";
+import { openStream, openText } from "../../../static/e2e/open.ts";
+import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
+import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
+import { OperationFailed, UsageError } from "../terminal.ts";
+import type { Api, Retrieved } from "./api.ts";
+import type { Content, ContentFile } from "./content.ts";
+import { download, type LocalFile, type Sink } from "./transfer.ts";
+
+// ---- Sealing -----------------------------------------------------------------------------------
+
+export interface SealedPush {
+  /** What comes behind # in the link. */
+  fragment: string;
+  /** What the server takes for the passphrase; null without one. */
+  access: string | null;
+  /** To be called behind the files where the size of one is known only once it was read. */
+  payload: () => Promise<string>;
+  files: LocalFile[];
+}
+
+/** @throws UsageError where the text is not what its kind says: the server cannot check it any more */
+export function sealPush(
+  { payload, kind }: { payload: string; kind: string | undefined },
+  files: readonly LocalFile[],
+  passphrase: string | null,
+): SealedPush {
+  if (files.length === 0) checkText(payload, kind);
+  const key = newKey();
+  const words = passphrase ?? "";
+  const described: ManifestFile[] = files.map(({ name, size }) => ({
+    name,
+    type: Bun.file(name).type.split(";")[0] ?? "",
+    size: size ?? 0,
+  }));
+  const sealed = files.map(({ name, size, chunks }, index): LocalFile => ({
+    name: `${index + 1}.age`,
+    label: name,
+    size: size === null ? null : sealedSize(size),
+    async *chunks() {
+      let read = 0;
+      const counted = (async function* () {
+        for await (const chunk of chunks()) {
+          read += chunk.byteLength;
+          yield chunk;
+        }
+      })();
+      yield* bytesOf(await sealStream(streamOf(counted), key, words));
+      const file = described[index];
+      if (file) file.size = read;
+    },
+  }));
+  return {
+    fragment: fragmentOf(key),
+    access: words === "" ? null : accessOf(key, words),
+    payload: () =>
+      sealText(files.length === 0 ? payload : manifestText({ text: payload, files: described }), key, words),
+    files: sealed,
+  };
+}
+
+function checkText(text: string, kind: string | undefined): void {
+  if (text.trim() === "") throw new UsageError("there is nothing but white space to push");
+  if (kind === "url" && !isWebAddress(text)) {
+    throw new UsageError("a push of a link must be an absolute http or https URL");
+  }
+  if (kind === "qr" && [...text].length > MAX_QR_CHARACTERS) {
+    throw new UsageError(`this is too long for a QR code: at most ${MAX_QR_CHARACTERS} characters`);
+  }
+}
+
+// ---- Opening -----------------------------------------------------------------------------------
+
+/** @throws UsageError where the fragment is cut or altered, before anything is asked of the server */
+export function opener(fragment: string): Opener {
+  const key = keyIn(fragment);
+  if (key === null) {
+    throw new UsageError(
+      "the part of the link behind # is cut or altered: nothing was retrieved, no view was counted; copy the whole link",
+    );
+  }
+  return new Opener(key);
+}
+
+export class Opener {
+  readonly #key: Uint8Array;
+
+  constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  /** What the server takes for the passphrase. */
+  access(passphrase: string): string {
+    return accessOf(this.#key, passphrase);
+  }
+
+  /** @throws OperationFailed where it is not what the sender sealed; so do its files */
+  async open(api: Api, retrieved: Retrieved, passphrase: string | null): Promise<Content> {
+    const sealed = retrieved.files;
+    try {
+      const { text, words } = await this.#text(retrieved.payload ?? "", passphrase ?? "");
+      if (sealed.length === 0) return { text, files: [] };
+      const manifest = readManifest(text, sealed.length);
+      const open =
+        (size: number) =>
+        (stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> =>
+          openStream(stream, this.#key, words, size);
+      return {
+        text: manifest.text,
+        files: sealed.map((file, index): ContentFile => {
+          const { name = "", size = 0 } = manifest.files[index] ?? {};
+          return {
+            name,
+            async into(sink, options) {
+              const fetch = (sealed: Sink) => download(api, { ...file, filename: name }, sealed, options);
+              await through(open(size), fetch, sink).catch((error: unknown) => {
+                throw spoken(error, JSON.stringify(name));
+              });
+              return size;
+            },
+          };
+        }),
+      };
+    } catch (error) {
+      throw spoken(error, sealed.length > 0 ? "the list of its files" : "its content");
+    }
+  }
+
+  // A passphrase in the environment may be for another push: this one may have none.
+  async #text(armored: string, passphrase: string): Promise<{ text: string; words: string }> {
+    try {
+      return { text: await openText(armored, this.#key, passphrase), words: passphrase };
+    } catch (error) {
+      if (!(error instanceof E2eError) || error.code !== "wrong-passphrase") throw error;
+      const text = await openText(armored, this.#key).catch(() => null);
+      if (text === null) throw error;
+      return { text, words: "" };
+    }
+  }
+}
+
+/** Writes into `sink` what `open` makes of what `fetch` writes, and ends when the last chunk was verified. */
+async function through(
+  open: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
+  fetch: (sealed: Sink) => Promise<unknown>,
+  sink: Sink,
+): Promise<void> {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const opening = (async () => {
+    for await (const chunk of bytesOf(await open(readable))) await sink.write(chunk);
+  })();
+  // Nobody reads on once it has failed: whoever writes must not wait for a reader.
+  const failing = new Promise<never>((_resolve, reject) => opening.catch(reject));
+  failing.catch(() => {});
+  try {
+    await fetch({ write: (chunk) => Promise.race([writer.write(chunk), failing]) });
+    await Promise.race([writer.close(), failing]);
+    await opening;
+  } catch (error) {
+    writer.abort(error).catch(() => {});
+    // Where both ends fail, the reader's error is the cause: the writer only learns that nobody reads.
+    throw await opening.then(
+      () => error,
+      (cause: unknown) => cause,
+    );
+  }
+}
+
+// ---- Words -------------------------------------------------------------------------------------
+
+const SENTENCES: Record<E2eErrorCode, (what: string) => string> = {
+  "wrong-passphrase": (what) => `${what} does not open with this passphrase`,
+  damaged: (what) => `${what} is damaged: it is not what its sender sealed, ask for a new link`,
+  truncated: (what) => `${what} is not complete: its end is missing, ask its sender for a new link`,
+  "not-age": (what) => `${what} is not sealed: the server sent something else than its sender did`,
+  "too-hard": (what) => `${what} asks for more work than this program does for strangers: open it with age`,
+  "not-unicode": () => "this text is not valid Unicode: push it as a file",
+};
+
+const spoken = (error: unknown, what: string): unknown =>
+  error instanceof E2eError ? new OperationFailed(SENTENCES[error.code](what)) : error;
+
+// ---- Streams -----------------------------------------------------------------------------------
+
+function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
