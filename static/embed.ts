@@ -15,3 +15,12 @@ export function pico(): string {
   const path = join(import.meta.dir, "../node_modules/@picocss/pico/css/pico.classless.min.css");
   return readFileSync(path, "utf8");
 }
+
+/** A module of static/modules/ with the packages it imports, as one script for browsers. */
+export function moduleOf(name: string): string {
+  // In a process of its own, because the bundler waits for this macro.
+  const program = join(import.meta.dir, "../scripts/bundle-module.ts");
+  const built = Bun.spawnSync([process.execPath, program, name]);
+  if (!built.success) throw new Error(`The module ${name} does not compile: ${built.stderr.toString()}`);
+  return built.stdout.toString();
+}

@@ -1,6 +1,7 @@
 // What the user types: the payload of each kind of push with its counter, the passphrase, and labels.
 
 import { any, element, input, maybe, say, sizeWords } from "./dom.ts";
+import { isSealed, maxTextBytes } from "./create_seal.ts";
 import { checked, clearOnInput, limits, openTab, texts } from "./create_shared.ts";
 import { showSignature } from "./create_signature.ts";
 
@@ -16,9 +17,9 @@ const byteLength = (value: string): number => encoder.encode(value).byteLength;
 export function countText(): void {
   const used = byteLength(text.value);
   const count = any("text-count");
-  const values = { used: sizeWords(used), limit: sizeWords(limits.maxPayloadBytes) };
+  const values = { used: sizeWords(used), limit: sizeWords(maxTextBytes()) };
   count.textContent = used === 0 ? "" : say(texts.bytes, values);
-  count.classList.toggle("over", used > limits.maxPayloadBytes);
+  count.classList.toggle("over", used > maxTextBytes());
 }
 
 function countCode(): void {
@@ -31,8 +32,8 @@ function countCode(): void {
 
 function textProblem(): string {
   if (text.value.trim() === "") return texts.blank;
-  if (byteLength(text.value) <= limits.maxPayloadBytes) return "";
-  return say(texts.tooLong, { limit: sizeWords(limits.maxPayloadBytes) });
+  if (byteLength(text.value) <= maxTextBytes()) return "";
+  return say(texts.tooLong, { limit: sizeWords(maxTextBytes()) });
 }
 
 function urlProblem(address: string): string {
@@ -76,9 +77,9 @@ export function payload(): string {
 
 const MAX_NAME_CHARACTERS = 255;
 
-/** What files name a push where the user does not: nothing where a passphrase guards their names too. */
+/** What files name a push where the user does not: nothing where a passphrase guards their names, or they are sealed. */
 export const nameOf = (fileNames: readonly string[]): string =>
-  passphrase.value === "" ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
+  passphrase.value === "" && !isSealed() ? [...fileNames.join(", ")].slice(0, MAX_NAME_CHARACTERS).join("") : "";
 
 /** The name and note that only a signed-in user gives a push. */
 export function labels(fileNames: readonly string[]): Record<string, string> {
@@ -100,6 +101,7 @@ export function clearFields(): void {
 }
 
 text.addEventListener("input", countText);
+maybe("sealed")?.addEventListener("change", countText);
 // Where style sheets cannot do it, the field grows by its line breaks.
 if (!CSS.supports("field-sizing", "content")) {
   text.addEventListener("input", () => {

@@ -1,8 +1,10 @@
 // The files of a push: chosen or dropped, listed, removed, checked against the limits.
 
 import { nameOf, passphrase } from "./create_fields.ts";
+import { isSealed, maxFileBytes } from "./create_seal.ts";
 import { checked, limits, openTab, texts } from "./create_shared.ts";
 import { any, button, complain, make, maybe, say, sizeWords } from "./dom.ts";
+import { sealedBytes } from "./sealed_room.ts";
 
 const fileInput = maybe("files") as HTMLInputElement | null;
 const drop = maybe("drop");
@@ -18,13 +20,12 @@ export const fileLimits = (): string =>
   });
 
 function fileProblem(): string {
-  const large = chosen.find(({ size }) => size > limits.maxFileBytes);
+  const sizes = chosen.map(({ size }) => size);
+  const total = isSealed() ? sealedBytes(sizes) : sizes.reduce((sum, size) => sum + size, 0);
+  const large = chosen.find(({ size }) => size > maxFileBytes());
   if (chosen.length > limits.maxFiles) return say(texts.tooManyFiles, { n: limits.maxFiles });
-  if (large) return say(texts.fileTooLarge, { name: large.name, limit: sizeWords(limits.maxFileBytes) });
-  if (chosen.reduce((sum, { size }) => sum + size, 0) > limits.maxPushBytes) {
-    return say(texts.filesTooLarge, { limit: sizeWords(limits.maxPushBytes) });
-  }
-  return "";
+  if (large) return say(texts.fileTooLarge, { name: large.name, limit: sizeWords(maxFileBytes()) });
+  return total > limits.maxPushBytes ? say(texts.filesTooLarge, { limit: sizeWords(limits.maxPushBytes) }) : "";
 }
 
 /** Shows what is wrong with the chosen files. @returns whether they can be sent */
@@ -58,6 +59,7 @@ export function showFileName(): void {
   name.placeholder = openTab.kind === "file" ? nameOf(chosen.map((file) => file.name)) : "";
 }
 passphrase.addEventListener("input", showFileName);
+maybe("sealed")?.addEventListener("change", showFileName);
 
 /** Adds files to the chosen ones. */
 export function addFiles(files: Iterable<File>): void {

@@ -3,6 +3,7 @@
 import { clearFields, passphrase } from "./create_fields.ts";
 import { clearFiles } from "./create_files.ts";
 import { clearSuggestion, isSuggested } from "./create_generator.ts";
+import type { SealedLink } from "./create_send.ts";
 import { type CreatedPush, limits, openTab, texts } from "./create_shared.ts";
 import { rememberTerms, showTermsLine } from "./create_terms.ts";
 import {
@@ -52,15 +53,18 @@ function showHeading(words: string): void {
   document.title = words + brand;
 }
 
-/** Shows the link in place of the form, and removes from the page everything that was shared. */
-export function showLink(push: CreatedPush): void {
+/**
+ * Shows the link in place of the form, and removes from the page everything that was shared.
+ * @param sealed of a push that is sealed: no other page knows its link
+ */
+export function showLink(push: CreatedPush, sealed?: SealedLink): void {
   rememberTerms();
   // The sender still has to pass the passphrase on, and no other page shows it.
   const words = passphrase.value;
   if (isSuggested(words)) unsaved.add("passphrase");
   // Signed-in people come back to the link: a reload of this address shows it again.
   if (limits.signedIn) history.replaceState(null, "", pageOf(push));
-  else unsaved.add("link");
+  if (!limits.signedIn || sealed) unsaved.add("link");
   clearFields();
   clearFiles();
   clearSuggestion();
@@ -77,8 +81,11 @@ export function showLink(push: CreatedPush): void {
   any("success").classList.remove("over");
   const page = maybe("own-page");
   if (page instanceof HTMLAnchorElement) page.href = pageOf(push);
-  code.src = `/p/${push.url_token}/qr.svg`;
-  shareLink({ ...push, guarded: words !== "" }, code);
+  const shownOnce = maybe("shown-once");
+  if (shownOnce) shownOnce.hidden = !sealed;
+  const address = sealed ? `${push.html_url}#${sealed.fragment}` : push.html_url;
+  code.src = sealed ? `data:image/svg+xml,${encodeURIComponent(sealed.draw(address))}` : `/p/${push.url_token}/qr.svg`;
+  shareLink({ ...push, html_url: address, guarded: words !== "" }, code);
   any("passphrase-status").textContent = "";
   complain(any("problem-end"), "");
   button("end").hidden = !push.deletable_by_viewer && !limits.signedIn;
@@ -87,6 +94,12 @@ export function showLink(push: CreatedPush): void {
   scrollTo(0, 0);
   showHeading(readyHeading);
   heading.focus();
+}
+
+function forgetLink(): void {
+  link.value = "";
+  code.removeAttribute("src");
+  dropLetter();
 }
 
 copyOn(
@@ -110,8 +123,7 @@ button("end").addEventListener("click", async () => {
   madePassphrase.textContent = "";
   any("shareable").hidden = true;
   any("success").classList.add("over");
-  link.value = "";
-  dropLetter();
+  forgetLink();
   button("end").hidden = true;
   button("another").focus();
 });
@@ -123,9 +135,8 @@ button("another").addEventListener("click", async () => {
   if (limits.signedIn) history.replaceState(null, "", "/");
   created = null;
   document.title = formTitle;
-  link.value = "";
+  forgetLink();
   madePassphrase.textContent = "";
-  dropLetter();
   any("made").hidden = true;
   any("making").hidden = false;
   maybe({ text: "text", file: "files", url: "url", qr: "code" }[openTab.kind])?.focus();

@@ -1,7 +1,9 @@
-// Sends the push, with the progress of each file, and explains what went wrong.
+// Sends the push, sealed where the user chose that, with the progress of each file, and explains what went wrong.
 
+import type { Sealed } from "../modules/sealing.ts";
 import { labels, passphrase, payload } from "./create_fields.ts";
 import { chosenFiles, fileLimits, fileLine } from "./create_files.ts";
+import { isSealed, loadSealing, type Sealing } from "./create_seal.ts";
 import { signature } from "./create_signature.ts";
 import { form, openTab, submit, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
@@ -10,46 +12,124 @@ import { type Progress, type Sent, upload } from "./upload.ts";
 
 const PATH = "/api/v2/pushes";
 
-/** Sends the push as the form describes it. */
-export const send = (): Promise<Sent> => (openTab.kind === "file" ? sendFiles() : sendFields());
+/** What the link of a sealed push needs, which the server does not know. */
+export interface SealedLink {
+  /** What belongs behind its #. */
+  fragment: string;
+  /** Draws the code of an address, as SVG. */
+  draw: (address: string) => string;
+}
 
-const fields = (): Record<string, string | number | boolean> => ({
+export interface Made extends Sent {
+  sealed?: SealedLink;
+  /** What went wrong before anything was sent. */
+  problem?: string;
+}
+
+/** What is sent in place of what the user typed and chose. */
+type Replaced = Pick<Sealed, "payload" | "passphrase"> & { files: readonly Blob[] };
+
+const NOTHING_SENT = { status: 0, body: {}, retryAfter: 0 };
+
+/** Sends the push as the form describes it. */
+export async function send(): Promise<Made> {
+  const isFile = openTab.kind === "file";
+  if (!isSealed()) return isFile ? sendFiles(null) : request("POST", PATH, { push: fields() });
+  let sealing: Sealing;
+  try {
+    sealing = await loadSealing();
+  } catch {
+    return NOTHING_SENT;
+  }
+  if (isFile) return sendFiles(sealing);
+  const plain = { payload: payload(), files: null, passphrase: passphrase.value };
+  const sealed = await sealing.sealPush(plain, () => {}, new AbortController().signal);
+  return made(await request("POST", PATH, { push: fields(sealed) }), sealed, sealing);
+}
+
+const made = (sent: Sent, { fragment }: Sealed, { qrSvg }: Sealing): Made => ({
+  ...sent,
+  sealed: { fragment, draw: (address) => qrSvg(address, "") },
+});
+
+const fields = (sealed?: Replaced): Record<string, string | number | boolean> => ({
   kind: openTab.kind,
-  payload: payload(),
+  ...(sealed && { e2e: true }),
+  payload: sealed?.payload ?? payload(),
   ...termFields(),
-  passphrase: passphrase.value,
+  passphrase: sealed?.passphrase ?? passphrase.value,
   ...signature(),
   ...labels(openTab.kind === "file" ? chosenFiles().map(({ name }) => name) : []),
 });
 
-const sendFields = (): Promise<Sent> => request("POST", PATH, { push: fields() });
-
-async function sendFiles(): Promise<Sent> {
+/** @param sealing null where the files are sent as they are */
+async function sendFiles(sealing: Sealing | null): Promise<Made> {
   const files = chosenFiles();
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields())) body.append(`push[${name}]`, String(value));
-  for (const file of files) body.append("push[files][]", file);
   const bars = files.map((file) => {
     const bar = make("progress", { max: Math.max(1, file.size), value: 0 });
     bar.setAttribute("aria-label", file.name);
     return bar;
   });
   const cancel = button("cancel");
+  const cancelled = new AbortController();
   any("sending").replaceChildren(...bars.map((bar, index) => fileLine(files[index] as File, bar)));
   any("chosen").hidden = true;
   any("progress").hidden = false;
   any("speed").textContent = "";
   any("spoken").textContent = "";
   holdPage(true);
-  const running = upload(PATH, body, (progress) => showProgress(progress, bars, files));
-  cancel.addEventListener("click", running.cancel, { once: true });
+  const abort = (): void => cancelled.abort();
+  cancel.addEventListener("click", abort);
   cancel.focus();
-  const sent = await running.done;
-  holdPage(false);
-  any("progress").hidden = true;
-  any("chosen").hidden = false;
-  submit.focus();
-  return sent;
+  try {
+    const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled.signal));
+    const sent = await sendForm(files, sealed, bars, cancelled.signal);
+    return sealed ? made(sent, sealed, sealing) : sent;
+  } catch {
+    if (cancelled.signal.aborted) return { ...NOTHING_SENT, cancelled: true };
+    return { ...NOTHING_SENT, problem: texts.unreadable };
+  } finally {
+    cancel.removeEventListener("click", abort);
+    holdPage(false);
+    any("progress").hidden = true;
+    any("chosen").hidden = false;
+    submit.focus();
+  }
+}
+
+function sealFiles(
+  { sealPush }: Sealing,
+  files: readonly File[],
+  bars: readonly HTMLProgressElement[],
+  cancelled: AbortSignal,
+): Promise<Sealed> {
+  const plain = { payload: payload(), files, passphrase: passphrase.value };
+  const before = files.map((_, index) => files.slice(0, index).reduce((sum, { size }) => sum + size, 0));
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  const progress = (index: number, bytes: number): void => {
+    const bar = bars[index];
+    if (bar) bar.value = bytes;
+    showShare(((before[index] ?? 0) + bytes) / Math.max(1, total), (percent) => say(texts.sealing, { percent }));
+  };
+  return sealPush(plain, progress, cancelled);
+}
+
+function sendForm(
+  files: readonly File[],
+  sealed: Sealed | null,
+  bars: readonly HTMLProgressElement[],
+  cancelled: AbortSignal,
+): Promise<Sent> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields(sealed ?? undefined))) body.append(`push[${name}]`, String(value));
+  for (const [index, file] of files.entries()) {
+    const part = sealed?.files[index];
+    if (part) body.append("push[files][]", part, `${index + 1}.age`);
+    else body.append("push[files][]", file);
+  }
+  const running = upload(PATH, body, (progress) => showProgress(progress, bars, files));
+  cancelled.addEventListener("abort", running.cancel);
+  return running.done;
 }
 
 function showProgress(
@@ -64,15 +144,18 @@ function showProgress(
     bar.value = sent >= total ? bar.max : Math.min(size, Math.max(0, left));
     left -= size;
   }
-  const share = sent / Math.max(1, total);
-  any("speed").textContent =
-    sent >= total
-      ? texts.uploaded
-      : say(texts.uploading, { percent: percentWords(share), speed: sizeWords(bytesPerSecond) });
-  // Screen readers announce every quarter; the line above changes too often for them.
-  const quarter = sent >= total ? texts.uploaded : percentWords(Math.floor(share * 4) / 4);
-  const spoken = any("spoken");
-  if (spoken.textContent !== quarter) spoken.textContent = quarter;
+  if (sent >= total) showShare(1, () => texts.uploaded, texts.uploaded);
+  else showShare(sent / total, (percent) => say(texts.uploading, { percent, speed: sizeWords(bytesPerSecond) }));
+}
+
+/** @param spoken what screen readers announce, each quarter: the line itself changes too often for them */
+function showShare(
+  share: number,
+  sentence: (percent: string) => string,
+  spoken = percentWords(Math.floor(share * 4) / 4),
+): void {
+  any("speed").textContent = sentence(percentWords(share));
+  if (any("spoken").textContent !== spoken) any("spoken").textContent = spoken;
 }
 
 const askToLeave = (event: Event): void => event.preventDefault();
@@ -89,7 +172,8 @@ function holdPage(held: boolean): void {
 }
 
 /** What to say when the server did not create the push. */
-export function failureText({ status, body }: Sent): string {
+export function failureText({ status, body, problem }: Made): string {
+  if (problem !== undefined) return problem;
   if (status === 422) {
     // The server names each field and what is wrong with it.
     return Object.entries(body as Record<string, string[]>)

@@ -35,6 +35,8 @@ export const limits = settings<{
   maxFiles: number;
   maxFileBytes: number;
   maxPushBytes: number;
+  /** Whether what is shared is sealed in the browser. */
+  e2e: "off" | "offered" | "preferred" | "required";
 }>();
 
 /** The kind of push whose tab is open. */

@@ -2,6 +2,7 @@
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
 import { passphrase } from "./create_fields.ts";
+import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, say } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
 
@@ -9,7 +10,7 @@ const options = element("options", HTMLDetailsElement);
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
-export type Choice = Record<"lifetime" | "views", string> & Record<"covered" | "deletable", boolean>;
+export type Choice = Record<"lifetime" | "views", string> & Record<"covered" | "deletable" | "sealed", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
@@ -25,6 +26,7 @@ const chosenNow = (): Choice => ({
   views: views.value,
   covered: covered.checked,
   deletable: deletable.checked,
+  sealed: isSealed(),
 });
 
 /** Notes what the user changed, before another tab opens. */
@@ -86,6 +88,7 @@ export function showTerms(): void {
   complain(any("problem-views"), "", views);
   covered.checked = chosen.covered ?? false;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
+  chooseSealed(chosen.sealed ?? sealedPreset());
   filledIn = chosenNow();
   showTermsLine();
 }

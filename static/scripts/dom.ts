@@ -42,6 +42,13 @@ export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Gro
 /** Data about this page and instance, from the server. */
 export const settings = <T>(): T => fromMeta("settings");
 
+/**
+ * Loads a module of this server that few readers need.
+ * @throws TypeError where it does not arrive
+ */
+export const loadModule = <T>(name: string): Promise<T> =>
+  import(settings<{ modules: Record<string, string> }>().modules[name] ?? "") as Promise<T>;
+
 export const words = wordsIn(document.documentElement.lang);
 export const {
   say,

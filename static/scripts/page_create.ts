@@ -23,8 +23,10 @@ tabs(form.querySelector<HTMLElement>('[role="tablist"]') ?? form, (tab) => {
   const closed = openTab.kind === "file" && !limits.filesOpen;
   noteChanges();
   any("options").hidden = closed;
-  const named = maybe("named");
-  if (named) named.hidden = closed;
+  for (const id of ["named", "sealing"]) {
+    const part = maybe(id);
+    if (part) part.hidden = closed;
+  }
   submit.hidden = closed;
   complain(problem, "");
   complain(outcome, "");
@@ -40,7 +42,7 @@ async function create(): Promise<void> {
   const sent = await send();
   if (sent.status === 201) {
     takeDraft();
-    return showLink(sent.body as unknown as CreatedPush);
+    return showLink(sent.body as unknown as CreatedPush, sent.sealed);
   }
   // The user cancelled it: that is no error.
   if (sent.cancelled) return complain(outcome, texts.cancelled);

@@ -41,19 +41,22 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
     const texts = textsFor(request).create;
     const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-    const { enabled } = options.rules;
+    const { enabled, e2e } = options.rules;
     return layout.render(request, person, {
       template: "create",
       title: texts.title,
       script: "create",
       live: ["createLive", "shareLive"],
       settings: createSettings(options, person?.user.id ?? null, filesOpen),
+      modules: e2e === "off" ? [] : ["e2e", "qr"],
       values: {
         tagline: options.branding.tagline || texts.tagline,
         withFiles: enabled.file,
         filesOpen,
         withUrl: enabled.url,
         withQr: enabled.qr,
+        sealable: e2e !== "off",
+        sealRequired: e2e === "required",
         senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
         accountEmail: person?.user.email ?? "",
         maxSenderName: MAX_SENDER_NAME_CHARACTERS,
@@ -163,5 +166,6 @@ function createSettings(options: AppPagesOptions, userId: number | null, filesOp
     maxFiles: fileLimits.maxFiles,
     maxFileBytes: fileLimits.maxFileBytes,
     maxPushBytes: fileLimits.maxPushBytes,
+    e2e: rules.e2e,
   };
 }

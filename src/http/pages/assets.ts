@@ -20,6 +20,9 @@ export interface Logo {
   contentType: string;
 }
 
+/** What the path of a module is found by: a page's script may have the same name. */
+export const moduleKey = (name: string): string => `module ${name}`;
+
 interface Asset {
   contentType: string;
   etag: string;
@@ -44,7 +47,8 @@ export class Assets {
   }
 
   /**
-   * The path of each asset: "style", "logo" where one is configured, and each script by its name.
+   * The path of each asset: "style", "logo" where one is configured, each script by its name, and each module by its
+   * `moduleKey`.
    * @throws Error where a script does not compile
    */
   paths(): Promise<Record<string, string>> {
@@ -85,6 +89,11 @@ export class Assets {
       const page = name.slice("page_".length, -".ts".length);
       this.#iconsOf.set(page, iconsInScript(text));
       paths[page] = await this.#add(page, "js", "text/javascript; charset=utf-8", bytesOf(text));
+    }
+    // Loaded here, because a program that serves no page does not need them.
+    const { MODULES } = await import("./modules.ts");
+    for (const [name, text] of Object.entries(MODULES)) {
+      paths[moduleKey(name)] = await this.#add(name, "js", "text/javascript; charset=utf-8", bytesOf(text));
     }
     if (this.#logo) {
       const { bytes, contentType } = this.#logo;

@@ -6,9 +6,10 @@ import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
 import { contextOf } from "../request_context.ts";
-import { Assets, type Logo } from "./assets.ts";
+import { Assets, type Logo, moduleKey } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
 import { languageFor, languageLinks } from "./language.ts";
+import type { ModuleName } from "./modules.ts";
 import { Template, type Texts, type Values } from "./template.ts";
 import { COLOURS, iconColours } from "./theme.ts";
 
@@ -37,6 +38,10 @@ export interface Page {
   /** What its script needs to know. */
   settings?: object;
   script?: string;
+  /** Modules that its script may load; their addresses go along with the settings. */
+  modules?: readonly ModuleName[];
+  /** Its script loads these modules at once, so the browser fetches them beside the script. */
+  preload?: boolean;
   status?: number;
   /** Contains a secret, which must not be compressed together with text that an attacker may choose. */
   secret?: boolean;
@@ -70,6 +75,7 @@ export class Layout {
     const texts = LANGUAGES[language] as unknown as Texts;
     const paths = await this.assets.paths();
     const { forRecipients } = contextOf(request);
+    const modules = (page.modules ?? []).map((name) => [name, paths[moduleKey(name)] ?? ""]);
     const current = (template: string): string => (page.template === template ? "page" : "false");
     const common: Values = {
       lang: language,
@@ -84,7 +90,12 @@ export class Layout {
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
       texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,
-      settings: page.settings ? JSON.stringify(page.settings) : null,
+      preloads: page.preload
+        ? modules.map(([, path]) => `<link rel="modulepreload" href="${path}" />`).join("\n    ")
+        : "",
+      settings: page.settings
+        ? JSON.stringify({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
+        : null,
       signedIn: person !== null,
       onCreate: current("create"),
       onPushes: current("admin"),

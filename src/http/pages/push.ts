@@ -14,7 +14,7 @@ import { htmlUrl, toPush } from "../schemas.ts";
 import { findActive, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
-import { qrSvg } from "./qr.ts";
+import { qrSvg } from "../../../static/modules/qr.ts";
 import { Senders } from "./sender.ts";
 
 export interface PushPagesOptions {

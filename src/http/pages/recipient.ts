@@ -24,7 +24,7 @@ import { findActive, gonePage } from "./gone.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
-import { qrPath, qrSvg } from "./qr.ts";
+import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
 import { Senders } from "./sender.ts";
 import { senderNote } from "./sender_note.ts";
 import { WaiterCookie } from "../waiter_cookie.ts";

@@ -158,6 +158,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
       other: "{n}-mal geöffnet, zuletzt {when}",
     },
     copyLink: "Link kopieren",
+    sealedLink: "Versiegelt: Der vollständige Link wurde nur beim Erstellen gezeigt.",
     copied: "Kopiert",
     copyFailed: "Das Kopieren ist fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn.",
     end: "Jetzt ablaufen lassen",

@@ -153,6 +153,7 @@ export const enAdministration = {
       other: "viewed {n} times, last {when}",
     },
     copyLink: "Copy link",
+    sealedLink: "Sealed: its complete link was shown once, when it was made.",
     copied: "Copied",
     copyFailed: "Copying failed. Select the text and copy it.",
     end: "Expire now",

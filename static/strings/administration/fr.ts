@@ -158,6 +158,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
       other: "vu {n} fois, la dernière {when}",
     },
     copyLink: "Copier le lien",
+    sealedLink: "Scellé\u00a0: son lien complet n’a été affiché qu’à sa création.",
     copied: "Copié",
     copyFailed: "La copie a échoué. Sélectionnez le texte et copiez-le.",
     end: "Faire expirer",

@@ -50,6 +50,13 @@ export const deCreate: Texts<typeof enCreate> = {
     senderMessageHint:
       "Jeder, der den Link hat, sieht sie vor dem Öffnen des Geheimnisses. Schreiben Sie hier nichts Vertrauliches.",
     senderEmail: "Adresse Ihres Kontos zeigen: {email}",
+    sealed: "In Ihrem Browser versiegelt",
+    sealedHint:
+      "Dieser Server kann es nicht lesen. Nur der vollständige Link öffnet es, und Sie sehen diesen Link nur einmal.",
+    sealedRequired: "Dieser Server nimmt nichts anderes an.",
+    sealedLabels: "Nicht versiegelt: der Name, Ihre Notiz und Ihre Unterschrift.",
+    shownOnce:
+      "Nur diese Seite kennt den vollständigen Link: Den Teil nach dem # kennt der Server nicht. Kopieren Sie den Link jetzt.",
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",
     submit: "Link erstellen",
@@ -91,6 +98,9 @@ export const deCreate: Texts<typeof enCreate> = {
     remove: "{name} entfernen",
     uploading: "{percent} · {speed}/s",
     uploaded: "Gesendet. Der Server speichert …",
+    sealing: "Wird in Ihrem Browser versiegelt: {percent}",
+    unreadable:
+      "Ihr Browser kann eine der Dateien nicht mehr lesen. Es wurde nichts gesendet. Wählen Sie die Dateien neu aus.",
     cancelled: "Abgebrochen. Nichts wurde gespeichert.",
     opens: "Lässt sich {views} öffnen, bis {date} ({relative}).",
     endQuestion: "Diesen Link jetzt ablaufen lassen? Danach kann ihn niemand mehr öffnen.",

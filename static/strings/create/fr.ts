@@ -50,6 +50,12 @@ export const frCreate: Texts<typeof enCreate> = {
     senderMessageHint:
       "Toute personne qui a le lien le voit avant d’ouvrir le secret. N’y écrivez rien de confidentiel.",
     senderEmail: "Montrer l’adresse de votre compte\u00a0: {email}",
+    sealed: "Scellé dans votre navigateur",
+    sealedHint: "Ce serveur ne peut pas le lire. Seul le lien complet l’ouvre, et vous ne voyez ce lien qu’une fois.",
+    sealedRequired: "Ce serveur n’accepte rien d’autre.",
+    sealedLabels: "Non scellés\u00a0: le nom, votre note et votre signature.",
+    shownOnce:
+      "Seule cette page connaît le lien complet\u00a0: le serveur ignore la partie qui suit le #. Copiez-le maintenant.",
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",
     submit: "Créer le lien",
@@ -92,6 +98,9 @@ export const frCreate: Texts<typeof enCreate> = {
     remove: "Retirer {name}",
     uploading: "{percent} · {speed}/s",
     uploaded: "Envoyé. Le serveur enregistre …",
+    sealing: "Scellement dans votre navigateur\u00a0: {percent}",
+    unreadable:
+      "Votre navigateur ne peut plus lire l’un des fichiers. Rien n’a été envoyé. Choisissez de nouveau les fichiers.",
     cancelled: "Annulé. Rien n’a été enregistré.",
     opens: "S’ouvre {views}, jusqu’au {date} ({relative}).",
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Plus personne ne pourra l’ouvrir.",

@@ -7,6 +7,10 @@ export const dePush: Texts<typeof enPush> = {
   preview: {
     title: "Der Link",
     text: "Wer diesen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.",
+    sealedText:
+      "Wer den vollständigen Link hat, kann das Geheimnis öffnen. Das Ansehen dieser Seite zählt nicht als Aufruf.",
+    shownOnce:
+      "Es ist durchgehend versiegelt. Der vollständige Link wurde nur einmal gezeigt, als er erstellt wurde: Den Teil nach dem # kennt dieser Server nicht.",
     qrOf: "QR-Code des Links",
     terms: "Bedingungen",
   },

@@ -4,6 +4,9 @@ export const enPush = {
   preview: {
     title: "The link",
     text: "Whoever has this link can open the secret. Viewing this page does not count as a view.",
+    sealedText: "Whoever has the complete link can open the secret. Viewing this page does not count as a view.",
+    shownOnce:
+      "It is sealed end to end. Its complete link was shown once, when it was made: this server does not know the part after #.",
     qrOf: "QR code of the link",
     terms: "Terms",
   },

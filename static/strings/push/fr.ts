@@ -7,6 +7,10 @@ export const frPush: Texts<typeof enPush> = {
   preview: {
     title: "Le lien",
     text: "Toute personne qui a ce lien peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.",
+    sealedText:
+      "Quiconque possède le lien complet peut ouvrir le secret. Consulter cette page ne compte pas comme une vue.",
+    shownOnce:
+      "Il est scellé de bout en bout. Son lien complet n’a été affiché qu’une fois, à sa création\u00a0: ce serveur ignore la partie qui suit le #.",
     qrOf: "Code QR du lien",
     terms: "Conditions",
   },

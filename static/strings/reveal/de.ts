@@ -16,6 +16,12 @@ export const deReveal: Texts<typeof enReveal> = {
     open: "Geheimnis anzeigen",
     counts: "Das Öffnen zählt als Aufruf.",
     how: "So funktioniert es",
+    sealed: "Es ist durchgehend versiegelt: Ihr Browser öffnet es, und dieser Server kann es nicht lesen.",
+    sealedNoScript:
+      "Dieser Link öffnet sich nur mit JavaScript oder mit dem Befehl „secretpush open“: Das Geheimnis ist versiegelt, und dieser Server kann es nicht lesen.",
+    largeText:
+      "Eine der Dateien ist größer als 256\u00a0MiB, und dieser Browser kann eine versiegelte Datei dieser Größe nicht speichern. Öffnen Sie den Link über https:// in Chrome oder Edge oder mit diesem Befehl:",
+    copyCommand: "Befehl kopieren",
     secret: "Das Geheimnis",
     show: "Anzeigen",
     onPaper: "Das Geheimnis ist verdeckt. Wählen Sie auf der Seite „Anzeigen“ und drucken Sie noch einmal.",
@@ -102,5 +108,24 @@ export const deReveal: Texts<typeof enReveal> = {
     fileName: "geheimnis.txt",
     see: "Anzeigen",
     hide: "Verbergen",
+  },
+  sealedLive: {
+    linkCut:
+      "Dieser Link ist nicht vollständig: Der Teil nach dem # fehlt. Bitten Sie den Absender um den vollständigen Link. Es wurde nichts geöffnet und kein Aufruf gezählt.",
+    linkAltered:
+      "Dieser Link wurde unterwegs abgeschnitten oder verändert: Der Teil nach dem # stimmt nicht. Bitten Sie den Absender um den vollständigen Link. Es wurde nichts geöffnet und kein Aufruf gezählt.",
+    moduleMissing:
+      "Der Teil dieser Seite, der versiegelte Geheimnisse öffnet, ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu. Es wurde nichts geöffnet und kein Aufruf gezählt.",
+    sealBroken:
+      "Der versiegelte Inhalt wurde beschädigt oder verändert; deshalb wird nichts davon gezeigt. Bitten Sie den Absender, ihn noch einmal zu senden.",
+    sealShort:
+      "Das Ende des versiegelten Inhalts fehlt; deshalb wird nichts davon gezeigt. Bitten Sie den Absender, ihn noch einmal zu senden.",
+    sealOther:
+      "Der versiegelte Inhalt passt nicht zu diesem Link, oder diese Seite kann seine Art der Versiegelung nicht öffnen. Bitten Sie den Absender, ihn noch einmal zu senden.",
+    fileWhole: "Vollständig: „{name}“ wurde bis zum letzten Byte geprüft.",
+    fileBroken: "„{name}“ wurde beschädigt oder verändert. Es wurde nichts davon gespeichert.",
+    fileShort: "Das Ende von „{name}“ fehlt. Es wurde nichts davon gespeichert.",
+    fileTooLarge:
+      "„{name}“ ist zu groß für diesen Browser. Öffnen Sie den Link über https:// in Chrome oder Edge oder mit dem Befehl „secretpush open“.",
   },
 };

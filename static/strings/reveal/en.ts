@@ -13,6 +13,12 @@ export const enReveal = {
     open: "Show the secret",
     counts: "Opening it counts as a view.",
     how: "How this works",
+    sealed: "It is sealed end to end: your browser opens it, and this server cannot read it.",
+    sealedNoScript:
+      "This link opens only with JavaScript or with the command “secretpush open”: its secret is sealed, and this server cannot read it.",
+    largeText:
+      "One of the files is larger than 256\u00a0MiB, and this browser cannot save a sealed file of that size. Open the link in Chrome or Edge over https://, or with this command:",
+    copyCommand: "Copy the command",
     secret: "The secret",
     show: "Show",
     onPaper: "The secret is covered. Choose “Show” on the page, then print it again.",
@@ -97,5 +103,23 @@ export const enReveal = {
     fileName: "secret.txt",
     see: "Show",
     hide: "Hide",
+  },
+  sealedLive: {
+    linkCut:
+      "This link is not complete: the part after # is missing. Ask the sender for the complete link. Nothing was opened, and no view was counted.",
+    linkAltered:
+      "This link was cut off or changed on its way: the part after # is not right. Ask the sender for the complete link. Nothing was opened, and no view was counted.",
+    moduleMissing:
+      "The part of this page that opens sealed secrets has not arrived. Check your connection and reload the page. Nothing was opened, and no view was counted.",
+    sealBroken:
+      "The sealed content was damaged or changed, so nothing of it is shown. Ask the sender to send it again.",
+    sealShort: "The end of the sealed content is missing, so nothing of it is shown. Ask the sender to send it again.",
+    sealOther:
+      "The sealed content does not fit this link, or it is sealed in a way that this page cannot open. Ask the sender to send it again.",
+    fileWhole: "Complete: “{name}” was checked to its last byte.",
+    fileBroken: "“{name}” was damaged or changed. Nothing of it was saved.",
+    fileShort: "The end of “{name}” is missing. Nothing of it was saved.",
+    fileTooLarge:
+      "“{name}” is too large for this browser. Open the link in Chrome or Edge over https://, or with the command “secretpush open”.",
   },
 } as const;

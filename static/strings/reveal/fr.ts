@@ -16,6 +16,12 @@ export const frReveal: Texts<typeof enReveal> = {
     open: "Afficher le secret",
     counts: "L’ouverture compte comme une vue.",
     how: "Comment ça marche",
+    sealed: "Il est scellé de bout en bout\u00a0: votre navigateur l’ouvre, et ce serveur ne peut pas le lire.",
+    sealedNoScript:
+      "Ce lien ne s’ouvre qu’avec JavaScript ou avec la commande «\u00a0secretpush open\u00a0»\u00a0: son secret est scellé, et ce serveur ne peut pas le lire.",
+    largeText:
+      "L’un des fichiers dépasse 256\u00a0MiB, et ce navigateur ne peut pas enregistrer un fichier scellé de cette taille. Ouvrez le lien par https:// dans Chrome ou Edge, ou avec cette commande\u00a0:",
+    copyCommand: "Copier la commande",
     secret: "Le secret",
     show: "Afficher",
     onPaper: "Le secret est masqué. Choisissez «\u00a0Afficher\u00a0» sur la page, puis imprimez de nouveau.",
@@ -103,5 +109,24 @@ export const frReveal: Texts<typeof enReveal> = {
     fileName: "secret.txt",
     see: "Afficher",
     hide: "Masquer",
+  },
+  sealedLive: {
+    linkCut:
+      "Ce lien n’est pas complet\u00a0: la partie qui suit le # manque. Demandez le lien complet à l’expéditeur. Rien n’a été ouvert et aucune vue n’a été comptée.",
+    linkAltered:
+      "Ce lien a été coupé ou modifié en chemin\u00a0: la partie qui suit le # n’est pas correcte. Demandez le lien complet à l’expéditeur. Rien n’a été ouvert et aucune vue n’a été comptée.",
+    moduleMissing:
+      "La partie de cette page qui ouvre les secrets scellés n’est pas arrivée. Vérifiez votre connexion et rechargez la page. Rien n’a été ouvert et aucune vue n’a été comptée.",
+    sealBroken:
+      "Le contenu scellé a été endommagé ou modifié\u00a0; rien n’en est donc affiché. Demandez à l’expéditeur de l’envoyer de nouveau.",
+    sealShort:
+      "La fin du contenu scellé manque\u00a0; rien n’en est donc affiché. Demandez à l’expéditeur de l’envoyer de nouveau.",
+    sealOther:
+      "Le contenu scellé ne correspond pas à ce lien, ou cette page ne sait pas ouvrir ce type de sceau. Demandez à l’expéditeur de l’envoyer de nouveau.",
+    fileWhole: "Complet\u00a0: «\u00a0{name}\u00a0» a été vérifié jusqu’au dernier octet.",
+    fileBroken: "«\u00a0{name}\u00a0» a été endommagé ou modifié. Rien n’en a été enregistré.",
+    fileShort: "La fin de «\u00a0{name}\u00a0» manque. Rien n’en a été enregistré.",
+    fileTooLarge:
+      "«\u00a0{name}\u00a0» est trop volumineux pour ce navigateur. Ouvrez le lien par https:// dans Chrome ou Edge, ou avec la commande «\u00a0secretpush open\u00a0».",
   },
 };

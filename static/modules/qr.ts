@@ -1,4 +1,5 @@
-// QR codes as one SVG path. This server draws them, so their content goes nowhere else.
+// QR codes as one SVG path. The server draws them; a page draws what the server must not see. Either way their content
+// goes nowhere else.
 
 // Only the core: the package's main module also loads image writers, which cost time at every start.
 import { create } from "qrcode/lib/core/qrcode.js";
