@@ -217,6 +217,12 @@ export class Pushes {
     }
   }
 
+  /** How many bytes the largest file of a push has as it was sent; 0 where it has none. */
+  async largestFile({ record }: Push): Promise<number> {
+    if (record.fileCount === 0) return 0;
+    return Math.max(0, ...(await this.#store.files(record.id)).map(({ byteSize }) => byteSize));
+  }
+
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
   async expire(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);

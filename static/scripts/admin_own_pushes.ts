@@ -20,6 +20,8 @@ interface Push {
   url_token: string;
   html_url: string;
   kind: Kind;
+  /** Sealed end to end: the server does not know the end of its link. */
+  e2e?: boolean;
   name: string;
   note: string;
   expired: boolean;
@@ -95,9 +97,17 @@ function pushLine(push: Push): HTMLElement {
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
     ),
     make("span", { className: "meta" }, `${when} · ${viewedWords(push)}`),
-    ...(push.expired ? [] : [make("div", { className: "address" }, push.html_url)]),
+    ...(push.expired
+      ? []
+      : [
+          push.e2e
+            ? make("span", { className: "meta" }, texts.sealedLink)
+            : make("div", { className: "address" }, push.html_url),
+        ]),
     ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
-    ...(push.expired ? [] : [make("div", { className: "row" }, copyButton(push), endButton(push, name))]),
+    ...(push.expired
+      ? []
+      : [make("div", { className: "row" }, ...(push.e2e ? [] : [copyButton(push)]), endButton(push, name))]),
   );
   return line;
 }

@@ -102,15 +102,17 @@ function openedWords({ expired, totals, first_view_at: first, views }: OwnPush):
   ].join(" ");
 }
 
-// A page that is loaded after the push has expired has no link.
+// A page that is loaded after the push has expired has no link, nor has the page of a sealed push.
 const shareLink = maybe("link") && sharing();
 
 function showLink(push: AnyPush): void {
   const code = document.querySelector("#code-box > svg");
-  if (!shareLink || !code) return;
-  if (!push.expired) return shareLink(push, code);
-  dropLetter();
-  for (const part of ["shareable", "end"]) {
+  if (!push.expired) {
+    if (shareLink && code) shareLink(push, code);
+    return;
+  }
+  if (shareLink) dropLetter();
+  for (const part of ["shareable", "shown-once", "end"]) {
     const shown = maybe(part);
     if (shown) shown.hidden = true;
   }

@@ -1,6 +1,6 @@
 // The recipient's page. It requests nothing until the recipient presses the button. Then one POST checks the
 // passphrase, claims the view and returns the secret. The secret is only in memory and in text nodes, never in
-// history, cache or storage, and is wiped when the recipient leaves the page.
+// history, cache or storage, and is wiped when the recipient leaves the page. page_sealed.ts adds what sealed links need.
 
 import { holdBack } from "./countdown.ts";
 import {
@@ -23,12 +23,31 @@ import { type Opened, texts } from "./reveal_shared.ts";
 
 type Outcome = (Opened & { outcome: "open" }) | { outcome: "gone" | "wrong" } | { outcome: "limited"; seconds: number };
 
-const page = settings<{ token: string; covered: boolean; own: boolean; views: number; expires: string }>();
+const page = settings<{
+  token: string;
+  covered: boolean;
+  own: boolean;
+  views: number;
+  expires: string;
+  sealed?: object;
+}>();
 const problem = any("problem");
-const submit = button("submit");
+export const submit = button("submit");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
 
 let wiped = false;
+
+/** What stands between the page and the server where a link is sealed end to end. */
+export interface Seal {
+  /** What the server takes in place of what was typed. */
+  access: (passphrase: string) => string;
+  /** The content in place of what the server has of it. Null where it is damaged; then the page says so. */
+  open: (sealed: Opened, passphrase: string) => Promise<Opened | null>;
+  /** Called when the content is about to be shown. */
+  opened: (opened: Opened) => void;
+}
+/** Null as long as nothing is known that opens a sealed link. */
+export const seal: { known: Seal | null } = { known: null };
 
 // The server wrote the time in its own time zone; this shows the reader's.
 any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
@@ -49,11 +68,17 @@ onSubmit("open", claim);
 
 async function claim(): Promise<void> {
   complain(problem, "", passphrase ?? undefined);
-  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: passphrase?.value ?? "" });
+  if (page.sealed && !seal.known) return;
+  const typed = passphrase?.value ?? "";
+  const access = seal.known?.access(typed) ?? typed;
+  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: access });
   if (answer.status === 429) return wait(texts.busy, answer.retryAfter);
   if (!answer.ok) return complain(problem, answer.status === 0 ? texts.offline : texts.failed);
   const { body } = answer;
-  if (body.outcome === "open") return show(body);
+  if (body.outcome === "open") {
+    const opened = seal.known ? await seal.known.open(body, typed) : body;
+    return opened ? show(opened) : undefined;
+  }
   if (body.outcome === "gone") return showInstead("gone");
   if (body.outcome === "limited") return wait(texts.limited, body.seconds);
   complain(problem, texts.wrong, passphrase ?? undefined);
@@ -71,6 +96,7 @@ function show(opened: Opened): void {
   any("opened").hidden = false;
   // A link pressed by accident would leave the page, and the secret may be gone then.
   document.body.classList.add("holding");
+  seal.known?.opened(opened);
   showSecret(opened, page.covered);
   showFiles(opened.files);
   const last = opened.files.length > 0 ? texts.lastViewFiles : texts.lastView;

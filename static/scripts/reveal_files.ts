@@ -1,16 +1,36 @@
 // The files of an opened push: downloaded one by one or all in turn, and pictures looked at. The links work for a
-// short time and count no view.
+// short time and count no view. What is sealed is opened on its way, and is a file only once all of it was verified.
 
-import { any, button, busy, element, make, percentWords, say, sizeWords } from "./dom.ts";
+import { any, busy, button, element, make, percentWords, say, sizeWords, textsOf } from "./dom.ts";
+import { eachPiece, gathered } from "./gather.ts";
 import { type FileShown, texts } from "./reveal_shared.ts";
 
-/** Larger files use the browser's own download, which does not hold them in memory. */
-const MAX_IN_MEMORY = 256 * 1024 * 1024;
+/** Larger files use the browser's own download, or a file that the page writes to. */
+const MAX_IN_BLOB = 256 * 1024 * 1024;
 const MAX_PREVIEW = 20 * 1024 * 1024;
 /** Pictures that hold no script and no address. */
 const PREVIEWED = /^image\/(?:png|jpeg|gif|webp)$/;
 
+// What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
+interface ChosenFile {
+  createWritable: () => Promise<{
+    write: (piece: Uint8Array) => Promise<void>;
+    close: () => Promise<void>;
+    abort: () => Promise<void>;
+  }>;
+}
+declare global {
+  interface Window {
+    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<ChosenFile>;
+  }
+}
+
+/** Whether this browser can write a file of any size while it arrives. */
+export const canStream = typeof window.showSaveFilePicker === "function";
+
 const status = any("status");
+/** Only the pages of sealed links have them. */
+const sealedTexts = textsOf("sealedLive");
 
 export function showFiles(files: FileShown[]): void {
   if (files.length === 0) return;
@@ -22,14 +42,16 @@ export function showFiles(files: FileShown[]): void {
   all.addEventListener("click", () => void busy(all, () => downloadAll(lines)));
 }
 
-/** One after the other: browsers drop downloads that start at once, and only one file at a time is in memory. */
+/** One after the other: browsers drop downloads that start at once, and only one file at a time is on its way. */
 async function downloadAll(lines: FileLine[]): Promise<void> {
   let done = 0;
   for (const line of lines) {
-    if (await line.download()) done += 1;
+    if (await line.download().then(isTrue, () => false)) done += 1;
     status.textContent = say(texts.downloadedOf, { done, total: lines.length });
   }
 }
+
+const isTrue = (): boolean => true;
 
 class FileLine {
   readonly line: HTMLLIElement;
@@ -38,7 +60,9 @@ class FileLine {
 
   constructor(file: FileShown, index: number) {
     this.#file = file;
-    const link = make("a", { href: file.url, download: file.filename, className: "button quiet" });
+    const link = file.unseal
+      ? make("button", { type: "button", className: "button quiet" })
+      : make("a", { href: file.url, download: file.filename, className: "button quiet" });
     link.append(element("download-label", HTMLTemplateElement).content.cloneNode(true));
     const name = make("bdi", { id: `file-${index}` }, file.filename);
     link.setAttribute("aria-describedby", name.id);
@@ -46,53 +70,91 @@ class FileLine {
     this.line = make("li", null, name, this.#size);
     if (PREVIEWED.test(file.content_type) && file.byte_size <= MAX_PREVIEW) this.line.append(this.#preview(name.id));
     this.line.append(link);
-    if (file.byte_size > MAX_IN_MEMORY) return;
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      void this.download().then((isDone) => {
-        status.textContent = isDone ? texts.downloaded : texts.downloadFailed;
+    if (file.unseal && link instanceof HTMLButtonElement) {
+      link.addEventListener("click", () => void busy(link, () => this.#save()));
+    } else if (file.byte_size <= MAX_IN_BLOB) {
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        void this.#save();
       });
-    });
-  }
-
-  /** @returns whether it arrived whole, or the browser has taken it over */
-  async download(): Promise<boolean> {
-    const { url, filename, byte_size: bytes } = this.#file;
-    if (bytes > MAX_IN_MEMORY) {
-      saveFrom(url, filename);
-      return true;
     }
-    const content = await this.#fetch();
-    if (!content) return false;
-    saveAs(new Blob(content, { type: "application/octet-stream" }), filename);
-    this.#size.textContent = `${sizeWords(bytes)} · ${texts.downloaded}`;
-    return true;
   }
 
-  /** Fetches the file and shows how far it is. @returns null where it does not arrive whole */
-  async #fetch(): Promise<BlobPart[] | null> {
-    const { url, filename, byte_size: bytes } = this.#file;
+  /** Saves the file, and says how that went. */
+  async #save(): Promise<void> {
+    const { filename: name, unseal } = this.#file;
+    try {
+      if (!unseal || !window.showSaveFilePicker) await this.download();
+      else await this.#write(await window.showSaveFilePicker({ suggestedName: name }));
+      status.textContent = unseal ? say(sealedTexts.fileWhole, { name }) : texts.downloaded;
+    } catch (error) {
+      // Closing the system's dialog is not an error.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      status.textContent = this.#failure(error);
+    }
+  }
+
+  #failure(error: unknown): string {
+    const { filename: name, unseal, byte_size: bytes } = this.#file;
+    const { code } = error as { code?: unknown };
+    // An error of the format names itself by a word; the browser's own have numbers, or nothing.
+    if (unseal && typeof code === "string")
+      return say(code === "truncated" ? sealedTexts.fileShort : sealedTexts.fileBroken, { name });
+    return unseal && bytes > MAX_IN_BLOB ? say(sealedTexts.fileTooLarge, { name }) : texts.downloadFailed;
+  }
+
+  /** Hands the file to the browser's downloads. @throws where it does not arrive whole */
+  async download(): Promise<void> {
+    const { url, filename, byte_size: bytes, unseal } = this.#file;
+    if (bytes > MAX_IN_BLOB) {
+      if (unseal) throw new RangeError();
+      return saveFrom(url, filename);
+    }
+    saveAs(await this.#fetch("application/octet-stream"), filename);
+    this.#size.textContent = `${sizeWords(bytes)} · ${texts.downloaded}`;
+  }
+
+  /** Writes the file to the disk as it arrives. Nothing of it stays there unless all of it arrives and is right. */
+  async #write(chosen: ChosenFile): Promise<void> {
+    const writable = await chosen.createWritable();
+    try {
+      await this.#arriving((content, received) =>
+        eachPiece(content, async (piece, total) => {
+          await writable.write(piece);
+          received(total);
+        }),
+      );
+      await writable.close();
+    } catch (error) {
+      await writable.abort().catch(() => {});
+      throw error;
+    }
+    this.#size.textContent = `${sizeWords(this.#file.byte_size)} · ${texts.downloaded}`;
+  }
+
+  #fetch(type: string): Promise<Blob> {
+    return this.#arriving((content, received) => gathered(content, type, received));
+  }
+
+  /** Fetches the content, opens it, and shows how far it is. @throws where it does not arrive whole */
+  async #arriving<T>(
+    use: (content: ReadableStream<Uint8Array>, received: (total: number) => void) => Promise<T>,
+  ): Promise<T> {
+    const { url, filename, byte_size: bytes, unseal } = this.#file;
     const bar = make("progress", { max: Math.max(1, bytes), value: 0 });
     bar.setAttribute("aria-label", filename);
     this.line.querySelector("progress")?.remove();
     this.line.append(bar);
+    let arrived = 0;
     try {
       const response = await fetch(url, { cache: "no-store" });
-      if (!response.ok || !response.body) return null;
-      const chunks: BlobPart[] = [];
-      let received = 0;
-      const reader = response.body.getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        chunks.push(value);
-        received += value.byteLength;
-        bar.value = received;
-        this.#size.textContent = `${sizeWords(bytes)} · ${percentWords(received / Math.max(1, bytes))}`;
-      }
-      return received === bytes ? chunks : null;
-    } catch {
-      return null;
+      if (!response.ok || !response.body) throw new TypeError();
+      const used = await use(unseal ? await unseal(response.body) : response.body, (total) => {
+        bar.value = arrived = total;
+        this.#size.textContent = `${sizeWords(bytes)} · ${percentWords(total / Math.max(1, bytes))}`;
+      });
+      if (arrived !== bytes) throw new TypeError();
+      return used;
     } finally {
       bar.remove();
       this.#size.textContent = sizeWords(bytes);
@@ -113,11 +175,11 @@ class FileLine {
     };
     const open = async (): Promise<void> => {
       const { filename, content_type: type } = this.#file;
-      const content = await this.#fetch();
+      const content = await this.#fetch(type).catch(() => null);
       if (!content) return fail();
       picture = make("img", { alt: say(texts.previewOf, { name: filename }) });
       picture.addEventListener("error", fail);
-      picture.src = URL.createObjectURL(new Blob(content, { type }));
+      picture.src = URL.createObjectURL(content);
       this.line.append(picture);
       opener.ariaExpanded = "true";
       status.textContent = "";
@@ -131,7 +193,7 @@ class FileLine {
   }
 }
 
-/** Hands a file over that is in the page's memory. */
+/** Hands a file over that the page holds. */
 export function saveAs(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   saveFrom(url, name);

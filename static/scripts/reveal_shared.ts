@@ -7,6 +7,8 @@ export interface FileShown {
   content_type: string;
   byte_size: number;
   url: string;
+  /** Of a sealed file: opens what is at its address. */
+  unseal?: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
 }
 
 export interface Opened {

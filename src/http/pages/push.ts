@@ -105,13 +105,19 @@ class PushPages {
     const language = languageFor(request);
     const { preview, pushLive } = textsFor(request);
     const link = this.#link(request, push);
+    // The server does not know the end of a sealed push's link, without which it opens nothing.
+    const isSealed = push.record.traits.e2e === true;
+    const shareable = !push.expired && !isSealed;
     // In UTC: the server does not know the reader's time zone.
     const terms = termsOf(shown, pushLive, wordsOf(language), own, "UTC");
     return {
       own,
       active: !push.expired,
+      sealed: isSealed,
+      shareable,
+      shownOnce: !push.expired && isSealed,
       link,
-      qr: push.expired ? null : qrSvg(link, Bun.escapeHTML(preview.qrOf)),
+      qr: shareable ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
       terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),
     };
   }

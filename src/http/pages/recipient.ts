@@ -44,6 +44,9 @@ const MAX_SENT_FORMS = 10_000;
 /** From so many characters on, a text is long for the browser that wraps it. */
 const LONG_TEXT = 50_000;
 
+/** What every browser can save of a sealed file; larger ones take a browser that writes to the disk as it opens. */
+const MAX_SAVED_BYTES = 256 * 1024 * 1024;
+
 const hidden = { detail: { hide: true } };
 const posted = { parse: "none", ...hidden } as const;
 
@@ -95,7 +98,7 @@ class RecipientPages {
         kind: record.kind,
         payload,
         files: filesOf(retrieved, this.#base(request)),
-        qr: record.kind === "qr" ? qrPath(payload ?? "") : null,
+        qr: record.kind === "qr" && !isSealed(record) ? qrPath(payload ?? "") : null,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
         own: owns(caller.userId, record),
@@ -121,6 +124,8 @@ class RecipientPages {
     const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
     if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
+    // Only a script can open it, so that a view would be lost.
+    if (isSealed(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, holdId } = await this.#fieldsOf(request);
     // Going back and reloading send the same form again; only the form of a newly loaded page reveals the push.
     if (this.#sentForms.has(formId)) return this.#revealPage(request, push, texts.again);
@@ -166,11 +171,13 @@ class RecipientPages {
     const own = owns(person?.user.id ?? null, record);
     const words = await this.#options.pushes.senderOf(push);
     const texts = textsFor(request).reveal;
+    const sealed = isSealed(record);
     return this.#layout.render(request, person, {
       template: "reveal",
       title: own ? texts.ownTitle : texts.title,
-      script: "reveal",
-      live: "revealLive",
+      script: sealed ? "sealed" : "reveal",
+      live: sealed ? ["revealLive", "sealedLive"] : "revealLive",
+      ...(sealed && { modules: record.kind === "qr" ? ["e2e", "qr"] : ["e2e"], preload: true }),
       form: true,
       pictures: record.fileCount > 0,
       forRecipients: true,
@@ -180,8 +187,18 @@ class RecipientPages {
         own,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
+        ...(sealed && {
+          sealed: {
+            hasCode: record.kind === "qr",
+            hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
+          },
+        }),
       },
       values: {
+        sealed,
+        // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
+        method: sealed ? "dialog" : "post",
+        formClass: sealed ? "scripted" : "",
         action: `/p/${push.urlToken}/r`,
         guarded: record.guard !== null,
         deletable: record.deletableByViewer || own,
@@ -261,6 +278,9 @@ class RecipientPages {
     return this.#options.baseUrl ?? contextOf(request).origin;
   }
 }
+
+/** Sealed end to end: only the page's script can open what is handed out. */
+const isSealed = ({ traits }: Push["record"]): boolean => traits.e2e === true;
 
 interface FileShown {
   filename: string;

@@ -1,0 +1,83 @@
+// The recipient's page of a link that is sealed end to end: page_reveal.ts, and what opens the seal. Whether the link can
+// be opened here is found out before anything is asked of the server.
+
+import type { Opener, openerFor } from "../modules/opening.ts";
+import type { qrPath } from "../modules/qr.ts";
+import { any, busy, button, copyOn, element, loadModule, settings, textsOf } from "./dom.ts";
+import { seal, submit } from "./page_reveal.ts";
+import { canStream } from "./reveal_files.ts";
+import { type Opened, texts as revealTexts } from "./reveal_shared.ts";
+
+const texts = textsOf("sealedLive");
+const { sealed } = settings<{ sealed: { hasCode: boolean; hasLarge: boolean } }>();
+const MAX_QR_CHARACTERS = 1_024;
+
+/** What this tab keeps of the link when its address no longer shows it. */
+interface Kept {
+  fragment?: string;
+}
+const fragment = location.hash || ((history.state as Kept | null)?.fragment ?? "");
+
+async function find(): Promise<void> {
+  let opener: Opener | null;
+  let draw: typeof qrPath | null = null;
+  try {
+    opener = (await loadModule<{ openerFor: typeof openerFor }>("e2e")).openerFor(fragment);
+    if (sealed.hasCode) draw = (await loadModule<{ qrPath: typeof qrPath }>("qr")).qrPath;
+  } catch {
+    return closeGate(texts.moduleMissing);
+  }
+  if (!opener) return closeGate(fragment.length > 1 ? texts.linkAltered : texts.linkCut);
+  if (sealed.hasLarge && !canStream) return offerCommand();
+  const { access, open } = opener;
+  seal.known = {
+    access,
+    async open(content, passphrase) {
+      try {
+        return withCode({ ...content, ...(await open(content, passphrase)) }, draw);
+      } catch (error) {
+        closeGate(sentenceFor(error));
+        return null;
+      }
+    },
+    opened: hideFragment,
+  };
+}
+
+const withCode = (opened: Opened, draw: typeof qrPath | null): Opened =>
+  draw && [...opened.payload].length <= MAX_QR_CHARACTERS ? { ...opened, qr: draw(opened.payload) } : opened;
+
+function sentenceFor(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return code === "truncated" ? texts.sealShort : code === "damaged" ? texts.sealBroken : texts.sealOther;
+}
+
+/** Takes the key out of the address, which others may see. While it opens something, this tab keeps it for a reload. */
+function hideFragment({ views, own }: Opened): void {
+  const kept: Kept | null = views === 0 && !own ? null : { fragment };
+  history.replaceState(kept, "", location.pathname + location.search);
+}
+
+function closeGate(sentence: string): void {
+  hideForm();
+  any("unopenable").textContent = sentence;
+  any("unopenable").hidden = false;
+}
+
+/** For a browser that cannot save a file as large as one of this link. */
+function offerCommand(): void {
+  hideForm();
+  any("large").hidden = false;
+  const command = any("command");
+  command.textContent = `secretpush open '${location.origin}${location.pathname}${fragment}'`;
+  copyOn(button("copy-command"), () => command.textContent ?? "", revealTexts, any("command-status"), command);
+}
+
+function hideForm(): void {
+  element("open", HTMLFormElement).hidden = true;
+  any("remaining").hidden = true;
+}
+
+// Whoever puts the complete link into this tab changes its end alone, which loads nothing.
+addEventListener("hashchange", () => location.reload());
+void busy(submit, find);
