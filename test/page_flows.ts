@@ -71,8 +71,10 @@ export const linkOf = async (page: Page): Promise<string> => {
 };
 
 /** The recipient's page states how many views are left; reading it counts no view. */
-export async function viewsLeft(link: string): Promise<number> {
+export const viewsLeft = (link: string): Promise<number> => viewsLeftAt(server, link);
+
+export async function viewsLeftAt(at: TestServer, link: string): Promise<number> {
   const token = /\/p\/(\w+)/.exec(link)?.[1] ?? "";
-  const page = await (await server.fetch(`/p/${token}`)).text();
+  const page = await (await at.fetch(`/p/${token}`)).text();
   return Number(/&quot;views&quot;:(\d+)/.exec(page)?.[1] ?? "0");
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
+import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
 /** Servers with people and pushes on them. */
 export interface World {
@@ -22,6 +23,8 @@ export interface World {
   filesLink(): Promise<string>;
   /** The path of a new push of ANN with her name and a message. */
   signedLink(): Promise<string>;
+  /** The path of a new push of ANN that is sealed end to end, with its fragment. */
+  sealedLink(wish: SealedWish): Promise<string>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -34,6 +37,10 @@ export interface PageState {
   fresh?: true;
   /** What a recipient sees, on a slow phone at times: half of the budget. */
   recipient?: true;
+  /** It may load what seals and opens end to end. */
+  sealed?: true;
+  /** false: in a browser without scripts. */
+  scripts?: false;
   act?: (page: Page) => Promise<unknown>;
 }
 
@@ -94,6 +101,17 @@ const create = async (page: Page): Promise<void> => {
   await shows("#made")(page);
 };
 
+/** The gate knows whether it can open a sealed link. */
+const known = (page: Page): Promise<void> =>
+  page.until("document.querySelector('#submit') && !document.querySelector('#submit').hasAttribute('aria-busy')");
+const revealSealed = async (page: Page): Promise<void> => {
+  await known(page);
+  await reveal(page);
+};
+/** Without its fragment. */
+const withoutEnd = (link: string): string => link.replace(/#.*/, "");
+const plans = (): File[] => Object.entries(FILES).map(([name, size]) => new File(["x".repeat(size)], name));
+
 export const STATES: readonly PageState[] = [
   { name: "create", path: "/" },
   { name: "create-signed-in", path: "/", as: ANN },
@@ -147,6 +165,27 @@ export const STATES: readonly PageState[] = [
       await shows("#ask")(page);
     },
   },
+  {
+    name: "create-sealed",
+    path: "/",
+    as: ANN,
+    sealed: true,
+    async act(page) {
+      await fill(page, "#text", SECRET);
+      await press(page, "#sealed");
+      await openTerms(page);
+    },
+  },
+  {
+    name: "made-sealed",
+    path: "/",
+    sealed: true,
+    async act(page) {
+      await press(page, "#sealed");
+      await create(page);
+      await press(page, "#show-code");
+    },
+  },
   { name: "gate", path: ({ link }) => link({ payload: SECRET }), recipient: true },
   { name: "gate-passphrase", path: ({ link }) => link({ payload: SECRET, passphrase: SECRET }), recipient: true },
   {
@@ -160,6 +199,68 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "gate-sender", path: ({ signedLink }) => signedLink(), recipient: true },
+  {
+    name: "gate-sealed",
+    path: ({ sealedLink }) => sealedLink({ payload: SECRET, passphrase: SECRET }),
+    recipient: true,
+    sealed: true,
+    act: known,
+  },
+  {
+    name: "gate-sealed-cut",
+    path: async ({ sealedLink }) => withoutEnd(await sealedLink({ payload: SECRET })),
+    recipient: true,
+    sealed: true,
+    act: shows("#unopenable"),
+  },
+  {
+    name: "gate-sealed-large",
+    path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
+    recipient: true,
+    sealed: true,
+    async act(page) {
+      await known(page);
+      // A push of that size takes long to make. The page shows these parts in place of its form.
+      await page.view.evaluate(`(() => {
+        document.querySelector("#open").hidden = document.querySelector("#remaining").hidden = true;
+        document.querySelector("#large").hidden = false;
+        document.querySelector("#command").textContent = "secretpush open '" + location.href + "'";
+      })()`);
+    },
+  },
+  {
+    name: "gate-sealed-no-scripts",
+    path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
+    recipient: true,
+    sealed: true,
+    scripts: false,
+  },
+  {
+    name: "opened-sealed-text",
+    path: ({ sealedLink }) => sealedLink({ payload: SECRET }),
+    recipient: true,
+    sealed: true,
+    act: revealSealed,
+  },
+  {
+    name: "opened-sealed-qr",
+    path: ({ sealedLink }) => sealedLink({ payload: SECRET, kind: "qr" }),
+    recipient: true,
+    sealed: true,
+    act: revealSealed,
+  },
+  {
+    name: "opened-sealed-files",
+    path: ({ sealedLink }) => sealedLink({ payload: MESSAGE, kind: "file", files: plans() }),
+    recipient: true,
+    sealed: true,
+    async act(page) {
+      await revealSealed(page);
+      await page.view.evaluate("void delete window.showSaveFilePicker");
+      await press(page, "#files li button");
+      await page.until("document.querySelector('#status').textContent !== ''");
+    },
+  },
   { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
   {
     name: "opened-covered",
@@ -219,6 +320,10 @@ export const STATES: readonly PageState[] = [
   },
   { name: "gone", path: "/p/fkwjfvhall92XkP0qLmT3sYz", recipient: true },
   { name: "preview", path: async ({ link }) => `${await link({ payload: SECRET })}/preview` },
+  {
+    name: "preview-sealed",
+    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
+  },
   { name: "about", path: "/about" },
   { name: "sign-in", path: "/users/sign_in" },
   {
@@ -260,6 +365,12 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "push-files", path: async ({ filesLink }) => `${await filesLink()}/preview`, as: ANN, act: shows("#log") },
+  {
+    name: "push-sealed",
+    path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
+    as: ANN,
+    act: shows("#shown-once"),
+  },
   { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
   { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
   { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
@@ -296,6 +407,16 @@ export const STATES: readonly PageState[] = [
   },
   { name: "missing", path: "/nowhere" },
 ];
+
+/** A page that was loaded without scripts stays as it is, and is looked at by scripts. */
+async function lookAtStill(page: Page): Promise<void> {
+  await page.view.cdp("Emulation.setScriptExecutionDisabled", { value: false });
+  // From here on the browser would show the one and hide the other.
+  await page.view.evaluate(`(() => {
+    for (const one of document.querySelectorAll(".scripted")) one.hidden = true;
+    for (const one of document.querySelectorAll("noscript")) one.replaceWith(...one.childNodes);
+  })()`);
+}
 
 /** Starts the servers and seeds them. */
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
@@ -338,11 +459,17 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       const fields = { payload: SECRET, sender_name: SENDER, sender_message: GREETING };
       return `/p/${(await server.push(fields, ann.headers)).url_token}`;
     },
-    async open({ path, as, fresh: isFresh, act }, options = {}) {
+    sealedLink: (wish) => pushSealed(server, wish, ann.headers),
+    async open({ path, as, fresh: isFresh, scripts, act }, options = {}) {
       const at = isFresh ? fresh : server;
       const url = at.url + (typeof path === "string" ? path : await path(world));
       const own = as === undefined ? {} : await signedIn(as);
-      const page = await openPage(url, { ...options, cookies: { ...own, ...options.cookies } });
+      const page = await openPage(url, {
+        ...options,
+        ...(scripts === false && { scripts }),
+        cookies: { ...own, ...options.cookies },
+      });
+      if (scripts === false) await lookAtStill(page);
       await act?.(page);
       return page;
     },

@@ -101,7 +101,7 @@ function pushLine(push: Push): HTMLElement {
       ? []
       : [
           push.e2e
-            ? make("span", { className: "meta" }, texts.sealedLink)
+            ? make("div", { className: "meta" }, texts.sealedLink)
             : make("div", { className: "address" }, push.html_url),
         ]),
     ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),

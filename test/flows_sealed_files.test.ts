@@ -1,0 +1,169 @@
+// Files sealed end to end, in a real Chromium: sealed with progress, opened on the way to the disk, and never a part of
+// one that was damaged.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { bytesOf } from "./bytes.ts";
+import { fill, press, textAt } from "./page_actions.ts";
+import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
+import { asked, chooseFiles, isChosen, keepSaved, linkTo, openLink, server, useServer } from "./sealed_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+describe.skipIf(!hasBrowser)("files sealed by the page, opened by the page", () => {
+  test.each(WIDTHS)("files, with progress, byte for byte (%p px)", async (width) => {
+    const sender = await openPage(server.url, { width });
+    await press(sender, "#tab-file");
+    await press(sender, "#sealed");
+    await chooseFiles(sender, [
+      ["Überblick.bin", 300_000],
+      ["empty.txt", 0],
+    ]);
+    await fill(sender, "#message", "the plans");
+    await sender.view.evaluate(`(() => {
+      window.seen = [];
+      new MutationObserver(() => window.seen.push(document.querySelector("#speed").textContent))
+        .observe(document.querySelector("#speed"), { childList: true });
+    })()`);
+    await press(sender, "#submit");
+    const link = await linkOf(sender);
+    const seen = (await sender.view.evaluate("window.seen")) as string[];
+    expect(seen[0]).toStartWith("Sealing in your browser:");
+    expect(seen).toContain("Sent. The server is storing it …");
+    sender.close();
+
+    const recipient = await openLink(link, { width });
+    await recipient.view.evaluate("void delete window.showSaveFilePicker");
+    await keepSaved(recipient);
+    await reveal(recipient);
+    expect(await recipient.view.evaluate("document.querySelector('#payload').textContent")).toBe("the plans");
+    expect(await textAt(recipient, "#files li:first-child bdi")).toBe("Überblick.bin");
+    expect(await textAt(recipient, "#files li:first-child .size")).toBe("293\u00a0KiB");
+    await isSound(recipient);
+    await press(recipient, "#files li:first-child button");
+    await recipient.until("document.querySelector('#status').textContent.startsWith('Complete')");
+    expect(await textAt(recipient, "#status")).toBe("Complete: “Überblick.bin” was checked to its last byte.");
+    expect(await recipient.view.evaluate(isChosen("window.saved[0]", 300_000))).toBe(true);
+    await press(recipient, "#download-all");
+    await recipient.until("document.querySelector('#status').textContent === '2 of 2 files downloaded'");
+    expect(await recipient.view.evaluate("window.saved.map(({ size }) => size)")).toEqual([300_000, 300_000, 0]);
+    expect(await viewsLeftAt(server, link)).toBe(4);
+    recipient.close();
+  });
+
+  test("a picture is looked at", async () => {
+    const png = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+    const picture = new File([Uint8Array.fromBase64(png)], "a.png", { type: "image/png" });
+    const page = await openLink(await linkTo({ kind: "file", files: [picture] }));
+    await reveal(page);
+    await press(page, "#files li button:not(.button)");
+    await page.until("document.querySelector('#files img')?.naturalWidth === 1");
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
+
+  test("sealing is cancelled and sends nothing", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await press(page, "#sealed");
+    await chooseFiles(page, [["large.bin", 300_000]]);
+    // A disk that does not answer any more.
+    await page.view.evaluate("void (Blob.prototype.stream = () => new ReadableStream())");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#cancel')?.checkVisibility()");
+    await isSound(page);
+    await press(page, "#cancel");
+    await page.until("document.querySelector('#outcome:not([hidden])')");
+    expect(await textAt(page, "#outcome")).toBe("Cancelled. Nothing was stored.");
+    expect(await textAt(page, "#chosen")).toContain("large.bin");
+    expect(asked(page)).toEqual([]);
+    page.close();
+  });
+});
+
+/** The sealed file with one bit flipped in its last chunk. */
+async function flipped(sealed: Blob): Promise<Blob> {
+  const bytes = await sealed.bytes();
+  bytes.set([(bytes.at(-20) ?? 0) ^ 1], bytes.length - 20);
+  return new Blob([bytes]);
+}
+const cut = async (sealed: Blob): Promise<Blob> => sealed.slice(0, sealed.size - 20);
+/** Ends where a chunk does: header and nonce, then two chunks of 64 KiB with their tags. */
+const shortened = async (sealed: Blob): Promise<Blob> => sealed.slice(0, 166 + 2 * 65_552);
+
+test.skipIf(!hasBrowser)(
+  "a file that the browser can no longer read is named in words, and nothing is sent",
+  async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, "#tab-file");
+    await press(page, "#sealed");
+    await chooseFiles(page, [["gone.bin", 300_000]]);
+    await page.view.evaluate(`void (Blob.prototype.stream = () => new ReadableStream({
+    pull: (controller) => controller.error(new DOMException("", "NotReadableError")) }))`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem')?.checkVisibility()");
+    expect(await textAt(page, "#problem")).toStartWith("Your browser can no longer read one of the files.");
+    expect(asked(page)).toEqual([]);
+    page.close();
+  },
+);
+
+describe.skipIf(!hasBrowser)("saved to the disk as it opens", () => {
+  /** In place of the system's dialog: a file that Chromium keeps for the page, and that takes what it is given. */
+  const choosePlace = (page: Page): Promise<unknown> =>
+    page.view.evaluate(`(() => {
+      window.showSaveFilePicker = async ({ suggestedName }) => {
+        window.suggested = suggestedName;
+        const folder = await navigator.storage.getDirectory();
+        return (window.place = await folder.getFileHandle("place", { create: true }));
+      };
+    })()`);
+  const savedBytes = "window.place.getFile().then(({ size }) => size)";
+  const file = (): File => new File([new Uint8Array(bytesOf(7, 300_000))], "plans.pdf", { type: "application/pdf" });
+
+  async function save(link: string): Promise<{ page: Page; said: string }> {
+    const page = await openLink(link);
+    await choosePlace(page);
+    await reveal(page);
+    await press(page, "#files li button");
+    await page.until("document.querySelector('#status').textContent !== ''");
+    return { page, said: await textAt(page, "#status") };
+  }
+
+  test("a whole file, under its own name", async () => {
+    const { page, said } = await save(await linkTo({ kind: "file", files: [file()] }));
+    expect(said).toBe("Complete: “plans.pdf” was checked to its last byte.");
+    expect(await page.view.evaluate("window.suggested")).toBe("plans.pdf");
+    expect(await page.view.evaluate(savedBytes)).toBe(300_000);
+    expect(page.problems).toEqual([]);
+    page.close();
+  });
+
+  test.each([
+    ["one bit is flipped in its last chunk", "“plans.pdf” was damaged or changed. Nothing of it was saved.", flipped],
+    ["its end is missing", "The end of “plans.pdf” is missing. Nothing of it was saved.", cut],
+    ["its last chunks are missing", "The end of “plans.pdf” is missing. Nothing of it was saved.", shortened],
+  ])("nothing of a file where %s", async (_what, sentence, change) => {
+    const link = await linkTo({
+      kind: "file",
+      files: [file()],
+      change: async (sealed) => ({ ...sealed, files: [await change(sealed.files[0] ?? new Blob())] }),
+    });
+    const { page, said } = await save(link);
+    expect(said).toBe(sentence);
+    expect(await page.view.evaluate(savedBytes)).toBe(0);
+    page.close();
+    const other = await openLink(link);
+    await other.view.evaluate("void delete window.showSaveFilePicker");
+    await keepSaved(other);
+    await reveal(other);
+    await press(other, "#files li button");
+    await other.until("document.querySelector('#status').textContent !== ''");
+    expect(await textAt(other, "#status")).toBe(sentence);
+    expect(await other.view.evaluate("window.saved.length")).toBe(0);
+    other.close();
+  });
+});

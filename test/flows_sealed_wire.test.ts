@@ -1,0 +1,92 @@
+// What a sealed push sends over the wire, with a real Chromium, and that it needs nothing that plain HTTP lacks.
+
+import { expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
+import { fill, go, openTerms, press } from "./page_actions.ts";
+import { linkOf, reveal } from "./page_flows.ts";
+import { chooseFiles, isChosen, keepSaved, openLink, PASSPHRASE, server, useServer } from "./sealed_flows.ts";
+import { startWire } from "./wire.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+test.skipIf(!hasBrowser)("all of it works over plain HTTP, where browsers lend no cryptography", async () => {
+  const { port } = new URL(server.url);
+  const sender = await openPage(`http://${PLAIN_HOSTS[0]}:${port}/`, { width: 390 });
+  expect(await sender.view.evaluate("[isSecureContext, crypto.subtle === undefined]")).toEqual([false, true]);
+  await press(sender, "#tab-file");
+  await press(sender, "#sealed");
+  await chooseFiles(sender, [["plain.bin", 100_000]]);
+  await openTerms(sender);
+  await fill(sender, "#passphrase", PASSPHRASE);
+  await press(sender, "#submit");
+  const link = await linkOf(sender);
+  expect(link).toStartWith(`http://${PLAIN_HOSTS[0]}:`);
+  const page = await openLink(link, { width: 390 });
+  sender.close();
+  await keepSaved(page);
+  await fill(page, "#passphrase", PASSPHRASE);
+  await reveal(page);
+  await press(page, "#files li button");
+  await page.until("document.querySelector('#status').textContent.startsWith('Complete')");
+  expect(await page.view.evaluate(isChosen("window.saved[0]", 100_000))).toBe(true);
+  // Chromium remarks that the saved file came over plain HTTP.
+  expect(page.problems.filter((problem) => !problem.includes("loaded over an insecure connection"))).toEqual([]);
+  page.close();
+});
+
+test.skipIf(!hasBrowser)(
+  "on the wire there is neither the secret nor a file name nor the passphrase nor the key",
+  async () => {
+    const wire = await startWire(server.url);
+    try {
+      const words = "the very secret plans of Tuesday";
+      const sender = await openPage(wire.url, { width: 390 });
+      await press(sender, "#tab-file");
+      await press(sender, "#sealed");
+      await chooseFiles(sender, [["conspicuous-name.bin", 5_000]]);
+      await fill(sender, "#message", words);
+      await openTerms(sender);
+      await fill(sender, "#passphrase", PASSPHRASE);
+      await press(sender, "#submit");
+      const link = await linkOf(sender);
+      await press(sender, "#show-code");
+      sender.close();
+      const page = await openLink(link);
+      await fill(page, "#passphrase", PASSPHRASE);
+      await reveal(page);
+      expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(words);
+      await page.view.evaluate("void delete window.showSaveFilePicker");
+      await press(page, "#files li button");
+      await page.until("document.querySelector('#status').textContent.startsWith('Complete')");
+      // To another page of this server, which a Referer might tell.
+      await go(page, `${wire.url}/about`);
+      page.close();
+
+      const sent = wire.sent();
+      const fragment = link.split("#")[1] ?? "";
+      const key = Buffer.from(fragment.slice("e1.".length, -2), "base64url");
+      expect(key.length).toBe(32);
+      // The wire sees what is there: the form of the new push, and what the recipient asks with.
+      for (const there of ["AGE ENCRYPTED FILE", "1.age", "/reveal", "/download/"]) {
+        expect([there, sent.includes(there)]).toEqual([there, true]);
+      }
+      const content = Uint8Array.from({ length: 64 }, (_, index) => (index * 7919) >> 3);
+      const texts = [words, "conspicuous-name", PASSPHRASE];
+      const kept = [
+        ...texts.flatMap((text) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)]),
+        ...texts.map((text) => Buffer.from(text).toString("base64").slice(0, 20)),
+        fragment,
+        key.toString("base64url"),
+        key.toString("base64"),
+        key.toString("hex"),
+      ];
+      for (const text of kept) expect([text, sent.includes(text)]).toEqual([text, false]);
+      for (const bytes of [key, Buffer.from(content)]) expect(sent.includes(bytes)).toBe(false);
+    } finally {
+      wire.stop();
+    }
+  },
+);
