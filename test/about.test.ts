@@ -26,6 +26,7 @@ beforeAll(async () => {
       "download-link-life": "5m",
       "recipients-listen": "127.0.0.1:0",
       "allow-anonymous": "false",
+      e2e: "off",
     },
   });
   await plain.user("root@example.org", true);
@@ -65,6 +66,12 @@ describe("/about", () => {
     } finally {
       await server.stop();
     }
+  });
+
+  test("speaks of sealing end to end where this server takes what is sealed", async () => {
+    const sealed = "The operator cannot read a sealed secret";
+    expect(await pageOf(plain)).toContain(sealed);
+    expect(await pageOf(named)).not.toContain(sealed);
   });
 
   test("says how long logs are kept and download links work, as the settings do", async () => {

@@ -3,6 +3,7 @@
 
 import { Elysia } from "elysia";
 
+import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
@@ -10,6 +11,7 @@ import type { Layout } from "./layout.ts";
 export interface AboutPageOptions {
   browserSessions: BrowserSessions;
   applicationVersion: string;
+  rules: PushRules;
   about: {
     /** "" where the operator has not said. */
     operator: string;
@@ -22,7 +24,8 @@ export interface AboutPageOptions {
   };
 }
 
-export const aboutPage = (layout: Layout, { browserSessions, applicationVersion, about }: AboutPageOptions) => {
+export const aboutPage = (layout: Layout, options: AboutPageOptions) => {
+  const { browserSessions, applicationVersion, about, rules } = options;
   const show = shown(async (request) => {
     const texts = textsFor(request).about;
     const { say, duration } = wordsOf(languageFor(request));
@@ -36,6 +39,7 @@ export const aboutPage = (layout: Layout, { browserSessions, applicationVersion,
         contact: about.contact,
         contactLink: linkTo(about.contact),
         text: about.text,
+        sealable: rules.e2e !== "off",
         program: say(texts.program, { version: applicationVersion }),
         endFiles: timed(texts.endFiles, "", about.downloadLinkLifeMs),
         rowOwned: timed(texts.rowOwned, texts.rowOwnedKept, about.purgeAfterMs),

@@ -21,7 +21,9 @@ export const deAbout: Texts<typeof enAbout> = {
     passphrase:
       "Der Server speichert weder die Passphrase noch etwas, womit er sie vergleichen könnte. Argon2id macht das Raten langsam, und nach fünf Fehlversuchen in einer Minute muss eine Adresse warten.",
     files: "Auch Dateinamen und Dateiinhalte sind verschlüsselt.",
-    transport: "Es verschlüsselt der Server, nicht Ihr Browser. Den Weg dazwischen schützt eine https://-Adresse.",
+    transport: "Diese Verschlüsselung findet auf dem Server statt. Den Weg dorthin schützt eine https://-Adresse.",
+    endToEnd:
+      "Ein Absender kann ein Geheimnis auch im Browser oder mit der Kommandozeile versiegeln, im offenen Format age. Der Schlüssel steht im Link nach dem #, und diesen Teil senden Browser nie: Der Server bewahrt auf und gibt heraus, was er nicht lesen kann.",
     endTitle: "Was beim Ablauf eines Links geschieht",
     end: "Ein Link läuft nach der gewählten Zeit, nach dem letzten erlaubten Aufruf oder von Hand ab. In diesem Moment werden sein Schlüssel, das Geheimnis und die Mitteilung des Absenders gelöscht.",
     endFiles:
@@ -53,6 +55,8 @@ export const deAbout: Texts<typeof enAbout> = {
       "Für ein Geheimnis mit Passphrase ist zusätzlich die Passphrase nötig. Eine kurze lässt sich erraten, eine lange nicht.",
     running:
       "Wer den laufenden Server kontrolliert, kann ein Geheimnis und seine Passphrase beim Erstellen und beim Öffnen sehen.",
+    readsSealed:
+      "Ein versiegeltes Geheimnis kann der Betreiber nicht lesen, auch nicht mit allen Daten und dem Hauptschlüssel. Ein manipulierter Server könnte allerdings eine Seite ausliefern, die das Geheimnis verrät: Wer das ausschließen muss, öffnet den Link mit der Kommandozeile.",
     readsExpired:
       "Ein abgelaufenes Geheimnis kann niemand mehr lesen, auch der Betreiber nicht, es sei denn, eine ältere Sicherung enthält es noch.",
     youTitle: "Was Sie tun können",

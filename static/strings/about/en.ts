@@ -17,7 +17,9 @@ export const enAbout = {
     passphrase:
       "The server stores no passphrase and nothing to compare one with. Argon2id makes guessing slow, and after five wrong attempts in a minute an address has to wait.",
     files: "File names and contents are encrypted too.",
-    transport: "The server encrypts, not your browser. An https:// address protects the way between the two.",
+    transport: "This encryption takes place on the server. An https:// address protects the way there.",
+    endToEnd:
+      "A sender can also seal a secret in the browser or with the command line, in the open format age. The key is in the link after the #, a part that browsers never send: this server keeps and hands out what it cannot read.",
     endTitle: "What happens when a link expires",
     end: "A link expires after the chosen time, after the last permitted view, or by hand. At that moment its key, the secret and the sender’s message are erased.",
     endFiles:
@@ -48,6 +50,8 @@ export const enAbout = {
       "For a secret with a passphrase they also need the passphrase. A short one can be guessed, a long one cannot.",
     running:
       "Whoever controls the running server can see a secret and its passphrase when it is created and when it is opened.",
+    readsSealed:
+      "The operator cannot read a sealed secret, not even with all the data and the master key. A tampered server could hand out a page that gives the secret away, though: to rule that out, open the link with the command line.",
     readsExpired:
       "Nobody can read an expired secret, the operator included, unless a backup from before still holds it.",
     youTitle: "What you can do",

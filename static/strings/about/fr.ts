@@ -21,8 +21,9 @@ export const frAbout: Texts<typeof enAbout> = {
     passphrase:
       "Le serveur n’enregistre ni la phrase secrète ni de quoi la comparer. Argon2id ralentit les essais, et après cinq erreurs en une minute une adresse doit attendre.",
     files: "Les noms et les contenus des fichiers sont chiffrés eux aussi.",
-    transport:
-      "C’est le serveur qui chiffre, pas votre navigateur. Une adresse https:// protège le trajet entre les deux.",
+    transport: "Ce chiffrement a lieu sur le serveur. Une adresse https:// protège le trajet jusqu’à lui.",
+    endToEnd:
+      "Un expéditeur peut aussi sceller un secret dans son navigateur ou en ligne de commande, au format ouvert age. La clé se trouve dans le lien après le #, une partie que les navigateurs n’envoient jamais\u00a0: ce serveur conserve et remet ce qu’il ne peut pas lire.",
     endTitle: "Ce qui se passe quand un lien expire",
     end: "Un lien expire après la durée choisie, après la dernière vue autorisée ou à la demande. À cet instant, sa clé, le secret et le message de l’expéditeur sont effacés.",
     endFiles:
@@ -55,6 +56,8 @@ export const frAbout: Texts<typeof enAbout> = {
       "Pour un secret avec phrase secrète, il faut aussi la phrase secrète. Une phrase courte se devine, une longue non.",
     running:
       "Qui contrôle le serveur en marche peut voir un secret et sa phrase secrète à la création et à l’ouverture.",
+    readsSealed:
+      "L’exploitant ne peut pas lire un secret scellé, même avec toutes les données et la clé maîtresse. Un serveur manipulé pourrait toutefois fournir une page qui trahit le secret\u00a0: pour l’exclure, ouvrez le lien en ligne de commande.",
     readsExpired:
       "Personne ne peut lire un secret expiré, pas même l’exploitant, à moins qu’une sauvegarde antérieure le contienne encore.",
     youTitle: "Ce que vous pouvez faire",
