@@ -30,10 +30,13 @@ async function through(flags: string[], input: string | Uint8Array, passphrase: 
   }
 }
 
-/** Runs a program on a terminal of its own, and answers each of its questions with the same line. */
+/** @returns what a person types, who reads the question and everything that was said so far */
+export type Typist = (question: string, said: string) => string;
+
+/** Runs a program on a terminal of its own, and answers each question for a passphrase. */
 export async function onTerminal(
   argv: string[],
-  { cwd, typed, env = {} }: { cwd: string; typed: string; env?: Record<string, string> },
+  { cwd, typed, env = {} }: { cwd: string; typed: string | Typist; env?: Record<string, string> },
 ): Promise<{ code: number; said: string }> {
   let said = "";
   let answered = 0;
@@ -44,8 +47,10 @@ export async function onTerminal(
     terminal: {
       data(terminal, data) {
         said += decoder.decode(data, { stream: true });
-        const questions = said.match(/passphrase[^\n:]*: /gi)?.length ?? 0;
-        for (; answered < questions; answered += 1) terminal.write(`${typed}\n`);
+        for (const question of said.match(/[^\n]*passphrase[^\n:]*: /gi)?.slice(answered) ?? []) {
+          answered += 1;
+          terminal.write(`${typeof typed === "string" ? typed : typed(question, said)}\n`);
+        }
       },
     },
   });
