@@ -182,6 +182,19 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await real.close();
   });
 
+  test("a deletion takes files out of service at once, also on a node whose clock is behind", async () => {
+    const real = await place.open({ testClock: false });
+    const blobId = crypto.randomUUID().replaceAll("-", "");
+    const file = { blobId, byteSize: 10, checksum: "0".repeat(16), sealedInfo: new Uint8Array(9) };
+    const push = await createPush(real, { kind: "file" }, { files: [file] });
+    const behindMs = Date.now() - 5_000;
+    expect(await real.blobTable.mayServe(blobId, behindMs)).toBe(true);
+    await real.pushes.expireByHand(push.id, CLIENT, behindMs);
+    expect(await real.blobTable.mayServe(blobId, behindMs)).toBe(false);
+    expect((await real.blobTable.due(behindMs, 10_000)).map((due) => due.blobId)).toContain(blobId);
+    await real.close();
+  });
+
   test("time never runs back, also where the clock of a new primary is behind", async () => {
     const real = await place.open({ testClock: false });
     const ahead = Date.now() + 3_600_000;

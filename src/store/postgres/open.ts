@@ -130,7 +130,7 @@ function engineOn(
     pushes: new PostgresPushes(db, { damages, epochs, testClock }),
     holds: new PostgresHolds(db, testClock),
     accounts: new PostgresAccounts(db),
-    blobTable: new PostgresBlobTable(db),
+    blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
     maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, testClock }),
