@@ -108,6 +108,38 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     }
   });
 
+  test("the same pushes, claimed by three nodes at the same moment, are handed out as often as they have views", async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const pushes = await Promise.all(Array.from({ length: 20 }, () => createPush(node(0), { expireAfterViews: 2 })));
+      // Each node claims a push once: a batch of each node, of the same rows, at the same time.
+      const claims = await Promise.all(
+        nodes.map(({ pushes: store }) => Promise.all(pushes.map((push) => store.claimView(push, CLIENT, 1_100, 0)))),
+      );
+      for (const [at, { id, lookup }] of pushes.entries()) {
+        const views = claims.flatMap((of) => {
+          const claim = of[at];
+          return claim && claim !== "asker-gone" ? [claim.viewsCounted] : [];
+        });
+        expect(views.toSorted()).toEqual([1, 2]);
+        expect(await node(round).pushes.findSealed(lookup)).toMatchObject({
+          push: { id, viewsCounted: 2 },
+          sealed: null,
+        });
+      }
+      const kinds = await node(0).pushes.auditTotals(pushes[0]?.id ?? 0);
+      expect(kinds.map(({ kind, count }) => [kind, count]).toSorted()).toEqual([
+        ["creation", 1],
+        ["failed_view", 1],
+        ["view", 2],
+      ]);
+    }
+    const broken = await sql.unsafe(
+      `SELECT p.id FROM pushes p JOIN audit_entries e ON e.id = p.last_entry_id
+        WHERE e.push_id <> p.id OR e.seq <> p.entry_count`,
+    );
+    expect([...broken]).toEqual([]);
+  });
+
   test("batches of many pushes over three nodes never wait for each other in a circle", async () => {
     const pushes = await Promise.all(
       Array.from({ length: 40 }, () => createPush(node(0), { expireAfterViews: 10_000 })),
