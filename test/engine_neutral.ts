@@ -1,6 +1,6 @@
 // The test files that ask a server through its addresses only: they hold for every engine. `bun run test:postgres` runs them
 // against PostgreSQL and S3. Not here: what looks into a data directory, what depends on how fast a change is stored, and
-// pages that look the same whatever is behind them (every_page, translation, icons, docs_page, flows_form, flows_letter).
+// pages that look the same whatever is behind them (every_page, translation, docs_page, flows_form, flows_sign_in and the like).
 // A test that looks behind the addresses asks test_engine.ts and stored_files.ts.
 
 export const ENGINE_NEUTRAL: readonly string[] = [
@@ -29,12 +29,10 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_accounts",
   "flows_administration",
   "flows_files",
-  "flows_new_push",
   "flows_push_page",
   "flows_pushes",
   "flows_recipient",
   "flows_result",
-  "flows_sign_in",
   "health",
   "held",
   "identity",
@@ -61,7 +59,6 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "start",
   "time",
   "tls",
-  "tls_commands",
   "upload_limits",
   "upload_refusals",
   "uploads",
