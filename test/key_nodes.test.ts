@@ -232,6 +232,41 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     await sql.close();
   });
 
+  test("takes no push from a node that slept through a rotation, and would seal it under the old key", async () => {
+    const service = await newService();
+    const own = makeTempDir();
+    const node = await servers.start(own, { env: service.env });
+    copyFileSync(keyFile(own), keyFile(service.dataDir));
+    const sql = new SQL(service.place.url, {
+      max: 1,
+      connection: { search_path: service.place.schema },
+    } as SQL.Options);
+    process.kill(node.pid, "SIGSTOP");
+    const alive = () => sql.unsafe("SELECT 1 FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000");
+    await until(async () => (await alive()).length === 0, "the node counts as ended");
+    expect(await service.run(["key", "rotate"])).toMatchObject({ code: 0 });
+    const ended = node.exited.then(() => null);
+    const ask = () =>
+      fetch(node.url + PUSHES, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ push: { payload: "sealed under the old key" } }),
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    // The first one waits for it to wake up; the others come until it has stopped.
+    const first = ask();
+    process.kill(node.pid, "SIGCONT");
+    const answers: Array<number | null> = [];
+    do answers.push(await Promise.race([ask(), ended]));
+    while (answers.at(-1) !== null);
+    expect([...answers, await first]).not.toContain(201);
+    expect(node.output()).toContain("Another node has changed the master key");
+    expect([...(await sql.unsafe("SELECT 1 FROM pushes"))]).toEqual([]);
+    await sql.close();
+  });
+
   describe("a rotation", () => {
     let service: Service;
     let token = "";

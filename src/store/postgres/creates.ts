@@ -8,6 +8,7 @@ import { traitsText } from "../traits.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
+import type { Nodes } from "./nodes.ts";
 import { UNCONFIRMED } from "./faults.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
 
@@ -25,11 +26,13 @@ type CreatedRow = { n: number; id: number | null; lookup: Uint8Array; at_ms: num
 export class Creates {
   readonly #db: Connection;
   readonly #epochs: Epochs;
+  readonly #nodes: Nodes;
   readonly #batches: Batcher<Create, PushRecord>;
 
-  constructor(db: Connection, epochs: Epochs) {
+  constructor(db: Connection, epochs: Epochs, nodes: Nodes) {
     this.#db = db;
     this.#epochs = epochs;
+    this.#nodes = nodes;
     this.#batches = new Batcher((calls) => this.#create(calls), {
       calls: MOST_AT_ONCE,
       weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.note?.length ?? 0), most: MOST_BYTES },
@@ -42,6 +45,8 @@ export class Creates {
 
   async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
     const items = calls.map(({ item }) => item);
+    // They are sealed under the master key that this node had: nobody could open them under another.
+    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
     const rows = await this.#db.change<CreatedRow>(CREATE, parametersOf(items, this.#epochs), UNCONFIRMED.push);
     const created = new Map(rows.map((row) => [row.n, row]));
     for (const [index, { item, resolve, reject }] of calls.entries()) {

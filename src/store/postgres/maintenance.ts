@@ -7,6 +7,7 @@ import type { Connection, Query } from "./connection.ts";
 import type { Damages } from "./damages.ts";
 import type { Epochs } from "./epochs.ts";
 import { forgetOldHolds } from "./holds.ts";
+import type { Nodes } from "./nodes.ts";
 import { numbers } from "./parameters.ts";
 import type { PurgedPush } from "../sqlite/purge_log.ts";
 import type { PurgeLog } from "./purge_log.ts";
@@ -21,10 +22,15 @@ export class PostgresMaintenance implements Maintenance {
   readonly #damages: Damages;
   readonly #purgeLog: PurgeLog;
   readonly #epochs: Epochs;
+  readonly #nodes: Nodes;
   readonly #testClock: boolean;
 
-  constructor(db: Connection, parts: { damages: Damages; purgeLog: PurgeLog; epochs: Epochs; testClock: boolean }) {
-    const { damages, purgeLog, epochs, testClock } = parts;
+  constructor(
+    db: Connection,
+    parts: { damages: Damages; purgeLog: PurgeLog; epochs: Epochs; nodes: Nodes; testClock: boolean },
+  ) {
+    const { damages, purgeLog, epochs, nodes, testClock } = parts;
+    this.#nodes = nodes;
     this.#db = db;
     this.#epochs = epochs;
     this.#damages = damages;
@@ -68,6 +74,8 @@ export class PostgresMaintenance implements Maintenance {
     ] as const) {
       if (beforeMs !== null) purged += await inSteps(() => this.#purge(owned, beforeMs, nowMs), stop);
     }
+    // The key of a new epoch is sealed under the master key that this node has.
+    await this.#nodes.makeSure();
     await this.#epochs.maintain(given, stop);
     return { expired, purged };
   }

@@ -1,6 +1,7 @@
 // The nodes that work on this database. Each leaves a sign of life, and stops where it may no longer write: its clock is far
 // off, or another node has begun a rotation to a master key that it does not have.
 
+import { AppError } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { RememberedKeys } from "../contract.ts";
@@ -11,6 +12,8 @@ import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
 const BEAT_EVERY_MS = 5_000;
 /** A node that has been silent for longer has ended. */
 const ALIVE_MS = 30_000;
+/** For so long after its latest sign, no rotation can have begun without a node; what it has sent by then has arrived. */
+const SURE_MS = ALIVE_MS - 5_000;
 export const NOTABLE_SKEW_MS = 2_000;
 export const MOST_SKEW_MS = 30_000;
 
@@ -48,6 +51,8 @@ export class Nodes {
   readonly #facts: NodeFacts;
   readonly #epochs: Epochs;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** When it last showed itself and had the keys of the database. */
+  #sureAtMs = Number.NEGATIVE_INFINITY;
   /** A sentence once this node must stop. */
   loss: string | null = null;
   /** Why this node should get no requests at the moment; null while it may. */
@@ -81,18 +86,31 @@ export class Nodes {
 
   async beat(): Promise<void> {
     await this.#clock.measure(this.#db);
-    const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
+    const skewMs = await this.#show();
     await this.#db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
     this.trouble =
       Math.abs(skewMs) > MOST_SKEW_MS
         ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
         : null;
-    // Before anything that needs the bucket.
-    if (this.#lacksKeys(await rememberedKeys(this.#db))) {
-      this.loss ??=
-        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
-    }
     await this.#epochs.refresh();
+  }
+
+  /** Whether a rotation may have begun that does not know of this node, because it was silent for too long. */
+  get isUnsure(): boolean {
+    if (this.#timer === undefined) return false;
+    return this.loss !== null || performance.now() - this.#sureAtMs > SURE_MS;
+  }
+
+  /** Before something is sealed for good. @throws AppError where this node lacks the master key, or cannot know */
+  async makeSure(): Promise<void> {
+    if (!this.isUnsure) return;
+    await this.#show().catch((error: unknown) => {
+      throw new AppError("unavailable", "The database does not answer. Nothing was stored.", { cause: error });
+    });
+    if (this.loss === null) return;
+    throw new AppError("unavailable", "The server is about to stop. Nothing was stored.", {
+      cause: new Error(this.loss),
+    });
   }
 
   /** The other nodes that are alive. */
@@ -124,6 +142,17 @@ export class Nodes {
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#db.change("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
+  }
+
+  /** Leaves a sign of life, then looks whether this node still has the keys. @returns the skew of its clock */
+  async #show(): Promise<number> {
+    const atMs = performance.now();
+    const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
+    if (this.#lacksKeys(await rememberedKeys(this.#db))) {
+      this.loss ??=
+        "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
+    } else this.#sureAtMs = atMs;
+    return skewMs;
   }
 
   /** @returns how far the database is ahead of its clock, in ms, as the database stores it */

@@ -127,13 +127,13 @@ function engineOn(
   const testClock = options.testClock === true;
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
-    pushes: new PostgresPushes(db, { damages, epochs, testClock }),
+    pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
-    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, testClock }),
+    maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, testClock }),
     keys: ring,
     clock,
     nextKey: (wanted) => stagedKeyOf(options.dataDir, wanted),

@@ -21,6 +21,7 @@ import type { Epochs } from "./epochs.ts";
 import { Finds } from "./finds.ts";
 import { LogEntries } from "./log_entries.ts";
 import { claimHeld } from "./holds.ts";
+import type { Nodes } from "./nodes.ts";
 import { cleanClient, linkText, type Parameter } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
@@ -41,15 +42,15 @@ export class PostgresPushes implements PushStore {
   readonly #logEntries: LogEntries;
 
   /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
-  constructor(db: Connection, parts: { damages: Damages; epochs: Epochs; testClock: boolean }) {
-    const { damages, epochs, testClock } = parts;
+  constructor(db: Connection, parts: { damages: Damages; epochs: Epochs; nodes: Nodes; testClock: boolean }) {
+    const { damages, epochs, nodes, testClock } = parts;
     this.#db = db;
     this.#damages = damages;
     this.#testClock = testClock;
     this.#epochs = epochs;
     this.#finds = new Finds(db, epochs);
     this.#claims = new Claims(db);
-    this.#creates = new Creates(db, epochs);
+    this.#creates = new Creates(db, epochs, nodes);
     this.#logEntries = new LogEntries(db);
   }
 
