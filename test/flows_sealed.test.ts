@@ -7,7 +7,7 @@ import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
-import { linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
+import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -73,6 +73,33 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
     await page.view.evaluate("void history.back()");
     await page.until("document.querySelector('main h1')?.textContent.includes('Nothing here')");
     expect(await page.view.evaluate("document.documentElement.outerHTML")).not.toContain("battery staple");
+    page.close();
+  });
+
+  test("another language keeps the end of the link, which the address shows no more after a reload", async () => {
+    const page = await openLink(await linkTo({ payload: SECRET }));
+    await press(page, "footer a[hreflang=de]");
+    await page.until("document.documentElement.lang === 'de' && document.readyState === 'complete'");
+    await ready(page);
+    await reveal(page);
+    await page.view.reload();
+    await ready(page);
+    await press(page, "footer a[hreflang=fr]");
+    await page.until("document.documentElement.lang === 'fr' && document.readyState === 'complete'");
+    await ready(page);
+    await reveal(page);
+    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    page.close();
+  });
+
+  test("a text that is not Unicode is not sealed, and the page says so", async () => {
+    const page = await openPage(server.url);
+    await page.view.evaluate("void (document.querySelector('#text').value = 'half of a pair: \\ud800')");
+    await press(page, "#sealed");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem')?.checkVisibility()");
+    expect(await textAt(page, "#problem")).toBe("Your browser could not seal this. Nothing was sent.");
+    expect(asked(page)).toEqual([]);
     page.close();
   });
 

@@ -43,7 +43,8 @@ export async function send(): Promise<Made> {
   }
   if (isFile) return sendFiles(sealing);
   const plain = { payload: payload(), files: null, passphrase: passphrase.value };
-  const sealed = await sealing.sealPush(plain, () => {}, new AbortController().signal);
+  const sealed = await sealing.sealPush(plain, () => {}, new AbortController().signal).catch(() => null);
+  if (!sealed) return { ...NOTHING_SENT, problem: texts.unsealed };
   return made(await request("POST", PATH, { push: fields(sealed) }), sealed, sealing);
 }
 

@@ -3,7 +3,7 @@
 
 import type { Opener, openerFor } from "../modules/opening.ts";
 import type { qrPath } from "../modules/qr.ts";
-import { any, busy, button, copyOn, element, loadModule, settings, textsOf } from "./dom.ts";
+import { any, busy, button, copyOn, element, languageLinks, loadModule, settings, textsOf } from "./dom.ts";
 import { seal, submit } from "./page_reveal.ts";
 import { canStream } from "./reveal_files.ts";
 import { type Opened, texts as revealTexts } from "./reveal_shared.ts";
@@ -78,6 +78,11 @@ function hideForm(): void {
   any("remaining").hidden = true;
 }
 
+for (const link of languageLinks) {
+  link.addEventListener("click", () => {
+    link.hash = fragment;
+  });
+}
 // Whoever puts the complete link into this tab changes its end alone, which loads nothing.
 addEventListener("hashchange", () => location.reload());
 void busy(submit, find);

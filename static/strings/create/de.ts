@@ -99,6 +99,7 @@ export const deCreate: Texts<typeof enCreate> = {
     uploading: "{percent} · {speed}/s",
     uploaded: "Gesendet. Der Server speichert …",
     sealing: "Wird in Ihrem Browser versiegelt: {percent}",
+    unsealed: "Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.",
     unreadable:
       "Ihr Browser kann eine der Dateien nicht mehr lesen. Es wurde nichts gesendet. Wählen Sie die Dateien neu aus.",
     cancelled: "Abgebrochen. Nichts wurde gespeichert.",

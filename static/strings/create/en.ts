@@ -94,6 +94,7 @@ export const enCreate = {
     uploading: "{percent} · {speed}/s",
     uploaded: "Sent. The server is storing it …",
     sealing: "Sealing in your browser: {percent}",
+    unsealed: "Your browser could not seal this. Nothing was sent.",
     unreadable: "Your browser can no longer read one of the files. Nothing was sent. Choose the files again.",
     cancelled: "Cancelled. Nothing was stored.",
     opens: "Opens {views}, until {date} ({relative}).",

@@ -99,6 +99,7 @@ export const frCreate: Texts<typeof enCreate> = {
     uploading: "{percent} · {speed}/s",
     uploaded: "Envoyé. Le serveur enregistre …",
     sealing: "Scellement dans votre navigateur\u00a0: {percent}",
+    unsealed: "Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.",
     unreadable:
       "Votre navigateur ne peut plus lire l’un des fichiers. Rien n’a été envoyé. Choisissez de nouveau les fichiers.",
     cancelled: "Annulé. Rien n’a été enregistré.",
