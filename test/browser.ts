@@ -41,7 +41,7 @@ export interface PageRequest {
   method: string;
   /** Document, Script, Stylesheet, Image, Font, Fetch, Ping, … */
   type: string;
-  /** What came over the wire, headers included, once it has come. */
+  /** What came over the wire, headers included, once it has come; 0 where it failed. */
   bytes?: number;
 }
 
@@ -180,6 +180,11 @@ function record(view: Bun.WebView, requests: PageRequest[], problems: string[]):
   on("Network.loadingFinished", ({ requestId = "", encodedDataLength = 0 }) => {
     const sent = running.get(requestId);
     if (sent) sent.bytes = encodedDataLength;
+  });
+  // Without scripts, the browser begins to load a script and gives it up.
+  on("Network.loadingFailed", ({ requestId = "" }) => {
+    const sent = running.get(requestId);
+    if (sent) sent.bytes ??= 0;
   });
   on("Runtime.exceptionThrown", ({ exceptionDetails }) => {
     problems.push(`exception: ${exceptionDetails?.exception?.description ?? exceptionDetails?.text}`);
