@@ -14,6 +14,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "client_errors",
   "client_files",
   "client_push_open",
+  "client_release",
   "compat_files",
   "compat_forms",
   "compat_legacy",

@@ -24,6 +24,7 @@ import { addMigrate } from "./data/migrate.ts";
 import { addPushAudit } from "./client/push_audit.ts";
 import { addRestore } from "./data/restore.ts";
 import { addServe } from "./server/serve.ts";
+import { addRelease } from "./client/release.ts";
 import { addService } from "./server/service.ts";
 import { addGlobalFlags } from "./settings.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
@@ -122,6 +123,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addList(program, cli);
   addPushAudit(program, cli);
   addExpire(program, cli);
+  addRelease(program, cli);
   addLogin(program, cli);
   addService(program, cli);
   addTls(program, cli);

@@ -145,13 +145,25 @@ export class Api {
     return isObject(preview) ? preview.e2e === true : null;
   }
 
-  /** Counts a view. @throws BadPassphrase */
-  async retrieve(urlToken: string, passphrase: string | null): Promise<Retrieved> {
-    const query = passphrase === null ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
-    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}${query}`);
+  /**
+   * Counts a view.
+   * @param holdId the caller's wait, where the push is held
+   * @throws BadPassphrase, HeldPush
+   */
+  async retrieve(urlToken: string, passphrase: string | null, holdId: string | null = null): Promise<Retrieved> {
+    const query = new URLSearchParams({
+      ...(passphrase !== null && { passphrase }),
+      ...(holdId !== null && { hold: holdId }),
+    });
+    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}${query.size === 0 ? "" : `?${query}`}`);
     const push = this.#push(body);
     const { payload, files } = body as Json;
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
+  }
+
+  /** Sends a request without a body. @returns the answer's JSON, unchecked */
+  call(method: "GET" | "POST", path: string): Promise<unknown> {
+    return this.#json(method, path);
   }
 
   async expire(urlToken: string): Promise<Push> {

@@ -14,6 +14,7 @@ import { type Content, contentOf } from "./content.ts";
 import type { Opener } from "./e2e.ts";
 import { BadPassphrase } from "./server_refusals.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
+import { untilReleased } from "./held.ts";
 import { readLink } from "./link.ts";
 import { qrBlocks } from "./screen.ts";
 import { roundBytes } from "../figures.ts";
@@ -57,7 +58,8 @@ The part of a link behind # is the key of a push that is sealed end to end. It s
 link into quotes. Anyone who reads the shell's history can open a link in it: without an argument, or
 with -, the link is asked for or read from standard input. The passphrase is asked for if it is needed,
 or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. A path that ends in / or is a directory
-takes the files by their own names; another path takes the one file, or the text.
+takes the files by their own names; another path takes the one file, or the text. For a held push it
+shows three words, and waits until the owner has compared them and released it.
 
 Examples:
   $ secretpush open https://push.example.org/p/…             show the secret
@@ -164,7 +166,8 @@ async function retrieve(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
-      return { retrieved: await api.retrieve(urlToken, access), passphrase };
+      const retrieved = await untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
+      return { retrieved, passphrase };
     } catch (error) {
       if (!(error instanceof BadPassphrase)) throw error;
       if (given) {

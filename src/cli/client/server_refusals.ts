@@ -9,6 +9,19 @@ export class BadPassphrase extends OperationFailed {}
 /** The server refused, and will do so again. */
 export class ServerRefusal extends OperationFailed {}
 
+/** The server, or a proxy before it, cannot do it at the moment. */
+export class TryLater extends OperationFailed {}
+
+/** The push is held: its owner must release whoever asks. */
+export class HeldPush extends OperationFailed {
+  readonly hold: { id: string; words: string; expires_at: string };
+
+  constructor(message: string, { id, words, expires_at }: Json) {
+    super(message);
+    this.hold = { id: text(id), words: text(words), expires_at: text(expires_at) };
+  }
+}
+
 export type Json = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -44,6 +57,8 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
           : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
       );
     case 403:
+      if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
+      if (/\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
       return new OperationFailed(`${host} does not allow this${because}: only the push's owner may do it`);
     case 404:
       return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
@@ -55,6 +70,8 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
           );
     case 408:
       return new OperationFailed(`${host} did not receive the rest in time${because}: nothing was stored, try again`);
+    case 409:
+      return new OperationFailed(said === "" ? `${host} answered ${status}` : begun(said));
     case 413:
       return new OperationFailed(
         `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`,
@@ -62,12 +79,12 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
     case 422:
       return fieldFailure(host, body);
     case 429:
-      return new OperationFailed(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
+      return new TryLater(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
     case 502:
     case 504:
-      return new OperationFailed(`the server behind ${host} does not answer (${status}): try again later`);
+      return new TryLater(`the server behind ${host} does not answer (${status}): try again later`);
     case 503:
-      return new OperationFailed(`${host} cannot do this now${because}: nothing was stored, try again later`);
+      return new TryLater(`${host} cannot do this now${because}: nothing was stored, try again later`);
     case 507:
       return new OperationFailed(`${host} has no space for this${because}: nothing was stored, ask its administrator`);
     default:
@@ -81,6 +98,9 @@ function saying(body: Json): string {
   const line = said.split("\n")[0]?.trim().replace(/\.$/, "") ?? "";
   return line.length > 300 ? `${line.slice(0, 299)}…` : line;
 }
+
+/** A sentence of the server as the rest of ours. */
+const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 const FLAGS: Readonly<Record<string, string>> = {
   kind: "--kind",

@@ -1,0 +1,46 @@
+// Waits until the owner of a held push releases it: shows the three words, and asks the server again every two seconds.
+
+import { OperationFailed, type Terminal, visible } from "../terminal.ts";
+import { Unreachable } from "./network_errors.ts";
+import { HeldPush, TryLater } from "./server_refusals.ts";
+
+const AGAIN_MS = 2_000;
+/** A wait survives a restart of the server: so often in a row nobody may answer. */
+const MOST_FAILURES = 30;
+
+/**
+ * Retrieves, and waits for the release where the push is held. Interrupting the program ends the wait here; on the
+ * server it ends by its time.
+ * @param retrieve asks once, with the id of the wait from the second time on
+ */
+export async function untilReleased<T>(
+  terminal: Terminal,
+  retrieve: (holdId: string | null) => Promise<T>,
+): Promise<T> {
+  let holdId: string | null = null;
+  for (let failures = 0; ;) {
+    try {
+      return await retrieve(holdId);
+    } catch (error) {
+      if (error instanceof HeldPush) {
+        failures = 0;
+        if (holdId === null) terminal.stderr(invitation(error));
+        holdId = error.hold.id;
+      } else {
+        const passes = error instanceof Unreachable || error instanceof TryLater;
+        if (holdId === null || !passes || (failures += 1) > MOST_FAILURES) throw error;
+      }
+    }
+    await Bun.sleep(AGAIN_MS);
+  }
+}
+
+function invitation({ hold: { words, expires_at: expiresAt } }: HeldPush): string {
+  if (words === "") throw new OperationFailed("this push is held, and the server does not say by which words");
+  const until = expiresAt === "" ? "" : ` until ${expiresAt.slice(11, 16)} UTC`;
+  return (
+    "The owner of this push must release it to you. Call them, and tell them these words:\n\n" +
+    `    ${visible(words)}\n\n` +
+    `Waiting${until}; Ctrl-C ends it …\n`
+  );
+}
