@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { signedIn } from "./browser_sessions.ts";
 import {
   type Answer,
   type PushAnswer,
@@ -265,6 +266,21 @@ describe("the API", () => {
     expect(own.map(({ id, name, html_url }: Record<string, string>) => [id, name, html_url])).toEqual(
       ids.map((id) => [id, "busy", busy["html_url"]]),
     );
+  });
+
+  test("the owner's own pages see and decide with the session, and another site cannot", async () => {
+    const { browser, token } = await signedIn(server);
+    const push = await server.push({ payload: SECRET, hold: true }, { authorization: `Bearer ${token}` });
+    const id = await begin(push);
+    const listed = await browser.send("GET", "/account/pushes");
+    expect(listed.body.pushes).toMatchObject([{ url_token: push.url_token, holds_waiting: 1 }]);
+    expect((await browser.send("GET", pathOf(push, "/holds"))).body).toMatchObject([{ id, state: "waiting" }]);
+    expect((await browser.send("GET", "/api/v2/holds")).body).toMatchObject([{ id }]);
+    const release = pathOf(push, `/holds/${id}/release`);
+    const foreign = { "sec-fetch-site": "cross-site" };
+    expect((await browser.send("POST", release, undefined, foreign)).status).toBe(401);
+    expect((await browser.send("POST", release)).status).toBe(200);
+    expect((await retrieve(push, id)).body.payload).toBe(SECRET);
   });
 
   test("API v1 answers alike", async () => {

@@ -74,6 +74,24 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     expect(asked.every(({ status }) => status === 200)).toBe(true);
   });
 
+  test("tells who waits on one node of a release on another, and a release gives one payload over all", async () => {
+    const owner = await nodes[0].user();
+    const push = await nodes[0].push({ payload: "held", hold: true, expire_after_views: 9 }, owner.headers);
+    const path = `${PUSHES}/${push.url_token}`;
+    const { id } = (await nodes[1].json("GET", path)).body.hold;
+    const news = await nodes[1].fetch(`/p/${push.url_token}/holds/${id}/events`, {
+      headers: { accept: "text/event-stream" },
+    });
+    const text = news.text();
+    expect((await nodes[0].json("GET", "/api/v2/holds", undefined, owner.headers)).body).toMatchObject([{ id }]);
+    await nodes[0].json("POST", `${path}/holds/${id}/release`, undefined, owner.headers);
+    expect(await text).toMatch(/"state":"waiting"[^]*"state":"released"/);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => nodes[n % 2 === 0 ? 0 : 1].json("GET", `${path}?hold=${id}`)),
+    );
+    expect(answers.filter(({ body }) => body.payload === "held")).toHaveLength(1);
+  });
+
   test("takes a token that another node made", async () => {
     const user = await nodes[0].user();
     await nodes[1].push({ payload: "mine", name: "of the other node" }, user.headers);

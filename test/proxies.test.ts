@@ -76,4 +76,26 @@ describe.each(PROXIES.filter(isHere))("behind %s", (name) => {
     const seen = await fetch(`${proxy.url}${PUSHES}/${push.url_token}`);
     expect(((await seen.json()) as { payload: string }).payload).toBe("words");
   });
+
+  test("news of a wait pass while they happen", async () => {
+    const push = await server.push({ payload: "words", hold: true }, owner);
+    const { id } = (await server.json("GET", `${PUSHES}/${push.url_token}`)).body.hold;
+    const news = await fetch(`${proxy.url}/p/${push.url_token}/holds/${id}/events`, {
+      headers: { accept: "text/event-stream" },
+    });
+    const reader = (news.body as ReadableStream<Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    let text = "";
+    const until = async (state: string): Promise<void> => {
+      while (!text.includes(state)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`The stream ended: ${text}`);
+        text += decoder.decode(value);
+      }
+    };
+    await until('"waiting"');
+    await server.json("POST", `${PUSHES}/${push.url_token}/holds/${id}/release`, undefined, owner);
+    await until('"released"');
+    expect((await reader.read()).done).toBe(true);
+  });
 });
