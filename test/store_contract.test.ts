@@ -267,6 +267,27 @@ for (const engine of ENGINES) {
       );
     });
 
+    test("an alarm marks a push until it is thawed, whether it freezes it or not", async () => {
+      for (const traits of [{}, { networks: ["192.0.2.0/24"] }]) {
+        const push = await createPush(store, { traits });
+        const alarm = (frozen: true | null) => store.pushes.setFrozen(push.id, frozen, "alarm", CLIENT, 1_100);
+        const alarmed = { ...traits, alarmed: true };
+        expect(await alarm(null)).toMatchObject({ frozen: false, traits: alarmed });
+        expect(await alarm(null)).toMatchObject({ frozen: false, traits: alarmed });
+        expect(await alarm(true)).toMatchObject({ frozen: true, traits: alarmed });
+        expect(await alarm(null)).toMatchObject({ frozen: true, traits: alarmed });
+        const thawed = await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_200);
+        expect([thawed?.frozen, thawed?.traits]).toEqual([false, traits]);
+        await alarm(null);
+        const settled = await store.pushes.setFrozen(push.id, false, "thaw", CLIENT, 1_300);
+        expect([settled?.frozen, settled?.traits]).toEqual([false, traits]);
+        const alarms = ["alarm", "alarm", "alarm", "alarm", "thaw", "alarm", "thaw"];
+        expect(await kindsOf(push.id)).toEqual(["creation", ...alarms] as never);
+        await store.pushes.setFrozen(push.id, true, "freeze", CLIENT, 1_400);
+        expect((await store.pushes.findById(push.id))?.traits).toEqual(traits);
+      }
+    });
+
     test("what has expired is neither frozen nor thawed, and a frozen push expires like any", async () => {
       const gone = await createPush(store);
       await store.pushes.expireByHand(gone.id, CLIENT, 1_100);

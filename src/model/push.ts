@@ -56,6 +56,8 @@ export interface Traits {
   networks?: string[];
   /** Its page does not tell how often it was opened before. */
   openedBefore?: false;
+  /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
+  alarmed?: true;
 }
 
 export const NO_TRAITS: Traits = Object.freeze({});

@@ -185,14 +185,15 @@ export interface PushStore {
   expireByHand(id: number, client: ClientInfo, nowMs: number): Promise<PushRecord | null>;
 
   /**
-   * Freezes or thaws a push that has not expired, and writes why. `updatedAtMs` stays: it is the moment of the last
-   * view. Where the push is so already, a `freeze` or `thaw` leaves no entry; the other kinds leave one that counts
-   * towards the limit of `logWithoutView`.
+   * Freezes or thaws a push that has not expired, and writes why. An `alarm` also marks it as alarmed, and a `thaw`
+   * takes that back. `updatedAtMs` stays: it is the moment of the last view. Where nothing changes, a `freeze` or `thaw`
+   * leaves no entry; the other kinds leave one that counts towards the limit of `logWithoutView`.
+   * @param frozen null leaves that as it is
    * @returns the push afterwards, or null where there is no such push.
    */
   setFrozen(
     id: number,
-    frozen: boolean,
+    frozen: boolean | null,
     kind: FreezeKind,
     client: ClientInfo,
     nowMs: number,

@@ -150,7 +150,7 @@ export class PostgresPushes implements PushStore {
 
   async setFrozen(
     id: number,
-    frozen: boolean,
+    frozen: boolean | null,
     kind: FreezeKind,
     client: ClientInfo,
     nowMs: number,
@@ -294,20 +294,28 @@ const WORDS = `
     JOIN users u ON u.id = p.owner_id
    WHERE s.push_id = $1::bigint AND s.words IS NOT NULL`;
 
+// Whether the kind $3 changes the mark of an alarm.
+const MARKS = `CASE $3::text WHEN 'alarm' THEN u.traits::jsonb -> 'alarmed' IS NULL
+                             WHEN 'thaw' THEN u.traits::jsonb -> 'alarmed' IS NOT NULL ELSE false END`;
+
 // $1 push, $2 the new state, $3 to $7 the entry, $8 how many entries it may have that change nothing, $9 a test's clock.
 const SET_FROZEN = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($9::bigint) AS now_ms
   ), changed AS (
     UPDATE pushes u
-       SET frozen = $2::boolean,
-           uncounted_entries = u.uncounted_entries + CASE WHEN u.frozen = $2::boolean THEN 1 ELSE 0 END,
+       SET frozen = coalesce($2::boolean, u.frozen),
+           traits = CASE $3::text WHEN 'alarm' THEN (coalesce(u.traits, '{}')::jsonb || '{"alarmed":true}')::text
+                                  WHEN 'thaw' THEN nullif((u.traits::jsonb - 'alarmed')::text, '{}')
+                                  ELSE u.traits END,
+           uncounted_entries = u.uncounted_entries
+             + CASE WHEN u.frozen <> coalesce($2::boolean, u.frozen) OR ${MARKS} THEN 0 ELSE 1 END,
            entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
            last_entry_id = nextval('audit_entries_id_seq'),
            last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, $7::text, c.now_ms)
       FROM clock c
      WHERE u.id = $1::bigint AND u.expired_at_ms IS NULL AND u.expires_at_ms > c.now_ms
-       AND (u.frozen <> $2::boolean OR u.uncounted_entries < $8::int)
+       AND (u.frozen <> $2::boolean OR ${MARKS} OR u.uncounted_entries < $8::int)
     RETURNING u.id, u.entry_count, u.last_entry_id, u.prev_entry_id, c.now_ms
   )
   INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)

@@ -123,7 +123,7 @@ export class SqlitePushes implements PushStore {
 
   setFrozen(
     id: number,
-    frozen: boolean,
+    frozen: boolean | null,
     kind: FreezeKind,
     client: ClientInfo,
     nowMs: number,

@@ -80,10 +80,10 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       return found && toRecord(found);
     },
 
-    setFrozen({ frozen, kind, ...visit }: Visit & { frozen: boolean; kind: FreezeKind }): PushRecord | null {
+    setFrozen({ frozen, kind, ...visit }: Visit & { frozen: boolean | null; kind: FreezeKind }): PushRecord | null {
       const { id, client, nowMs } = visit;
       erasure.expireIfDue(id, nowMs);
-      const changed = sql.setFrozen.get({ id, frozen: Number(frozen) });
+      const changed = sql.setFrozen.get({ id, kind, frozen: frozen === null ? null : Number(frozen) });
       if (changed) audit(id, changed, kind, client, nowMs);
       const found = sql.findById.get({ id });
       const repeats = !changed && found?.expired_at_ms === null && kind !== "freeze" && kind !== "thaw";
@@ -144,7 +144,15 @@ function prepare(connection: Connection) {
        WHERE id = $id AND expired_at_ms IS NULL
    RETURNING ${RETURNED_COLUMNS}`),
     setFrozen: connection.prepare<LastEntry>(`
-      UPDATE pushes SET frozen = $frozen WHERE id = $id AND expired_at_ms IS NULL AND frozen <> $frozen
+      UPDATE pushes
+         SET frozen = coalesce($frozen, frozen),
+             traits = CASE $kind WHEN 'alarm' THEN json_set(coalesce(traits, '{}'), '$.alarmed', json('true'))
+                                 WHEN 'thaw' THEN nullif(json_remove(traits, '$.alarmed'), '{}')
+                                 ELSE traits END
+       WHERE id = $id AND expired_at_ms IS NULL
+         AND (frozen <> $frozen
+              OR CASE $kind WHEN 'alarm' THEN traits ->> 'alarmed' IS NULL
+                            WHEN 'thaw' THEN traits ->> 'alarmed' IS NOT NULL ELSE FALSE END)
    RETURNING ${LAST_ENTRY}`),
     // Each half has its own index; together they are all pushes of one owner.
     owned: connection.prepare<{ id: number }, { ownerId: number; limit: number }>(`
