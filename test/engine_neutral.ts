@@ -8,6 +8,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "accounts",
   "admin_routes",
   "audit",
+  "barriers",
   "bodies",
   "client_accounts",
   "client_broken_downloads",

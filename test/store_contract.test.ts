@@ -512,8 +512,8 @@ for (const engine of ENGINES) {
         await store.pushes.claimView(push, CLIENT, 1_100, 500);
         expect(await store.pushes.files(push.id)).toEqual([]);
         const [first] = files;
-        expect(await store.blobTable.mayServe(first?.blobId ?? "", 1_599)).toBe(true);
-        expect(await store.blobTable.mayServe(first?.blobId ?? "", 1_600)).toBe(false);
+        expect(await store.blobTable.standing(first?.blobId ?? "", 1_599)).toBe("served");
+        expect(await store.blobTable.standing(first?.blobId ?? "", 1_600)).toBeNull();
         const due = async (nowMs: number) => (await store.blobTable.due(nowMs, 100)).map(({ blobId }) => blobId);
         for (const { blobId } of files) expect(await due(1_599)).not.toContain(blobId);
         for (const { blobId } of files) expect(await due(1_600)).toContain(blobId);
@@ -559,8 +559,8 @@ for (const engine of ENGINES) {
           expect(stored.map(({ byteSize }) => byteSize)).toEqual(isGone ? [] : files.map(({ byteSize }) => byteSize));
           if (!isGone) continue;
           for (const { blobId } of files) {
-            expect(await store.blobTable.mayServe(blobId, 1_099 + 10 * push.id)).toBe(true);
-            expect(await store.blobTable.mayServe(blobId, 1_100 + 10 * push.id)).toBe(false);
+            expect(await store.blobTable.standing(blobId, 1_099 + 10 * push.id)).toBe("served");
+            expect(await store.blobTable.standing(blobId, 1_100 + 10 * push.id)).toBeNull();
           }
         }
       });
@@ -570,7 +570,7 @@ for (const engine of ENGINES) {
         const push = await createPush(store, { expireAfterViews: 1, kind: "file" }, { files });
         await store.pushes.claimView(push, CLIENT, 1_100, 5_000);
         await store.pushes.expireByHand(push.id, CLIENT, 1_200);
-        expect(await store.blobTable.mayServe(files[0]?.blobId ?? "", 1_201)).toBe(false);
+        expect(await store.blobTable.standing(files[0]?.blobId ?? "", 1_201)).toBeNull();
       });
 
       test("are counted together with those that wait, and listed in the order of their ids", async () => {

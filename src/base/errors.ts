@@ -7,6 +7,8 @@ export type ErrorCode =
   | "unauthorized" // credentials are missing or wrong
   | "bad-passphrase" // a passphrase guards the push, and this is not it
   | "forbidden" // the caller is known but may not do this
+  | "frozen" // the push is frozen: nobody but its owner may open it
+  | "wrong-network" // the push opens only from other networks than the caller's
   | "not-found"
   | "conflict" // something else stands in the way: it exists already, or happened meanwhile
   | "too-large"

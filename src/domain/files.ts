@@ -6,11 +6,12 @@ import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import { limitKey } from "../base/network.ts";
+import { limitKey, parseNetwork, within } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
-import { type LinkedBlob, Tickets } from "./tickets.ts";
+import { frozen, wrongNetwork } from "./barriers.ts";
+import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
 import { Upload, type UploadLimits } from "./upload.ts";
 
 export interface FileLimits extends UploadLimits {
@@ -158,23 +159,25 @@ export class Files {
     });
   }
 
-  /** The ticket of a file, valid until `expiresAtMs`. */
-  ticket(file: LinkedBlob, filesKey: Uint8Array, expiresAtMs: number): string {
-    return this.#tickets.make(file, filesKey, expiresAtMs);
+  /** The ticket of a file, valid within these limits. */
+  ticket(file: LinkedBlob, filesKey: Uint8Array, limits: TicketLimits): string {
+    return this.#tickets.make(file, filesKey, limits);
   }
 
   /**
    * Opens the file that a ticket leads to. Close the download in any case. A forged, altered or expired
    * ticket is `not-found`, like an unknown one.
    * @param address who downloads: a client that never reads holds memory and a file handle, so their number is limited
-   * @throws AppError `not-found`, `damaged`, `rate-limited` with too many downloads at once
+   * @throws AppError `not-found`, `wrong-network`, `frozen`, `damaged`, `rate-limited` with too many downloads at once
    */
   async open(text: string, address: string): Promise<Download> {
     const ticket = this.#tickets.read(text);
     const nowMs = this.#clock.now();
-    if (!ticket || ticket.expiresAtMs <= nowMs || !(await this.#blobTable.mayServe(ticket.blobId, nowMs))) {
-      throw notFound();
-    }
+    if (!ticket || ticket.expiresAtMs <= nowMs) throw notFound();
+    if (ticket.networks && !within(address, ticket.networks.map(parseNetwork))) throw wrongNetwork(address);
+    const standing = await this.#blobTable.standing(ticket.blobId, nowMs);
+    if (standing === null) throw notFound();
+    if (standing === "frozen" && !ticket.isOwners) throw frozen();
     const ended = this.#beginDownload(text, limitKey(address));
     const { blobId, fileKey, byteSize, filename, contentType } = ticket;
     const reader = await this.#blobs.open(blobId, fileKey, byteSize).catch((error: unknown) => {

@@ -21,9 +21,11 @@ import {
 } from "../model/push.ts";
 import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
+import { barrierOf, frozen } from "./barriers.ts";
 import type { Caller } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
+import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, WaitOver } from "./holds.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
@@ -54,6 +56,7 @@ export class Pushes {
   readonly #perPush: Gate;
   readonly #own: OwnPushes;
   readonly #holds: Holds;
+  readonly #freezes: Freezes;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -73,6 +76,7 @@ export class Pushes {
     this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.#seals, clock: options.clock });
     this.#holds = options.holds;
+    this.#freezes = new Freezes({ store: options.store, clock: options.clock, gate });
     this.#clock = options.clock;
     this.rules = options.rules;
     this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
@@ -133,8 +137,8 @@ export class Pushes {
    * Retrieves and counts the view, except for the owner.
    * @param asker no view is counted where the asker has disconnected before the claim
    * @param claimant whose wait it is, where the push is held
-   * @throws AppError `not-found`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`, `malformed`; where the push
-   *   is held, Held, WaitOver, TooManyWait
+   * @throws AppError `not-found`, `frozen`, `wrong-network`, `bad-passphrase`, `rate-limited`, `damaged`, `unavailable`,
+   *   `malformed`; where the push is held, Held, WaitOver, TooManyWait
    */
   async retrieve(
     urlToken: string,
@@ -150,6 +154,11 @@ export class Pushes {
       await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
+    }
+    const barrier = barrierOf(push, caller);
+    if (barrier) {
+      await this.#store.logWithoutView(push.id, barrier.kind, caller.client, nowMs);
+      throw barrier.error;
     }
     if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     // Opens before claiming: a damaged payload must not cost a view.
@@ -175,6 +184,7 @@ export class Pushes {
       // The claim may have found that the time of the push has ended, so its files may be due now.
       await this.#unlinkDue(push);
       const { push: now } = await this.#findSealed(urlToken);
+      if (now.frozen && !isExpired(now, claimedAtMs)) throw frozen();
       return this.#expired(urlToken, now, claimedAtMs);
     }
     return { urlToken, record: claimed, atMs: claimedAtMs, expired: false, payload, files };
@@ -189,6 +199,8 @@ export class Pushes {
     const { push, sealed } = found instanceof Promise ? await found : found;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
+    const barrier = barrierOf(push, caller);
+    if (barrier) throw barrier.error;
     const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
     if (push.traits.hold && !owns(caller.userId, push)) await this.#holds.admit(push, caller, claimant, false);
     const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
@@ -236,6 +248,36 @@ export class Pushes {
     // Done before the response, so that download links have stopped working when it arrives.
     await this.#unlinkDue(expired);
     return this.#seen(urlToken, expired);
+  }
+
+  /**
+   * Why this caller cannot open a push that has not expired: an error to show, or null. Whoever is outside its networks
+   * is recorded.
+   */
+  async refusalFor({ record }: Push, caller: Caller): Promise<AppError | null> {
+    const barrier = barrierOf(record, caller);
+    if (barrier?.kind === "wrong_network") {
+      await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
+    }
+    return barrier && barrier.error;
+  }
+
+  /**
+   * Freezes the caller's own push, or thaws it. One that has expired stays as it is.
+   * @throws AppError `not-found`, `unauthorized`, `forbidden`
+   */
+  async setFrozen(urlToken: string, frozen: boolean, caller: Caller): Promise<Push> {
+    const { record } = await this.find(urlToken);
+    return this.#seen(urlToken, await this.#freezes.set(record, frozen, caller));
+  }
+
+  /**
+   * A recipient says that an earlier view was not theirs. Where viewers may delete the push, this freezes it.
+   * @throws AppError `not-found`, `forbidden`, `rate-limited`, `wrong-network`
+   */
+  async alarm(urlToken: string, caller: Caller): Promise<Push> {
+    const { record } = await this.find(urlToken);
+    return this.#seen(urlToken, await this.#freezes.alarm(record, caller));
   }
 
   /** One page (from 1) of the user's own pushes, newest first. */
@@ -290,12 +332,19 @@ export class Pushes {
   }
 
   // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
-  async #linkFiles(push: PushRecord, filesKey: Uint8Array): Promise<Array<LinkedFile & { blobId: string }>> {
+  async #linkFiles(
+    push: PushRecord,
+    filesKey: Uint8Array,
+    caller: Caller,
+  ): Promise<Array<LinkedFile & { blobId: string }>> {
     const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    // A link is no way around what keeps the push closed.
+    const isOwners = owns(caller.userId, push);
+    const limits = isOwners ? ({ isOwners } as const) : { networks: push.traits.networks };
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, expiresAtMs) });
+      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, { expiresAtMs, ...limits }) });
     });
   }
 
@@ -315,7 +364,7 @@ export class Pushes {
       ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
       : this.#seals.open(urlToken, push, sealed);
     if (!filesKey) return { payload, files: [] };
-    const files = await this.#linkFiles(push, filesKey);
+    const files = await this.#linkFiles(push, filesKey, caller);
     // If there is no text and every file is missing, nothing can be handed out, so no view is counted.
     if (payload === "") await this.#files.expectAny(files);
     return { payload, files };

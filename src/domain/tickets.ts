@@ -12,10 +12,18 @@ export interface LinkedBlob extends FileInfo {
   byteSize: number;
 }
 
-/** What a ticket says. */
-export interface Ticket extends LinkedBlob {
-  fileKey: Uint8Array;
+/** When and where a ticket counts. */
+export interface TicketLimits {
   expiresAtMs: number;
+  /** Absent: everywhere. */
+  networks?: string[] | undefined;
+  /** It was made for the owner of the push, for whom it counts while the push is frozen. */
+  isOwners?: true;
+}
+
+/** What a ticket says. */
+export interface Ticket extends LinkedBlob, TicketLimits {
+  fileKey: Uint8Array;
 }
 
 /** A ticket's JSON. Its keys are one letter each to keep links short. */
@@ -26,6 +34,8 @@ interface TicketJson {
   t: string;
   s: number;
   e: number;
+  a?: string[] | undefined;
+  o?: true | undefined;
 }
 
 export class Tickets {
@@ -35,19 +45,21 @@ export class Tickets {
     this.#key = keys.purpose("download tickets");
   }
 
-  make(file: LinkedBlob, filesKey: Uint8Array, expiresAtMs: number): string {
+  make(file: LinkedBlob, filesKey: Uint8Array, limits: TicketLimits): string {
     const ticket: TicketJson = {
       b: file.blobId,
       k: Buffer.from(fileKeyOf(filesKey, file.blobId)).toString("base64"),
       n: file.filename,
       t: file.contentType,
       s: file.byteSize,
-      e: expiresAtMs,
+      e: limits.expiresAtMs,
+      a: limits.networks,
+      o: limits.isOwners,
     };
     return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
   }
 
-  /** @returns null where the ticket is forged or altered. Check its expiry yourself */
+  /** @returns null where the ticket is forged or altered. Check its limits yourself */
   read(text: string): Ticket | null {
     if (!/^[\w-]{1,4096}$/.test(text)) return null;
     const sealed = Buffer.from(text, "base64url");
@@ -55,8 +67,9 @@ export class Tickets {
     if (sealed.toString("base64url") !== text) return null;
     const plain = this.#key.open(sealed, "ticket");
     if (!plain) return null;
-    const { b, k, n, t, s, e } = JSON.parse(fromUtf8(plain)) as TicketJson;
-    return { blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s, expiresAtMs: e };
+    const { b, k, n, t, s, e, a, o } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    const file = { blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
+    return { ...file, expiresAtMs: e, networks: a, ...(o && { isOwners: o }) };
   }
 }
 

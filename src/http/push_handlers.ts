@@ -72,6 +72,10 @@ export class PushHandlers {
     return toPush(await this.#pushes.expire(urlToken, caller), this.#base(request));
   }
 
+  async setFrozen(urlToken: string, frozen: boolean, { request, caller }: Asked): Promise<Push> {
+    return toPush(await this.#pushes.setFrozen(urlToken, frozen, caller), this.#base(request));
+  }
+
   async preview(urlToken: string, request: Request): Promise<Preview> {
     const push = await this.#pushes.find(urlToken);
     const url = htmlUrl(this.#base(request), push);

@@ -71,7 +71,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         id: "retrievePush",
         examples: RETRIEVALS,
         description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
         token: true,
         query: {
           passphrase: { description: "Where the push has one.", schema: { type: "string" } },
@@ -96,6 +96,42 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         errors: [401, 403, 404, 429, 503],
       }),
     )
+    .post(
+      "/api/v2/pushes/:token/freeze",
+      ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
+      {
+        parse: "none",
+        ...reference({
+          tag: "Pushes",
+          summary: "Freeze a push",
+          id: "freezePush",
+          description:
+            "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
+          auth: "required",
+          token: true,
+          answers: { 200: ["The push.", Push] },
+          errors: [401, 403, 404, 429, 503],
+        }),
+      },
+    )
+    .post(
+      "/api/v2/pushes/:token/thaw",
+      ({ request, params, caller }) => answers.setFrozen(params.token, false, { request, caller }),
+      {
+        parse: "none",
+        ...reference({
+          tag: "Pushes",
+          summary: "Thaw a push",
+          id: "thawPush",
+          description:
+            "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+          auth: "required",
+          token: true,
+          answers: { 200: ["The push.", Push] },
+          errors: [401, 403, 404, 429, 503],
+        }),
+      },
+    )
     .get(
       "/api/v2/pushes/:token/preview",
       ({ request, params }) => answers.preview(params.token, request),
@@ -117,7 +153,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         summary: "The audit log of a push",
         id: "listAuditEntries",
         description:
-          "Who created, viewed, failed to view or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
+          "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
         auth: "required",
         token: true,
         query: PAGE_QUERY,

@@ -11,6 +11,8 @@ export const STATUS: Record<ErrorCode, number> = {
   unauthorized: 401,
   "bad-passphrase": 401,
   forbidden: 403,
+  frozen: 403,
+  "wrong-network": 403,
   "not-found": 404,
   conflict: 409,
   "too-large": 413,

@@ -147,6 +147,11 @@ export const ListedPush = t.Object(
   {
     ...pushSchemas,
     ...traitSchemas,
+    alarmed: t.Optional(
+      t.Boolean({
+        description: "True where a recipient says that an earlier view was not theirs, until its owner thaws it.",
+      }),
+    ),
     allowed_networks: t.Optional(
       t.Array(t.String(), { description: "The only networks where it can be opened; only where there are any." }),
     ),
@@ -196,6 +201,7 @@ export function toPush(push: DomainPush, base: string): Push {
 export const toListedPush = (push: Listed, base: string): ListedPush =>
   Object.assign(
     toPush(push, base),
+    push.record.traits.alarmed && { alarmed: true as const },
     push.record.traits.networks && { allowed_networks: push.record.traits.networks },
     push.waiting > 0 && { holds_waiting: push.waiting },
     { name: push.name, note: push.note },
@@ -238,7 +244,7 @@ export type Preview = Static<typeof Preview>;
 const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   creation: "",
   view: "the only one that counts",
-  failed_view: "already expired",
+  failed_view: "already expired, or frozen",
   expire: "by hand; a limit leaves no entry",
   failed_passphrase: "",
   owner_view: "the owner's own, not counted",

@@ -376,8 +376,11 @@ export interface BlobTable {
   /** Deletes the rows of blobs that have been unlinked. */
   forget(blobIds: readonly string[]): Promise<void>;
 
-  /** Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired. */
-  mayServe(blobId: string, nowMs: number): Promise<boolean>;
+  /**
+   * Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired.
+   * @returns "frozen" where its push is, null where it may not be downloaded at all
+   */
+  standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | null>;
 
   /** Which of these blobs are in no row. */
   orphansAmong(blobIds: readonly string[]): Promise<string[]>;

@@ -29,15 +29,16 @@ export class PostgresBlobTable implements BlobTable {
     await this.#db.change("DELETE FROM doomed_blobs WHERE blob_id = ANY ($1::text[])", [texts(blobIds)]);
   }
 
-  async mayServe(blobId: string, nowMs: number): Promise<boolean> {
-    const [row] = await this.#db.read<{ blob_id: string; yes: boolean }>(
-      `SELECT $1::text AS blob_id,
-              EXISTS (SELECT 1 FROM files WHERE blob_id = $1::text)
-              OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = $1::text AND unlink_after_ms > decided_ms_1($2::bigint)) AS yes`,
+  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | null> {
+    const [row] = await this.#db.read<{ blob_id: string; frozen: boolean }>(
+      `SELECT f.blob_id, p.frozen FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $1::text
+       UNION ALL
+       SELECT blob_id, false FROM doomed_blobs WHERE blob_id = $1::text AND unlink_after_ms > decided_ms_1($2::bigint)`,
       [blobId, this.#given(nowMs)],
     );
-    if (row?.blob_id !== blobId) throw this.#db.misrouted("a file");
-    return row.yes;
+    if (!row) return null;
+    if (row.blob_id !== blobId) throw this.#db.misrouted("a file");
+    return row.frozen ? "frozen" : "served";
   }
 
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {

@@ -21,8 +21,9 @@ export class SqliteBlobTable implements BlobTable {
     return this.#db.write("forgetBlobs", { blobIds });
   }
 
-  async mayServe(blobId: string, nowMs: number): Promise<boolean> {
-    return this.#sql.mayServe.get({ blobId, nowMs })?.yes === 1;
+  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | null> {
+    const row = this.#sql.standing.get({ blobId, nowMs });
+    return row && (row.frozen === 1 ? "frozen" : "served");
   }
 
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {
@@ -45,9 +46,10 @@ function prepare(db: StoreDb) {
     due: db.prepare<BlobRow>(`
       SELECT blob_id, byte_size FROM doomed_blobs
        WHERE unlink_after_ms <= $nowMs ORDER BY unlink_after_ms LIMIT $limit`),
-    mayServe: db.prepare<{ yes: number }>(`
-      SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = $blobId)
-          OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = $blobId AND unlink_after_ms > $nowMs) AS yes`),
+    standing: db.prepare<{ frozen: number }>(`
+      SELECT p.frozen FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $blobId
+      UNION ALL
+      SELECT 0 FROM doomed_blobs WHERE blob_id = $blobId AND unlink_after_ms > $nowMs`),
     known: db.prepare<{ yes: number }>(`
       SELECT EXISTS (SELECT 1 FROM files WHERE blob_id = $blobId)
           OR EXISTS (SELECT 1 FROM doomed_blobs WHERE blob_id = $blobId) AS yes`),

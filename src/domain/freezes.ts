@@ -1,0 +1,78 @@
+// Freezing and thawing: an owner stops a push that has not expired, and lets it go on. A recipient who did not open what
+// was opened before raises an alarm.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError, notFound } from "../base/errors.ts";
+import type { Gate } from "../base/limiter.ts";
+import { limitKey } from "../base/network.ts";
+import { MINUTE_MS } from "../base/units.ts";
+import { owns, type PushRecord, tellsOpenings } from "../model/push.ts";
+import type { PushStore } from "../store/contract.ts";
+import { barrierOf } from "./barriers.ts";
+import type { Gates } from "./gates.ts";
+import type { Caller } from "./caller.ts";
+
+const WINDOW_MS = 15 * MINUTE_MS;
+
+export class Freezes {
+  readonly #store: PushStore;
+  readonly #clock: Clock;
+  readonly #perAddress: Gate;
+  readonly #perPush: Gate;
+
+  constructor({ store, clock, gate }: { store: PushStore; clock: Clock; gate: Gates }) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#perAddress = gate("alarm by address", { failures: 3, windowMs: WINDOW_MS });
+    this.#perPush = gate("alarm by push", { failures: 20, windowMs: WINDOW_MS });
+  }
+
+  /** @throws AppError `unauthorized`, `forbidden`, `not-found` */
+  async set(push: PushRecord, frozen: boolean, caller: Caller): Promise<PushRecord> {
+    if (!owns(caller.userId, push)) {
+      throw caller.userId === null
+        ? new AppError("unauthorized", "Only its owner may freeze or thaw this push. Send an API token.")
+        : new AppError("forbidden", "Only its owner may freeze or thaw this push.");
+    }
+    return this.#change(push, frozen, frozen ? "freeze" : "thaw", caller);
+  }
+
+  /** @throws AppError `forbidden`, `rate-limited`, `wrong-network`, `not-found` */
+  async alarm(push: PushRecord, caller: Caller): Promise<PushRecord> {
+    const barrier = barrierOf(push, caller);
+    if (barrier && !push.frozen) throw barrier.error;
+    if (!mayAlarm(push) || owns(caller.userId, push)) {
+      throw new AppError("forbidden", "There is nothing to report about this push.");
+    }
+    await this.#enter(this.#perAddress, `${push.id} ${limitKey(caller.client.ip)}`);
+    await this.#enter(this.#perPush, String(push.id));
+    return this.#change(push, push.deletableByViewer ? true : null, "alarm", caller);
+  }
+
+  async #change(
+    { id }: PushRecord,
+    frozen: boolean | null,
+    kind: "freeze" | "thaw" | "alarm",
+    { client }: Caller,
+  ): Promise<PushRecord> {
+    const changed = await this.#store.setFrozen(id, frozen, kind, client, this.#clock.now());
+    if (!changed) throw notFound();
+    return changed;
+  }
+
+  // Each alarm counts as one that failed: there is no right one that would be free.
+  async #enter(gate: Gate, key: string): Promise<void> {
+    const place = await gate.enter(key);
+    if ("retryAfterSeconds" in place) {
+      throw new AppError(
+        "rate-limited",
+        `Too many reports about this push. Try again in ${place.retryAfterSeconds} seconds.`,
+        place,
+      );
+    }
+    place.settle(true);
+  }
+}
+
+/** Whether a recipient is asked if an earlier view was theirs. Nobody reads the log of a push without an owner. */
+export const mayAlarm = (push: PushRecord): boolean => push.ownerId !== null && tellsOpenings(push);

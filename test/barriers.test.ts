@@ -1,0 +1,220 @@
+// What keeps a push closed that has not expired: frozen pushes, and pushes that open only from certain networks. Neither
+// holds for their owner.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { auditKinds, asking, pathOf } from "./api_checks.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { FIELD, filesOf, sendForm } from "./multipart_forms.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const SECRET = "correct horse battery staple";
+const CONTENT = new Uint8Array(100_000).fill(7);
+const DAY_MS = 86_400_000;
+const clock = testClock();
+let server: TestServer;
+let owner: User;
+let other: User;
+const ask = asking(() => server);
+
+beforeAll(async () => {
+  server = await startServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
+  owner = await server.user();
+  other = await server.user();
+});
+afterAll(() => server.stop());
+
+const newPush = (fields: Record<string, unknown> = {}) => server.push({ payload: SECRET, ...fields }, owner.headers);
+type Made = { url_token: string };
+const change = (push: Made, to: "freeze" | "thaw", headers: Record<string, string> = owner.headers) =>
+  ask("POST", `${pathOf(push)}/${to}`, undefined, headers);
+const kindsOf = (push: Made): Promise<string[]> => auditKinds(ask, push, owner.headers);
+/** The proxy on loopback is trusted, so a test can come from any address. */
+const from = (address: string) => ({ "x-forwarded-for": address });
+async function fileOf(push: Made, headers: Record<string, string> = {}): Promise<string> {
+  const [file] = await filesOf(server, push, headers);
+  if (!file) throw new Error("The push has no file.");
+  return file.url;
+}
+async function newFilePush(fields: Record<string, string> = {}): Promise<Made> {
+  const entries = Object.entries(fields).map(([key, value]): [string, string] => [`push[${key}]`, value]);
+  const form: Array<[string, string | Blob, string?]> = [...entries, [FIELD, new Blob([CONTENT]), "plan.pdf"]];
+  const { status, body, text } = await sendForm(server, form as never, owner.headers);
+  if (status !== 201) throw new Error(text);
+  return body as Made;
+}
+const download = async (url: string, headers: Record<string, string> = {}): Promise<[number, number]> => {
+  const answer = await fetch(url, { headers });
+  return [answer.status, (await answer.arrayBuffer()).byteLength];
+};
+
+describe("a frozen push", () => {
+  test("opens for nobody but its owner, until it is thawed; no view is counted", async () => {
+    const push = await newPush({ expire_after_views: 2 });
+    const frozen = await change(push, "freeze");
+    expect([frozen.status, frozen.body.frozen, frozen.body.expired]).toEqual([200, true, false]);
+    for (const headers of [{}, other.headers]) {
+      const refused = await ask("GET", pathOf(push), undefined, headers);
+      expect([refused.status, refused.body]).toEqual([
+        403,
+        { error: "This push is frozen: its owner must thaw it before anybody can open it." },
+      ]);
+      expect((await ask("HEAD", pathOf(push), undefined, headers)).status).toBe(403);
+    }
+    expect((await ask("GET", `/p/${push.url_token}.json`)).status).toBe(403);
+    const own = await ask("GET", pathOf(push), undefined, owner.headers);
+    expect(own.body).toMatchObject({ payload: SECRET, views_remaining: 2, frozen: true });
+    const thawed = await change(push, "thaw");
+    expect([thawed.status, "frozen" in thawed.body]).toEqual([200, false]);
+    expect((await ask("GET", pathOf(push))).body).toMatchObject({ payload: SECRET, views_remaining: 1 });
+    expect(await kindsOf(push)).toEqual([
+      "creation",
+      "freeze",
+      "failed_view",
+      "failed_view",
+      "failed_view",
+      "owner_view",
+      "thaw",
+      "view",
+    ]);
+  });
+
+  test("is frozen and thawed by its owner alone", async () => {
+    const push = await newPush();
+    const anonymous = await server.push({ payload: SECRET });
+    for (const to of ["freeze", "thaw"] as const) {
+      expect((await change(push, to, {})).status).toBe(401);
+      expect((await change(push, to, other.headers)).status).toBe(403);
+      expect((await change(anonymous, to, other.headers)).status).toBe(403);
+      expect((await change({ url_token: "fkwjfvhall92XkP0qLmT3sYz" }, to)).status).toBe(404);
+    }
+    expect((await ask("GET", pathOf(push))).body.payload).toBe(SECRET);
+    expect(await kindsOf(push)).toEqual(["creation", "view"]);
+  });
+
+  test("leaves one entry however often it is frozen", async () => {
+    const push = await newPush();
+    await Promise.all(Array.from({ length: 5 }, () => change(push, "freeze")));
+    await Promise.all(Array.from({ length: 5 }, () => change(push, "thaw")));
+    expect(await kindsOf(push)).toEqual(["creation", "freeze", "thaw"]);
+  });
+
+  test("asks for no passphrase, so that none is tried", async () => {
+    const push = await newPush({ passphrase: "open sesame" });
+    await change(push, "freeze");
+    for (let tries = 0; tries < 7; tries += 1) {
+      expect((await ask("GET", `${pathOf(push)}?passphrase=wrong`)).status).toBe(403);
+    }
+    await change(push, "thaw");
+    expect((await ask("GET", `${pathOf(push)}?passphrase=open%20sesame`)).body.payload).toBe(SECRET);
+  });
+
+  test("expires at the end of its time, and by hand", async () => {
+    const [late, deleted] = [await newPush({ expire_after_days: 1 }), await newPush()];
+    await change(late, "freeze");
+    await change(deleted, "freeze");
+    expect((await ask("DELETE", pathOf(deleted), undefined, owner.headers)).body.expired).toBe(true);
+    clock.advance(2 * DAY_MS);
+    for (const push of [late, deleted]) {
+      const { status, body } = await ask("GET", pathOf(push));
+      expect([status, body.expired, body.payload]).toEqual([200, true, null]);
+      expect((await change(push, "thaw")).body.expired).toBe(true);
+    }
+  });
+
+  test("is in the owner's lists as frozen", async () => {
+    const push = await newPush();
+    await change(push, "freeze");
+    const { body } = await ask("GET", "/api/v2/pushes/active", undefined, owner.headers);
+    const listed = body as Array<{ url_token: string; frozen?: boolean }>;
+    expect(listed.filter(({ frozen }) => frozen).map(({ url_token: token }) => token)).toContain(push.url_token);
+  });
+
+  test("stops download links that recipients have, and not the owner's own", async () => {
+    const push = await newFilePush();
+    const link = await fileOf(push);
+    expect(await download(link)).toEqual([200, CONTENT.length]);
+    await change(push, "freeze");
+    expect((await download(link))[0]).toBe(403);
+    expect(await download(await fileOf(push, owner.headers))).toEqual([200, CONTENT.length]);
+    await change(push, "thaw");
+    expect(await download(link)).toEqual([200, CONTENT.length]);
+  });
+
+  test("of retrievals and a freeze at once, none gets the payload after the freeze", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const push = await newPush({ expire_after_views: 100 });
+      const retrievals = Array.from({ length: 20 }, () => ask("GET", pathOf(push)));
+      const [frozen, ...answers] = await Promise.all([change(push, "freeze"), ...retrievals]);
+      expect(frozen.status).toBe(200);
+      const opened = answers.filter(({ body }) => body.payload === SECRET).length;
+      expect(answers.filter(({ status }) => status === 403).length).toBe(20 - opened);
+      const kinds = await kindsOf(push);
+      expect(kinds.filter((kind) => kind === "view").length).toBe(opened);
+      expect(kinds.slice(kinds.indexOf("freeze"))).not.toContain("view");
+    }
+  });
+});
+
+describe("a push that opens only from certain networks", () => {
+  const NETWORKS = { allowed_networks: "192.0.2.0/24, 2001:db8::/32" };
+
+  test("opens from within, and nowhere else; elsewhere nothing is counted", async () => {
+    const push = await newPush({ ...NETWORKS, expire_after_views: 3 });
+    const refused = await ask("GET", pathOf(push), undefined, from("198.51.100.9"));
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { error: "This push opens only from certain networks, and 198.51.100.9 is in none of them." },
+    ]);
+    expect((await ask("HEAD", pathOf(push), undefined, from("198.51.100.9"))).status).toBe(403);
+    expect((await ask("GET", pathOf(push), undefined, from("2001:db9::1"))).status).toBe(403);
+    expect((await ask("GET", pathOf(push))).status).toBe(403);
+    expect((await ask("GET", pathOf(push), undefined, from("192.0.2.7"))).body.views_remaining).toBe(2);
+    expect((await ask("GET", pathOf(push), undefined, from("2001:db8::1"))).body.views_remaining).toBe(1);
+    expect((await ask("GET", pathOf(push), undefined, from("::ffff:192.0.2.8"))).body.payload).toBe(SECRET);
+    const elsewhere = ["wrong_network", "wrong_network", "wrong_network"];
+    expect(await kindsOf(push)).toEqual(["creation", ...elsewhere, "view", "view", "view"]);
+  });
+
+  test("an address that a client invents before a trusted proxy's does not count", async () => {
+    const push = await newPush(NETWORKS);
+    expect((await ask("GET", pathOf(push), undefined, from("192.0.2.7, 198.51.100.9"))).status).toBe(403);
+  });
+
+  test("opens for its owner from everywhere", async () => {
+    const push = await newPush(NETWORKS);
+    const { body } = await ask("GET", pathOf(push), undefined, { ...owner.headers, ...from("198.51.100.9") });
+    expect([body.payload, "allowed_networks" in body]).toEqual([SECRET, false]);
+    expect(await kindsOf(push)).toEqual(["creation", "owner_view"]);
+  });
+
+  test("tries no passphrase elsewhere", async () => {
+    const push = await newPush({ ...NETWORKS, passphrase: "open sesame" });
+    for (let tries = 0; tries < 70; tries += 1) {
+      const right = tries === 0 ? "open%20sesame" : "wrong";
+      const path = `${pathOf(push)}?passphrase=${right}`;
+      expect((await ask("GET", path, undefined, from("198.51.100.9"))).status).toBe(403);
+    }
+    const path = `${pathOf(push)}?passphrase=open%20sesame`;
+    expect((await ask("GET", path, undefined, from("192.0.2.7"))).body.payload).toBe(SECRET);
+    expect(await kindsOf(push)).not.toContain("failed_passphrase");
+  });
+
+  test("its download links work there only, save the owner's", async () => {
+    const push = await newFilePush(NETWORKS);
+    const link = await fileOf(push, from("192.0.2.7"));
+    expect(await download(link, from("192.0.2.200"))).toEqual([200, CONTENT.length]);
+    expect((await download(link, from("198.51.100.9")))[0]).toBe(403);
+    const own = await fileOf(push, { ...owner.headers, ...from("198.51.100.9") });
+    expect(await download(own, from("198.51.100.9"))).toEqual([200, CONTENT.length]);
+  });
+
+  test("tells its networks to its owner alone", async () => {
+    const push = await newPush(NETWORKS);
+    const networks = ["192.0.2.0/24", "2001:db8::/32"];
+    expect(push.allowed_networks).toEqual(networks);
+    const opened = await ask("GET", pathOf(push), undefined, from("192.0.2.7"));
+    expect(opened.text).not.toContain("192.0.2.0");
+  });
+});
