@@ -7,6 +7,7 @@ import { fragmentOf, keyIn, newKey } from "../../../static/e2e/link.ts";
 import { type ManifestFile, manifestText, readManifest } from "../../../static/e2e/manifest.ts";
 import { openStream, openText } from "../../../static/e2e/open.ts";
 import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
+import { giveBack } from "../../base/give_back.ts";
 import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
 import { OperationFailed, UsageError } from "../terminal.ts";
 import type { Api, Retrieved } from "./api.ts";
@@ -154,7 +155,11 @@ async function through(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const opening = (async () => {
-    for await (const chunk of bytesOf(await open(readable))) await sink.write(chunk);
+    for await (const chunk of bytesOf(await open(readable))) {
+      await sink.write(chunk);
+      // Each chunk is a buffer of its own: waiting for the collector, they would pile up.
+      giveBack(chunk);
+    }
   })();
   // Nobody reads on once it has failed: whoever writes must not wait for a reader.
   const failing = new Promise<never>((_resolve, reject) => opening.catch(reject));
