@@ -112,6 +112,7 @@ test("open goes on waiting while the server restarts", async () => {
   let asked = 0;
   const hold = { id: "a".repeat(24), words: "copper lantern seven", expires_at: "2026-01-01T10:00:00.000Z" };
   const base = stranger((request) => {
+    if (new URL(request.url).pathname.endsWith("/preview")) return Response.json({ url: request.url });
     asked += 1;
     if (asked === 1) return Response.json({ error: "wait", hold }, { status: 403 });
     if (asked === 2) return new Response("starting", { status: 502 });

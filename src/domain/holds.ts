@@ -89,11 +89,16 @@ export class Holds {
     throw new WaitOver(state);
   }
 
-  /** Before the passphrase: who asks again while it waits needs no key derived once more. @throws Held */
+  /**
+   * Before the passphrase: who asks again while it waits, or was refused, needs no key derived once more.
+   * @throws Held, WaitOver
+   */
   async expectDecided(push: PushRecord, caller: Caller, claimant: Claimant): Promise<void> {
     if (claimant.holdId === null) return;
     const hold = await this.#find(push, claimant.holdId, waiterOf(push, caller, claimant));
-    if (hold && stateOf(hold, push, this.#clock.now()) === "waiting") throw new Held(hold);
+    const state = hold && stateOf(hold, push, this.#clock.now());
+    if (hold && state === "waiting") throw new Held(hold);
+    if (state === "refused") throw new WaitOver(state);
   }
 
   /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */

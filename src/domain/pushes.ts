@@ -155,12 +155,13 @@ export class Pushes {
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
+    // A refusal has frozen the push, and says more than that.
+    if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     const barrier = barrierOf(push, caller);
     if (barrier) {
       await this.#store.logWithoutView(push.id, barrier.kind, caller.client, nowMs);
       throw barrier.error;
     }
-    if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     // Opens before claiming: a damaged payload must not cost a view.
     const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {

@@ -58,7 +58,8 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
       );
     case 403:
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
-      if (/\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
+      // What keeps a push closed to everybody but its owner.
+      if (/^This push\b|\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
       return new OperationFailed(`${host} does not allow this${because}: only the push's owner may do it`);
     case 404:
       return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
