@@ -52,11 +52,11 @@ export async function startCluster(given: ClusterSettings = {}): Promise<Cluster
   const data = join(directory, "data");
   await asOwner([program("initdb"), "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]);
   if (given.tls) {
-    const key = join(data, "server.key");
-    writeFileSync(join(data, "server.crt"), given.tls.cert);
+    const [cert, key] = [join(data, "server.crt"), join(data, "server.key")];
+    writeFileSync(cert, given.tls.cert);
     writeFileSync(key, given.tls.key, { mode: 0o600 });
     const owner = ownerOf();
-    if (owner) await run(["chown", owner, key]);
+    if (owner) await run(["chown", owner, cert, key]);
   }
   // It trusts every client: of a network of the test's own, too.
   if (given.network) appendFileSync(join(data, "pg_hba.conf"), `host all all ${given.network.address}/32 trust\n`);
