@@ -63,12 +63,30 @@ ${
 
 No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
 
-## Limits of this server
+${endToEnd(rules)}## Limits of this server
 ${limits(rules)}
 
 ${fileLimits(options)}
 `.trim();
 }
+
+const E2E_POLICY = {
+  offered: "",
+  preferred: " This server prefers them.",
+  required: " This server takes nothing else: a push without `e2e` is a 422.",
+};
+
+const endToEnd = ({ e2e, enabled }: PushRules): string =>
+  e2e === "off"
+    ? ""
+    : `## Sealed end to end
+With \`e2e\` the sender's program has sealed the push already, and only whoever has the whole link opens it: the key is in the part behind \`#\`, which is never sent.${E2E_POLICY[e2e]}
+
+- \`payload\` is the ASCII armor of an age file (age-encryption.org/v1) for one passphrase${enabled.file ? "; each file is a binary one, and the payload then holds their names and types" : ""}. Anything else is a 422, so a client that forgets to seal leaks nothing. The armor counts as the payload's size.
+- \`passphrase\` is never the passphrase itself but what is derived from it and the key: 43 characters of base64url.
+- Records and the preview hold \`"e2e": true\`. A client then asks for the part behind \`#\` before it uses up a view.
+
+`;
 
 const EXAMPLE_SERVER = "https://push.example";
 const NAMES = { text: "Text", url: "URL", file: "Files", qr: "QR code" } as const;
