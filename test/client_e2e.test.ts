@@ -2,6 +2,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 
 import { accessOf, agePassphraseOf } from "../static/e2e/access.ts";
@@ -16,6 +17,7 @@ import {
   linkOf,
   own,
   pushOf,
+  rawStranger,
   server,
   stranger,
   tempDir,
@@ -199,6 +201,39 @@ describe("files", () => {
     const got = await cli(["open", linkOf(made), "-o", "-"], { env: home });
     expect(got.code).toBe(0);
     expect(same(got.bytes, contents)).toBe(true);
+  });
+
+  test("go on arriving where their download broke", async () => {
+    const plain = bytesOf(300_000);
+    const bytes = await sealed(plain);
+    let first: Socket | undefined;
+    const asked: number[] = [];
+    const files = await rawStranger((socket) =>
+      socket.on("data", (head) => {
+        const from = Number(/range: bytes=(\d+)-/i.exec(head.toString())?.[1] ?? 0);
+        asked.push(from);
+        socket.write(`HTTP/1.1 ${from === 0 ? 200 : 206} OK\r\nContent-Length: ${bytes.length - from}\r\n\r\n`);
+        if (from > 0) socket.write(bytes.subarray(from));
+        else {
+          socket.write(bytes.subarray(0, 100_000));
+          first = socket;
+        }
+      }),
+    );
+    const manifest = manifestText({ text: "", files: [{ name: "f", type: "", size: plain.length }] });
+    const payload = await sealText(manifest, KEY);
+    const file = { filename: "1.age", byte_size: bytes.length, url: `${files}/f` };
+    const base = stranger((request) =>
+      Response.json(
+        request.url.endsWith("/preview") ? { url: "x", e2e: true } : pushOf({ payload, e2e: true, files: [file] }),
+      ),
+    );
+    const link = `${base}/p/SecretTokenOfLink#${fragmentOf(KEY)}`;
+    // It breaks once a chunk was opened, so that there is something to go on from.
+    const ran = await cli(["open", link, "-o", "-"], { env: home, taken: () => first?.destroy() });
+    expect(ran.code).toBe(0);
+    expect(same(ran.bytes, plain)).toBe(true);
+    expect(asked).toEqual([0, 100_000]);
   });
 
   test("get a safe name, whatever their sender calls them", async () => {
