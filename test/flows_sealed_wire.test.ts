@@ -3,7 +3,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
-import { fill, go, openTerms, press } from "./page_actions.ts";
+import { cookiesOf, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { linkOf, reveal } from "./page_flows.ts";
 import { chooseFiles, isChosen, keepSaved, openLink, PASSPHRASE, server, useServer } from "./sealed_flows.ts";
 import { startWire } from "./wire.ts";
@@ -43,7 +43,9 @@ test.skipIf(!hasBrowser)(
     const wire = await startWire(server.url);
     try {
       const words = "the very secret plans of Tuesday";
-      const sender = await openPage(wire.url, { width: 390 });
+      // Somebody with an account, for whom files would otherwise name the push.
+      await server.user("ann@example.org");
+      const sender = await openPage(wire.url, { width: 390, cookies: await cookiesOf(server, "ann@example.org") });
       await press(sender, "#tab-file");
       await press(sender, "#sealed");
       await chooseFiles(sender, [["conspicuous-name.bin", 5_000]]);
@@ -53,6 +55,11 @@ test.skipIf(!hasBrowser)(
       await press(sender, "#submit");
       const link = await linkOf(sender);
       await press(sender, "#show-code");
+      // The page of the push and the list of pushes, as their owner sees them.
+      await go(sender, `${wire.url}/p/${new URL(link).pathname.split("/")[2]}/preview`);
+      await go(sender, `${wire.url}/admin`);
+      await sender.until("document.querySelector('#pushes .name')");
+      expect(await textAt(sender, "#pushes")).toContain("Sealed: its complete link was shown once");
       sender.close();
       const page = await openLink(link);
       await fill(page, "#passphrase", PASSPHRASE);

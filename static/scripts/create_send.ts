@@ -60,7 +60,7 @@ const fields = (sealed?: Replaced): Record<string, string | number | boolean> =>
   ...termFields(),
   passphrase: sealed?.passphrase ?? passphrase.value,
   ...signature(),
-  ...labels(openTab.kind === "file" ? chosenFiles().map(({ name }) => name) : []),
+  ...labels(openTab.kind === "file" && !sealed ? chosenFiles().map(({ name }) => name) : []),
 });
 
 /** @param sealing null where the files are sent as they are */
@@ -164,7 +164,7 @@ const askToLeave = (event: Event): void => event.preventDefault();
 /** During an upload the form is inert, and the browser asks before it leaves the page. */
 function holdPage(held: boolean): void {
   for (const part of form.querySelectorAll<HTMLElement>(
-    '[role="tablist"], [role="tabpanel"], #named, #options, #signature',
+    '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature',
   )) {
     part.inert = held;
   }
