@@ -81,6 +81,17 @@ describe.skipIf(!hasBrowser)("a link that does not open", () => {
   });
 });
 
+test.skipIf(!hasBrowser)("skipping to the content leaves the key in the address", async () => {
+  const link = await linkTo({ payload: SECRET });
+  const page = await openLink(link);
+  await page.view.evaluate("document.querySelector('.skip').focus()");
+  await page.view.press("Enter");
+  await page.until("document.activeElement.id === 'main'");
+  expect(await page.view.evaluate("location.href")).toBe(link);
+  await reveal(page);
+  page.close();
+});
+
 describe.skipIf(!hasBrowser)("without scripts", () => {
   test("the page says what the link needs, and neither it nor its form counts a view", async () => {
     const link = await linkTo({ payload: SECRET });

@@ -83,6 +83,13 @@ for (const link of languageLinks) {
     link.hash = fragment;
   });
 }
+// A link within the page would take the place of the key in the address.
+for (const link of document.querySelectorAll('a[href="#main"]')) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    any("main").focus();
+  });
+}
 // Whoever puts the complete link into this tab changes its end alone, which loads nothing.
 addEventListener("hashchange", () => location.reload());
 void busy(submit, find);
