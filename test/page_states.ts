@@ -25,6 +25,10 @@ export interface World {
   signedLink(): Promise<string>;
   /** The path of a new push of ANN that is sealed end to end, with its fragment. */
   sealedLink(wish: SealedWish): Promise<string>;
+  /** The path of a new push of ANN that somebody has opened; then one that she has frozen, and one with an alarm. */
+  openedLink(fields: Record<string, unknown>): Promise<string>;
+  frozenLink(): Promise<string>;
+  alarmedLink(): Promise<string>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -55,6 +59,7 @@ const FILES = { "manual.pdf": 340_000, "Übersicht 2026 – Entwurf.xlsx": 18_00
 const MESSAGE = "The plans, as agreed.";
 const SENDER = "Ann Baker";
 const GREETING = "The new Wi-Fi password, as promised on the phone.";
+const NO_NETWORK = "home";
 const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
 const AGENT = "Mozilla/5.0 (X11; Linux)";
@@ -68,6 +73,7 @@ export const WRITTEN = [
   MESSAGE,
   SENDER,
   GREETING,
+  NO_NETWORK,
   TOKEN,
   OWN_TOKEN,
   AGENT,
@@ -85,6 +91,11 @@ const shows =
   (selector: string) =>
   (page: Page): Promise<void> =>
     page.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`);
+const alarm = async (page: Page): Promise<void> => {
+  await press(page, "#not-me summary");
+  await press(page, "#tell");
+  await shows(".emblem.faded")(page);
+};
 const tab =
   (name: string) =>
   (page: Page): Promise<void> =>
@@ -95,10 +106,10 @@ const choose = (page: Page, selector: string, value: string): Promise<unknown> =
     field.value = ${JSON.stringify(value)};
     field.dispatchEvent(new Event("change", { bubbles: true }));
   })()`);
-const create = async (page: Page): Promise<void> => {
+const create = async (page: Page, then = "#made"): Promise<void> => {
   await fill(page, "#text", SECRET);
   await press(page, "#submit");
-  await shows("#made")(page);
+  await shows(then)(page);
 };
 
 /** The gate knows whether it can open a sealed link. */
@@ -126,6 +137,16 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "create-problem", path: "/", act: (page) => press(page, "#submit") },
+  {
+    name: "create-networks-problem",
+    path: "/",
+    async act(page) {
+      await openTerms(page);
+      await press(page, "#more summary");
+      await fill(page, "#networks", `${NO_NETWORK}, 192.0.2.0/24`);
+      await create(page, "#problem-networks");
+    },
+  },
   { name: "create-files-closed", path: "/", act: tab("file") },
   {
     name: "create-files",
@@ -146,7 +167,7 @@ export const STATES: readonly PageState[] = [
   },
   { name: "create-url", path: "/", act: tab("url") },
   { name: "create-qr", path: "/", act: tab("qr") },
-  { name: "made", path: "/", act: create },
+  { name: "made", path: "/", act: (page) => create(page) },
   {
     name: "made-passphrase",
     path: "/",
@@ -261,6 +282,39 @@ export const STATES: readonly PageState[] = [
       await page.until("document.querySelector('#status').textContent !== ''");
     },
   },
+  { name: "gate-opened-before", path: ({ openedLink }) => openedLink({}), recipient: true },
+  {
+    name: "gate-not-me",
+    path: ({ openedLink }) => openedLink({}),
+    recipient: true,
+    async act(page) {
+      await press(page, "#not-me summary");
+      await shows("#tell")(page);
+    },
+  },
+  { name: "gate-alarm-freezes", path: ({ openedLink }) => openedLink({}), recipient: true, act: alarm },
+  {
+    name: "gate-alarm-open",
+    path: ({ openedLink }) => openedLink({ deletable_by_viewer: false, expire_after_views: 5 }),
+    recipient: true,
+    act: alarm,
+  },
+  {
+    name: "gate-told",
+    path: ({ openedLink }) => openedLink({ deletable_by_viewer: false, expire_after_views: 5 }),
+    recipient: true,
+    async act(page) {
+      await alarm(page);
+      await press(page, ".card a.button");
+      await shows("#gate")(page);
+    },
+  },
+  { name: "frozen", path: ({ frozenLink }) => frozenLink(), recipient: true },
+  {
+    name: "elsewhere",
+    path: ({ link }) => link({ payload: SECRET, allowed_networks: "192.0.2.0/24" }),
+    recipient: true,
+  },
   { name: "opened-text", path: ({ link }) => link({ payload: SECRET }), recipient: true, act: reveal },
   {
     name: "opened-covered",
@@ -372,6 +426,32 @@ export const STATES: readonly PageState[] = [
     act: shows("#shown-once"),
   },
   { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
+  {
+    name: "push-frozen",
+    path: async ({ frozenLink }) => `${await frozenLink()}/preview`,
+    as: ANN,
+    act: shows("#frozen"),
+  },
+  {
+    name: "push-alarmed",
+    path: async ({ alarmedLink }) => `${await alarmedLink()}/preview`,
+    as: ANN,
+    async act(page) {
+      await shows("#alarm")(page);
+      await press(page, "#log summary");
+      await shows("#entries tr")(page);
+    },
+  },
+  {
+    name: "push-thawing",
+    path: async ({ frozenLink }) => `${await frozenLink()}/preview`,
+    as: ANN,
+    async act(page) {
+      await shows("#thaw")(page);
+      await press(page, "#thaw");
+      await shows("#ask")(page);
+    },
+  },
   { name: "pushes-expired", path: "/admin#expired", as: ANN, act: shows("#pushes .name") },
   { name: "admin-all", path: "/admin#all", as: ADMIN, act: shows("#all .name") },
   {
@@ -460,6 +540,23 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       return `/p/${(await server.push(fields, ann.headers)).url_token}`;
     },
     sealedLink: (wish) => pushSealed(server, wish, ann.headers),
+    async openedLink(fields) {
+      const { url_token: token } = await server.push({ payload: SECRET, ...fields }, ann.headers);
+      await server.json("GET", `/api/v2/pushes/${token}`, undefined, { "user-agent": AGENT });
+      return `/p/${token}`;
+    },
+    async frozenLink() {
+      const fields = { payload: SECRET, name: NAMES[0], allowed_networks: "127.0.0.0/8, ::1" };
+      const { url_token: token } = await server.push(fields, ann.headers);
+      await server.json("POST", `/api/v2/pushes/${token}/freeze`, undefined, ann.headers);
+      return `/p/${token}`;
+    },
+    async alarmedLink() {
+      const path = await world.openedLink({ name: NAMES[1] });
+      const headers = { "sec-fetch-site": "same-origin", "user-agent": AGENT };
+      await server.fetch(`${path}/alarm`, { method: "POST", headers });
+      return path;
+    },
     async open({ path, as, fresh: isFresh, scripts, act }, options = {}) {
       const at = isFresh ? fresh : server;
       const url = at.url + (typeof path === "string" ? path : await path(world));

@@ -49,6 +49,8 @@ export interface OwnPush extends Listed {
   views: AuditEntry[];
   /** Who expired it by hand. */
   ended: AuditEntry | null;
+  /** The newest alarm, until the push is thawed. */
+  alarm: AuditEntry | null;
 }
 
 export const PAGE_SIZE = 50;
@@ -137,12 +139,13 @@ export class OwnPushes {
     const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs);
     if (!opened) return null;
     const [listed = opened] = await this.#counted([opened]);
-    const [totals, views, [ended = null]] = await Promise.all([
+    const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
       this.#store.auditTotals(id),
       this.#store.latestEntries(id, "view", VIEWS_SHOWN),
       this.#store.latestEntries(id, "expire", 1),
+      record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
     ]);
-    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended };
+    return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended, alarm };
   }
 
   async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {

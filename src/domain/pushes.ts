@@ -252,12 +252,12 @@ export class Pushes {
   }
 
   /**
-   * Why this caller cannot open a push that has not expired: an error to show, or null. Whoever is outside its networks
-   * is recorded.
+   * Why this caller cannot open a push that has not expired: an error to show, or null.
+   * @param audited whether an attempt from outside its networks is recorded
    */
-  async refusalFor({ record }: Push, caller: Caller): Promise<AppError | null> {
+  async refusalFor({ record }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
     const barrier = barrierOf(record, caller);
-    if (barrier?.kind === "wrong_network") {
+    if (audited && barrier?.kind === "wrong_network") {
       await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
     }
     return barrier && barrier.error;

@@ -18,6 +18,8 @@ export interface OwnPushJson extends ListedPush {
   views: AuditEntry[];
   /** Who expired it by hand. */
   ended: AuditEntry | null;
+  /** The newest alarm, until it is settled. */
+  alarm: AuditEntry | null;
 }
 
 export function toOwnPush(push: OwnPush, base: string): OwnPushJson {
@@ -32,5 +34,6 @@ export function toOwnPush(push: OwnPush, base: string): OwnPushJson {
     first_view_at: firstViewAtMs === undefined ? null : new Date(firstViewAtMs).toISOString(),
     views: push.views.map(toAuditEntry),
     ended: push.ended && toAuditEntry(push.ended),
+    alarm: push.alarm && toAuditEntry(push.alarm),
   };
 }

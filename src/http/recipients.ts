@@ -5,7 +5,7 @@
 // As http/paths spells them: /f/T.json has become /p.json/T.
 const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET", /^\/p\/[^/]+(?:\/r|\/passphrase)?\/?$/],
-  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire)$/],
+  ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|alarm)$/],
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   ["GET", /^\/download\/[^/]+$/],

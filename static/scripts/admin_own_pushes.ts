@@ -13,6 +13,7 @@ import {
   request,
   say,
   shortDate,
+  textsOf,
   waitOn,
 } from "./dom.ts";
 
@@ -32,8 +33,11 @@ interface Push {
   updated_at: string;
   expires_at: string;
   expired_on: string | null;
+  frozen?: true;
+  alarmed?: true;
 }
 
+const caution = textsOf("cautionOwnLive");
 const list = any("pushes");
 const search = input("search");
 
@@ -93,6 +97,7 @@ function pushLine(push: Push): HTMLElement {
         make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name)),
         " ",
         make("span", { className: "badge" }, texts[push.kind]),
+        ...cautionBadges(push),
       ),
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
     ),
@@ -111,6 +116,12 @@ function pushLine(push: Push): HTMLElement {
   );
   return line;
 }
+
+/** What its owner should look at. */
+const cautionBadges = ({ expired, frozen, alarmed }: Push): Array<Node | string> =>
+  [alarmed && caution.alarmed, frozen && !expired && caution.frozen].flatMap((word) =>
+    word ? [" ", make("span", { className: "badge warning" }, word)] : [],
+  );
 
 function endButton(push: Push, name: string): HTMLButtonElement {
   const end = expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show);

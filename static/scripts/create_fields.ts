@@ -7,6 +7,7 @@ import { showSignature } from "./create_signature.ts";
 
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
+export const networks = input("networks");
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
@@ -89,7 +90,7 @@ export function labels(fileNames: readonly string[]): Record<string, string> {
 
 /** The fields that the user types in, as far as this page has them. */
 export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
-  [text, code, url, message, passphrase, maybe("name"), maybe("note"), maybe("sender-message")].filter(
+  [text, code, url, message, passphrase, networks, maybe("name"), maybe("note"), maybe("sender-message")].filter(
     (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
   );
 

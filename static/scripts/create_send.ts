@@ -7,9 +7,10 @@ import { isSealed, loadSealing, type Sealing } from "./create_seal.ts";
 import { signature } from "./create_signature.ts";
 import { form, openTab, submit, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
-import { any, button, make, percentWords, request, say, sizeWords } from "./dom.ts";
+import { any, button, make, percentWords, request, say, sizeWords, textsOf } from "./dom.ts";
 import { type Progress, type Sent, upload } from "./upload.ts";
 
+const { badNetwork } = textsOf("cautionCreateLive");
 const PATH = "/api/v2/pushes";
 
 /** What the link of a sealed push needs, which the server does not know. */
@@ -170,6 +171,16 @@ function holdPage(held: boolean): void {
   }
   if (held) addEventListener("beforeunload", askToLeave);
   else removeEventListener("beforeunload", askToLeave);
+}
+
+/** What the server says of the networks alone; "" where it says nothing, or of other fields too. */
+export function networkProblem({ status, body }: Sent): string {
+  const { allowed_networks: said, ...others } = body as Record<string, string[]>;
+  if (status !== 422 || !said || Object.keys(others).length > 0) return "";
+  const sentence = said.join(", ");
+  const wrong = /: (\S+) is neither$/.exec(sentence)?.[1];
+  if (wrong !== undefined) return say(badNetwork, { network: wrong });
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /** What to say when the server did not create the push. */

@@ -30,6 +30,7 @@ export const limits = settings<{
   filesOpen: boolean;
   kinds: Record<Kind, KindRules>;
   durations: number[];
+  openedBefore: boolean;
   maxPayloadBytes: number;
   maxQrCharacters: number;
   maxFiles: number;

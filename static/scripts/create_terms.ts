@@ -1,21 +1,24 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import { passphrase } from "./create_fields.ts";
+import { networks, passphrase } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
-import { any, button, complain, durationWords, element, input, make, say } from "./dom.ts";
+import { any, button, complain, durationWords, element, input, make, say, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
 
 const options = element("options", HTMLDetailsElement);
+const { termNetworks } = textsOf("cautionCreateLive");
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
-export type Choice = Record<"lifetime" | "views", string> & Record<"covered" | "deletable" | "sealed", boolean>;
+export type Choice = Record<"lifetime" | "views", string> &
+  Record<"covered" | "deletable" | "openings" | "sealed", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
 const covered = input("covered");
 const deletable = input("deletable");
+const openings = input("openings");
 
 /** The values this page filled in for the open tab, and those the user changed in any tab. */
 let filledIn: Partial<Choice> = {};
@@ -26,6 +29,7 @@ const chosenNow = (): Choice => ({
   views: views.value,
   covered: covered.checked,
   deletable: deletable.checked,
+  openings: openings.checked,
   sealed: isSealed(),
 });
 
@@ -88,6 +92,7 @@ export function showTerms(): void {
   complain(any("problem-views"), "", views);
   covered.checked = chosen.covered ?? false;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
+  openings.checked = chosen.openings ?? limits.openedBefore;
   chooseSealed(chosen.sealed ?? sealedPreset());
   filledIn = chosenNow();
   showTermsLine();
@@ -98,10 +103,18 @@ export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
-  any("terms").textContent = [lives, opens, guard].join(" · ");
+  const n = networks.value.split(/[\s,;]+/).filter((word) => word !== "").length;
+  const from = n === 0 ? [] : [say(termNetworks, { n })];
+  any("terms").textContent = [lives, opens, guard, ...from].join(" · ");
 }
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
+
+/** Shows what the server says of the networks, and opens what hides them. */
+export function refuseNetworks(sentence: string): void {
+  options.open = element("more", HTMLDetailsElement).open = true;
+  checked("problem-networks", sentence, networks);
+}
 
 /** Shows what is wrong with the terms. @returns whether they are valid */
 export function checkTerms(): boolean {
@@ -111,18 +124,21 @@ export function checkTerms(): boolean {
 }
 
 /** The terms as the server's API names them. */
-export function termFields(): Record<string, number | boolean> {
+export function termFields(): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
   return {
     expire_after_views: Number(views.value),
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
     covered: covered.checked,
     deletable_by_viewer: deletable.checked,
+    opened_before: openings.checked,
+    allowed_networks: networks.value,
   };
 }
 
 options.addEventListener("input", showTermsLine);
 clearOnInput("problem-views", views);
+clearOnInput("problem-networks", networks);
 
 button("reset").addEventListener("click", () => {
   try {

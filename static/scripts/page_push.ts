@@ -23,13 +23,14 @@ import {
   words,
 } from "./dom.ts";
 import { dropLetter, type Posted } from "./letter.ts";
+import { type Cautioned, cautionButtons, showCaution } from "./push_caution.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
-import { type Terms, termsOf } from "./push_terms.ts";
+import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
 import { sharing } from "./share_link.ts";
 
 type AnyPush = Terms & Posted & { url_token: string };
 
-interface OwnPush extends AnyPush {
+interface OwnPush extends AnyPush, Cautioned {
   kind: "text" | "file" | "url" | "qr";
   name: string;
   note: string;
@@ -44,7 +45,7 @@ interface OwnPush extends AnyPush {
   ended: LogEntry | null;
 }
 
-const texts = textsOf("pushLive");
+const texts: TermTexts = { ...textsOf("pushLive"), ...textsOf("cautionOwnLive") };
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 
 function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
@@ -87,7 +88,7 @@ function endWords({ deleted, ended, views_remaining: views, expired_on: on, expi
 }
 
 function openedWords({ expired, totals, first_view_at: first, views }: OwnPush): string {
-  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0 } = totals;
+  const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0, wrong_network: elsewhere = 0 } = totals;
   const opened =
     first === null
       ? expired
@@ -98,6 +99,7 @@ function openedWords({ expired, totals, first_view_at: first, views }: OwnPush):
     opened,
     ...(view > views.length ? [say(texts.openedNewest, { shown: views.length })] : []),
     ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
+    ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
     ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),
   ].join(" ");
 }
@@ -138,8 +140,9 @@ function ownPage(first: OwnPush): void {
     any("name").replaceChildren(make("bdi", null, name));
     document.title = name + brand;
     const state = any("state");
-    state.textContent = push.expired ? texts.expired : texts.active;
-    state.className = push.expired ? "badge over" : "badge on";
+    const special = showCaution(push);
+    state.textContent = special ?? (push.expired ? texts.expired : texts.active);
+    state.className = special !== null ? "badge warning" : push.expired ? "badge over" : "badge on";
     any("ended").hidden = !push.expired;
     any("ended").textContent = push.expired ? endWords(push) : "";
     showLink(push);
@@ -162,7 +165,7 @@ function ownPage(first: OwnPush): void {
   }
 
   async function expire(): Promise<void> {
-    if (!(await askText(say(texts.endQuestion, { name: nameOf(shown) })))) return;
+    if (!(await askText(say(texts.endQuestion, { name: nameOf(shown) }), any("end").textContent ?? ""))) return;
     if (failed(await request("POST", `/p/${token}/expire`))) return;
     if (!(await refresh())) return;
     status.textContent = texts.ended;
@@ -177,6 +180,7 @@ function ownPage(first: OwnPush): void {
   });
   const end = maybe("end");
   if (end) end.addEventListener("click", () => void busy(button("end"), expire));
+  cautionButtons(token, () => ({ name: nameOf(shown), frozen: shown.frozen === true }), failed, refresh);
   show(first);
 }
 

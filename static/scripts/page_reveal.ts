@@ -16,12 +16,14 @@ import {
   request,
   say,
   settings,
+  textsOf,
 } from "./dom.ts";
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
 
-type Outcome = (Opened & { outcome: "open" }) | { outcome: "gone" | "wrong" } | { outcome: "limited"; seconds: number };
+type Outcome =
+  (Opened & { outcome: "open" }) | { outcome: "gone" | "closed" | "wrong" } | { outcome: "limited"; seconds: number };
 
 const page = settings<{
   token: string;
@@ -30,6 +32,8 @@ const page = settings<{
   views: number;
   expires: string;
   sealed?: object;
+  /** How often it was opened before, and when last. */
+  before?: { n: number; at: string };
 }>();
 const problem = any("problem");
 export const submit = button("submit");
@@ -51,6 +55,16 @@ export const seal: { known: Seal | null } = { known: null };
 
 // The server wrote the time in its own time zone; this shows the reader's.
 any("left-words").textContent = page.own ? texts.ownView : remainingWords(page.views, page.expires);
+
+const before = maybe("before");
+if (before && page.before) {
+  const { n, at } = page.before;
+  before.textContent = say(textsOf("cautionGateLive").openedBefore, {
+    n,
+    date: dateWords(at),
+    relative: relativeWords(at),
+  });
+}
 
 // People type a passphrase of several words more reliably if they can read it.
 const see = maybe("see");
@@ -80,6 +94,8 @@ async function claim(): Promise<void> {
     return opened ? show(opened) : undefined;
   }
   if (body.outcome === "gone") return showInstead("gone");
+  // The server has a page for it.
+  if (body.outcome === "closed") return location.reload();
   if (body.outcome === "limited") return wait(texts.limited, body.seconds);
   complain(problem, texts.wrong, passphrase ?? undefined);
   passphrase?.select();

@@ -12,7 +12,7 @@ export interface LogEntry {
 
 const PAGE_SIZE = 50;
 
-const texts = textsOf("pushLive");
+const texts = { ...textsOf("pushLive"), ...textsOf("cautionOwnLive") };
 const LOG_WORDS: Record<string, string> = {
   creation: texts.logCreation,
   view: texts.logView,
@@ -20,6 +20,10 @@ const LOG_WORDS: Record<string, string> = {
   expire: texts.logExpire,
   failed_passphrase: texts.logFailedPassphrase,
   owner_view: texts.logOwnerView,
+  wrong_network: texts.logWrongNetwork,
+  alarm: texts.logAlarm,
+  freeze: texts.logFreeze,
+  thaw: texts.logThaw,
   hold_asked: texts.logHoldAsked,
   hold_released: texts.logHoldReleased,
   hold_refused: texts.logHoldRefused,

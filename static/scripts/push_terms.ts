@@ -11,7 +11,11 @@ export interface Terms {
   guarded: boolean;
   covered: boolean;
   deletable_by_viewer: boolean;
+  /** Its owner alone sees them, and only where there are any. */
+  allowed_networks?: readonly string[];
 }
+
+export type TermTexts = Strings["pushLive"] & Strings["cautionOwnLive"];
 
 /**
  * @param own whether its owner reads them
@@ -20,7 +24,7 @@ export interface Terms {
  */
 export function termsOf(
   push: Terms,
-  texts: Strings["pushLive"],
+  texts: TermTexts,
   words: Words,
   own: boolean,
   timeZone?: string,
@@ -31,10 +35,14 @@ export function termsOf(
     total: push.expire_after_views,
   };
   const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
+  const { allowed_networks: networks } = push;
   const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
     [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
+    ...(networks
+      ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]
+      : []),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
     [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],
     [texts.deletable, push.deletable_by_viewer ? texts.deletableYes : kept],

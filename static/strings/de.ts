@@ -1,6 +1,7 @@
 // The texts of the pages in German.
 
 import { deAbout } from "./about/de.ts";
+import { deCaution } from "./caution/de.ts";
 import { deAccount } from "./account/de.ts";
 import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
@@ -28,6 +29,7 @@ export const de: Strings = {
   ...deCreate,
   ...deReveal,
   ...deAbout,
+  ...deCaution,
   ...dePush,
   ...deAccount,
   ...deAdministration,

@@ -7,6 +7,7 @@
 // The browser gets the groups whose name ends in "Live"; the server fills in the others.
 
 import { enAbout } from "./about/en.ts";
+import { enCaution } from "./caution/en.ts";
 import { enAccount } from "./account/en.ts";
 import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
@@ -33,6 +34,7 @@ export const en = {
   ...enCreate,
   ...enReveal,
   ...enAbout,
+  ...enCaution,
   ...enPush,
   ...enAccount,
   ...enAdministration,

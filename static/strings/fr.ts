@@ -1,6 +1,7 @@
 // The texts of the pages in French.
 
 import { frAbout } from "./about/fr.ts";
+import { frCaution } from "./caution/fr.ts";
 import { frAccount } from "./account/fr.ts";
 import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
@@ -28,6 +29,7 @@ export const fr: Strings = {
   ...frCreate,
   ...frReveal,
   ...frAbout,
+  ...frCaution,
   ...frPush,
   ...frAccount,
   ...frAdministration,

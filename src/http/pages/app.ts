@@ -46,7 +46,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       template: "create",
       title: texts.title,
       script: "create",
-      live: ["createLive", "shareLive"],
+      live: ["createLive", "shareLive", "cautionCreateLive"],
       settings: createSettings(options, person?.user.id ?? null, filesOpen),
       modules: e2e === "off" ? [] : ["e2e", "qr"],
       values: {
@@ -124,7 +124,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     template: "admin",
     title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
     script: "admin",
-    live: "adminLive",
+    live: ["adminLive", "cautionOwnLive"],
     settings: {
       me: user.id,
       admin: user.admin,
@@ -161,6 +161,7 @@ function createSettings(options: AppPagesOptions, userId: number | null, filesOp
     filesOpen,
     kinds: rules.kinds,
     durations: DURATIONS_MS,
+    openedBefore: rules.openedBefore,
     maxPayloadBytes: rules.maxPayloadBytes,
     maxQrCharacters: MAX_QR_CHARACTERS,
     maxFiles: fileLimits.maxFiles,

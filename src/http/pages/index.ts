@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { type AboutPageOptions, aboutPage } from "./about.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
+import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
@@ -28,6 +29,7 @@ export const createPages = (options: PagesOptions) => {
     .use(pushPages(layout, options))
     .use(recipientPages(layout, options))
     .use(waitingRoutes(options))
+    .use(cautionPages(layout, options))
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))
     .get("/assets/:name", async ({ request, params }) => {

@@ -31,7 +31,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive"] } as const;
+const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "cautionOwnLive"] } as const;
 
 class PushPages {
   readonly #layout: Layout;
@@ -80,7 +80,8 @@ class PushPages {
 
   async #ownPage(request: Request, { user }: SignedInUser, push: Push): Promise<Page> {
     const own = toOwnPush(await this.#options.pushes.describe(push.urlToken, user.id), this.#base(request));
-    const texts = textsFor(request).pushLive;
+    const { pushLive: texts, cautionOwnLive } = textsFor(request);
+    const isFrozen = own.frozen === true && !own.expired;
     const { say, date } = wordsOf(languageFor(request));
     const kind = texts[own.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
@@ -95,21 +96,21 @@ class PushPages {
         heading,
         kind,
         section: own.expired ? "#expired" : "",
-        state: own.expired ? texts.expired : texts.active,
-        stateClass: own.expired ? "over" : "on",
+        state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
+        stateClass: isFrozen ? "warning" : own.expired ? "over" : "on",
       },
     };
   }
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
     const language = languageFor(request);
-    const { preview, pushLive } = textsFor(request);
+    const { preview, pushLive, cautionOwnLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const isSealed = push.record.traits.e2e === true;
     const shareable = !push.expired && !isSealed;
     // In UTC: the server does not know the reader's time zone.
-    const terms = termsOf(shown, pushLive, wordsOf(language), own, "UTC");
+    const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive }, wordsOf(language), own, "UTC");
     return {
       own,
       active: !push.expired,

@@ -20,6 +20,7 @@ import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
 import { toRetrievedPush } from "../schemas.ts";
+import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { findActive, gonePage } from "./gone.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
@@ -106,6 +107,7 @@ class RecipientPages {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
+      if (isClosed(error.code)) return { outcome: "closed" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
       if (error instanceof Held) {
         const extra: Record<string, string> = claimant.header === null ? {} : { "set-cookie": claimant.header };
@@ -149,6 +151,7 @@ class RecipientPages {
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
+      if (isClosed(error.code)) return closedPage(this.#layout, request, null, error.code);
       throw error;
     }
     this.#remember(formId);
@@ -168,15 +171,24 @@ class RecipientPages {
   async #revealPage(request: Request, push: Push, message = ""): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
-    const own = owns(person?.user.id ?? null, record);
+    const userId = person?.user.id ?? null;
+    const own = owns(userId, record);
+    const { client } = await this.#senders.caller(request);
+    const refusal = await this.#options.pushes.refusalFor(push, { userId, client }, request.method !== "HEAD");
+    if (refusal && isClosed(refusal.code)) return closedPage(this.#layout, request, person, refusal.code);
     const words = await this.#options.pushes.senderOf(push);
+    const before = own ? null : openingOf(record);
     const texts = textsFor(request).reveal;
     const sealed = isSealed(record);
     return this.#layout.render(request, person, {
       template: "reveal",
       title: own ? texts.ownTitle : texts.title,
       script: sealed ? "sealed" : "reveal",
-      live: sealed ? ["revealLive", "sealedLive"] : "revealLive",
+      live: [
+        "revealLive",
+        ...(sealed ? (["sealedLive"] as const) : []),
+        ...(before ? (["cautionGateLive"] as const) : []),
+      ],
       ...(sealed && { modules: record.kind === "qr" ? ["e2e", "qr"] : ["e2e"], preload: true }),
       form: true,
       pictures: record.fileCount > 0,
@@ -193,8 +205,10 @@ class RecipientPages {
             hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
           },
         }),
+        ...(before && { before }),
       },
       values: {
+        ...beforeValues(request, push, before),
         sealed,
         // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
         method: sealed ? "dialog" : "post",

@@ -1,0 +1,124 @@
+// What a recipient's page says before it lets anybody press its button: that the link is closed at the moment, or that it
+// was opened before. "That was not me" is a form of its own, which needs no script.
+
+import { Elysia } from "elysia";
+
+import type { ErrorCode } from "../../base/errors.ts";
+import { AppError } from "../../base/errors.ts";
+import { mayAlarm } from "../../domain/freezes.ts";
+import type { Push, Pushes } from "../../domain/pushes.ts";
+import { type PushRecord, tellsOpenings } from "../../model/push.ts";
+import { type BrowserSessions, cookieOf, type SignedInUser } from "../browser_sessions.ts";
+import { contextOf } from "../request_context.ts";
+import { findActive, gonePage } from "./gone.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
+import type { Layout, Page } from "./layout.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
+
+export interface CautionPagesOptions extends SendersOptions {
+  pushes: Pushes;
+  browserSessions: BrowserSessions;
+}
+
+/** In the browser of whoever raised an alarm, for the pages of that push alone. */
+const TOLD = "sp_told";
+
+export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
+  code === "frozen" || code === "wrong-network";
+
+/** In place of the page's button, while there is nothing to press. */
+export function closedPage(
+  layout: Layout,
+  request: Request,
+  person: SignedInUser | null,
+  code: "frozen" | "wrong-network",
+): Promise<Response> {
+  const texts = textsFor(request).caution;
+  const { say } = wordsOf(languageFor(request));
+  const elsewhere = {
+    title: texts.elsewhereTitle,
+    text: say(texts.elsewhereText, { address: contextOf(request).address }),
+    hint: texts.elsewhereHint,
+  };
+  const frozen = { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
+  const { title, ...values } = code === "frozen" ? frozen : elsewhere;
+  return layout.render(request, person, {
+    template: "closed",
+    title,
+    status: 403,
+    forRecipients: true,
+    values: { ...values, back: null },
+  });
+}
+
+export interface Opening {
+  n: number;
+  /** When last. */
+  at: string;
+}
+
+/** How often it was opened before; null where its page does not say so. */
+export const openingOf = (record: PushRecord): Opening | null =>
+  tellsOpenings(record) ? { n: record.viewsCounted, at: new Date(record.updatedAtMs).toISOString() } : null;
+
+/** What the gate says about earlier views, as values of its page. */
+export function beforeValues(
+  request: Request,
+  { record, urlToken }: Push,
+  opening: Opening | null,
+): NonNullable<Page["values"]> {
+  if (!opening) return { before: null };
+  const language = languageFor(request);
+  const { say, date, relative } = wordsOf(language);
+  const told = cookieOf(request, TOLD) !== null;
+  const asks = mayAlarm(record);
+  return {
+    // In UTC: the server does not know the reader's time zone.
+    before: say(textsFor(request).cautionGateLive.openedBefore, {
+      n: opening.n,
+      date: date(opening.at, "UTC"),
+      relative: relative(opening.at),
+    }),
+    told,
+    asksSender: !asks,
+    alarm: asks && !told ? `/p/${urlToken}/alarm` : null,
+    freezes: record.deletableByViewer,
+  };
+}
+
+export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
+  const senders = new Senders(options);
+
+  async function alarm(request: Request, urlToken: string): Promise<Response> {
+    const { pushes, browserSessions } = options;
+    if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
+    const push = await findActive(pushes, urlToken);
+    if (!push) return gonePage(layout, request, await browserSessions.signedInUser(request));
+    const isRepeated = cookieOf(request, TOLD) !== null;
+    const caller = await senders.caller(request);
+    const { record } = isRepeated ? push : await pushes.alarm(urlToken, caller);
+    const texts = textsFor(request).caution;
+    const page = await layout.render(request, null, {
+      template: "closed",
+      title: texts.toldTitle,
+      forRecipients: true,
+      values: {
+        text: [texts.toldText, record.frozen ? texts.toldFrozen : texts.toldOpen].join(" "),
+        hint: texts.toldNext,
+        back: record.frozen ? null : `/p/${urlToken}/r`,
+      },
+    });
+    const path = `/p/${urlToken}`;
+    const maxAge = Math.max(1, Math.ceil((record.expiresAtMs - push.atMs) / 1_000));
+    const secure = browserSessions.isSecure(request);
+    const cookie = new Bun.Cookie(TOLD, "1", { path, maxAge, httpOnly: true, sameSite: "strict", secure });
+    page.headers.append("set-cookie", cookie.toString());
+    return page;
+  }
+
+  return new Elysia({ name: "pages of caution" }).post(
+    "/p/:token/alarm",
+    ({ request, params }) => alarm(request, params.token),
+    { parse: "none", detail: { hide: true } },
+  );
+};

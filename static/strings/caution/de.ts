@@ -1,0 +1,72 @@
+// The texts about what keeps a link closed and about what happened to it before, in German.
+
+import type { Texts } from "../en.ts";
+import type { enCaution } from "./en.ts";
+
+export const deCaution: Texts<typeof enCaution> = {
+  caution: {
+    notMe: "Das war ich nicht",
+    tellText: "Wenn es niemand war, den Sie kennen, sagen Sie es dem Absender: Es steht dann in seinem Protokoll.",
+    tellFreezes: "Der Link wird dabei gesperrt: Niemand kann ihn öffnen, bis der Absender ihn wieder freigibt.",
+    tell: "Dem Absender melden",
+    told: "Sie haben dem Absender gemeldet, dass Sie das nicht waren.",
+    askSender: "Wenn Sie das nicht waren, bitten Sie den Absender um ein neues Geheimnis.",
+    toldTitle: "Der Absender kann es jetzt sehen",
+    toldText: "In seinem Protokoll steht, dass jemand diesen Link vor Ihnen geöffnet hat.",
+    toldFrozen: "Der Link ist gesperrt: Niemand kann ihn öffnen, bis der Absender ihn wieder freigibt.",
+    toldOpen: "Der Link funktioniert noch. Fragen Sie den Absender, bevor Sie sich auf den Inhalt verlassen.",
+    toldNext: "Sprechen Sie auf anderem Weg mit dem Absender, zum Beispiel am Telefon.",
+    back: "Zurück zum Geheimnis",
+    frozenTitle: "Dieser Link ist gesperrt",
+    frozenText: "Im Moment kann ihn niemand öffnen. Er funktioniert wieder, sobald der Absender ihn freigibt.",
+    frozenHint: "Fragen Sie den Absender und laden Sie diese Seite danach neu. Das hat nicht als Aufruf gezählt.",
+    elsewhereTitle: "Nicht aus diesem Netz",
+    elsewhereText:
+      "Der Absender hat festgelegt, aus welchen Netzen sich dieser Link öffnen lässt. Ihre Adresse {address} gehört nicht dazu.",
+    elsewhereHint:
+      "Verbinden Sie sich mit dem richtigen Netz und laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.",
+    networks: "Nur aus diesen Netzen (freiwillig)",
+    networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
+    openings: "Empfängern sagen, wie oft der Link schon geöffnet wurde",
+    freeze: "Sperren",
+    thaw: "Wieder freigeben",
+  },
+  cautionGateLive: {
+    openedBefore: {
+      one: "Dieser Link wurde schon einmal geöffnet, am {date} ({relative}).",
+      other: "Dieser Link wurde schon {n}-mal geöffnet, zuletzt am {date} ({relative}).",
+    },
+  },
+  cautionCreateLive: {
+    badNetwork: "„{network}“ ist kein Netz. Geben Sie Adressen und Bereiche wie 192.0.2.0/24 ein.",
+    termNetworks: {
+      one: "nur aus {n} Netz",
+      other: "nur aus {n} Netzen",
+    },
+  },
+  cautionOwnLive: {
+    frozen: "Gesperrt",
+    alarmed: "Gemeldet",
+    frozenNow: "Dieser Link ist gesperrt: Niemand außer Ihnen kann ihn öffnen. Seine Frist läuft weiter.",
+    alarm:
+      "Ein Empfänger sagt, dass jemand anderes vor ihm geöffnet hat. Gemeldet am {date} ({relative}) von {address} ({browser}).",
+    alarmNext:
+      "Vergleichen Sie die Einträge unten damit, wem Sie den Link gegeben haben. Im Zweifel lassen Sie ihn ablaufen und ändern Sie das Geheimnis.",
+    settle: "Alles in Ordnung",
+    thawQuestion: "„{name}“ wieder freigeben? Wer den Link hat, kann ihn dann wieder öffnen.",
+    nowFrozen: "Gesperrt. Niemand außer Ihnen kann ihn öffnen.",
+    nowThawed: "Der Link funktioniert wieder.",
+    nowSettled: "Erledigt.",
+    networks: "Netze",
+    networksOnly: "Nur aus {networks}",
+    wrongNetworks: {
+      one: "{n} Versuch aus einem Netz, das Sie nicht erlaubt haben.",
+      other: "{n} Versuche aus Netzen, die Sie nicht erlaubt haben.",
+    },
+    logWrongNetwork: "aus einem anderen Netz versucht",
+    logAlarm: "gemeldet: „Das war ich nicht“",
+    logFreeze: "von Ihnen gesperrt",
+    logThaw: "von Ihnen freigegeben",
+    logHoldRefused: "von Ihnen abgelehnt und gesperrt",
+  },
+};

@@ -1,0 +1,73 @@
+// The texts about what keeps a link closed and about what happened to it before, in French.
+
+import type { Texts } from "../en.ts";
+import type { enCaution } from "./en.ts";
+
+export const frCaution: Texts<typeof enCaution> = {
+  caution: {
+    notMe: "Ce n’était pas moi",
+    tellText: "Si ce n’était personne que vous connaissez, dites-le à l’expéditeur\u00a0: son journal l’indiquera.",
+    tellFreezes:
+      "Le lien sera aussi bloqué\u00a0: personne ne pourra l’ouvrir tant que l’expéditeur ne l’a pas débloqué.",
+    tell: "Prévenir l’expéditeur",
+    told: "Vous avez signalé à l’expéditeur que ce n’était pas vous.",
+    askSender: "Si ce n’était pas vous, demandez un nouveau secret à l’expéditeur.",
+    toldTitle: "L’expéditeur en est informé",
+    toldText: "Son journal indique que quelqu’un a ouvert ce lien avant vous.",
+    toldFrozen: "Le lien est bloqué\u00a0: personne ne peut l’ouvrir tant que l’expéditeur ne l’a pas débloqué.",
+    toldOpen: "Le lien fonctionne toujours. Interrogez l’expéditeur avant de vous fier à son contenu.",
+    toldNext: "Parlez à l’expéditeur par un autre moyen, par téléphone par exemple.",
+    back: "Revenir au secret",
+    frozenTitle: "Ce lien est bloqué",
+    frozenText:
+      "Personne ne peut l’ouvrir pour le moment. Il fonctionnera de nouveau quand l’expéditeur le débloquera.",
+    frozenHint: "Demandez à l’expéditeur, puis rechargez cette page. Cela n’a pas compté comme une vue.",
+    elsewhereTitle: "Pas depuis ce réseau",
+    elsewhereText:
+      "L’expéditeur a choisi les réseaux depuis lesquels ce lien s’ouvre. Votre adresse {address} n’en fait pas partie.",
+    elsewhereHint: "Connectez-vous au bon réseau, puis rechargez cette page. Cela n’a pas compté comme une vue.",
+    networks: "Seulement depuis ces réseaux (facultatif)",
+    networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
+    openings: "Indiquer aux destinataires combien de fois le lien a déjà été ouvert",
+    freeze: "Bloquer",
+    thaw: "Débloquer",
+  },
+  cautionGateLive: {
+    openedBefore: {
+      one: "Ce lien a déjà été ouvert une fois, le {date} ({relative}).",
+      other: "Ce lien a déjà été ouvert {n} fois, la dernière le {date} ({relative}).",
+    },
+  },
+  cautionCreateLive: {
+    badNetwork: "«\u00a0{network}\u00a0» n’est pas un réseau. Saisissez des adresses et des plages comme 192.0.2.0/24.",
+    termNetworks: {
+      one: "depuis {n} réseau seulement",
+      other: "depuis {n} réseaux seulement",
+    },
+  },
+  cautionOwnLive: {
+    frozen: "Bloqué",
+    alarmed: "Signalé",
+    frozenNow: "Ce lien est bloqué\u00a0: personne d’autre que vous ne peut l’ouvrir. Son délai continue de courir.",
+    alarm:
+      "Un destinataire dit que quelqu’un d’autre l’a ouvert avant lui. Signalé le {date} ({relative}), depuis {address} ({browser}).",
+    alarmNext:
+      "Comparez les lignes ci-dessous avec les personnes à qui vous avez donné le lien. En cas de doute, faites-le expirer et changez le secret.",
+    settle: "Tout va bien",
+    thawQuestion: "Débloquer «\u00a0{name}\u00a0»\u00a0? Quiconque a le lien pourra de nouveau l’ouvrir.",
+    nowFrozen: "Bloqué. Personne d’autre que vous ne peut l’ouvrir.",
+    nowThawed: "Le lien fonctionne de nouveau.",
+    nowSettled: "C’est réglé.",
+    networks: "Réseaux",
+    networksOnly: "Seulement depuis {networks}",
+    wrongNetworks: {
+      one: "{n} tentative depuis un réseau que vous n’avez pas autorisé.",
+      other: "{n} tentatives depuis des réseaux que vous n’avez pas autorisés.",
+    },
+    logWrongNetwork: "tentative depuis un autre réseau",
+    logAlarm: "signalé\u00a0: «\u00a0Ce n’était pas moi\u00a0»",
+    logFreeze: "bloqué par vous",
+    logThaw: "débloqué par vous",
+    logHoldRefused: "refusé et bloqué par vous",
+  },
+};

@@ -1,0 +1,247 @@
+// A recipient's page tells how often the link was opened before, and the recipient can answer "That was not me". Over
+// HTTP, as browsers without scripts see it.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { asking, auditKinds, pathOf } from "./api_checks.ts";
+import { startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { cookiesOf } from "./page_actions.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const SECRET = "correct horse battery staple";
+const MINUTE_MS = 60_000;
+const clock = testClock(Date.UTC(2026, 5, 1, 12));
+let server: TestServer;
+let owner: User;
+const ask = asking(() => server);
+beforeAll(async () => {
+  server = await startServer({ clock, flags: { "rate-limit-per-second": "0", "rate-limit-per-minute": "0" } });
+  owner = await server.user("ann@example.org", true);
+});
+afterAll(() => server.stop());
+
+type Made = { url_token: string };
+const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
+const from = (address: string) => ({ "x-forwarded-for": address });
+const newPush = (fields: Record<string, unknown> = {}) => server.push({ payload: SECRET, ...fields }, owner.headers);
+const view = (push: Made, headers: Record<string, string> = {}) => ask("GET", pathOf(push), undefined, headers);
+const gate = async (push: Made, headers: Record<string, string> = {}) => {
+  const answer = await server.fetch(`/p/${push.url_token}`, { headers: { accept: "text/html", ...headers } });
+  // What is shown; above it stand the texts of the page's script.
+  const html = (await answer.text()).replace(/^[\s\S]*<main/, "").replace(/<template[\s\S]*$/, "");
+  return { status: answer.status, html };
+};
+const alarm = (push: Made, headers: Record<string, string> = {}, method = "POST") =>
+  server.fetch(`/p/${push.url_token}/alarm`, {
+    method,
+    redirect: "manual",
+    headers: { accept: "text/html", ...SAME_ORIGIN, ...headers },
+  });
+const kindsOf = (push: Made): Promise<string[]> => auditKinds(ask, push, owner.headers);
+const OPENED = /opened (?:once|\d+ times) before/;
+
+describe("what the gate says of earlier views", () => {
+  test("nothing before the first, then how often and when last, in the reader's language", async () => {
+    const push = await newPush({ expire_after_views: 5 });
+    expect(OPENED.test((await gate(push)).html)).toBe(false);
+    await view(push);
+    clock.advance(90 * MINUTE_MS);
+    const { html } = await gate(push);
+    expect(html).toContain("This link was opened once before, on Monday, June 1, 2026 at 12:00");
+    await view(push);
+    clock.advance(MINUTE_MS);
+    expect((await gate(push)).html).toContain("opened 2 times before, last on Monday, June 1, 2026 at 1:30");
+    const german = await gate(push, { "accept-language": "de" });
+    expect(german.html).toContain("Dieser Link wurde schon 2-mal geöffnet, zuletzt am Montag, 1. Juni 2026 um 13:30");
+    const french = await gate(push, { "accept-language": "fr" });
+    expect(french.html).toContain("Ce lien a déjà été ouvert 2 fois, la dernière le lundi 1 juin 2026 à 13:30");
+  });
+
+  test("loading the gate is no view, and neither is the owner's own", async () => {
+    const push = await newPush();
+    for (const _ of [1, 2, 3]) await gate(push);
+    await view(push, owner.headers);
+    expect(OPENED.test((await gate(push)).html)).toBe(false);
+  });
+
+  test("freezing and thawing are no views, and do not move the moment of the last one", async () => {
+    const push = await newPush();
+    await view(push);
+    const { html: before } = await gate(push);
+    for (const to of ["freeze", "thaw"]) {
+      clock.advance(MINUTE_MS);
+      await ask("POST", `${pathOf(push)}/${to}`, undefined, owner.headers);
+    }
+    const moment = (html: string) => /opened once before, on ([^(]*)/.exec(html)?.[1];
+    expect(moment((await gate(push)).html)).toBe(moment(before));
+  });
+
+  test("nothing where its sender or the setting says so", async () => {
+    const quiet = await newPush({ opened_before: false });
+    await view(quiet);
+    expect(OPENED.test((await gate(quiet)).html)).toBe(false);
+    expect((await alarm(quiet)).status).toBe(403);
+    const other = await startServer({ flags: { "opened-before": "false" } });
+    try {
+      for (const [fields, tells] of [
+        [{}, false],
+        [{ opened_before: true }, true],
+      ] as const) {
+        const push = await other.push({ payload: SECRET, ...fields });
+        await other.json("GET", pathOf(push));
+        const page = await (await other.fetch(`/p/${push.url_token}`)).text();
+        expect(page.includes('id="before"')).toBe(tells);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test("nothing to its owner", async () => {
+    const push = await newPush();
+    await view(push);
+    const cookies = Object.entries(await cookiesOf(server, owner.email)).map(([name, value]) => `${name}=${value}`);
+    const cookie = cookies.join("; ");
+    expect(OPENED.test((await gate(push, { cookie })).html)).toBe(false);
+    expect((await alarm(push, { cookie })).status).toBe(403);
+    expect(await kindsOf(push)).toEqual(["creation", "view"]);
+  });
+
+  test("of an anonymous push it offers no report, because nobody would read it", async () => {
+    const push = await server.push({ payload: SECRET });
+    await view(push);
+    const { html } = await gate(push);
+    expect(html).toMatch(OPENED);
+    expect(html).toContain("If that was not you, ask the sender for a new secret.");
+    expect(html).not.toContain("/alarm");
+    expect((await alarm(push)).status).toBe(403);
+    expect((await view(push)).body.payload).toBe(SECRET);
+  });
+});
+
+describe("“That was not me”", () => {
+  test("is in the owner's log, and freezes a push that viewers may delete", async () => {
+    const push = await newPush({ deletable_by_viewer: true });
+    await view(push);
+    const { html } = await gate(push);
+    expect(html).toContain(`action="/p/${push.url_token}/alarm"`);
+    expect(html).toContain("It also freezes the link");
+    const answer = await alarm(push, from("192.0.2.7"));
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("The link is frozen");
+    expect((await view(push)).status).toBe(403);
+    const closed = await gate(push);
+    expect(closed.status).toBe(403);
+    expect(closed.html).toContain("This link is frozen");
+    const { body } = await ask("GET", `${pathOf(push)}/audit`, undefined, owner.headers);
+    expect(body.logs[2]).toMatchObject({ kind: "alarm", ip: "192.0.2.7" });
+    const { body: listed } = await ask("GET", "/api/v2/pushes/active", undefined, owner.headers);
+    expect(listed[0]).toMatchObject({ url_token: push.url_token, frozen: true, alarmed: true });
+    await ask("POST", `${pathOf(push)}/thaw`, undefined, owner.headers);
+    const { body: settled } = await ask("GET", "/api/v2/pushes/active", undefined, owner.headers);
+    expect(["frozen", "alarmed"].filter((name) => name in settled[0])).toEqual([]);
+    expect((await view(push)).body.payload).toBe(SECRET);
+  });
+
+  test("freezes nothing that only its owner may delete", async () => {
+    const push = await newPush({ deletable_by_viewer: false });
+    await view(push);
+    expect((await gate(push)).html).not.toContain("It also freezes the link");
+    expect(await (await alarm(push)).text()).toContain("The link still works");
+    expect((await view(push)).body.payload).toBe(SECRET);
+    expect(await kindsOf(push)).toEqual(["creation", "view", "alarm", "view"]);
+  });
+
+  test("counts once for each browser", async () => {
+    const push = await newPush({ deletable_by_viewer: false });
+    await view(push);
+    const [cookie = ""] = (await alarm(push)).headers.getSetCookie();
+    expect(cookie).toMatch(
+      new RegExp(`^sp_told=1; Path=/p/${push.url_token}; Max-Age=\\d+; HttpOnly; SameSite=Strict`),
+    );
+    const kept = { cookie: cookie.split(";")[0] ?? "" };
+    expect((await alarm(push, kept)).status).toBe(200);
+    expect(await kindsOf(push)).toEqual(["creation", "view", "alarm"]);
+    const { html } = await gate(push, kept);
+    expect(html).toContain("You told the sender that this was not you.");
+    expect(html).not.toContain("/alarm");
+  });
+
+  test("is limited for each address and for each push", async () => {
+    const push = await newPush({ deletable_by_viewer: false });
+    await view(push);
+    const tries = async (addresses: string[]) =>
+      Promise.all(addresses.map(async (address) => (await alarm(push, from(address))).status));
+    const mine = await tries(Array.from({ length: 8 }, () => "192.0.2.1"));
+    expect(mine.filter((status) => status === 200).length).toBe(3);
+    expect(mine.filter((status) => status === 429).length).toBe(5);
+    const others = await tries(Array.from({ length: 30 }, (_, n) => `192.0.2.${n + 2}`));
+    expect(others.filter((status) => status === 200).length).toBe(17);
+    const other = await newPush({ deletable_by_viewer: false });
+    await view(other);
+    expect((await alarm(other, from("192.0.2.1"))).status).toBe(200);
+    clock.advance(16 * MINUTE_MS);
+    expect((await alarm(push, from("192.0.2.1"))).status).toBe(200);
+  });
+
+  test("needs a page of this service, a push that was opened, and a recipient who may open it", async () => {
+    const push = await newPush({ allowed_networks: "192.0.2.0/24" });
+    expect((await alarm(push, from("192.0.2.7"))).status).toBe(403);
+    await view(push, from("192.0.2.7"));
+    expect((await alarm(push, from("198.51.100.9"))).status).toBe(403);
+    for (const site of ["cross-site", "same-site", "none"]) {
+      expect((await alarm(push, { ...from("192.0.2.7"), "sec-fetch-site": site })).status).toBe(403);
+    }
+    expect((await alarm(push, from("192.0.2.7"), "GET")).status).toBe(405);
+    expect(await kindsOf(push)).toEqual(["creation", "view"]);
+    expect((await alarm({ url_token: "fkwjfvhall92XkP0qLmT3sYz" })).status).toBe(200);
+  });
+
+  test("works at the address for recipients", async () => {
+    const two = await startServer({ flags: { "recipients-listen": "127.0.0.1:0" } });
+    try {
+      const { headers } = await two.user();
+      const push = await two.push({ payload: SECRET }, headers);
+      await two.json("GET", pathOf(push));
+      const recipients = two.addresses.recipients ?? "";
+      const answer = await fetch(`${recipients}/p/${push.url_token}/alarm`, { method: "POST", headers: SAME_ORIGIN });
+      expect(answer.status).toBe(200);
+      expect((await fetch(`${recipients}${pathOf(push)}/thaw`, { method: "POST" })).status).toBe(404);
+      expect((await two.json("GET", pathOf(push))).status).toBe(403);
+    } finally {
+      await two.stop();
+    }
+  });
+});
+
+describe("the gate of a push that opens only from certain networks", () => {
+  test("says so elsewhere, counts nothing, and records the attempt", async () => {
+    const push = await newPush({ allowed_networks: "192.0.2.0/24", passphrase: "open sesame" });
+    const { status, html } = await gate(push, from("198.51.100.9"));
+    expect(status).toBe(403);
+    expect(html).toContain("Your address 198.51.100.9 is in none of them.");
+    expect(html).not.toContain("passphrase");
+    expect(html).not.toContain("192.0.2.0");
+    const head = await server.fetch(`/p/${push.url_token}`, { method: "HEAD", headers: from("198.51.100.9") });
+    expect(head.status).toBe(403);
+    const sent = await ask("POST", `/p/${push.url_token}/reveal`, {}, { ...SAME_ORIGIN, ...from("198.51.100.9") });
+    expect(sent.body).toEqual({ outcome: "closed" });
+    expect((await gate(push, from("192.0.2.7"))).html).toContain('id="passphrase"');
+    expect(await kindsOf(push)).toEqual(["creation", "wrong_network", "wrong_network"]);
+  });
+
+  test("a form of a browser without scripts is refused there too", async () => {
+    const push = await newPush({ allowed_networks: "192.0.2.0/24" });
+    const send = (address: string) =>
+      server.fetch(`/p/${push.url_token}/r`, {
+        method: "POST",
+        body: new URLSearchParams({ form_id: crypto.randomUUID() }),
+        headers: { accept: "text/html", ...SAME_ORIGIN, ...from(address) },
+      });
+    const refused = await send("198.51.100.9");
+    expect([refused.status, (await refused.text()).includes("Not from this network")]).toEqual([403, true]);
+    expect(await (await send("192.0.2.7")).text()).toContain(SECRET);
+    expect(await kindsOf(push)).toEqual(["creation", "wrong_network", "view"]);
+  });
+});

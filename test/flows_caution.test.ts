@@ -1,0 +1,167 @@
+// What keeps a link closed, in a real Chromium: a recipient says "That was not me", an owner freezes and unfreezes, and
+// a link opens only from its networks.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage } from "./browser.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
+import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+useServer();
+
+const SECRET = "correct horse battery staple";
+const shows = (selector: string): string => `document.querySelector("${selector}")?.checkVisibility()`;
+const view = (token: string) => server.json("GET", `/api/v2/pushes/${token}`);
+/** The same server by another name: cookies are a host's. */
+const elsewhere = (url: string): string => url.replace("127.0.0.1", "localhost");
+
+describe.skipIf(!hasBrowser)("“That was not me”", () => {
+  test.each(WIDTHS)("freezes the link; its owner sees why, and unfreezes it (%p px)", async (width) => {
+    const { email, headers } = await server.user();
+    const { url_token: token } = await server.push({ payload: SECRET, name: "Plans" }, headers);
+    await view(token);
+    const recipient = await openPage(elsewhere(`${server.url}/p/${token}`), { width });
+    expect(await textAt(recipient, "#before")).toMatch(
+      /^This link was opened once before, on .* \((?:now|\d+ .*ago)\)\.$/,
+    );
+    expect(await textAt(recipient, "#before")).not.toContain("UTC");
+    await press(recipient, "#not-me summary");
+    await isSound(recipient);
+    await press(recipient, "#tell");
+    await recipient.until("document.title.startsWith('The sender can see it now')");
+    await isSound(recipient);
+    await go(recipient, elsewhere(`${server.url}/p/${token}`));
+    expect(await textAt(recipient, "h1")).toBe("This link is frozen");
+    recipient.close();
+
+    const owner = await enterAs(server, email, `${server.url}/admin`, { width });
+    await owner.until("document.querySelector('#pushes a.name')");
+    expect(await textAt(owner, "#pushes .head")).toContain("Reported Frozen");
+    await press(owner, "#pushes a.name");
+    await owner.until(shows("#alarm"));
+    expect(await textAt(owner, "#alarm")).toStartWith("A recipient says that somebody else opened it before them.");
+    expect(await textAt(owner, "#state")).toBe("Frozen");
+    expect(await owner.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    await isSound(owner);
+    await press(owner, "#thaw");
+    await owner.until(shows("#ask"));
+    expect(await textAt(owner, "#ask-text")).toContain("Plans");
+    await press(owner, "#ask-yes");
+    await owner.until("document.querySelector('#state').textContent === 'Active'");
+    expect(await textAt(owner, "#status")).toBe("The link works again.");
+    expect(await owner.view.evaluate(shows("#caution") ?? "")).toBe(false);
+    await press(owner, "#log summary");
+    await owner.until("document.querySelectorAll('#entries tr').length === 4");
+    expect(await textAt(owner, "#entries")).toContain("reported: “That was not me”");
+    expect(await textAt(owner, "#entries")).toContain("unfrozen by you");
+    await isSound(owner);
+    owner.close();
+    expect((await view(token)).body.payload).toBe(SECRET);
+  });
+
+  test("works without scripts, once, and leads back where the link still works", async () => {
+    const { headers } = await server.user();
+    const push = await server.push({ payload: SECRET, deletable_by_viewer: false }, headers);
+    await view(push.url_token);
+    const page = await openPage(`${server.url}/p/${push.url_token}`, { width: 390, scripts: false });
+    await pressPlain(page, "#not-me summary");
+    await appears(page, "#not-me[open]");
+    await pressPlain(page, "#tell");
+    expect(await htmlOf(page, ".card:has(.emblem.faded)")).toContain("The link still works");
+    await pressPlain(page, ".card a.button");
+    await appears(page, "#gate");
+    expect(await htmlOf(page, ".before")).toContain("You told the sender that this was not you.");
+    expect(await htmlOf(page, ".before")).not.toContain("<form");
+    await pressPlain(page, "#submit");
+    expect(await htmlOf(page, "#opened")).toContain(SECRET);
+    page.close();
+  });
+
+  test("where nothing was frozen, its owner says that everything is fine", async () => {
+    const { email, headers } = await server.user();
+    const push = await server.push({ payload: SECRET, deletable_by_viewer: false }, headers);
+    await view(push.url_token);
+    const report = { method: "POST", headers: { "sec-fetch-site": "same-origin" } };
+    await server.fetch(`/p/${push.url_token}/alarm`, report);
+    const page = await enterAs(server, email, `${server.url}/p/${push.url_token}/preview`);
+    await page.until(shows("#alarm"));
+    expect([await textAt(page, "#state"), await textAt(page, "#thaw")]).toEqual(["Active", "Everything is fine"]);
+    await press(page, "#thaw");
+    await page.until("document.querySelector('#caution').hidden");
+    expect(await textAt(page, "#status")).toBe("Settled.");
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelector('#pushes a.name')");
+    expect(await textAt(page, "#pushes .head")).not.toContain("Reported");
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("an owner", () => {
+  test.each(WIDTHS)("freezes a link while a recipient stands at its gate (%p px)", async (width) => {
+    const { email, headers } = await server.user();
+    const { url_token: token } = await server.push({ payload: SECRET }, headers);
+    const recipient = await openPage(elsewhere(`${server.url}/p/${token}`), { width });
+    const owner = await enterAs(server, email, `${server.url}/p/${token}/preview`, { width, keep: true });
+    await press(owner, "#freeze");
+    await owner.until("document.querySelector('#state').textContent === 'Frozen'");
+    expect(await textAt(owner, "#status")).toBe("Frozen. Nobody but you can open it.");
+    expect(await owner.view.evaluate(`document.querySelector("#freeze").checkVisibility()`)).toBe(false);
+    await isSound(owner);
+    await press(recipient, "#submit");
+    await recipient.until("document.querySelector('h1').textContent === 'This link is frozen'");
+    expect(await recipient.view.evaluate(`document.body.textContent.includes(${JSON.stringify(SECRET)})`)).toBe(false);
+    recipient.close();
+    // Her own page still opens it.
+    await go(owner, `${server.url}/p/${token}`);
+    await press(owner, "#submit");
+    await owner.until(opened);
+    expect(await textAt(owner, "#payload")).toBe(SECRET);
+    owner.close();
+  });
+
+  test.each(WIDTHS)(
+    "chooses networks and what recipients are told, on the page of a new link (%p px)",
+    async (width) => {
+      const { email } = await server.user();
+      const page = await enterAs(server, email, `${server.url}/`, { width });
+      await fill(page, "#text", SECRET);
+      await openTerms(page);
+      await press(page, "#more summary");
+      expect(await page.view.evaluate("document.querySelector('#openings').checked")).toBe(true);
+      await press(page, "#openings");
+      await fill(page, "#networks", "home, 192.0.2.0/24");
+      expect(await textAt(page, "#terms")).toContain("from 2 networks only");
+      await press(page, "#more summary");
+      await press(page, "#submit");
+      await page.until(shows("#problem-networks"));
+      expect(await textAt(page, "#problem-networks")).toBe(
+        "“home” is not a network. Enter addresses and ranges such as 192.0.2.0/24.",
+      );
+      expect(await page.view.evaluate("document.activeElement.id")).toBe("networks");
+      expect(await page.view.evaluate("document.querySelector('#networks').getAttribute('aria-invalid')")).toBe("true");
+      await fill(page, "#networks", "192.0.2.0/24");
+      expect(await page.view.evaluate(shows("#problem-networks") ?? "")).toBe(false);
+      await press(page, "#submit");
+      const link = await linkOf(page);
+      expect(page.problems.filter((problem) => !problem.includes("422"))).toEqual([]);
+      await go(page, `${link.replace(/\/r$/, "")}/preview`);
+      await page.until("document.querySelector('#terms dd')");
+      expect(await textAt(page, "#terms")).toContain("Only from 192.0.2.0/24");
+      // It is remembered what recipients are told, and not where a link opens.
+      await go(page, `${server.url}/`);
+      expect(await page.view.evaluate("[openings, networks].map((field) => field.checked || field.value)")).toEqual([
+        "on",
+        "",
+      ]);
+      expect(await page.view.evaluate("openings.checked")).toBe(false);
+      page.close();
+      const recipient = await openPage(link, { width });
+      expect(await textAt(recipient, "h1")).toBe("Not from this network");
+      expect(await textAt(recipient, ".card")).toContain("Your address 127.0.0.1 is in none of them.");
+      recipient.close();
+    },
+  );
+});
