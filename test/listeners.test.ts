@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 import { loadConfig } from "../src/config/load.ts";
 import { serve } from "../src/serve.ts";
+import { newKey } from "../static/e2e/link.ts";
+import { sealText } from "../static/e2e/seal.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
 import { spawnServer } from "./processes.ts";
 
@@ -57,6 +59,11 @@ describe("the address for recipients", () => {
     }
   });
 
+  test("tells a program that a push is sealed end to end, before it uses up a view", async () => {
+    const { url_token: token } = await server.push({ payload: await sealText("p", newKey()), e2e: true });
+    expect(await (await get(`/api/v2/pushes/${token}/preview`)).json()).toMatchObject({ e2e: true });
+  });
+
   test("serves files, and says whether the service is up", async () => {
     const content = Buffer.from("hello").toString("base64");
     const files = [{ filename: "a.txt", content_type: "text/plain", content }];
@@ -84,7 +91,7 @@ describe("the address for recipients", () => {
       ["GET", "/p/active.json"],
       ["GET", "/en/d/expired.json"],
       ["GET", `/api/v2/pushes/${token}/audit`],
-      ["GET", `/api/v2/pushes/${token}/preview`],
+      ["GET", "/api/v2/pushes/active/preview/more"],
       ["GET", `/p/${token}/audit.json`],
       ["GET", `/p/${token}/preview`],
       ["GET", `/p/${token}/qr.svg`],
