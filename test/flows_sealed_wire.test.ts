@@ -44,7 +44,7 @@ test.skipIf(!hasBrowser)(
     try {
       const words = "the very secret plans of Tuesday";
       // Somebody with an account, for whom files would otherwise name the push.
-      await server.user("ann@example.org");
+      await server.user("ann@example.org", true);
       const sender = await openPage(wire.url, { width: 390, cookies: await cookiesOf(server, "ann@example.org") });
       await press(sender, "#tab-file");
       await press(sender, "#sealed");
@@ -71,13 +71,30 @@ test.skipIf(!hasBrowser)(
       // To another page of this server, which a Referer might tell.
       await go(page, `${wire.url}/about`);
       page.close();
+      // Whoever looks for the push by its link, or expires it by its link, pastes all of it.
+      const admin = await openPage(`${wire.url}/admin`, { cookies: await cookiesOf(server, "ann@example.org") });
+      await admin.until("document.querySelector('#pushes .name')");
+      await fill(admin, "#search", link);
+      await admin.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('q=http'))");
+      await press(admin, "#tab-all");
+      await fill(admin, "#link", link);
+      await press(admin, "#end-link [type=submit]");
+      await admin.until("document.querySelector('#status').textContent === 'Expired.'");
+      admin.close();
 
       const sent = wire.sent();
       const fragment = link.split("#")[1] ?? "";
       const key = Buffer.from(fragment.slice("e1.".length, -2), "base64url");
       expect(key.length).toBe(32);
       // The wire sees what is there: the form of the new push, and what the recipient asks with.
-      for (const there of ["AGE ENCRYPTED FILE", "1.age", "/reveal", "/download/"]) {
+      for (const there of [
+        "AGE ENCRYPTED FILE",
+        "1.age",
+        "/reveal",
+        "/download/",
+        "/account/pushes?",
+        "/admin/data/end",
+      ]) {
         expect([there, sent.includes(there)]).toEqual([there, true]);
       }
       const content = Uint8Array.from({ length: 64 }, (_, index) => (index * 7919) >> 3);

@@ -1,7 +1,7 @@
 // For administrators: the pushes of all users, without their names and notes, by sender and state, and a form that expires
 // one by its link.
 
-import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
+import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts, withoutKey } from "./admin_shared.ts";
 import {
   any,
   button,
@@ -128,7 +128,7 @@ export async function expireByLink(form: HTMLFormElement): Promise<void> {
   const link = input("link");
   const wrong = any("problem-link");
   complain(wrong, "", link);
-  const answer = await request("POST", "/admin/data/end", { link: link.value });
+  const answer = await request("POST", "/admin/data/end", { link: withoutKey(link.value) });
   if (answer.status === 404) {
     complain(wrong, texts.notFound, link);
     return link.focus();

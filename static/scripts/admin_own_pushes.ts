@@ -1,6 +1,6 @@
 // The user's own pushes, active or expired: a list with pages and a search.
 
-import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts } from "./admin_shared.ts";
+import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts, withoutKey } from "./admin_shared.ts";
 import {
   any,
   button,
@@ -55,7 +55,7 @@ export function showOwnPushes(of: "active" | "expired"): Promise<void> {
 
 async function show(): Promise<void> {
   const turn = (asked += 1);
-  const query = new URLSearchParams({ state, page: String(pageNumber), q: search.value.trim() });
+  const query = new URLSearchParams({ state, page: String(pageNumber), q: withoutKey(search.value) });
   const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/account/pushes?${query}`));
   if (turn !== asked || failed(answer)) return;
   const { pushes, more } = answer.body;

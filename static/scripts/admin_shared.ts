@@ -14,6 +14,9 @@ export const PAGE_SIZE = 50;
 
 export type Kind = "text" | "file" | "url" | "qr";
 
+/** What was typed or pasted, without the end of a sealed link: that is its key, which no server may get. */
+export const withoutKey = (typed: string): string => typed.trim().replace(/#e1\.\S*/g, "");
+
 /**
  * Reports a failed request, and sends a user who is signed out to the sign-in page.
  * @param at where the form of the request reports, and its button, which waits after too many requests
