@@ -164,6 +164,11 @@ describe("a passphrase", () => {
     const got = await cli(["open", link], { env: { ...home, SECRETPUSH_PASSPHRASE: "open sesame" } });
     expect(got).toMatchObject({ code: 1, stdout: "" });
     expect(got.stderr).toContain("its content does not open with this passphrase");
+    // A server that asks for a passphrase cannot hand out what opens without one.
+    const other = await byHand({ payload: await sealText("swapped", KEY), passphrase: accessOf(KEY, "open sesame") });
+    const typed = await cli(["open", other], { env: home, typed: ["open sesame"] });
+    expect(typed).toMatchObject({ code: 1, stdout: "" });
+    expect(typed.stderr).toContain("its content does not open with this passphrase");
   });
 });
 
@@ -234,6 +239,16 @@ describe("files", () => {
     expect(ran.code).toBe(0);
     expect(same(ran.bytes, plain)).toBe(true);
     expect(asked).toEqual([0, 100_000]);
+  });
+
+  test("that nobody takes end the command, which waits for nobody", async () => {
+    const made = await cli(["push", "--e2e", "--file", "-"], { env: own, input: contents });
+    const closed = () => {
+      throw Object.assign(new Error("closed"), { code: "EPIPE" });
+    };
+    const got = await cli(["open", linkOf(made), "-o", "-"], { env: home, taken: closed });
+    expect(got.code).toBe(1);
+    expect(got.stderr).toContain("standard output was closed");
   });
 
   test("get a safe name, whatever their sender calls them", async () => {

@@ -101,11 +101,14 @@ export class Opener {
     return accessOf(this.#key, passphrase);
   }
 
-  /** @throws OperationFailed where it is not what the sender sealed; so do its files */
-  async open(api: Api, retrieved: Retrieved, passphrase: string | null): Promise<Content> {
+  /**
+   * @param passphrases that it may be sealed with, "" for none
+   * @throws OperationFailed where it is not what the sender sealed; so do its files
+   */
+  async open(api: Api, retrieved: Retrieved, passphrases: readonly string[]): Promise<Content> {
     const sealed = retrieved.files;
     try {
-      const { text, words } = await this.#text(retrieved.payload ?? "", passphrase ?? "");
+      const { text, words } = await this.#text(retrieved.payload ?? "", passphrases);
       if (sealed.length === 0) return { text, files: [] };
       const manifest = readManifest(text, sealed.length);
       const open =
@@ -133,16 +136,16 @@ export class Opener {
     }
   }
 
-  // A passphrase in the environment may be for another push: this one may have none.
-  async #text(armored: string, passphrase: string): Promise<{ text: string; words: string }> {
-    try {
-      return { text: await openText(armored, this.#key, passphrase), words: passphrase };
-    } catch (error) {
-      if (!(error instanceof E2eError) || error.code !== "wrong-passphrase") throw error;
-      const text = await openText(armored, this.#key).catch(() => null);
-      if (text === null) throw error;
-      return { text, words: "" };
+  async #text(armored: string, passphrases: readonly string[]): Promise<{ text: string; words: string }> {
+    let first: unknown;
+    for (const words of passphrases) {
+      try {
+        return { text: await openText(armored, this.#key, words), words };
+      } catch (error) {
+        first ??= error;
+      }
     }
+    throw first;
   }
 }
 
@@ -161,15 +164,15 @@ async function through(
       giveBack(chunk);
     }
   })();
+  const stop = (error: unknown): void => void writer.abort(error).catch(() => {});
   // Nobody reads on once it has failed: whoever writes must not wait for a reader.
-  const failing = new Promise<never>((_resolve, reject) => opening.catch(reject));
-  failing.catch(() => {});
+  opening.catch(stop);
   try {
-    await fetch({ write: (chunk) => Promise.race([writer.write(chunk), failing]) });
-    await Promise.race([writer.close(), failing]);
+    await fetch({ write: (chunk) => writer.write(chunk) });
+    await writer.close();
     await opening;
   } catch (error) {
-    writer.abort(error).catch(() => {});
+    stop(error);
     // Where both ends fail, the reader's error is the cause: the writer only learns that nobody reads.
     throw await opening.then(
       () => error,

@@ -87,13 +87,13 @@ async function openPush(terminal: Terminal, given: string | undefined, flags: Op
   const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
   checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
-  const { retrieved, passphrase } = await retrieve(terminal, api, { urlToken, opener }, flags);
+  const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
   if (retrieved.push.expired) {
     throw new OperationFailed("this push has expired and its content is gone: ask its sender for a new one");
   }
   try {
     checkKey(retrieved.push.e2e === true, opener, "a view was counted");
-    const content = opener ? await opener.open(api, retrieved, passphrase) : contentOf(api, retrieved);
+    const content = opener ? await opener.open(api, retrieved, passphrases) : contentOf(api, retrieved);
     await interruptible(terminal, (cancelled) =>
       deliver(terminal, content, { place, cancelled, kind: retrieved.push.kind }),
     );
@@ -160,14 +160,16 @@ async function retrieve(
   api: Api,
   { urlToken, opener }: { urlToken: string; opener: Opener | null },
   flags: OpenFlags,
-): Promise<{ retrieved: Retrieved; passphrase: string | null }> {
+): Promise<{ retrieved: Retrieved; passphrases: string[] }> {
   let passphrase = await givenPassphrase(terminal, { stdin: flags.passphraseStdin, variable: CLIENT_ENV.passphrase });
   const given = passphrase !== null;
+  let asked = false;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const access = passphrase === null || opener === null ? passphrase : opener.access(passphrase);
       const retrieved = await untilReleased(terminal, (holdId) => api.retrieve(urlToken, access, holdId));
-      return { retrieved, passphrase };
+      // The server asked for one that was typed. One in the environment may be for another push: this one may have none.
+      return { retrieved, passphrases: [...(passphrase === null ? [] : [passphrase]), ...(asked ? [] : [""])] };
     } catch (error) {
       if (!(error instanceof BadPassphrase)) throw error;
       if (given) {
@@ -184,6 +186,7 @@ async function retrieve(
       }
       if (attempt > 0) complain(terminal, "that passphrase is wrong.");
       [passphrase = ""] = await ask(terminal, ["Passphrase: "], { hidden: true });
+      asked = true;
     }
   }
 }
