@@ -347,10 +347,29 @@ describe("the OpenAPI document", () => {
     const examples =
       operation(document, "POST /api/v2/pushes").requestBody?.content["application/json"]?.examples ?? {};
     const { headers } = await server.user();
-    expect(Object.keys(examples)).toEqual(expect.arrayContaining(["text", "guarded", "url", "qr"]));
+    expect(Object.keys(examples)).toEqual(expect.arrayContaining(["text", "guarded", "url", "qr", "sealed"]));
     for (const [name, { value }] of Object.entries(examples)) {
       const { status, text } = await server.json("POST", "/api/v2/pushes", value, headers);
       expect(status, `${name}: ${text}`).toBe(201);
+    }
+  });
+
+  test.each([
+    ["off", ["text", "guarded", "url", "file", "qr"], false],
+    ["required", ["sealed"], true],
+  ])("with e2e = %s it shows and accepts what that allows", async (policy, names, isExplained) => {
+    const other = await startServer({ flags: { e2e: policy, "file-attachments-require-authentication": "false" } });
+    try {
+      const document = (await (await other.fetch("/help/api/openapi.json")).json()) as Document;
+      expect(document.info.description.includes("## Sealed end to end")).toBe(isExplained);
+      const examples =
+        operation(document, "POST /api/v2/pushes").requestBody?.content["application/json"]?.examples ?? {};
+      expect(Object.keys(examples)).toEqual(names);
+      for (const { value } of Object.values(examples)) {
+        expect((await other.json("POST", "/api/v2/pushes", value)).status).toBe(201);
+      }
+    } finally {
+      await other.stop();
     }
   });
 

@@ -163,7 +163,26 @@ export const pushRoutes = (options: PushRoutesOptions) => {
     );
 };
 
+/** A text of 28 bytes, sealed. */
+const ARMOR = [
+  "-----BEGIN AGE ENCRYPTED FILE-----",
+  "YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBHbllobU9Ea2hPQkVlVWFO",
+  "bEtVd0N3IDEwCk5JbmxiK0tGSS9WRURsVkd4RCsrZ0FrQ2ZnbGxJMDRiSXg2RzJV",
+  "NjFNbEUKLS0tIDVHbkV0aXNlbnMzaWVjUk9raDNqeUp6M29BMGh2S3JMWVZsMGx2",
+  "M2xOVG8K5nLrQIRexb1G36MrTnT7Y9R2vmpid8iAOQoT0r0GMgqjVEsE2k0A7uvZ",
+  "KkAuU1DBbDwYjDLQ+M0cy6Of",
+  "-----END AGE ENCRYPTED FILE-----",
+  "",
+].join("\n");
+
 const newPushes = ({ rules }: PushSettings): Examples => ({
+  ...(rules.e2e === "required" ? {} : plainPushes(rules)),
+  ...(rules.e2e === "off"
+    ? {}
+    : { sealed: { summary: "Sealed end to end", value: { push: { payload: ARMOR, e2e: true } } } }),
+});
+
+const plainPushes = (rules: PushSettings["rules"]): Examples => ({
   text: {
     summary: "Text, with the server's defaults",
     value: { push: { payload: "correct horse battery staple" } },
