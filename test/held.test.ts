@@ -147,6 +147,17 @@ describe("the API", () => {
     );
   });
 
+  test("a refusal can still freeze afterwards, and writes one entry where it froze already", async () => {
+    const push = await hold();
+    const id = await begin(push);
+    for (const query of ["?freeze=false", "", ""]) {
+      expect((await decide(push, id, "refuse", owner, query)).body).toMatchObject({ id, state: "refused" });
+      const { body } = await server.json("GET", pathOf(push), undefined, owner.headers);
+      expect(body.frozen).toBe(query === "" ? true : undefined);
+    }
+    expect((await kindsOf(push)).filter((kind) => kind === "hold_refused")).toHaveLength(2);
+  });
+
   test("a decision is idempotent, and the other one afterwards is a conflict", async () => {
     const push = await hold();
     const [released, refused] = [await begin(push), await begin(push)];

@@ -5,7 +5,7 @@ import { AppError } from "../base/errors.ts";
 import type { ClientInfo } from "../model/audit.ts";
 import { type Decision, type Hold, type HoldState, stateOf } from "../model/hold.ts";
 import { owns, type PushRecord } from "../model/push.ts";
-import type { HoldStore } from "../store/contract.ts";
+import type { HoldStore, PushStore } from "../store/contract.ts";
 import type { HoldWatch } from "./hold_watch.ts";
 import type { Listed, Push, Pushes } from "./pushes.ts";
 
@@ -27,12 +27,21 @@ const OTHERWISE: Record<Decision, string> = {
 export class Releases {
   readonly #store: HoldStore;
   readonly #pushes: Pushes;
+  readonly #pushStore: Pick<PushStore, "setFrozen">;
   readonly #watch: HoldWatch;
   readonly #clock: Clock;
   readonly #timeoutMs: number;
 
-  constructor(options: { store: HoldStore; pushes: Pushes; watch: HoldWatch; clock: Clock; timeoutMs: number }) {
+  constructor(options: {
+    store: HoldStore;
+    pushStore: Pick<PushStore, "setFrozen">;
+    pushes: Pushes;
+    watch: HoldWatch;
+    clock: Clock;
+    timeoutMs: number;
+  }) {
     this.#store = options.store;
+    this.#pushStore = options.pushStore;
     this.#pushes = options.pushes;
     this.#watch = options.watch;
     this.#clock = options.clock;
@@ -71,12 +80,17 @@ export class Releases {
     { decision, freezes = false }: { decision: Decision; freezes?: boolean },
     { userId, client }: { userId: number; client: ClientInfo },
   ): Promise<Wait> {
-    const before = await this.#own(urlToken, userId);
+    const { id: pushId } = await this.#own(urlToken, userId);
     const choice = { decision, freezes, timeoutMs: this.#timeoutMs };
-    const hold = await this.#store.decide(before.id, id, choice, client, this.#clock.now());
+    const hold = await this.#store.decide(pushId, id, choice, client, this.#clock.now());
     if (!hold) throw new AppError("not-found", "There is no such wait, or it has been over for long.");
+    let record = await this.#own(urlToken, userId);
+    if (freezes && hold.stored === "refused" && !record.frozen) {
+      // It was refused before, without the freeze.
+      record = (await this.#pushStore.setFrozen(pushId, true, "hold_refused", client, this.#clock.now())) ?? record;
+    }
     this.#watch.lookNow();
-    const wait = waitOf(hold, await this.#own(urlToken, userId), this.#clock.now());
+    const wait = waitOf(hold, record, this.#clock.now());
     const decided: Partial<Record<HoldState, Decision>> = {
       released: "released",
       used: "released",

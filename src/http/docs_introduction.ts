@@ -49,10 +49,11 @@ ${
 |---|---|---|
 | 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
 | 401 | \`{"error": "…"}\` | No token where one is needed, an invalid one, a wrong or missing passphrase |
-| 403 | \`{"error": "…"}\` | The token's user may not do this |
+| 403 | \`{"error": "…"}\` | The token's user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
 | 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
 | 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
 | 408 | \`{"error": "…"}\` | The body came too slowly |
+| 409 | \`{"error": "…"}\` | Something else stands in the way, such as the other decision on a wait |
 | 413 | \`{"error": "…"}\` | Over a size limit, which the message names |
 | 415 | \`{"error": "…"}\` | The body has a \`Content-Encoding\`, which the message names; send it as it is |
 | 422 | \`{"field": ["…"]}\` | Fields break their rules |

@@ -172,11 +172,14 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       get: entry({
         summary: "Retrieve a push",
         description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload.",
+          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
         token: true,
-        query: { passphrase: { description: "Where the push has one.", schema: { type: "string" } } },
+        query: {
+          passphrase: { description: "Where the push has one.", schema: { type: "string" } },
+          hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+        },
         answers: { 200: ["The push with its payload.", RetrievedPush] },
-        errors: [401, 404, 429, 503],
+        errors: [401, 403, 404, 429, 503],
       }),
       delete: entry({
         summary: "Expire a push",

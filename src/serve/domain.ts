@@ -63,7 +63,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     files,
     pushes,
     holdWatch,
-    releases: new Releases({ store: store.holds, pushes, watch: holdWatch, clock, timeoutMs }),
+    releases: new Releases({ store: store.holds, pushStore: store.pushes, pushes, watch: holdWatch, clock, timeoutMs }),
     accounts,
     sessions: new Sessions({
       store: store.accounts,

@@ -78,7 +78,14 @@ function events(
     start(controller) {
       let told = "";
       let over = false;
-      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      const send = (text: string): void => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          // The browser has closed it.
+          stop();
+        }
+      };
       stop = () => {
         if (over) return;
         over = true;
