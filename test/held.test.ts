@@ -62,8 +62,9 @@ class Browser {
     return server.json("GET", `/p/${push.url_token}/holds/${id}/events`, undefined, headers);
   }
 
-  listen(push: PushAnswer, id: string): Promise<Response> {
+  listen(push: PushAnswer, id: string, signal?: AbortSignal): Promise<Response> {
     return server.fetch(`/p/${push.url_token}/holds/${id}/events`, {
+      ...(signal && { signal }),
       headers: { ...this.headers, accept: "text/event-stream", ...(this.cookie && { cookie: this.cookie }) },
     });
   }
@@ -498,6 +499,23 @@ describe("news of a wait", () => {
     await decide(push, id, "release");
     for (const response of open) expect(await response.text()).toContain('"state":"released"');
     expect((await browser.listen(push, id)).status).toBe(200);
+  });
+
+  test("of a browser that has left leave room for others", async () => {
+    const push = await hold();
+    const browser = new Browser();
+    const { id } = (await browser.reveal(push)).body.hold;
+    // All places, three times: each time those before must be free again.
+    for (let round = 0; round < 3; round += 1) {
+      for (const endMs = Date.now() + 30_000; ;) {
+        const left = new AbortController();
+        const open = await Promise.all(Array.from({ length: 32 }, () => browser.listen(push, id, left.signal)));
+        left.abort();
+        if (open.every(({ status }) => status === 200)) break;
+        if (Date.now() > endMs) throw new Error("Places stay taken.");
+        await Bun.sleep(20);
+      }
+    }
   });
 
   test("end with the server, which stops at once", async () => {
