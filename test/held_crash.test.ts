@@ -169,5 +169,11 @@ describe.each(["SQLite", "PostgreSQL"])("with %s", (engine) => {
         expect(await viewsOf(token)).toBe(waits.length);
       }
     });
+
+    test("leaves audit logs whose chains are whole", async () => {
+      await server.stop();
+      const { code, stdout, stderr } = await runProgram(["check", "--data-dir", dataDir], { env });
+      expect([code, stderr, stdout]).toEqual([0, "", expect.any(String)]);
+    });
   });
 });

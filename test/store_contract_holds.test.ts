@@ -199,6 +199,35 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("a release and the end of the wait at once: the log says what holds", async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const push = await newHeldPush();
+        const hold = await ask(push);
+        await Promise.all([1_399, 1_400, 1_401].map((nowMs) => decide(hold, "released", { nowMs })));
+        const stored = (await find(hold))?.stored;
+        const noted = (await kindsOf(push.id)).filter((kind) => kind === "hold_released");
+        expect(noted).toHaveLength(stored === "released" ? 1 : 0);
+        expect(typeof (await claim(push, hold, 1_402)) === "object").toBe(stored === "released");
+      }
+    });
+
+    test("a release, its claims and the deletion of the push at once: nothing comes after the deletion", async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const push = await newHeldPush();
+        const [hold, late] = [await ask(push), await ask(push)];
+        await decide(hold, "released");
+        const [claimed] = await Promise.all([
+          claim(push, hold),
+          decide(late, "released"),
+          store.pushes.expireByHand(push.id, CLIENT, 1_160),
+        ]);
+        expect([1, 0]).toContain(counted([claimed]));
+        expect((await store.pushes.findById(push.id))?.viewsCounted).toBe(counted([claimed]));
+        for (const each of [hold, late]) expect(counted([await claim(push, each, 1_170)])).toBe(0);
+        expect((await store.pushes.findSealed(push.lookup))?.sealed).toBeNull();
+      }
+    });
+
     test("an owner sees who waits for any of its pushes, and the waits of one push, newest first", async () => {
       const owner = await store.accounts.createUser({
         email: `${crypto.randomUUID()}@example.org`,
