@@ -141,6 +141,14 @@ describe("a passphrase", () => {
     expect([status, body.views_remaining]).toEqual([200, 7]);
   });
 
+  test("is typed twice, behind the secret", async () => {
+    const typed = ["hunter2", "open sesame", "open sesame"];
+    const made = await cli(["push", "--e2e", "--passphrase"], { env: home, typed });
+    expect(made.code).toBe(0);
+    const got = await cli(["open", linkOf(made)], { env: home, typed: ["open sesame"] });
+    expect(got).toMatchObject({ code: 0, stdout: "hunter2\n" });
+  });
+
   test("that is wrong costs no view, and says so", async () => {
     const link = await pushed();
     const got = await cli(["open", link, "--passphrase-stdin"], { env: home, input: "wrong\n" });
