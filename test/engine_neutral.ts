@@ -33,6 +33,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_administration",
   "flows_caution",
   "flows_files",
+  "flows_hold",
   "flows_push_page",
   "flows_pushes",
   "flows_recipient",

@@ -30,7 +30,7 @@ afterAll(async () => {
 function partsOf({ requests: all }: Page): PageRequest[] {
   // Some states are a second page.
   const requests = all.slice(all.findLastIndex(({ type }) => type === "Document"));
-  const asks = requests.findIndex(({ type }) => type === "Fetch" || type === "XHR");
+  const asks = requests.findIndex(({ type }) => /^(?:Fetch|XHR|EventSource)$/.test(type));
   return requests.slice(0, asks === -1 ? undefined : asks).filter(({ url }) => !/^(?:data|blob|about):/.test(url));
 }
 

@@ -25,10 +25,15 @@ export interface World {
   signedLink(): Promise<string>;
   /** The path of a new push of ANN that is sealed end to end, with its fragment. */
   sealedLink(wish: SealedWish): Promise<string>;
+  /** The path of a new held push of ANN; with somebody who waits, of her page of it. */
+  heldLink(fields?: Record<string, unknown>): Promise<string>;
+  awaitedPage(): Promise<string>;
   /** The path of a new push of ANN that somebody has opened; then one that she has frozen, and one with an alarm. */
   openedLink(fields: Record<string, unknown>): Promise<string>;
   frozenLink(): Promise<string>;
   alarmedLink(): Promise<string>;
+  /** ANN decides about the one who waits for the push of this page. */
+  decide(page: Page, decision: "release" | "refuse"): Promise<void>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -45,7 +50,7 @@ export interface PageState {
   sealed?: true;
   /** false: in a browser without scripts. */
   scripts?: false;
-  act?: (page: Page) => Promise<unknown>;
+  act?: (page: Page, world: World) => Promise<unknown>;
 }
 
 export const ADMIN = "admin@example.org";
@@ -62,6 +67,8 @@ const GREETING = "The new Wi-Fi password, as promised on the phone.";
 const NO_NETWORK = "home";
 const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 const AGENT = "Mozilla/5.0 (X11; Linux)";
 
 /** What these people wrote themselves, and so is in no language of the pages. */
@@ -91,6 +98,10 @@ const shows =
   (selector: string) =>
   (page: Page): Promise<void> =>
     page.until(`document.querySelector(${JSON.stringify(selector)})?.checkVisibility()`);
+const wait = async (page: Page): Promise<void> => {
+  await press(page, "#submit");
+  await shows("#room")(page);
+};
 const alarm = async (page: Page): Promise<void> => {
   await press(page, "#not-me summary");
   await press(page, "#tell");
@@ -309,6 +320,43 @@ export const STATES: readonly PageState[] = [
       await shows("#gate")(page);
     },
   },
+  { name: "gate-held", path: ({ heldLink }) => heldLink(), recipient: true },
+  { name: "gate-waiting", path: ({ heldLink }) => heldLink(), recipient: true, act: wait },
+  {
+    name: "gate-waiting-again",
+    path: ({ heldLink }) => heldLink({ sender_name: SENDER, sender_message: GREETING }),
+    recipient: true,
+    async act(page) {
+      await wait(page);
+      await page.view.evaluate("location.reload()");
+      await page.until("performance.getEntriesByType('navigation')[0].type === 'reload'");
+      await shows("#room")(page);
+    },
+  },
+  {
+    name: "gate-released",
+    path: ({ heldLink }) => heldLink({ passphrase: SECRET }),
+    recipient: true,
+    async act(page, world) {
+      await fill(page, "#passphrase", SECRET);
+      await wait(page);
+      await page.view.evaluate("location.reload()");
+      await page.until("performance.getEntriesByType('navigation')[0].type === 'reload'");
+      await shows("#room")(page);
+      await world.decide(page, "release");
+      await shows("#released")(page);
+    },
+  },
+  {
+    name: "gate-refused",
+    path: ({ heldLink }) => heldLink(),
+    recipient: true,
+    async act(page, world) {
+      await wait(page);
+      await world.decide(page, "refuse");
+      await shows(".emblem.faded")(page);
+    },
+  },
   { name: "frozen", path: ({ frozenLink }) => frozenLink(), recipient: true },
   {
     name: "elsewhere",
@@ -426,6 +474,13 @@ export const STATES: readonly PageState[] = [
     act: shows("#shown-once"),
   },
   { name: "push-expired", path: ({ expired }) => expired, as: ANN, act: shows("#ended") },
+  { name: "push-awaited", path: ({ awaitedPage }) => awaitedPage(), as: ANN, act: shows("#waits button") },
+  {
+    name: "push-held",
+    path: async ({ heldLink }) => `${await heldLink()}/preview`,
+    as: ANN,
+    act: shows("#holds-none"),
+  },
   {
     name: "push-frozen",
     path: async ({ frozenLink }) => `${await frozenLink()}/preview`,
@@ -540,6 +595,25 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       return `/p/${(await server.push(fields, ann.headers)).url_token}`;
     },
     sealedLink: (wish) => pushSealed(server, wish, ann.headers),
+    async heldLink(fields = {}) {
+      return `/p/${(await server.push({ payload: SECRET, hold: true, ...fields }, ann.headers)).url_token}`;
+    },
+    async awaitedPage() {
+      const path = await world.heldLink({ name: NAMES[2] });
+      const token = path.slice("/p/".length);
+      for (const agent of [AGENT, IPHONE]) {
+        await server.json("GET", `/api/v2/pushes/${token}`, undefined, { "user-agent": agent });
+      }
+      const { body } = await server.json("GET", `/api/v2/pushes/${token}/holds`, undefined, ann.headers);
+      const release = `/api/v2/pushes/${token}/holds/${body[0].id}/release`;
+      await server.json("POST", release, undefined, ann.headers);
+      return `${path}/preview`;
+    },
+    async decide(page, decision) {
+      const token = String(await page.view.evaluate("location.pathname.split('/')[2]"));
+      const { body } = await server.json("GET", `/api/v2/pushes/${token}/holds`, undefined, ann.headers);
+      await server.json("POST", `/api/v2/pushes/${token}/holds/${body[0].id}/${decision}`, undefined, ann.headers);
+    },
     async openedLink(fields) {
       const { url_token: token } = await server.push({ payload: SECRET, ...fields }, ann.headers);
       await server.json("GET", `/api/v2/pushes/${token}`, undefined, { "user-agent": AGENT });
@@ -567,7 +641,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
         cookies: { ...own, ...options.cookies },
       });
       if (scripts === false) await lookAtStill(page);
-      await act?.(page);
+      await act?.(page, world);
       return page;
     },
     async stop() {

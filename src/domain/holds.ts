@@ -60,6 +60,12 @@ const OVER = {
 };
 const UNKNOWN = "There is no such wait of yours: ask again without it to begin another.";
 
+/** Among so many, a browser's own wait is looked for. Far more than can wait at once. */
+const NEWEST = 100;
+
+/** A wait as its own waiter sees it. */
+export type OwnWait = Pick<Hold, "id" | "words" | "expiresAtMs"> & { state: HoldState };
+
 export class Holds {
   readonly #store: HoldStore;
   readonly #clock: Clock;
@@ -99,6 +105,14 @@ export class Holds {
     const state = hold && stateOf(hold, push, this.#clock.now());
     if (hold && state === "waiting") throw new Held(hold);
     if (state === "refused") throw new WaitOver(state);
+  }
+
+  /** The newest wait of this browser, however it stands; null where it has none, or only one that was over for long. */
+  async newestOf(push: PushRecord, caller: Caller, browser: string): Promise<OwnWait | null> {
+    const waiter = waiterOf(push, caller, { holdId: null, browser });
+    const holds = await this.#store.list(push.id, NEWEST);
+    const own = holds.find((hold) => hold.waiter !== null && isOf(hold, waiter));
+    return own ? { ...own, state: stateOf(own, push, this.#clock.now()) } : null;
   }
 
   /** How many wait for each of these pushes. Pushes for which nobody waits are left out. */

@@ -27,7 +27,7 @@ import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
-import { type Claimant, type Holds, NO_CLAIMANT, WaitOver } from "./holds.ts";
+import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
 import { type Content, lookupOf, Seals } from "./seals.ts";
 import type { Upload } from "./upload.ts";
@@ -261,6 +261,12 @@ export class Pushes {
       await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
     }
     return barrier && barrier.error;
+  }
+
+  /** How the wait of this browser stands, if it has asked for a held push. */
+  async waitOf({ record }: Push, caller: Caller, browser: string | null): Promise<OwnWait | null> {
+    if (!record.traits.hold || browser === null || owns(caller.userId, record)) return null;
+    return this.#holds.newestOf(record, caller, browser);
   }
 
   /**

@@ -35,9 +35,11 @@ interface Push {
   expired_on: string | null;
   frozen?: true;
   alarmed?: true;
+  holds_waiting?: number;
 }
 
 const caution = textsOf("cautionOwnLive");
+const hold = textsOf("holdOwnLive");
 const list = any("pushes");
 const search = input("search");
 
@@ -118,9 +120,9 @@ function pushLine(push: Push): HTMLElement {
 }
 
 /** What its owner should look at. */
-const cautionBadges = ({ expired, frozen, alarmed }: Push): Array<Node | string> =>
-  [alarmed && caution.alarmed, frozen && !expired && caution.frozen].flatMap((word) =>
-    word ? [" ", make("span", { className: "badge warning" }, word)] : [],
+const cautionBadges = ({ expired, frozen, alarmed, holds_waiting: waiting }: Push): Array<Node | string> =>
+  [waiting && say(hold.asks, { n: waiting }), alarmed && caution.alarmed, frozen && !expired && caution.frozen].flatMap(
+    (word) => (word ? [" ", make("span", { className: "badge warning" }, word)] : []),
   );
 
 function endButton(push: Push, name: string): HTMLButtonElement {

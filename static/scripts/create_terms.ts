@@ -3,22 +3,25 @@
 
 import { networks, passphrase } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
-import { any, button, complain, durationWords, element, input, make, say, textsOf } from "./dom.ts";
+import { any, button, complain, durationWords, element, input, make, maybe, say, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
 
 const options = element("options", HTMLDetailsElement);
+const { termHold } = textsOf("holdCreateLive");
 const { termNetworks } = textsOf("cautionCreateLive");
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
 export type Choice = Record<"lifetime" | "views", string> &
-  Record<"covered" | "deletable" | "openings" | "sealed", boolean>;
+  Record<"covered" | "deletable" | "openings" | "hold" | "sealed", boolean>;
 
 const lifetime = element("lifetime", HTMLSelectElement);
 const views = input("views");
 const covered = input("covered");
 const deletable = input("deletable");
 const openings = input("openings");
+/** For whoever can sign in to release somebody. */
+const hold = maybe("hold") as HTMLInputElement | null;
 
 /** The values this page filled in for the open tab, and those the user changed in any tab. */
 let filledIn: Partial<Choice> = {};
@@ -30,6 +33,7 @@ const chosenNow = (): Choice => ({
   covered: covered.checked,
   deletable: deletable.checked,
   openings: openings.checked,
+  hold: hold?.checked ?? false,
   sealed: isSealed(),
 });
 
@@ -92,6 +96,7 @@ export function showTerms(): void {
   complain(any("problem-views"), "", views);
   covered.checked = chosen.covered ?? false;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
+  if (hold) hold.checked = chosen.hold ?? false;
   openings.checked = chosen.openings ?? limits.openedBefore;
   chooseSealed(chosen.sealed ?? sealedPreset());
   filledIn = chosenNow();
@@ -105,7 +110,7 @@ export function showTermsLine(): void {
   const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
   const n = networks.value.split(/[\s,;]+/).filter((word) => word !== "").length;
   const from = n === 0 ? [] : [say(termNetworks, { n })];
-  any("terms").textContent = [lives, opens, guard, ...from].join(" · ");
+  any("terms").textContent = [lives, opens, guard, ...(hold?.checked ? [termHold] : []), ...from].join(" · ");
 }
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
@@ -131,6 +136,7 @@ export function termFields(): Record<string, string | number | boolean> {
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { expire_after_duration: Number(amount) }),
     covered: covered.checked,
     deletable_by_viewer: deletable.checked,
+    hold: hold?.checked ?? false,
     opened_before: openings.checked,
     allowed_networks: networks.value,
   };

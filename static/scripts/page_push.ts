@@ -24,6 +24,7 @@ import {
 } from "./dom.ts";
 import { dropLetter, type Posted } from "./letter.ts";
 import { type Cautioned, cautionButtons, showCaution } from "./push_caution.ts";
+import { watchHolds } from "./push_holds.ts";
 import { type LogEntry, logRow, wholeLog } from "./push_log.ts";
 import { type Terms, termsOf, type TermTexts } from "./push_terms.ts";
 import { sharing } from "./share_link.ts";
@@ -45,7 +46,11 @@ interface OwnPush extends AnyPush, Cautioned {
   ended: LogEntry | null;
 }
 
-const texts: TermTexts = { ...textsOf("pushLive"), ...textsOf("cautionOwnLive") };
+const texts: TermTexts = {
+  ...textsOf("pushLive"),
+  ...textsOf("cautionOwnLive"),
+  ...textsOf("holdOwnLive"),
+};
 const isOwn = (push: AnyPush): push is OwnPush => "totals" in push;
 
 function showTerms(push: AnyPush, further: Array<[string, string | Node]> = []): void {
@@ -180,6 +185,7 @@ function ownPage(first: OwnPush): void {
   });
   const end = maybe("end");
   if (end) end.addEventListener("click", () => void busy(button("end"), expire));
+  watchHolds(token, failed, refresh);
   cautionButtons(token, () => ({ name: nameOf(shown), frozen: shown.frozen === true }), failed, refresh);
   show(first);
 }

@@ -6,6 +6,7 @@ import { holdBack } from "./countdown.ts";
 import {
   any,
   ask,
+  busy,
   button,
   complain,
   dateWords,
@@ -21,9 +22,13 @@ import {
 import { showFiles } from "./reveal_files.ts";
 import { showSecret, wipeSecret } from "./reveal_secret.ts";
 import { type Opened, texts } from "./reveal_shared.ts";
+import { type Waiting, waitForRelease } from "./reveal_waiting.ts";
 
 type Outcome =
-  (Opened & { outcome: "open" }) | { outcome: "gone" | "closed" | "wrong" } | { outcome: "limited"; seconds: number };
+  | (Opened & { outcome: "open" })
+  | { outcome: "gone" | "closed" | "wrong" | "not-released" }
+  | { outcome: "held"; hold: Waiting }
+  | { outcome: "limited" | "crowded"; seconds: number };
 
 const page = settings<{
   token: string;
@@ -34,12 +39,15 @@ const page = settings<{
   sealed?: object;
   /** How often it was opened before, and when last. */
   before?: { n: number; at: string };
+  /** The wait of this browser, where the push is held. */
+  hold?: Waiting & { state: "waiting" | "released" };
 }>();
 const problem = any("problem");
 export const submit = button("submit");
 const passphrase = maybe("passphrase") as HTMLInputElement | null;
 
 let wiped = false;
+let holdId = page.hold?.state === "released" ? page.hold.id : "";
 
 /** What stands between the page and the server where a link is sealed end to end. */
 export interface Seal {
@@ -85,7 +93,7 @@ async function claim(): Promise<void> {
   if (page.sealed && !seal.known) return;
   const typed = passphrase?.value ?? "";
   const access = seal.known?.access(typed) ?? typed;
-  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: access });
+  const answer = await request<Outcome>("POST", `/p/${page.token}/reveal`, { passphrase: access, hold: holdId });
   if (answer.status === 429) return wait(texts.busy, answer.retryAfter);
   if (!answer.ok) return complain(problem, answer.status === 0 ? texts.offline : texts.failed);
   const { body } = answer;
@@ -95,11 +103,26 @@ async function claim(): Promise<void> {
   }
   if (body.outcome === "gone") return showInstead("gone");
   // The server has a page for it.
-  if (body.outcome === "closed") return location.reload();
+  if (body.outcome === "closed" || body.outcome === "not-released") return location.reload();
+  // Whoever has just pressed the button wants the secret as soon as it is released.
+  if (body.outcome === "held") return waitIn(body.hold, () => void busy(submit, claim));
+  if (body.outcome === "crowded") return wait(textsOf("holdGateLive").crowded, body.seconds);
   if (body.outcome === "limited") return wait(texts.limited, body.seconds);
   complain(problem, texts.wrong, passphrase ?? undefined);
   passphrase?.select();
 }
+
+function waitIn(hold: Waiting, then: () => void): void {
+  waitForRelease(page.token, hold, () => {
+    holdId = hold.id;
+    any("released").hidden = false;
+    maybe("asks")?.remove();
+    then();
+  });
+}
+
+// A wait goes on after the page was loaded again. The released secret is not shown before somebody asks for it.
+if (page.hold?.state === "waiting") waitIn(page.hold, () => (passphrase ?? submit).focus());
 
 function wait(sentence: Parameters<typeof say>[0], seconds: number): void {
   holdBack(submit, problem, seconds, (n) => say(sentence, { n }), texts.again);
@@ -109,6 +132,7 @@ function wait(sentence: Parameters<typeof say>[0], seconds: number): void {
 function show(opened: Opened): void {
   if (passphrase) passphrase.value = "";
   any("gate").remove();
+  maybe("room")?.remove();
   any("opened").hidden = false;
   // A link pressed by accident would leave the page, and the secret may be gone then.
   document.body.classList.add("holding");

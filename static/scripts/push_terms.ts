@@ -13,9 +13,10 @@ export interface Terms {
   deletable_by_viewer: boolean;
   /** Its owner alone sees them, and only where there are any. */
   allowed_networks?: readonly string[];
+  hold?: boolean;
 }
 
-export type TermTexts = Strings["pushLive"] & Strings["cautionOwnLive"];
+export type TermTexts = Strings["pushLive"] & Strings["cautionOwnLive"] & Strings["holdOwnLive"];
 
 /**
  * @param own whether its owner reads them
@@ -40,6 +41,7 @@ export function termsOf(
   return [
     [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
     ...(push.expired ? [] : [[texts.expires, words.say(texts.when, when)] satisfies [string, string]]),
+    ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
     ...(networks
       ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]
       : []),

@@ -2,6 +2,7 @@
 
 import { deAbout } from "./about/de.ts";
 import { deCaution } from "./caution/de.ts";
+import { deHold } from "./hold/de.ts";
 import { deAccount } from "./account/de.ts";
 import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
@@ -30,6 +31,7 @@ export const de: Strings = {
   ...deReveal,
   ...deAbout,
   ...deCaution,
+  ...deHold,
   ...dePush,
   ...deAccount,
   ...deAdministration,

@@ -8,6 +8,7 @@
 
 import { enAbout } from "./about/en.ts";
 import { enCaution } from "./caution/en.ts";
+import { enHold } from "./hold/en.ts";
 import { enAccount } from "./account/en.ts";
 import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
@@ -35,6 +36,7 @@ export const en = {
   ...enReveal,
   ...enAbout,
   ...enCaution,
+  ...enHold,
   ...enPush,
   ...enAccount,
   ...enAdministration,

@@ -2,6 +2,7 @@
 
 import { frAbout } from "./about/fr.ts";
 import { frCaution } from "./caution/fr.ts";
+import { frHold } from "./hold/fr.ts";
 import { frAccount } from "./account/fr.ts";
 import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
@@ -30,6 +31,7 @@ export const fr: Strings = {
   ...frReveal,
   ...frAbout,
   ...frCaution,
+  ...frHold,
   ...frPush,
   ...frAccount,
   ...frAdministration,

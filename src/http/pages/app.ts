@@ -46,7 +46,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       template: "create",
       title: texts.title,
       script: "create",
-      live: ["createLive", "shareLive", "cautionCreateLive"],
+      live: ["createLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
       settings: createSettings(options, person?.user.id ?? null, filesOpen),
       modules: e2e === "off" ? [] : ["e2e", "qr"],
       values: {
@@ -124,7 +124,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     template: "admin",
     title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
     script: "admin",
-    live: ["adminLive", "cautionOwnLive"],
+    live: ["adminLive", "cautionOwnLive", "holdOwnLive"],
     settings: {
       me: user.id,
       admin: user.admin,

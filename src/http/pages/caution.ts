@@ -26,14 +26,18 @@ const TOLD = "sp_told";
 export const isClosed = (code: ErrorCode): code is "frozen" | "wrong-network" =>
   code === "frozen" || code === "wrong-network";
 
-/** In place of the page's button, while there is nothing to press. */
+/**
+ * In place of the page's button, while there is nothing to press.
+ * @param refused whether this browser waited for the push, and its owner refused
+ */
 export function closedPage(
   layout: Layout,
   request: Request,
   person: SignedInUser | null,
   code: "frozen" | "wrong-network",
+  refused = false,
 ): Promise<Response> {
-  const texts = textsFor(request).caution;
+  const { caution: texts, hold } = textsFor(request);
   const { say } = wordsOf(languageFor(request));
   const elsewhere = {
     title: texts.elsewhereTitle,
@@ -41,7 +45,8 @@ export function closedPage(
     hint: texts.elsewhereHint,
   };
   const frozen = { title: texts.frozenTitle, text: texts.frozenText, hint: texts.frozenHint };
-  const { title, ...values } = code === "frozen" ? frozen : elsewhere;
+  const refusal = { title: hold.refusedTitle, text: hold.refusedText, hint: hold.refusedHint };
+  const { title, ...values } = code === "wrong-network" ? elsewhere : refused ? refusal : frozen;
   return layout.render(request, person, {
     template: "closed",
     title,

@@ -47,6 +47,8 @@ export interface Page {
   secret?: boolean;
   /** Has a form that works without scripts, so the browser must send the form's origin. */
   form?: boolean;
+  /** Without scripts, the browser loads it again after so many seconds. */
+  reloadAfterS?: number;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
   /** For whoever has a link. Unless a user is signed in, nothing on it leads into the application. */
@@ -87,6 +89,7 @@ export class Layout {
       groundLight: COLOURS.light.page ?? "",
       groundDark: COLOURS.dark.page ?? "",
       style: paths.style ?? "",
+      reloadAfterS: page.reloadAfterS ?? null,
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
       texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,

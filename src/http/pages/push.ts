@@ -31,7 +31,11 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "cautionOwnLive"] } as const;
+const COMMON = {
+  template: "push",
+  script: "push",
+  live: ["shareLive", "pushLive", "cautionOwnLive", "holdOwnLive"],
+} as const;
 
 class PushPages {
   readonly #layout: Layout;
@@ -61,7 +65,7 @@ class PushPages {
       ...COMMON,
       settings: shown,
       title,
-      values: { ...this.#values(request, push, shown, false), heading: title },
+      values: { ...this.#values(request, push, shown, false), heading: title, held: false },
     });
   }
 
@@ -94,6 +98,7 @@ class PushPages {
       values: {
         ...this.#values(request, push, own, true),
         heading,
+        held: own.hold === true && !own.expired,
         kind,
         section: own.expired ? "#expired" : "",
         state: isFrozen ? cautionOwnLive.frozen : own.expired ? texts.expired : texts.active,
@@ -104,13 +109,13 @@ class PushPages {
 
   #values(request: Request, push: Push, shown: Parameters<typeof termsOf>[0], own: boolean): Page["values"] {
     const language = languageFor(request);
-    const { preview, pushLive, cautionOwnLive } = textsFor(request);
+    const { preview, pushLive, cautionOwnLive, holdOwnLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
     const isSealed = push.record.traits.e2e === true;
     const shareable = !push.expired && !isSealed;
     // In UTC: the server does not know the reader's time zone.
-    const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive }, wordsOf(language), own, "UTC");
+    const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive, ...holdOwnLive }, wordsOf(language), own, "UTC");
     return {
       own,
       active: !push.expired,

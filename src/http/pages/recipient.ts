@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import { Held, TooManyWait, WaitOver } from "../../domain/holds.ts";
+import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
@@ -22,6 +22,7 @@ import { jsonResponse } from "../responses.ts";
 import { toRetrievedPush } from "../schemas.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { findActive, gonePage } from "./gone.ts";
+import { isOpen, LOOK_AGAIN_S, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
@@ -139,8 +140,7 @@ class RecipientPages {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error instanceof Held) {
-        const { words } = error.hold;
-        const page = await this.#revealPage(request, push, wordsOf(languageFor(request)).say(texts.held, { words }));
+        const page = await this.#revealPage(request, push, "", { ...error.hold, state: "waiting" });
         if (claimant.header !== null) page.headers.append("set-cookie", claimant.header);
         return page;
       }
@@ -168,28 +168,37 @@ class RecipientPages {
     return this.#layout.render(request, null, { template: "deleted", title, forRecipients: true });
   }
 
-  async #revealPage(request: Request, push: Push, message = ""): Promise<Response> {
+  /** @param begun the wait that has just begun: the browser does not show its cookie yet */
+  async #revealPage(request: Request, push: Push, message = "", begun: OwnWait | null = null): Promise<Response> {
     const person = await this.#options.browserSessions.signedInUser(request);
     const { record } = push;
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
     const { client } = await this.#senders.caller(request);
-    const refusal = await this.#options.pushes.refusalFor(push, { userId, client }, request.method !== "HEAD");
-    if (refusal && isClosed(refusal.code)) return closedPage(this.#layout, request, person, refusal.code);
+    const { pushes } = this.#options;
+    const wait = begun ?? (await pushes.waitOf(push, { userId, client }, this.#waiters.of(request)));
+    const refusal = await pushes.refusalFor(push, { userId, client }, request.method !== "HEAD");
+    if (refusal && isClosed(refusal.code)) {
+      return closedPage(this.#layout, request, person, refusal.code, wait?.state === "refused");
+    }
+    const held = record.traits.hold === true && !own;
+    const room = held ? roomValues(request, push, wait) : NO_ROOM;
     const words = await this.#options.pushes.senderOf(push);
     const before = own ? null : openingOf(record);
     const texts = textsFor(request).reveal;
     const sealed = isSealed(record);
     return this.#layout.render(request, person, {
       template: "reveal",
-      title: own ? texts.ownTitle : texts.title,
+      title: own ? texts.ownTitle : room.waits ? textsFor(request).hold.title : texts.title,
       script: sealed ? "sealed" : "reveal",
       live: [
         "revealLive",
         ...(sealed ? (["sealedLive"] as const) : []),
         ...(before ? (["cautionGateLive"] as const) : []),
+        ...(held ? (["holdGateLive"] as const) : []),
       ],
       ...(sealed && { modules: record.kind === "qr" ? ["e2e", "qr"] : ["e2e"], preload: true }),
+      ...(room.waits && { reloadAfterS: LOOK_AGAIN_S }),
       form: true,
       pictures: record.fileCount > 0,
       forRecipients: true,
@@ -206,6 +215,7 @@ class RecipientPages {
           },
         }),
         ...(before && { before }),
+        ...(wait && isOpen(wait) && { hold: { ...toHold(wait), state: wait.state } }),
       },
       values: {
         ...beforeValues(request, push, before),
@@ -213,15 +223,17 @@ class RecipientPages {
         // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
         method: sealed ? "dialog" : "post",
         formClass: sealed ? "scripted" : "",
+        ...room,
         action: `/p/${push.urlToken}/r`,
         guarded: record.guard !== null,
         deletable: record.deletableByViewer || own,
         own,
+        gateTitle: own ? texts.ownTitle : texts.title,
         sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
         page: `/p/${push.urlToken}/preview`,
         left: leftWords(languageFor(request), record, own),
         formId: newToken(22),
-        message,
+        message: message || overWords(request, wait),
         // Empty, because the style marks "false" as checked and right.
         wrong: message === texts.wrong ? "true" : "",
       },

@@ -53,7 +53,6 @@ export const deReveal: Texts<typeof enReveal> = {
     goneCreate: "Selbst ein Geheimnis teilen",
     wrong: "Die Passphrase ist falsch.",
     limited: "Zu viele falsche Passphrasen. Warten Sie eine Minute und versuchen Sie es dann erneut.",
-    held: "Wer Ihnen dies geschickt hat, muss es für Sie freigeben. Nennen Sie diese Wörter: {words}. Öffnen Sie es danach erneut.",
     refused: "Wer Ihnen dies geschickt hat, hat die Freigabe abgelehnt.",
     waitOver: "Ihre Wartezeit ist vorbei. Öffnen Sie es erneut, um noch einmal zu fragen.",
     crowded: "Zu viele Personen warten darauf. Versuchen Sie es in einer Minute erneut.",

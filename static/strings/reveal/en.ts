@@ -50,7 +50,6 @@ export const enReveal = {
     goneCreate: "Share a secret yourself",
     wrong: "The passphrase is wrong.",
     limited: "Too many wrong passphrases. Wait a minute, then try again.",
-    held: "Whoever sent this must release it to you. Tell them these words: {words}. Then open it again.",
     refused: "Whoever sent this has refused to release it to you.",
     waitOver: "Your wait is over. Open it again to ask once more.",
     crowded: "Too many people are waiting for this. Try again in a minute.",

@@ -53,7 +53,6 @@ export const frReveal: Texts<typeof enReveal> = {
     goneCreate: "Partager un secret vous-même",
     wrong: "La phrase secrète est incorrecte.",
     limited: "Trop de phrases secrètes incorrectes. Attendez une minute, puis réessayez.",
-    held: "La personne qui vous a envoyé ceci doit l’autoriser pour vous. Donnez-lui ces mots : {words}. Ouvrez-le ensuite de nouveau.",
     refused: "La personne qui vous a envoyé ceci a refusé de l’autoriser.",
     waitOver: "Votre attente est terminée. Ouvrez-le de nouveau pour redemander.",
     crowded: "Trop de personnes attendent déjà. Réessayez dans une minute.",

@@ -1,0 +1,48 @@
+// What the page of a held push says to who waits for its owner: three words, and until when. It comes back after a reload,
+// by the cookie of the browser that waits.
+
+import type { OwnWait } from "../../domain/holds.ts";
+import type { Push } from "../../domain/pushes.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
+import type { Page } from "./layout.ts";
+
+/** Without scripts: how often the page looks whether it was released. */
+export const LOOK_AGAIN_S = 5;
+
+type Values = NonNullable<Page["values"]>;
+type Room = Values & { held: boolean; waits: boolean };
+
+/** Of a push that is not held. */
+export const NO_ROOM: Room = { held: false, waits: false, asks: false, gateHidden: "" };
+
+export const isOpen = ({ state }: OwnWait): boolean => state === "waiting" || state === "released";
+
+export function roomValues(request: Request, { urlToken }: Push, wait: OwnWait | null): Room {
+  const waits = wait?.state === "waiting";
+  const released = wait?.state === "released";
+  return {
+    held: true,
+    waits,
+    asks: !released,
+    gateHidden: waits ? "hidden" : "",
+    roomHidden: waits ? "" : "hidden",
+    releasedHidden: released ? "" : "hidden",
+    holdId: released ? wait.id : "",
+    threeWords: waits ? wait.words : "",
+    until: waits ? untilWords(request, wait) : "",
+    gate: `/p/${urlToken}/r`,
+  };
+}
+
+/** How the last wait of this browser ended, where it did not get what it waited for. */
+export function overWords(request: Request, wait: OwnWait | null): string {
+  const { refused, waitOver } = textsFor(request).reveal;
+  return wait?.state === "refused" ? refused : wait?.state === "expired" ? waitOver : "";
+}
+
+// In UTC: the server does not know the reader's time zone.
+function untilWords(request: Request, { expiresAtMs }: OwnWait): string {
+  const { say, date, relative } = wordsOf(languageFor(request));
+  const at = new Date(expiresAtMs).toISOString();
+  return say(textsFor(request).holdGateLive.until, { date: date(at, "UTC"), relative: relative(at) });
+}

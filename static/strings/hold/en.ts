@@ -1,0 +1,50 @@
+// The texts of held release in English: the recipient waits and reads three words, the owner compares and releases.
+
+export const enHold = {
+  hold: {
+    title: "Waiting for the sender",
+    tell: "The sender must release this to you. Tell them these three words, by phone for example:",
+    plain: "This page looks again every few seconds.",
+    look: "Look now",
+    released: "The sender has released it to you. You can open it once.",
+    counts: "The sender must release it to you.",
+    refusedTitle: "The sender refused",
+    refusedText: "The sender did not release this to you, and froze the link.",
+    refusedHint: "If you were waiting for it, call the sender. Nothing was opened.",
+    choice: "Release each recipient yourself",
+    choiceHint:
+      "Whoever opens the link sees three words and waits. You compare the words, by phone for example, and release them here.",
+    who: "Who waits for you",
+    compare: "Release only somebody who tells you exactly these words, by phone for example.",
+    nobody: "Nobody is waiting at the moment.",
+  },
+  holdGateLive: {
+    title: "Waiting for the sender",
+    until: "This page waits until {date} ({relative}). You can leave it open.",
+    waiting: "Waiting. Your words: {words}.",
+    released: "The sender has released it.",
+    crowded: {
+      one: "Too many people are waiting for this. Try again in {n} second.",
+      other: "Too many people are waiting for this. Try again in {n} seconds.",
+    },
+  },
+  holdCreateLive: {
+    termHold: "you release each recipient",
+  },
+  holdOwnLive: {
+    release: "Release",
+    refuse: "Refuse and freeze",
+    from: "{address} ({browser}), {relative}",
+    isReleased: "Released, not opened yet",
+    asks: {
+      one: "{n} waits",
+      other: "{n} wait",
+    },
+    arrived: "Somebody is waiting: {words}.",
+    nowReleased: "Released. They can open it once.",
+    nowRefused: "Refused. The link is frozen.",
+    tooLate: "This wait was over already.",
+    hold: "Release",
+    holdYes: "You release each recipient",
+  },
+} as const;
