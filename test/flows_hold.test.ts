@@ -5,6 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
+import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -102,6 +103,26 @@ describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
     await page.until(opened);
     expect(await textAt(page, "#payload")).toBe(SECRET);
     expect((await waitsOf(token, headers)).map(({ state }) => state)).toEqual(["used"]);
+    page.close();
+  });
+
+  test("of a link that is sealed end to end waits, and opens it with the key that never left the page", async () => {
+    const { headers } = await server.user();
+    const wish = { payload: SECRET, passphrase: "open sesame", fields: { hold: true } };
+    const path = await pushSealed(server, wish, headers);
+    const token = path.split("/")[2] ?? "";
+    const page = await openPage(elsewhere(server.url + path), { width: 390 });
+    await page.until(
+      "document.querySelector('#submit') && !document.querySelector('#submit').hasAttribute('aria-busy')",
+    );
+    await fill(page, "#passphrase", "open sesame");
+    await press(page, "#submit");
+    await page.until(shows("#room"));
+    expect(await shown(page)).toBe(false);
+    await decide(token, headers, "release");
+    await page.until(opened);
+    expect(await textAt(page, "#payload")).toBe(SECRET);
+    await isSound(page);
     page.close();
   });
 
