@@ -16,6 +16,7 @@ import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { DirectoryWatch } from "./serve/directory_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
+import { startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
@@ -88,6 +89,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     await store.close();
     throw error;
   });
+  const events = await startEvents(config, { store, clock, log });
   domain.sweeper.start();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
@@ -147,6 +149,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     await Promise.race([listening.stop(), deadline]);
     await listening.end();
     warden?.stop();
+    await events.stop();
     await domain.sweeper.stop();
     await domain.rotation.stop();
     await store.close();

@@ -385,6 +385,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
           keys: store.keys,
           seals: new Seals(store.keys, new PassphraseKdf()),
           nextKey: () => null,
+          others: [],
           log: new Log({ level: "error", format: "text", write: () => {} }),
         });
       const both = { key: next, previousKey: old.toString("hex") };

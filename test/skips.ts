@@ -13,7 +13,7 @@ export const ALLOWED_SKIPS: readonly Skip[] = [
   { name: /^service install --print > systemd accepts the unit/, reason: "systemd is not in every container" },
   { name: /> finds a read-only file system/, reason: "needs a kernel feature: mounts in a user namespace" },
   {
-    name: /^(?:the store in )?PostgreSQL >/,
+    name: /^(?:(?:the store|events) in )?PostgreSQL >/,
     reason: "PostgreSQL, and root for a network of a test, are not everywhere; .ci/run installs the first",
   },
   {

@@ -16,7 +16,14 @@ export interface RotationOptions {
   seals: Seals;
   /** The key with this fingerprint, where it waits in the data directory. */
   nextKey: (fingerprint: string) => Uint8Array | null;
+  /** What else is sealed under the master key. */
+  others: readonly Sealed[];
   log: Log;
+}
+
+export interface Sealed {
+  /** Seals everything anew under the newest master key; running it twice does no harm. @returns how much did not open */
+  renewSeals(): Promise<number>;
 }
 
 export interface Rotated {
@@ -93,7 +100,10 @@ export class Rotation {
       cursor = page.at(-1)?.id ?? cursor;
       if (changes.length > 0) await state.replaceSeals(changes, cursor);
       const done = page.length < STEP_PUSHES;
-      if (done) await state.finish();
+      if (done) {
+        for (const other of this.#options.others) rotated.unreadable += await other.renewSeals();
+        await state.finish();
+      }
       await onStep();
       if (done) return rotated;
       await pause();

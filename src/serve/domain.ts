@@ -9,6 +9,7 @@ import { Passwords } from "../base/passwords.ts";
 import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
+import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { Holds } from "../domain/holds.ts";
@@ -58,8 +59,10 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     clock,
     databaseBytes: async () => (await store.maintenance.sizes()).databaseBytes,
   });
+  const subscriptions = new Subscriptions({ outbox: store.outbox, keys, clock });
   return {
     kdf,
+    subscriptions,
     files,
     pushes,
     holdWatch,
@@ -99,6 +102,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       keys,
       seals: new Seals(keys, kdf),
       nextKey: (fingerprint) => store.nextKey(fingerprint),
+      others: [subscriptions],
       log,
     }),
   };

@@ -19,8 +19,10 @@ import type {
   SealedWords,
 } from "../model/push.ts";
 import type { Blobs } from "./blobs/contract.ts";
+import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 
+export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
 export { DamagedBlob } from "./blobs/contract.ts";
 export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blobs/contract.ts";
@@ -76,6 +78,7 @@ export interface Store {
   keys: Keyring;
   rotation: RotationState;
   overview: OverviewStore;
+  outbox: OutboxStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

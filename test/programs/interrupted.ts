@@ -45,6 +45,7 @@ if (what === "backup") {
     keys: store.keys,
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (print) => store.nextKey(print),
+    others: [],
     log: new Log({ level: "error", format: "text", write: () => {} }),
   });
   await rotation.run(onProgress);

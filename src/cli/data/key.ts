@@ -156,18 +156,22 @@ async function putInPlace(path: string, place: KeyPlace, { dataDir }: Config, te
 }
 
 async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
-  const [{ Rotation }, { Seals }, { PassphraseKdf }, { Log }] = await Promise.all([
-    import("../../domain/rotation.ts"),
-    import("../../domain/seals.ts"),
-    import("../../base/passphrase_kdf.ts"),
-    import("../../base/log.ts"),
-  ]);
+  const [{ Rotation }, { Seals }, { Subscriptions }, { PassphraseKdf }, { Log }, { monotonicClock }] =
+    await Promise.all([
+      import("../../domain/rotation.ts"),
+      import("../../domain/seals.ts"),
+      import("../../domain/events/subscriptions.ts"),
+      import("../../base/passphrase_kdf.ts"),
+      import("../../base/log.ts"),
+      import("../../base/clock.ts"),
+    ]);
   const bar = workBar(terminal, "Rotating");
   const rotation = new Rotation({
     state: store.rotation,
     keys: store.keys,
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
+    others: [new Subscriptions({ outbox: store.outbox, keys: store.keys, clock: monotonicClock() })],
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
   });
   const rotated = await rotation

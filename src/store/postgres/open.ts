@@ -21,6 +21,7 @@ import { PostgresHolds } from "./holds.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
+import { PostgresOutbox } from "./outbox.ts";
 import { PostgresOverview } from "./overview.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
@@ -132,6 +133,7 @@ function engineOn(
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
+    outbox: new PostgresOutbox(db),
     rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
     maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, testClock }),
     keys: ring,

@@ -207,4 +207,118 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX holds_due ON holds (expires_at_ms);
   ${HOLD_FUNCTIONS_1}`,
   },
+  // Subscriptions, events and their deliveries. Triggers write an event in the commit of what it tells, whichever statement
+  // that is.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  CREATE TABLE subscriptions (
+    id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    user_id       bigint REFERENCES users (id) ON DELETE CASCADE, -- null: of the instance
+    target        text NOT NULL,
+    name          text NOT NULL,
+    events        text NOT NULL, -- a JSON list
+    settings      bytea, -- sealed; null where the server's settings have them
+    created_at_ms bigint NOT NULL
+  );
+  CREATE UNIQUE INDEX subscriptions_name ON subscriptions (coalesce(user_id, 0), target, name);
+
+  CREATE TABLE outbox (
+    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    kind       text NOT NULL,
+    push_id    bigint,
+    owner_id   bigint,
+    ip         text NOT NULL,
+    user_agent text NOT NULL,
+    at_ms      bigint NOT NULL,
+    detail     text NOT NULL, -- JSON
+    spread     boolean NOT NULL DEFAULT false -- its deliveries are made
+  );
+  CREATE INDEX outbox_unspread ON outbox (id) WHERE NOT spread;
+
+  CREATE TABLE deliveries (
+    id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    event_id        bigint NOT NULL REFERENCES outbox (id),
+    subscription_id bigint NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
+    push_id         bigint NOT NULL, -- 0 where it is about no push
+    attempts        int NOT NULL DEFAULT 0,
+    next_at_ms      bigint NOT NULL,
+    leased_until_ms bigint NOT NULL DEFAULT 0,
+    died_at_ms      bigint, -- given up
+    error           text NOT NULL DEFAULT ''
+  );
+  CREATE INDEX deliveries_waiting ON deliveries (subscription_id, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_held_up ON deliveries (subscription_id, push_id, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_of_event ON deliveries (event_id);
+  CREATE INDEX deliveries_dead ON deliveries (id) WHERE died_at_ms IS NOT NULL;
+
+  -- An event is over when its last delivery is, also where a user is removed with all subscriptions.
+  CREATE FUNCTION deliveries_end() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM outbox o
+     WHERE o.id IN (SELECT event_id FROM ended)
+       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = o.id);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deliveries_end AFTER DELETE ON deliveries
+    REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION deliveries_end();
+
+  -- Once for each statement: one that claims a batch of views has many entries.
+  CREATE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (SELECT 1 FROM subscriptions) THEN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      SELECT CASE e.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
+                         WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
+                         ELSE 'push.hold_asked' END,
+             p.id, p.owner_id, e.ip, e.user_agent, e.at_ms, '{}'
+        FROM entries e JOIN pushes p ON p.id = e.push_id
+       WHERE e.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
+         AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = p.owner_id)
+       ORDER BY e.id;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
+    REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION entries_tell();
+
+  CREATE FUNCTION expiry_tells() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = OLD.owner_id) THEN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      VALUES ('push.expired', NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
+              CASE WHEN NEW.deleted THEN '{"by":"hand"}'
+                   WHEN NEW.views_counted >= NEW.expire_after_views THEN '{"by":"views"}' ELSE '{"by":"time"}' END);
+    END IF;
+    RETURN NULL;
+  END $$;
+  -- At the end of the transaction: the view that expired the push is told before the expiry.
+  CREATE CONSTRAINT TRIGGER expiry_tells AFTER UPDATE ON pushes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+    WHEN (OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL) EXECUTE FUNCTION expiry_tells();
+
+  -- Enabled only while somebody is subscribed: even one that finds nothing to do costs every view.
+  CREATE FUNCTION set_telling() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    wanted boolean;
+    enabled boolean;
+  BEGIN
+    -- One at a time: who ends the last subscription must see the one that somebody else begins.
+    PERFORM pg_advisory_xact_lock(hashtextextended(current_schema() || ' telling', 0));
+    wanted := EXISTS (SELECT 1 FROM subscriptions);
+    enabled := (SELECT t.tgenabled <> 'D' FROM pg_trigger t
+                 WHERE t.tgrelid = 'audit_entries'::regclass AND t.tgname = 'entries_tell');
+    IF wanted AND NOT enabled THEN
+      ALTER TABLE audit_entries ENABLE TRIGGER entries_tell;
+      ALTER TABLE pushes ENABLE TRIGGER expiry_tells;
+    ELSIF enabled AND NOT wanted THEN
+      ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
+      ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER set_telling AFTER INSERT OR DELETE ON subscriptions FOR EACH STATEMENT EXECUTE FUNCTION set_telling();
+  ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
+  ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
+  `,
+  },
 ];

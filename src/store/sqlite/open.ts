@@ -15,6 +15,7 @@ import { SqliteHolds } from "./holds.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
+import { SqliteOutbox } from "./outbox.ts";
 import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
@@ -66,6 +67,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     accounts: new SqliteAccounts(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
+    outbox: new SqliteOutbox(db),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

@@ -222,4 +222,52 @@ export const MIGRATIONS: readonly string[] = [
     UPDATE holds SET state = 'ended' WHERE push_id = NEW.id AND state IN ('waiting', 'released');
   END;
   `,
+  // Subscriptions, events and their deliveries. What writes the events is in outbox_triggers.ts.
+  `
+  CREATE TABLE subscriptions (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id       INTEGER REFERENCES users (id) ON DELETE CASCADE, -- null: of the instance
+    target        TEXT NOT NULL,
+    name          TEXT NOT NULL,
+    events        TEXT NOT NULL, -- a JSON list
+    settings      BLOB, -- sealed; null where the server's settings have them
+    created_at_ms INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX subscriptions_name ON subscriptions (coalesce(user_id, 0), target, name);
+
+  CREATE TABLE outbox (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    kind       TEXT NOT NULL,
+    push_id    INTEGER,
+    owner_id   INTEGER,
+    ip         TEXT NOT NULL,
+    user_agent TEXT NOT NULL,
+    at_ms      INTEGER NOT NULL,
+    detail     TEXT NOT NULL, -- JSON
+    spread     INTEGER NOT NULL DEFAULT 0 -- its deliveries are made
+  ) STRICT;
+  CREATE INDEX outbox_unspread ON outbox (id) WHERE spread = 0;
+
+  CREATE TABLE deliveries (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    event_id        INTEGER NOT NULL REFERENCES outbox (id),
+    subscription_id INTEGER NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
+    push_id         INTEGER NOT NULL, -- 0 where it is about no push
+    attempts        INTEGER NOT NULL DEFAULT 0,
+    next_at_ms      INTEGER NOT NULL,
+    leased_until_ms INTEGER NOT NULL DEFAULT 0,
+    died_at_ms      INTEGER, -- given up
+    error           TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE INDEX deliveries_waiting ON deliveries (subscription_id, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_held_up ON deliveries (subscription_id, push_id, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_of_event ON deliveries (event_id);
+  CREATE INDEX deliveries_dead ON deliveries (id) WHERE died_at_ms IS NOT NULL;
+
+  -- An event is over when its last delivery is, also where a user is removed with all subscriptions.
+  CREATE TRIGGER deliveries_end AFTER DELETE ON deliveries BEGIN
+    DELETE FROM outbox
+     WHERE id = OLD.event_id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = OLD.event_id);
+  END;
+  `,
 ];

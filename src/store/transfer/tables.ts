@@ -129,6 +129,47 @@ export const TABLES: readonly Table[] = [
       entry_count: "number",
     },
   },
+  // Behind everything that would be told to them.
+  {
+    name: "subscriptions",
+    columns: {
+      id: "number",
+      user_id: "number",
+      target: "text",
+      name: "text",
+      events: "text",
+      settings: "bytes",
+      created_at_ms: "number",
+    },
+  },
+  {
+    name: "outbox",
+    columns: {
+      id: "number",
+      kind: "text",
+      push_id: "number",
+      owner_id: "number",
+      ip: "text",
+      user_agent: "text",
+      at_ms: "number",
+      detail: "text",
+      spread: "flag",
+    },
+  },
+  {
+    name: "deliveries",
+    columns: {
+      id: "number",
+      event_id: "number",
+      subscription_id: "number",
+      push_id: "number",
+      attempts: "number",
+      next_at_ms: "number",
+      leased_until_ms: "number",
+      died_at_ms: "number",
+      error: "text",
+    },
+  },
   {
     name: "meta",
     columns: { key: "text", value: "text" },

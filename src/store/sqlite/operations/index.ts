@@ -10,6 +10,7 @@ import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
 import { noteOperations } from "./notes.ts";
+import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { rotationOperations } from "./rotation.ts";
 
@@ -39,6 +40,7 @@ export function operationsOn(connection: Connection) {
     ...accountOperations(connection),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
+    ...outboxOperations(connection),
     ...rotationOperations(connection, keySlots),
   };
 }

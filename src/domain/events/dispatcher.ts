@@ -1,0 +1,183 @@
+// Brings events to whoever subscribed to them, at least once each, in the order of each push. What fails is tried again, ever
+// more rarely, for about three days. Then it is a dead letter, which people retry or drop.
+
+import type { Clock } from "../../base/clock.ts";
+import { isCorrupt, reasonOf } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { DAY_MS, MINUTE_MS } from "../../base/units.ts";
+import type { Delivery, StoredEvent, Subscription, TargetKind } from "../../model/event.ts";
+import type { OutboxStore } from "../../store/contract.ts";
+import type { Target } from "./target.ts";
+
+export interface DispatcherOptions {
+  outbox: OutboxStore;
+  /** What is not configured is missing: its deliveries fail, and are there when it is configured again. */
+  targets: Partial<Record<TargetKind, Target>>;
+  clock: Clock;
+  log: Log;
+  /** How long after a pass without work the next one begins, in ms. */
+  intervalMs: number;
+  /** The most deliveries a second: what is left of a processor serves requests. */
+  perSecond: number;
+}
+
+/** A node that dies in the middle of a delivery keeps others from it for so long. */
+const LEASE_MS = 5 * MINUTE_MS;
+const SPREAD_AT_ONCE = 500;
+const LEASED_AT_ONCE = 100;
+/** How many pushes of one subscription are delivered at once. */
+const CHAINS_AT_ONCE = 8;
+const FIRST_RETRY_MS = 10_000;
+const LAST_RETRY_MS = DAY_MS;
+/** Between two tries of a subscription that is held up. */
+const FIRST_HOLD_MS = 1_000;
+const LAST_HOLD_MS = MINUTE_MS;
+/** 10 s, 30 s, 90 s … 24 h, 24 h: together a little more than three days. */
+const TRIES = 12;
+
+/** When to try again after so many failures, in ms; null: not again. */
+export const retryAfterMs = (failures: number): number | null =>
+  failures >= TRIES ? null : Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 3 ** (failures - 1));
+
+export class Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
+  readonly #failing = new Set<number>();
+  /** Of subscriptions that are held up: until when, and for how long that was. */
+  readonly #heldUp = new Map<number, { untilMs: number; delayMs: number }>();
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+  }
+
+  /** Works until `stop`, with a pause after each pass that found nothing to do. */
+  start(): void {
+    this.#running = this.#untilIdle()
+      .catch((error: unknown) => {
+        // Damage is in the log already, and each pass meets it again.
+        if (!isCorrupt(error)) this.#options.log.error("events are not delivered", { reason: reasonOf(error) });
+      })
+      .then(() => {
+        if (!this.#stop.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
+      });
+  }
+
+  /** Ends after the deliveries that are under way. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  async #untilIdle(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const startMs = performance.now();
+      const count = await this.pass();
+      if (count === 0) return;
+      const leastMs = (count * 1_000) / this.#options.perSecond;
+      await pause(leastMs - (performance.now() - startMs), this.#stop.signal);
+    }
+  }
+
+  /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
+  async pass(): Promise<number> {
+    const { outbox } = this.#options;
+    const events = await outbox.unspread(SPREAD_AT_ONCE);
+    const subscriptions = await outbox.subscriptions();
+    if (events.length > 0) {
+      const wanted = events.map(async (event) => ({
+        id: event.id,
+        subscriptionIds: await this.#for(event, subscriptions),
+      }));
+      await outbox.spread(await Promise.all(wanted), this.#options.clock.now());
+    }
+    const tried = await Promise.all(subscriptions.map((subscription) => this.#deliver(subscription)));
+    return events.length + tried.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #for(event: StoredEvent, subscriptions: readonly Subscription[]): Promise<number[]> {
+    const wanting: number[] = [];
+    for (const subscription of subscriptions) {
+      if (subscription.userId !== null && subscription.userId !== event.ownerId) continue;
+      if (!subscription.events.includes(event.kind)) continue;
+      const target = this.#options.targets[subscription.target];
+      if (target?.wants && !(await target.wants(subscription, event))) continue;
+      wanting.push(subscription.id);
+    }
+    return wanting;
+  }
+
+  async #deliver(subscription: Subscription): Promise<number> {
+    const { outbox, clock, targets } = this.#options;
+    const times = { nowMs: clock.now(), leaseMs: LEASE_MS };
+    if ((this.#heldUp.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
+    const leased = await outbox.lease(subscription.id, times, LEASED_AT_ONCE);
+    const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
+    const work = async (): Promise<void> => {
+      for (let chain = chains.shift(); chain; chain = chains.shift()) await this.#deliverChain(subscription, chain);
+    };
+    await Promise.all(Array.from({ length: CHAINS_AT_ONCE }, work));
+    return leased.length;
+  }
+
+  async #deliverChain(subscription: Subscription, chain: readonly Delivery[]): Promise<void> {
+    const { outbox, clock, targets, log } = this.#options;
+    const target = targets[subscription.target];
+    const events = chain.map(({ event }) => event);
+    const { count, failure, isFinal } = this.#stop.signal.aborted
+      ? { count: 0, failure: null }
+      : target
+        ? await target.deliver(subscription, events)
+        : { count: 0, failure: `${subscription.target} is not configured` };
+    const idsFrom = (start: number, end?: number): number[] => chain.slice(start, end).map(({ id }) => id);
+    await outbox.delivered(idsFrom(0, count));
+    const failed = chain[count];
+    if (!failed || failure === null) {
+      this.#failing.delete(subscription.id);
+      this.#heldUp.delete(subscription.id);
+      return outbox.release(idsFrom(count));
+    }
+    const what = { subscription: subscription.name, target: subscription.target, reason: failure };
+    if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
+    this.#failing.add(subscription.id);
+    if (target?.inOneOrder && !isFinal) return this.#holdUp(subscription, idsFrom(count));
+    // The failure first: it keeps those behind it waiting once their lease has ended.
+    const nowMs = clock.now();
+    const delayMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
+    const nextAtMs = delayMs === null ? null : nowMs + delayMs;
+    await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
+    await outbox.release(idsFrom(count + 1));
+    if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
+  }
+
+  async #holdUp({ id }: Subscription, deliveries: readonly number[]): Promise<void> {
+    const delayMs = Math.min(2 * (this.#heldUp.get(id)?.delayMs ?? FIRST_HOLD_MS / 2), LAST_HOLD_MS);
+    this.#heldUp.set(id, { delayMs, untilMs: this.#options.clock.now() + delayMs });
+    await this.#options.outbox.release(deliveries);
+  }
+}
+
+const MAX_ERROR_CHARACTERS = 300;
+
+function chainsOf(deliveries: readonly Delivery[], inOneOrder: boolean): Delivery[][] {
+  if (inOneOrder) return deliveries.length > 0 ? [[...deliveries]] : [];
+  return [...Map.groupBy(deliveries, ({ event }) => event.pushId).values()];
+}
+
+function pause(ms: number, stop: AbortSignal): Promise<void> {
+  if (ms <= 0 || stop.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    stop.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,237 @@
+// Events and subscriptions in PostgreSQL. Each node delivers; a lease keeps two from delivering the same.
+
+import type { DeadLetter, Delivery, EventKind, NewEvent, StoredEvent, Subscription } from "../../model/event.ts";
+import type { OutboxStore } from "../outbox.ts";
+import {
+  type DeliveryRow,
+  type EventRow,
+  type SubscriptionRow,
+  toDeadLetter,
+  toDelivery,
+  toEvent,
+  toSubscription,
+} from "../outbox_rows.ts";
+import type { Connection } from "./connection.ts";
+import { clean, numbers } from "./parameters.ts";
+
+export class PostgresOutbox implements OutboxStore {
+  readonly #db: Connection;
+
+  constructor(db: Connection) {
+    this.#db = db;
+  }
+
+  async subscribe(subscription: Parameters<OutboxStore["subscribe"]>[0]): Promise<Subscription | null> {
+    const { userId, target, name, events, settings, createdAtMs } = subscription;
+    const [row] = await this.#db.change<{ id: number }>(
+      `INSERT INTO subscriptions (user_id, target, name, events, settings, created_at_ms)
+       VALUES ($1::bigint, $2, $3, $4, $5::bytea, $6::bigint)
+       ON CONFLICT DO NOTHING RETURNING id::float8 AS id`,
+      [userId, target, clean(name), JSON.stringify(events), settings, createdAtMs],
+    );
+    return row ? { ...subscription, id: row.id } : null;
+  }
+
+  async subscriptions(): Promise<Subscription[]> {
+    const rows = await this.#db.read<SubscriptionRow>(
+      `SELECT id::float8 AS id, user_id::float8 AS user_id, target, name, events, settings,
+              created_at_ms::float8 AS created_at_ms FROM subscriptions s ORDER BY s.id`,
+    );
+    return rows.map(toSubscription);
+  }
+
+  async changeSubscription(
+    id: number,
+    { events, settings }: { events?: readonly EventKind[]; settings?: Uint8Array },
+  ): Promise<boolean> {
+    const changed = await this.#db.change(
+      `UPDATE subscriptions SET events = coalesce($2, events), settings = coalesce($3::bytea, settings)
+        WHERE id = $1::bigint RETURNING 1`,
+      [id, events ? JSON.stringify(events) : null, settings ?? null],
+    );
+    return changed.length > 0;
+  }
+
+  async unsubscribe(id: number): Promise<boolean> {
+    return (await this.#db.change(UNSUBSCRIBE, [id])).length > 0;
+  }
+
+  setInstanceSubscriptions(
+    wanted: Parameters<OutboxStore["setInstanceSubscriptions"]>[0],
+    nowMs: number,
+  ): Promise<void> {
+    return this.#db.transaction(async (query) => {
+      // Several nodes start at once, with the same settings.
+      await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' subscriptions', 0))");
+      const known = await query<{ id: number; target: string; name: string }>(
+        "SELECT id::float8 AS id, target, name FROM subscriptions WHERE user_id IS NULL",
+      );
+      for (const { id, target, name } of known) {
+        if (!wanted.some((one) => one.target === target && one.name === name)) await query(UNSUBSCRIBE, [id]);
+      }
+      for (const { target, name, events } of wanted) {
+        await query(
+          `INSERT INTO subscriptions (user_id, target, name, events, settings, created_at_ms)
+           VALUES (NULL, $1, $2, $3, NULL, $4::bigint)
+           ON CONFLICT ((coalesce(user_id, 0)), target, name) DO UPDATE SET events = excluded.events`,
+          [target, name, JSON.stringify(events), nowMs],
+        );
+      }
+    });
+  }
+
+  async add({ kind, pushId, ownerId, client, atMs, detail }: NewEvent): Promise<void> {
+    await this.#db.change(
+      `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+       SELECT $1, $2::bigint, $3::bigint, $4, $5, $6::bigint, $7
+        WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $3::bigint)`,
+      [kind, pushId, ownerId, clean(client.ip), clean(client.userAgent), atMs, clean(JSON.stringify(detail))],
+    );
+  }
+
+  async unspread(limit: number): Promise<StoredEvent[]> {
+    const rows = await this.#db.read<EventRow>(
+      `SELECT ${EVENT} FROM outbox o WHERE NOT o.spread ORDER BY o.id LIMIT $1::int`,
+      [limit],
+    );
+    return rows.map(toEvent);
+  }
+
+  async spread(events: Parameters<OutboxStore["spread"]>[0], nowMs: number): Promise<void> {
+    if (events.length === 0) return;
+    const pairs = events.flatMap(({ id, subscriptionIds }) => subscriptionIds.map((to) => [id, to] as const));
+    // Whichever node locks an event first spreads it. An event that nobody wants is deleted.
+    await this.#db.change(
+      `WITH mine AS (
+         SELECT id, push_id FROM outbox WHERE id = ANY ($1::bigint[]) AND NOT spread ORDER BY id FOR UPDATE SKIP LOCKED
+       ), made AS (
+         INSERT INTO deliveries (event_id, subscription_id, push_id, next_at_ms)
+         SELECT m.id, s.id, coalesce(m.push_id, 0), $4::bigint
+           FROM unnest($2::bigint[], $3::bigint[]) WITH ORDINALITY AS w (event_id, subscription_id, n)
+           JOIN mine m ON m.id = w.event_id JOIN subscriptions s ON s.id = w.subscription_id
+          ORDER BY w.n
+         RETURNING event_id
+       ), kept AS (
+         UPDATE outbox o SET spread = true FROM mine m WHERE o.id = m.id AND o.id IN (SELECT event_id FROM made)
+       )
+       DELETE FROM outbox o USING mine m WHERE o.id = m.id AND o.id NOT IN (SELECT event_id FROM made)`,
+      [
+        numbers(events.map(({ id }) => id)),
+        numbers(pairs.map(([id]) => id)),
+        numbers(pairs.map(([, to]) => to)),
+        nowMs,
+      ],
+    );
+  }
+
+  async lease(
+    subscriptionId: number,
+    { nowMs, leaseMs }: { nowMs: number; leaseMs: number },
+    limit: number,
+  ): Promise<Delivery[]> {
+    // One node at a time for a subscription: leases that two nodes take at once could part the events of one push.
+    const rows = await this.#db.transaction(async (query) => {
+      const [lock] = await query<{ mine: boolean }>(
+        "SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' deliveries ' || $1::text, 0)) AS mine",
+        [String(subscriptionId)],
+      );
+      if (!lock?.mine) return [];
+      return query<DeliveryRow>(LEASE, [subscriptionId, nowMs, limit, nowMs + leaseMs]);
+    });
+    return rows.map(toDelivery).toSorted((a, b) => a.id - b.id);
+  }
+
+  async delivered(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db.change("DELETE FROM deliveries WHERE id = ANY ($1::bigint[])", [numbers(ids)]);
+  }
+
+  async failed(
+    id: number,
+    { error, nextAtMs, nowMs }: { error: string; nextAtMs: number | null; nowMs: number },
+  ): Promise<void> {
+    await this.#db.change(
+      `UPDATE deliveries
+          SET attempts = attempts + 1, error = $2, next_at_ms = $3::bigint, leased_until_ms = 0, died_at_ms = $4::bigint
+        WHERE id = $1::bigint`,
+      [id, clean(error), nextAtMs ?? nowMs, nextAtMs === null ? nowMs : null],
+    );
+  }
+
+  async release(ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db.change("UPDATE deliveries SET leased_until_ms = 0 WHERE id = ANY ($1::bigint[])", [numbers(ids)]);
+  }
+
+  async deadLetters({
+    userId,
+    limit,
+    offset,
+  }: {
+    userId?: number | null;
+    limit: number;
+    offset: number;
+  }): Promise<DeadLetter[]> {
+    const rows = await this.#db.read<DeliveryRow & { died_at_ms: number }>(
+      `SELECT ${DELIVERY}, d.died_at_ms::float8 AS died_at_ms
+         FROM deliveries d JOIN outbox o ON o.id = d.event_id JOIN subscriptions s ON s.id = d.subscription_id
+        WHERE d.died_at_ms IS NOT NULL AND ($1::boolean OR s.user_id IS NOT DISTINCT FROM $2::bigint)
+        ORDER BY d.id DESC LIMIT $3::int OFFSET $4::int`,
+      [userId === undefined, userId ?? null, limit, offset],
+    );
+    return rows.map(toDeadLetter);
+  }
+
+  async revive(ids: readonly number[] | null, nowMs: number): Promise<number> {
+    const revived = await this.#db.change(
+      `UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $2::bigint, leased_until_ms = 0
+        WHERE died_at_ms IS NOT NULL AND ($1::bigint[] IS NULL OR id = ANY ($1::bigint[])) RETURNING 1`,
+      [ids && numbers(ids), nowMs],
+    );
+    return revived.length;
+  }
+
+  async drop(ids: readonly number[] | null): Promise<number> {
+    const dropped = await this.#db.change(
+      `DELETE FROM deliveries WHERE died_at_ms IS NOT NULL AND ($1::bigint[] IS NULL OR id = ANY ($1::bigint[]))
+       RETURNING 1`,
+      [ids && numbers(ids)],
+    );
+    return dropped.length;
+  }
+
+  async backlog(): Promise<{ waiting: number; dead: number; oldestAtMs: number | null }> {
+    const [row] = await this.#db.read<{ waiting: number; dead: number; oldest: number | null }>(
+      `SELECT ((SELECT count(*) FROM deliveries WHERE died_at_ms IS NULL)
+               + (SELECT count(*) FROM outbox WHERE NOT spread))::float8 AS waiting,
+              (SELECT count(*) FROM deliveries WHERE died_at_ms IS NOT NULL)::float8 AS dead,
+              (SELECT o.at_ms FROM outbox o
+                WHERE NOT o.spread
+                   OR EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = o.id AND d.died_at_ms IS NULL)
+                ORDER BY o.id LIMIT 1)::float8 AS oldest`,
+    );
+    return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestAtMs: row?.oldest ?? null };
+  }
+}
+
+const UNSUBSCRIBE = "DELETE FROM subscriptions WHERE id = $1::bigint RETURNING 1";
+
+const EVENT = `o.id::float8 AS id, o.kind, o.push_id::float8 AS push_id, o.owner_id::float8 AS owner_id, o.ip,
+              o.user_agent, o.at_ms::float8 AS at_ms, o.detail`;
+const DELIVERY = `d.id::float8 AS delivery_id, d.subscription_id::float8 AS subscription_id, d.attempts, d.error, ${EVENT}`;
+
+// $1 subscription, $2 now, $3 limit, $4 end of the lease.
+const LEASE = `
+  WITH due AS (
+    SELECT d.id FROM deliveries d
+     WHERE d.subscription_id = $1::bigint AND d.died_at_ms IS NULL
+       AND d.next_at_ms <= $2::bigint AND d.leased_until_ms <= $2::bigint
+       AND NOT EXISTS (
+         SELECT 1 FROM deliveries e
+          WHERE e.subscription_id = d.subscription_id AND e.push_id = d.push_id AND e.died_at_ms IS NULL
+            AND e.id < d.id AND (e.next_at_ms > $2::bigint OR e.leased_until_ms > $2::bigint))
+     ORDER BY d.id LIMIT $3::int
+  )
+  UPDATE deliveries d SET leased_until_ms = $4::bigint
+    FROM due, outbox o WHERE d.id = due.id AND o.id = d.event_id
+  RETURNING ${DELIVERY}`;

@@ -1,0 +1,155 @@
+// The writes of events: subscriptions, and the way of an event to each of them.
+
+import type { EventKind, NewEvent, NewSubscription, Subscription, TargetKind } from "../../../model/event.ts";
+import type { Connection } from "../connection.ts";
+import { triggerSetter } from "../outbox_triggers.ts";
+
+export function outboxOperations(connection: Connection) {
+  const sql = prepare(connection);
+  const setTriggers = triggerSetter(connection);
+
+  function subscribe(subscription: NewSubscription): Subscription | null {
+    const { userId, target, name, createdAtMs, events, settings } = subscription;
+    if (sql.taken.get({ userId, target, name })) return null;
+    const id = sql.subscribe.insert({ userId, target, name, events: JSON.stringify(events), settings, createdAtMs });
+    setTriggers();
+    return { ...subscription, id };
+  }
+
+  function changeSubscription({
+    id,
+    events,
+    settings,
+  }: {
+    id: number;
+    events?: readonly EventKind[];
+    settings?: Uint8Array;
+  }): boolean {
+    return sql.change.run({ id, events: events ? JSON.stringify(events) : null, settings: settings ?? null }) > 0;
+  }
+
+  function unsubscribe({ id }: { id: number }): boolean {
+    const removed = sql.unsubscribe.run({ id }) > 0;
+    setTriggers();
+    return removed;
+  }
+
+  return {
+    subscribe,
+    changeSubscription,
+    unsubscribe,
+
+    setInstanceSubscriptions({
+      wanted,
+      nowMs,
+    }: {
+      wanted: ReadonlyArray<{ target: TargetKind; name: string; events: readonly EventKind[] }>;
+      nowMs: number;
+    }): void {
+      const known = sql.instances.all({});
+      for (const { id, target, name } of known) {
+        if (!wanted.some((one) => one.target === target && one.name === name)) unsubscribe({ id });
+      }
+      // A user who was removed may have had the last one.
+      setTriggers();
+      for (const { target, name, events } of wanted) {
+        const found = known.find((one) => one.target === target && one.name === name);
+        if (found) changeSubscription({ id: found.id, events });
+        else subscribe({ userId: null, target, name, events, settings: null, createdAtMs: nowMs });
+      }
+    },
+
+    addEvent({ kind, pushId, ownerId, client, atMs, detail }: NewEvent): void {
+      const { ip, userAgent } = client;
+      sql.addEvent.run({ kind, pushId, ownerId, ip, userAgent, atMs, detail: JSON.stringify(detail) });
+    },
+
+    spreadEvents({
+      events,
+      nowMs,
+    }: {
+      events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>;
+      nowMs: number;
+    }): void {
+      for (const { id, subscriptionIds } of events) {
+        // A subscription that has ended meanwhile gets none.
+        for (const subscriptionId of subscriptionIds) sql.deliver.run({ id, subscriptionId, nowMs });
+        sql.markSpread.run({ id });
+        sql.forgetUnwanted.run({ id });
+      }
+    },
+
+    leaseDeliveries({ ids, untilMs }: { ids: readonly number[]; untilMs: number }): void {
+      for (const id of ids) sql.lease.run({ id, untilMs });
+    },
+
+    endDeliveries({ ids }: { ids: readonly number[] }): void {
+      for (const id of ids) sql.endDelivery.run({ id });
+    },
+
+    failDelivery({
+      id,
+      error,
+      nextAtMs,
+      nowMs,
+    }: {
+      id: number;
+      error: string;
+      nextAtMs: number | null;
+      nowMs: number;
+    }): void {
+      sql.fail.run({ id, error, nextAtMs: nextAtMs ?? nowMs, diedAtMs: nextAtMs === null ? nowMs : null });
+    },
+
+    reviveDeliveries({ ids, nowMs }: { ids: readonly number[] | null; nowMs: number }): number {
+      if (ids === null) return sql.reviveAll.run({ nowMs });
+      return ids.reduce((sum, id) => sum + sql.revive.run({ id, nowMs }), 0);
+    },
+
+    dropDeliveries({ ids }: { ids: readonly number[] | null }): number {
+      if (ids === null) return sql.dropAll.run({});
+      return ids.reduce((sum, id) => sum + sql.drop.run({ id }), 0);
+    },
+  };
+}
+
+function prepare(connection: Connection) {
+  return {
+    taken: connection.prepare<{ id: number }>(`
+      SELECT id FROM subscriptions WHERE coalesce(user_id, 0) = coalesce($userId, 0) AND target = $target AND name = $name`),
+    subscribe: connection.prepare(`
+      INSERT INTO subscriptions (user_id, target, name, events, settings, created_at_ms)
+      VALUES ($userId, $target, $name, $events, $settings, $createdAtMs)`),
+    change: connection.prepare(`
+      UPDATE subscriptions SET events = coalesce($events, events), settings = coalesce($settings, settings)
+       WHERE id = $id`),
+    unsubscribe: connection.prepare(`DELETE FROM subscriptions WHERE id = $id`),
+    instances: connection.prepare<{ id: number; target: TargetKind; name: string }>(`
+      SELECT id, target, name FROM subscriptions WHERE user_id IS NULL`),
+    addEvent: connection.prepare(`
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      SELECT $kind, $pushId, $ownerId, $ip, $userAgent, $atMs, $detail
+       WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $ownerId)`),
+    deliver: connection.prepare(`
+      INSERT INTO deliveries (event_id, subscription_id, push_id, next_at_ms)
+      SELECT o.id, s.id, coalesce(o.push_id, 0), $nowMs
+        FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId`),
+    markSpread: connection.prepare(`UPDATE outbox SET spread = 1 WHERE id = $id`),
+    forgetUnwanted: connection.prepare(`
+      DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
+    lease: connection.prepare(`UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id`),
+    endDelivery: connection.prepare(`DELETE FROM deliveries WHERE id = $id`),
+    fail: connection.prepare(`
+      UPDATE deliveries
+         SET attempts = attempts + 1, error = $error, next_at_ms = $nextAtMs, leased_until_ms = 0, died_at_ms = $diedAtMs
+       WHERE id = $id`),
+    revive: connection.prepare(`
+      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $nowMs, leased_until_ms = 0
+       WHERE id = $id AND died_at_ms IS NOT NULL`),
+    reviveAll: connection.prepare(`
+      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $nowMs, leased_until_ms = 0
+       WHERE died_at_ms IS NOT NULL`),
+    drop: connection.prepare(`DELETE FROM deliveries WHERE id = $id AND died_at_ms IS NOT NULL`),
+    dropAll: connection.prepare(`DELETE FROM deliveries WHERE died_at_ms IS NOT NULL`),
+  };
+}

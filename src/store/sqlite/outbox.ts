@@ -1,0 +1,142 @@
+// Events and subscriptions as rows: finding, and the door to their writes (operations/outbox.ts).
+
+import type { DeadLetter, Delivery, EventKind, NewEvent, StoredEvent, Subscription } from "../../model/event.ts";
+import type { OutboxStore } from "../outbox.ts";
+import {
+  DELIVERY_COLUMNS,
+  type DeliveryRow,
+  EVENT_COLUMNS,
+  type EventRow,
+  type SubscriptionRow,
+  toDeadLetter,
+  toDelivery,
+  toEvent,
+  toSubscription,
+} from "../outbox_rows.ts";
+import type { StoreDb } from "./operations/index.ts";
+
+export class SqliteOutbox implements OutboxStore {
+  readonly #db: StoreDb;
+  readonly #sql: ReturnType<typeof prepare>;
+
+  constructor(db: StoreDb) {
+    this.#db = db;
+    this.#sql = prepare(db);
+  }
+
+  subscribe(subscription: Parameters<OutboxStore["subscribe"]>[0]): Promise<Subscription | null> {
+    return this.#db.write("subscribe", subscription);
+  }
+
+  async subscriptions(): Promise<Subscription[]> {
+    return this.#sql.subscriptions.all({}).map(toSubscription);
+  }
+
+  changeSubscription(id: number, change: { events?: readonly EventKind[]; settings?: Uint8Array }): Promise<boolean> {
+    return this.#db.write("changeSubscription", { id, ...change });
+  }
+
+  unsubscribe(id: number): Promise<boolean> {
+    return this.#db.write("unsubscribe", { id });
+  }
+
+  setInstanceSubscriptions(
+    wanted: Parameters<OutboxStore["setInstanceSubscriptions"]>[0],
+    nowMs: number,
+  ): Promise<void> {
+    return this.#db.write("setInstanceSubscriptions", { wanted, nowMs });
+  }
+
+  add(event: NewEvent): Promise<void> {
+    return this.#db.write("addEvent", event);
+  }
+
+  async unspread(limit: number): Promise<StoredEvent[]> {
+    return this.#sql.unspread.all({ limit }).map(toEvent);
+  }
+
+  async spread(events: Parameters<OutboxStore["spread"]>[0], nowMs: number): Promise<void> {
+    if (events.length > 0) await this.#db.write("spreadEvents", { events, nowMs });
+  }
+
+  async lease(
+    subscriptionId: number,
+    { nowMs, leaseMs }: { nowMs: number; leaseMs: number },
+    limit: number,
+  ): Promise<Delivery[]> {
+    const due = this.#sql.due.all({ subscriptionId, nowMs, limit }).map(toDelivery);
+    if (due.length > 0) {
+      await this.#db.write("leaseDeliveries", { ids: due.map(({ id }) => id), untilMs: nowMs + leaseMs });
+    }
+    return due;
+  }
+
+  async delivered(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.#db.write("endDeliveries", { ids });
+  }
+
+  failed(id: number, failure: { error: string; nextAtMs: number | null; nowMs: number }): Promise<void> {
+    return this.#db.write("failDelivery", { id, ...failure });
+  }
+
+  async release(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.#db.write("leaseDeliveries", { ids, untilMs: 0 });
+  }
+
+  async deadLetters({
+    userId,
+    limit,
+    offset,
+  }: {
+    userId?: number | null;
+    limit: number;
+    offset: number;
+  }): Promise<DeadLetter[]> {
+    const rows = this.#sql.dead.all({ anyone: userId === undefined ? 1 : 0, userId: userId ?? null, limit, offset });
+    return rows.map(toDeadLetter);
+  }
+
+  revive(ids: readonly number[] | null, nowMs: number): Promise<number> {
+    return this.#db.write("reviveDeliveries", { ids, nowMs });
+  }
+
+  drop(ids: readonly number[] | null): Promise<number> {
+    return this.#db.write("dropDeliveries", { ids });
+  }
+
+  async backlog(): Promise<{ waiting: number; dead: number; oldestAtMs: number | null }> {
+    const row = this.#sql.backlog.get({});
+    return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestAtMs: row?.oldest_at_ms ?? null };
+  }
+}
+
+function prepare(db: StoreDb) {
+  return {
+    subscriptions: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions ORDER BY id`),
+    unspread: db.prepare<EventRow>(`
+      SELECT ${EVENT_COLUMNS} FROM outbox o WHERE spread = 0 ORDER BY id LIMIT $limit`),
+    due: db.prepare<DeliveryRow>(`
+      SELECT ${DELIVERY_COLUMNS}
+        FROM deliveries d JOIN outbox o ON o.id = d.event_id
+       WHERE d.subscription_id = $subscriptionId AND d.died_at_ms IS NULL
+         AND d.next_at_ms <= $nowMs AND d.leased_until_ms <= $nowMs
+         AND NOT EXISTS (
+           SELECT 1 FROM deliveries e
+            WHERE e.subscription_id = d.subscription_id AND e.push_id = d.push_id AND e.died_at_ms IS NULL
+              AND e.id < d.id AND (e.next_at_ms > $nowMs OR e.leased_until_ms > $nowMs))
+       ORDER BY d.id LIMIT $limit`),
+    dead: db.prepare<DeliveryRow & { died_at_ms: number }>(`
+      SELECT ${DELIVERY_COLUMNS}, d.died_at_ms
+        FROM deliveries d JOIN outbox o ON o.id = d.event_id JOIN subscriptions s ON s.id = d.subscription_id
+       WHERE d.died_at_ms IS NOT NULL AND ($anyone = 1 OR s.user_id IS $userId)
+       ORDER BY d.id DESC LIMIT $limit OFFSET $offset`),
+    backlog: db.prepare<{ waiting: number; dead: number; oldest_at_ms: number | null }>(`
+      SELECT (SELECT count(*) FROM deliveries WHERE died_at_ms IS NULL)
+             + (SELECT count(*) FROM outbox WHERE spread = 0) AS waiting,
+             (SELECT count(*) FROM deliveries WHERE died_at_ms IS NOT NULL) AS dead,
+             (SELECT o.at_ms FROM outbox o
+               WHERE o.spread = 0
+                  OR EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = o.id AND d.died_at_ms IS NULL)
+               ORDER BY o.id LIMIT 1) AS oldest_at_ms`),
+  };
+}

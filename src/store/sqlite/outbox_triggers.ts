@@ -1,0 +1,42 @@
+// What writes events: triggers, so that an event stands in the commit of what it tells, whichever operation that is. They are
+// there only while somebody is subscribed, because even a trigger that finds nothing to do costs each view a few microseconds.
+
+import type { Connection } from "./connection.ts";
+
+const TRIGGERS: Readonly<Record<string, string>> = {
+  entries_tell: `
+    CREATE TRIGGER IF NOT EXISTS entries_tell AFTER INSERT ON audit_entries
+      WHEN EXISTS (SELECT 1 FROM subscriptions)
+       AND NEW.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
+    BEGIN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      SELECT CASE NEW.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
+                           WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
+                           ELSE 'push.hold_asked' END,
+             p.id, p.owner_id, NEW.ip, NEW.user_agent, NEW.at_ms, '{}'
+        FROM pushes p
+       WHERE p.id = NEW.push_id
+         AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = p.owner_id);
+    END`,
+  expiry_tells: `
+    CREATE TRIGGER IF NOT EXISTS expiry_tells AFTER UPDATE OF expired_at_ms ON pushes
+        WHEN OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL
+         AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = OLD.owner_id)
+      BEGIN
+        INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+        VALUES ('push.expired', NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
+                CASE WHEN NEW.deleted = 1 THEN '{"by":"hand"}'
+                     WHEN NEW.views_counted >= NEW.expire_after_views THEN '{"by":"views"}' ELSE '{"by":"time"}' END);
+      END`,
+};
+
+/** @returns what makes the triggers those that the subscriptions need */
+export function triggerSetter(connection: Connection): () => void {
+  const any = connection.prepare<{ yes: number }>("SELECT EXISTS (SELECT 1 FROM subscriptions) AS yes");
+  return () => {
+    const isNeeded = any.get({})?.yes === 1;
+    for (const [name, sql] of Object.entries(TRIGGERS)) {
+      connection.prepare(isNeeded ? sql : `DROP TRIGGER IF EXISTS ${name}`).run({});
+    }
+  };
+}

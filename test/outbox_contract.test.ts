@@ -1,0 +1,247 @@
+// What store/outbox.ts promises, of every engine of the store.
+
+import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import type { EventKind, NewSubscription } from "../src/model/event.ts";
+import type { Store } from "../src/store/index.ts";
+import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
+
+setDefaultTimeout(60_000);
+
+const ALL: EventKind[] = ["push.created", "push.viewed", "push.expired"];
+const hook = (userId: number | null, name = "hook"): NewSubscription => ({
+  userId,
+  target: "hook",
+  name,
+  events: ALL,
+  settings: new Uint8Array([1, 2, 3]),
+  createdAtMs: 1,
+});
+
+for (const engine of ENGINES) {
+  describe.skipIf(!engine.isHere)(`events in ${engine.name}`, () => {
+    let place: StorePlace;
+    let store: Store;
+    beforeEach(async () => {
+      place = await engine.newPlace();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store?.close();
+      await place?.remove();
+    });
+
+    const newUser = async () => {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const user = await store.accounts.createUser({ email, passwordHash: "hash", admin: false, nowMs: 1 });
+      if (!user) throw new Error("The address is taken.");
+      return user;
+    };
+    const subscribed = async (subscription: NewSubscription) => {
+      const made = await store.outbox.subscribe(subscription);
+      if (!made) throw new Error("The name is taken.");
+      return made;
+    };
+    const told = async () =>
+      (await store.outbox.unspread(100)).map(({ kind, pushId, detail }) => [kind, pushId, detail.by ?? ""]);
+    /** Spreads everything to one subscription. */
+    async function spreadTo(id: number) {
+      const events = await store.outbox.unspread(1_000);
+      await store.outbox.spread(
+        events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
+        10,
+      );
+      return events;
+    }
+    const lease = (id: number, nowMs: number, limit = 100) => store.outbox.lease(id, { nowMs, leaseMs: 50 }, limit);
+
+    test("nothing is written where nobody subscribed", async () => {
+      const push = await createPush(store, { expireAfterViews: 1 });
+      await store.pushes.claimView(push, CLIENT, 1_500, 0);
+      await store.outbox.add({ ...EVENT, ownerId: null });
+      expect(await told()).toEqual([]);
+    });
+
+    test("a subscription of the instance gets what happens to every push, in its order, and how it expired", async () => {
+      await store.outbox.setInstanceSubscriptions([{ target: "siem", name: "siem", events: ALL }], 1);
+      const viewed = await createPush(store, { expireAfterViews: 2 });
+      const deleted = await createPush(store);
+      const due = await createPush(store, { expiresAtMs: 1_600 });
+      await store.pushes.claimView(viewed, CLIENT, 1_500, 0);
+      await store.pushes.claimView(viewed, CLIENT, 1_501, 0);
+      await store.pushes.logWithoutView(deleted.id, "failed_passphrase", CLIENT, 1_502);
+      await store.pushes.expireByHand(deleted.id, CLIENT, 1_503);
+      await store.maintenance.maintain({ nowMs: 1_700, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
+      expect(await told()).toEqual([
+        ["push.created", viewed.id, ""],
+        ["push.created", deleted.id, ""],
+        ["push.created", due.id, ""],
+        ["push.viewed", viewed.id, ""],
+        ["push.viewed", viewed.id, ""],
+        ["push.expired", viewed.id, "views"],
+        ["push.wrong_passphrase", deleted.id, ""],
+        ["push.expired", deleted.id, "hand"],
+        ["push.expired", due.id, "time"],
+      ]);
+      const [first] = await store.outbox.unspread(1);
+      expect(first).toMatchObject({ client: { ip: CLIENT.ip, userAgent: CLIENT.userAgent }, ownerId: null });
+    });
+
+    test("a batch of views at once is told once each, in the order of each push", async () => {
+      await store.outbox.setInstanceSubscriptions([{ target: "siem", name: "siem", events: ALL }], 1);
+      const pushes = await Promise.all(Array.from({ length: 20 }, () => createPush(store, { expireAfterViews: 3 })));
+      await Promise.all(
+        pushes.flatMap((push) => [1, 2, 3, 4].map(() => store.pushes.claimView(push, CLIENT, 1_500, 0))),
+      );
+      const events = await store.outbox.unspread(1_000);
+      for (const push of pushes) {
+        const kinds = events.filter(({ pushId }) => pushId === push.id).map(({ kind }) => kind);
+        expect(kinds).toEqual(["push.created", "push.viewed", "push.viewed", "push.viewed", "push.expired"]);
+      }
+    });
+
+    test("a user's subscription gets what happens to that user's pushes alone", async () => {
+      const [ann, bob] = [await newUser(), await newUser()];
+      await subscribed(hook(ann.id));
+      const hers = await createPush(store, { ownerId: ann.id });
+      await createPush(store, { ownerId: bob.id });
+      await createPush(store);
+      await store.outbox.add({ ...EVENT, ownerId: bob.id });
+      await store.outbox.add({ ...EVENT, ownerId: ann.id });
+      expect(await told()).toEqual([
+        ["push.created", hers.id, ""],
+        ["signin.failed", null, ""],
+      ]);
+    });
+
+    test("subscriptions that come and go leave nothing written without one, and everything with one", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const made = await Promise.all(["a", "b", "c"].map((name) => subscribed(hook(null, name))));
+        const kept = await Promise.all([
+          subscribed(hook(null, `kept ${round}`)),
+          ...made.map(({ id }) => store.outbox.unsubscribe(id)),
+        ]);
+        const push = await createPush(store);
+        expect((await told()).filter(([, id]) => id === push.id)).toHaveLength(1);
+        await store.outbox.unsubscribe(kept[0].id);
+        await store.outbox.spread(
+          (await store.outbox.unspread(100)).map(({ id }) => ({ id, subscriptionIds: [] })),
+          1,
+        );
+        await createPush(store);
+        expect(await told()).toEqual([]);
+      }
+    });
+
+    test("subscriptions are found, changed and ended, and a name is taken once", async () => {
+      const ann = await newUser();
+      const made = await subscribed(hook(ann.id));
+      expect(await store.outbox.subscribe(hook(ann.id))).toBeNull();
+      await subscribed(hook(null));
+      expect(await store.outbox.changeSubscription(made.id, { settings: new Uint8Array([9]) })).toBe(true);
+      const [found, own] = await store.outbox.subscriptions();
+      expect({ ...found, settings: [...(found?.settings ?? [])] }).toEqual({ ...made, settings: [9] });
+      expect(own?.userId).toBeNull();
+      expect(await store.outbox.unsubscribe(made.id)).toBe(true);
+      expect(await store.outbox.unsubscribe(made.id)).toBe(false);
+      expect(await store.outbox.changeSubscription(made.id, { events: [] })).toBe(false);
+      await subscribed(hook(ann.id));
+      await createPush(store, { ownerId: ann.id });
+      const { id } = await subscribed(hook(ann.id, "another"));
+      await spreadTo(id);
+      expect((await store.outbox.backlog()).waiting).toBe(1);
+      await store.accounts.removeUser(ann.id);
+      expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+      expect((await store.outbox.subscriptions()).map(({ userId }) => userId)).toEqual([null]);
+    });
+
+    test("the instance's subscriptions become those of its settings, and what is the same keeps its deliveries", async () => {
+      const { outbox } = store;
+      await outbox.setInstanceSubscriptions([{ target: "hook", name: "a", events: ALL }, SIEM], 1);
+      const [first] = await outbox.subscriptions();
+      await createPush(store);
+      await spreadTo(first?.id ?? 0);
+      await outbox.setInstanceSubscriptions([{ target: "hook", name: "a", events: ["push.viewed"] }], 2);
+      const left = await outbox.subscriptions();
+      expect(left.map(({ id, events }) => [id, events])).toEqual([[first?.id ?? 0, ["push.viewed"]]]);
+      expect((await outbox.backlog()).waiting).toBe(1);
+      await outbox.setInstanceSubscriptions([], 3);
+      expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+    });
+
+    test("an event is gone when its last delivery has succeeded, and at once where nobody wants it", async () => {
+      const [a, b] = [await subscribed(hook(null, "a")), await subscribed(hook(null, "b"))];
+      await createPush(store);
+      await createPush(store);
+      const [first, second] = await store.outbox.unspread(10);
+      const wanted = { id: first?.id ?? 0, subscriptionIds: [a.id, b.id, 999_999] };
+      await store.outbox.spread([wanted, { id: second?.id ?? 0, subscriptionIds: [] }], 10);
+      await store.outbox.spread([wanted], 10);
+      expect(await store.outbox.backlog()).toEqual({ waiting: 2, dead: 0, oldestAtMs: 1_000 });
+      await store.outbox.delivered((await lease(a.id, 10)).map(({ id }) => id));
+      expect((await store.outbox.backlog()).waiting).toBe(1);
+      await store.outbox.delivered((await lease(b.id, 10)).map(({ id }) => id));
+      expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+      expect(await store.outbox.unspread(10)).toEqual([]);
+    });
+
+    test("what is leased is nobody else's until the lease ends, and no delivery overtakes one of its push that waits", async () => {
+      const { id } = await subscribed(hook(null));
+      const [one, other] = [await createPush(store), await createPush(store)];
+      await store.pushes.claimView(one, CLIENT, 1_500, 0);
+      await spreadTo(id);
+      const leased = await lease(id, 100);
+      expect(leased.map(({ event }) => [event.kind, event.pushId])).toEqual([
+        ["push.created", one.id],
+        ["push.created", other.id],
+        ["push.viewed", one.id],
+      ]);
+      expect(await lease(id, 149)).toEqual([]);
+      const [first, second, third] = leased.map((delivery) => delivery.id);
+      await store.outbox.failed(first ?? 0, { error: "refused", nextAtMs: 500, nowMs: 110 });
+      await store.outbox.release([second ?? 0, third ?? 0]);
+      expect((await lease(id, 120)).map((delivery) => delivery.id)).toEqual([second ?? 0]);
+      expect((await lease(id, 499)).map((delivery) => delivery.id)).toEqual([second ?? 0]);
+      await store.outbox.delivered([second ?? 0]);
+      const again = await lease(id, 500);
+      expect(again.map((delivery) => delivery.id)).toEqual([first ?? 0, third ?? 0]);
+      expect(again[0]).toMatchObject({ attempts: 1, error: "refused" });
+    });
+
+    test("a dead letter holds nothing up, and is tried again or dropped", async () => {
+      const { id } = await subscribed(hook((await newUser()).id));
+      const [own] = await store.outbox.subscriptions();
+      const push = await createPush(store, { ownerId: own?.userId ?? 0 });
+      await store.pushes.claimView(push, CLIENT, 1_500, 0);
+      await spreadTo(id);
+      const [first, second] = await lease(id, 100);
+      await store.outbox.failed(first?.id ?? 0, { error: "gone", nextAtMs: null, nowMs: 120 });
+      await store.outbox.release([second?.id ?? 0]);
+      expect((await lease(id, 130)).map((delivery) => delivery.id)).toEqual([second?.id ?? 0]);
+      const page = { limit: 10, offset: 0 };
+      const [dead] = await store.outbox.deadLetters(page);
+      expect(dead).toMatchObject({ id: first?.id ?? 0, diedAtMs: 120, error: "gone", attempts: 1 });
+      expect(dead?.event.kind).toBe("push.created");
+      expect(await store.outbox.deadLetters({ ...page, userId: null })).toEqual([]);
+      expect(await store.outbox.deadLetters({ ...page, userId: own?.userId ?? 0 })).toHaveLength(1);
+      expect((await store.outbox.backlog()).dead).toBe(1);
+      expect(await store.outbox.revive([second?.id ?? 0], 140)).toBe(0);
+      expect(await store.outbox.revive(null, 140)).toBe(1);
+      expect((await lease(id, 140)).map((delivery) => delivery.attempts)).toEqual([0]);
+      await store.outbox.failed(first?.id ?? 0, { error: "gone", nextAtMs: null, nowMs: 150 });
+      expect(await store.outbox.drop([second?.id ?? 0])).toBe(0);
+      expect(await store.outbox.drop([first?.id ?? 0])).toBe(1);
+      await store.outbox.delivered([second?.id ?? 0]);
+      expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+    });
+  });
+}
+
+const EVENT = {
+  kind: "signin.failed",
+  pushId: null,
+  client: CLIENT,
+  atMs: 1_234,
+  detail: { why: "wrong password" },
+} as const;
+const SIEM = { target: "siem", name: "siem", events: ALL } as const;
