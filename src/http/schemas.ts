@@ -4,6 +4,7 @@
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
 import { AppError } from "../base/errors.ts";
+import type { LinkedFile } from "../domain/files.ts";
 import type { Listed, Push as DomainPush, Retrieved } from "../domain/pushes.ts";
 import { AUDIT_KINDS, type AuditKind, type AuditEntry as DomainAuditEntry } from "../model/audit.ts";
 import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../model/push.ts";
@@ -12,13 +13,13 @@ import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../model/push
 export const EXAMPLE_TOKEN = "fkwjfvhall92XkP0qLmT3sYz";
 const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 
-const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
+export const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
   t.String({ format: "date-time", description, examples: [example] });
 
 const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
   t.Union([schema, t.Null()], { description, examples: [example] });
 
-const iso = (ms: number): string => new Date(ms).toISOString();
+export const iso = (ms: number): string => new Date(ms).toISOString();
 
 // ── Pushes ────────────────────────────────────────────────────────────────────────────────────
 
@@ -170,20 +171,19 @@ export const ListedPush = t.Object(
 );
 export type ListedPush = Static<typeof ListedPush>;
 
+export const File = t.Object({
+  filename: t.String(),
+  content_type: t.String(),
+  byte_size: t.Integer({ minimum: 0 }),
+  url: t.String({ description: "Signed, short-lived, works without headers." }),
+});
+
 export const RetrievedPush = t.Object(
   {
     ...pushSchemas,
     ...traitSchemas,
     payload: nullable(t.String(), "The secret, or null once the push is expired.", "correct horse battery staple"),
-    files: t.Array(
-      t.Object({
-        filename: t.String(),
-        content_type: t.String(),
-        byte_size: t.Integer({ minimum: 0 }),
-        url: t.String({ description: "Signed, short-lived, works without headers." }),
-      }),
-      { description: "Its files; empty once the push is expired.", examples: [[]] },
-    ),
+    files: t.Array(File, { description: "Its files; empty once the push is expired.", examples: [[]] }),
   },
   { title: "RetrievedPush", additionalProperties: false },
 );
@@ -216,13 +216,15 @@ export const toListedPush = (push: Listed, base: string): ListedPush =>
 export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
   Object.assign(toPush(push, base), {
     payload: push.payload,
-    files: push.files.map((file) => ({
-      filename: file.filename,
-      content_type: file.contentType,
-      byte_size: file.byteSize,
-      url: `${base}/download/${file.ticket}`,
-    })),
+    files: push.files.map((file) => toFile(file, base)),
   });
+
+export const toFile = (file: LinkedFile, base: string): Static<typeof File> => ({
+  filename: file.filename,
+  content_type: file.contentType,
+  byte_size: file.byteSize,
+  url: `${base}/download/${file.ticket}`,
+});
 
 export const Preview = t.Object(
   {
@@ -255,6 +257,8 @@ const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   hold_asked: "a recipient waits for its owner",
   hold_released: "its owner released a recipient",
   hold_refused: "its owner refused a recipient",
+  request_view: "somebody read what a request asks",
+  answer: "somebody answered a request",
 };
 
 const describeAuditKind = (kind: AuditKind): string =>

@@ -16,12 +16,14 @@ export const AUDIT_KINDS = [
   "hold_asked",
   "hold_released",
   "hold_refused",
+  "request_view",
+  "answer",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
 export type LogOnlyKind = Exclude<
   AuditKind,
-  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released"
+  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released" | "answer"
 >;
 /** Kinds that say why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";

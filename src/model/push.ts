@@ -59,6 +59,8 @@ export interface Traits {
   openedBefore?: false;
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */
   alarmed?: true;
+  /** It holds what a request asks (request.ts). Nobody can retrieve it. */
+  request?: true;
 }
 
 export const NO_TRAITS: Traits = Object.freeze({});

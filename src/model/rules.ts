@@ -299,18 +299,29 @@ function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, problems: 
 }
 
 function checkText(draft: PushDraft, problems: Problems): void {
-  const texts = {
-    passphrase: draft.passphrase,
-    name: draft.name,
-    note: draft.note,
-    sender_name: draft.senderName,
-    sender_message: draft.senderMessage,
-  };
+  checkLabels(draft, problems);
+  checkUnicode({ sender_name: draft.senderName, sender_message: draft.senderMessage }, problems);
+  if ([...(draft.senderName ?? "")].length > MAX_SENDER_NAME_CHARACTERS) {
+    problems.add("sender_name", `is too long: at most ${MAX_SENDER_NAME_CHARACTERS} characters`);
+  }
+  // A line break would let a name imitate the lines that the page itself writes below it.
+  if (/[\p{Cc}\u2028\u2029]/u.test(draft.senderName?.trim() ?? "")) problems.add("sender_name", "must be one line");
+  if ([...(draft.senderMessage ?? "")].length > MAX_SENDER_MESSAGE_CHARACTERS) {
+    problems.add("sender_message", `is too long: at most ${MAX_SENDER_MESSAGE_CHARACTERS} characters`);
+  }
+}
+
+function checkUnicode(texts: Record<string, string | undefined>, problems: Problems): void {
   for (const [field, text] of Object.entries(texts)) {
     if (text !== undefined && !problems.has(field) && !text.isWellFormed()) {
       problems.add(field, "must be valid Unicode");
     }
   }
+}
+
+/** Checks what a push and a request have in common. */
+export function checkLabels(draft: Pick<PushDraft, "passphrase" | "name" | "note">, problems: Problems): void {
+  checkUnicode({ passphrase: draft.passphrase, name: draft.name, note: draft.note }, problems);
   if (Buffer.byteLength(draft.passphrase ?? "") > MAX_PASSPHRASE_BYTES) {
     problems.add("passphrase", `is too long: at most ${MAX_PASSPHRASE_BYTES} bytes`);
   }
@@ -319,13 +330,5 @@ function checkText(draft: PushDraft, problems: Problems): void {
   }
   if (Buffer.byteLength(draft.note ?? "") > MAX_NOTE_BYTES) {
     problems.add("note", `is too long: at most ${MAX_NOTE_BYTES} bytes`);
-  }
-  if ([...(draft.senderName ?? "")].length > MAX_SENDER_NAME_CHARACTERS) {
-    problems.add("sender_name", `is too long: at most ${MAX_SENDER_NAME_CHARACTERS} characters`);
-  }
-  // A line break would let a name imitate the lines that the page itself writes below it.
-  if (/[\p{Cc}\u2028\u2029]/u.test(draft.senderName?.trim() ?? "")) problems.add("sender_name", "must be one line");
-  if ([...(draft.senderMessage ?? "")].length > MAX_SENDER_MESSAGE_CHARACTERS) {
-    problems.add("sender_message", `is too long: at most ${MAX_SENDER_MESSAGE_CHARACTERS} characters`);
   }
 }

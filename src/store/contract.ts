@@ -18,6 +18,7 @@ import type {
   SealedPayload,
   SealedWords,
 } from "../model/push.ts";
+import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
 import type { Blobs } from "./blobs/contract.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
@@ -72,6 +73,7 @@ export interface Migrated {
 export interface Store {
   pushes: PushStore;
   holds: HoldStore;
+  requests: RequestStore;
   accounts: AccountStore;
   blobTable: BlobTable;
   blobs: Blobs;
@@ -268,6 +270,42 @@ export interface HoldStore {
 
   /** These waits, each with its push. Unknown ones are left out. */
   look(ids: readonly string[]): Promise<Array<{ hold: Hold; push: PushRecord }>>;
+}
+
+/** Requests. Each is a push with the trait `request`, which the lists and counts of pushes leave out, and what is here. */
+export interface RequestStore {
+  /**
+   * Stores a request, as `PushStore.create` stores its push.
+   * @param mostOpen how many of its owner may be open at once
+   * @returns "full" where so many are: then nothing is stored
+   */
+  create(
+    push: NewPush,
+    request: NewSecretRequest,
+    parts: PushParts,
+    client: ClientInfo,
+    mostOpen: number,
+  ): Promise<SecretRequest | "full">;
+  find(lookup: Uint8Array): Promise<SecretRequest | null>;
+
+  /** One page of an owner's requests in these states, newest first. */
+  list(
+    ownerId: number,
+    states: readonly RequestState[],
+    nowMs: number,
+    page: { limit: number; offset: number },
+  ): Promise<Array<{ request: SecretRequest; labels: SealedLabels | null }>>;
+
+  /**
+   * Stores an answer, as `PushStore.create` stores a push, and takes one of the answers that the request allows, in one
+   * step with an `answer` entry in the log of the request and the event `request.answered`. Of many at once no more get
+   * through than it allows.
+   * @returns null where the request is closed or has all its answers: then nothing is stored
+   */
+  answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null>;
+
+  /** The pushes that answered a request, oldest first, until they are purged. */
+  answersTo(requestId: number, limit: number): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
 }
 
 export type NewHold = Pick<Hold, "id" | "pushId" | "waiter" | "words" | "expiresAtMs">;

@@ -6,7 +6,7 @@ import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
 import { traitsText } from "../traits.ts";
 import { Batcher, type Call } from "./batch.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
 import { UNCONFIRMED } from "./faults.ts";
@@ -58,6 +58,12 @@ export class Creates {
       else resolve(createdPush(push, row.id, row.at_ms));
     }
   }
+}
+
+/** Creates a push within a transaction. @returns null where its owner has been removed */
+export async function createIn(query: Query, item: Create, epochs: Epochs): Promise<PushRecord | null> {
+  const [row] = await query<CreatedRow>(CREATE, parametersOf([item], epochs));
+  return row && row.id !== null ? createdPush(item.push, row.id, row.at_ms) : null;
 }
 
 const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({

@@ -27,6 +27,7 @@ import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
 import { rememberedKeys } from "./remembered.ts";
+import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
 import { SetupCode } from "./setup_code.ts";
 
@@ -130,6 +131,7 @@ function engineOn(
   return {
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
+    requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),

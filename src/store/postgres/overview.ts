@@ -3,7 +3,7 @@
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
 import { SAMPLED_AT_EACH, COUNT_LIMIT, estimated, LOOKED_AT, SAMPLED_PLACES } from "../overview.ts";
 import type { Connection } from "./connection.ts";
-import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 
 type Row = PushRow & { email: string | null };
 
@@ -67,17 +67,18 @@ export class PostgresOverview implements OverviewStore {
 const OF_OWNER = `
   SELECT ${COLUMNS}, u.email
     FROM (
-      (SELECT id FROM pushes
+      (SELECT id FROM pushes p
         WHERE $4::boolean AND owner_id = $6::bigint AND id < $2::bigint AND expired_at_ms IS NULL
-          AND expires_at_ms > $1::bigint ORDER BY id DESC LIMIT $3::int)
+          AND expires_at_ms > $1::bigint AND ${IS_NO_REQUEST} ORDER BY id DESC LIMIT $3::int)
       UNION ALL
-      (SELECT id FROM pushes
+      (SELECT id FROM pushes p
         WHERE $5::boolean AND owner_id = $6::bigint AND id < $2::bigint AND expired_at_ms IS NOT NULL
+          AND ${IS_NO_REQUEST}
         ORDER BY id DESC LIMIT $3::int)
       UNION ALL
-      (SELECT id FROM pushes
+      (SELECT id FROM pushes p
         WHERE $5::boolean AND owner_id = $6::bigint AND id < $2::bigint AND expired_at_ms IS NULL
-          AND expires_at_ms <= $1::bigint ORDER BY id DESC LIMIT $3::int)
+          AND expires_at_ms <= $1::bigint AND ${IS_NO_REQUEST} ORDER BY id DESC LIMIT $3::int)
     ) page
     JOIN pushes p ON p.id = page.id
     LEFT JOIN users u ON u.id = p.owner_id
@@ -90,6 +91,7 @@ const ANY = `
     LEFT JOIN users u ON u.id = p.owner_id
    WHERE ($6::boolean OR p.owner_id IS NULL)
      AND (CASE WHEN p.expired_at_ms IS NULL AND p.expires_at_ms > $1::bigint THEN $4::boolean ELSE $5::boolean END)
+     AND ${IS_NO_REQUEST}
    ORDER BY p.id DESC LIMIT $3::int`;
 
 // Where a page without enough matches has stopped looking; none where it has seen them all.
@@ -98,9 +100,9 @@ const REACHED = `SELECT id::float8 AS id FROM pushes WHERE id < $1::bigint ORDER
 const COUNTS = `
   SELECT u.id::float8 AS "userId",
          (SELECT count(*) FROM (SELECT 1 FROM pushes p
-           WHERE p.owner_id = u.id AND p.expired_at_ms IS NULL LIMIT $1::int) counted)::float8 AS active,
+           WHERE p.owner_id = u.id AND p.expired_at_ms IS NULL AND ${IS_NO_REQUEST} LIMIT $1::int) counted)::float8 AS active,
          (SELECT count(*) FROM (SELECT 1 FROM pushes p
-           WHERE p.owner_id = u.id AND p.expired_at_ms IS NOT NULL LIMIT $1::int) counted)::float8 AS expired
+           WHERE p.owner_id = u.id AND p.expired_at_ms IS NOT NULL AND ${IS_NO_REQUEST} LIMIT $1::int) counted)::float8 AS expired
     FROM users u`;
 
 // The size of a large payload is known without reading it.

@@ -51,6 +51,9 @@ export const COLUMNS = [
   ...GUARD.map((column) => `p.${column}`),
 ].join(", ");
 
+/** For a query that names the table `p`. */
+export const IS_NO_REQUEST = "NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = p.id)";
+
 export function toRecord(row: PushRow): PushRecord {
   const record: Record<string, unknown> = {};
   for (const [field, [column, kind]] of fields) {

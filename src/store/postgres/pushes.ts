@@ -23,11 +23,11 @@ import { LogEntries } from "./log_entries.ts";
 import { claimHeld } from "./holds.ts";
 import type { Nodes } from "./nodes.ts";
 import { cleanClient, linkText, type Parameter } from "./parameters.ts";
-import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 
 const STAYS: Asker = { aborted: false };
 const DISOWN_ROWS = 500;
-type LabelColumns = { url_token: Uint8Array | null; name: Uint8Array | null; note: Uint8Array | null };
+export type LabelColumns = { url_token: Uint8Array | null; name: Uint8Array | null; note: Uint8Array | null };
 type WordColumns = { words: Uint8Array | null; epoch: number | null; wrapped_key: Uint8Array | null };
 type EntryRow = { push_id: number; kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
 
@@ -199,8 +199,10 @@ export class PostgresPushes implements PushStore {
 
   async count(nowMs: number): Promise<{ all: number; active: number }> {
     const [row] = await this.#db.read<{ all: number; active: number }>(
-      `SELECT (SELECT count(*) FROM pushes)::float8 AS "all",
-              (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $1::bigint)::float8 AS active`,
+      `SELECT ((SELECT count(*) FROM pushes) - (SELECT count(*) FROM requests))::float8 AS "all",
+              ((SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $1::bigint)
+               - (SELECT count(*) FROM requests r JOIN pushes p ON p.id = r.push_id
+                   WHERE p.expired_at_ms IS NULL AND p.expires_at_ms > $1::bigint))::float8 AS active`,
       [nowMs],
     );
     return row ?? { all: 0, active: 0 };
@@ -264,7 +266,7 @@ export class PostgresPushes implements PushStore {
   }
 }
 
-const labelsIn = ({ url_token: urlToken, name, note }: LabelColumns): SealedLabels | null =>
+export const labelsIn = ({ url_token: urlToken, name, note }: LabelColumns): SealedLabels | null =>
   urlToken && { urlToken, name, note };
 
 const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, s.words, k.epoch, k.wrapped_key`;
@@ -278,12 +280,14 @@ const ACTIVE = `
   SELECT ${LISTED}
     FROM pushes p ${JOINED}
    WHERE p.owner_id = $1::bigint AND p.id < $2::bigint AND p.expired_at_ms IS NULL AND p.expires_at_ms > $3::bigint
+     AND ${IS_NO_REQUEST}
    ORDER BY p.id DESC LIMIT $4::int OFFSET $5::int`;
 
 const EXPIRED = `
   SELECT ${LISTED}
     FROM pushes p ${JOINED}
    WHERE p.owner_id = $1::bigint AND p.id < $2::bigint AND (p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $3::bigint)
+     AND ${IS_NO_REQUEST}
    ORDER BY p.id DESC LIMIT $4::int OFFSET $5::int`;
 
 const WORDS = `

@@ -7,6 +7,7 @@
 
 import { FUNCTIONS_1, FUNCTIONS_2 } from "./functions.ts";
 import { HOLD_FUNCTIONS_1 } from "./hold_functions.ts";
+import { REQUESTS_1 } from "./request_functions.ts";
 
 export interface Migration {
   /** The oldest version of the program that works with the schema afterwards. */
@@ -321,4 +322,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
   `,
   },
+  // Requests: what their pushes have besides, and which pushes answered which.
+  { minProgram: "2.5.0", sql: REQUESTS_1 },
 ];

@@ -18,6 +18,7 @@ import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
 import { SqliteOutbox } from "./outbox.ts";
 import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
+import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
@@ -64,6 +65,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   return {
     pushes: new SqlitePushes(db),
     holds: new SqliteHolds(db),
+    requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),

@@ -3,6 +3,9 @@
 
 import type { Connection } from "./connection.ts";
 
+// A request tells when it is answered, which the operation that stores the answer writes.
+const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
+
 const TRIGGERS: Readonly<Record<string, string>> = {
   entries_tell: `
     CREATE TRIGGER IF NOT EXISTS entries_tell AFTER INSERT ON audit_entries
@@ -15,12 +18,13 @@ const TRIGGERS: Readonly<Record<string, string>> = {
                            ELSE 'push.hold_asked' END,
              p.id, p.owner_id, NEW.ip, NEW.user_agent, NEW.at_ms, '{}'
         FROM pushes p
-       WHERE p.id = NEW.push_id
+       WHERE p.id = NEW.push_id AND ${IS_NO_REQUEST("p")}
          AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = p.owner_id);
     END`,
   expiry_tells: `
     CREATE TRIGGER IF NOT EXISTS expiry_tells AFTER UPDATE OF expired_at_ms ON pushes
         WHEN OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL
+         AND ${IS_NO_REQUEST("NEW")}
          AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = OLD.owner_id)
       BEGIN
         INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)

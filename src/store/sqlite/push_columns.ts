@@ -59,6 +59,9 @@ const names = [...fields.map(([, { name }]) => name), ...GUARD];
 export const COLUMNS = names.map((name) => `p.${name}`).join(", ");
 export const RETURNED_COLUMNS = names.join(", ");
 
+/** For a query that names the table `p`. */
+export const IS_NO_REQUEST = "NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = p.id)";
+
 const insertedNames = [...inserted.map(([, { name }]) => name), ...GUARD];
 export const INSERT = `
   INSERT INTO pushes (${insertedNames.join(", ")}, updated_at_ms)

@@ -15,11 +15,15 @@ import {
 import type { Asker, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
 import type { StoreDb } from "./operations/index.ts";
-import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
+import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 import { type Batch, inSteps } from "./steps.ts";
 
-type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
-const toLabels = (row: LabelColumns): SealedLabels => ({ urlToken: row.url_token, name: row.name, note: row.note });
+export type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
+export const toLabels = (row: LabelColumns): SealedLabels => ({
+  urlToken: row.url_token,
+  name: row.name,
+  note: row.note,
+});
 
 type AuditRow = { kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
 const AUDIT_COLUMNS = "kind, ip, user_agent, referrer, at_ms";
@@ -42,16 +46,7 @@ export class SqlitePushes implements PushStore {
   }
 
   async create(push: NewPush, parts: Parameters<PushStore["create"]>[1], client: ClientInfo): Promise<PushRecord> {
-    const id = await this.#db.write("createPush", { push, ...parts, client });
-    return {
-      ...push,
-      id,
-      updatedAtMs: push.createdAtMs,
-      expiredAtMs: null,
-      deleted: false,
-      viewsCounted: 0,
-      frozen: false,
-    };
+    return created(push, await this.#db.write("createPush", { push, ...parts, client }));
   }
 
   async find(lookup: Uint8Array): Promise<PushRecord | null> {
@@ -183,6 +178,16 @@ export class SqlitePushes implements PushStore {
   }
 }
 
+export const created = (push: NewPush, id: number): PushRecord => ({
+  ...push,
+  id,
+  updatedAtMs: push.createdAtMs,
+  expiredAtMs: null,
+  deleted: false,
+  viewsCounted: 0,
+  frozen: false,
+});
+
 const wordsIn = ({ words, wrapped_key: wrappedKey }: WordColumns): SealedWords | null =>
   words && wrappedKey && { wrappedKey, words };
 
@@ -217,25 +222,30 @@ function prepare(db: StoreDb) {
       SELECT ${LISTED}
         FROM pushes p ${JOINED}
        WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
+         AND ${IS_NO_REQUEST}
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
     // Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
     expired: db.prepare<PushRow & LabelColumns & WordColumns>(`
       SELECT ${LISTED}
         FROM (
-          SELECT id FROM pushes
+          SELECT id FROM pushes p
            WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
+             AND ${IS_NO_REQUEST}
           UNION ALL
-          SELECT id FROM pushes
+          SELECT id FROM pushes p
            WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+             AND ${IS_NO_REQUEST}
            ORDER BY id DESC
            LIMIT $limit OFFSET $offset
         ) page
         JOIN pushes p ON p.id = page.id ${JOINED}
        ORDER BY p.id DESC`),
     count: db.prepare<{ all: number; active: number }>(`
-      SELECT (SELECT count(*) FROM pushes) AS "all",
-             (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs) AS active`),
+      SELECT (SELECT count(*) FROM pushes) - (SELECT count(*) FROM requests) AS "all",
+             (SELECT count(*) FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms > $nowMs)
+             - (SELECT count(*) FROM requests r JOIN pushes p ON p.id = r.push_id
+                 WHERE p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs) AS active`),
     auditPage: db.prepare<AuditRow>(`
       ${logOf("p.id = $id", "log.seq > $after + 1")}
       SELECT ${AUDIT_COLUMNS} FROM log WHERE seq > $after AND seq <= $until ORDER BY seq`),

@@ -270,4 +270,23 @@ export const MIGRATIONS: readonly string[] = [
      WHERE id = OLD.event_id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = OLD.event_id);
   END;
   `,
+  // Requests: what their pushes have besides, and which pushes answered which.
+  `
+  CREATE TABLE requests (
+    push_id              INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    owner_id             INTEGER NOT NULL,
+    max_answers          INTEGER NOT NULL,
+    answers              INTEGER NOT NULL DEFAULT 0,
+    takes_files          INTEGER NOT NULL,
+    shows_requester      INTEGER NOT NULL,
+    close_after_duration INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX requests_of_owner ON requests (owner_id, push_id);
+
+  CREATE TABLE answers (
+    push_id    INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    request_id INTEGER NOT NULL REFERENCES requests (push_id) ON DELETE CASCADE
+  ) STRICT;
+  CREATE INDEX answers_of_request ON answers (request_id, push_id);
+  `,
 ];

@@ -119,6 +119,19 @@ export const TABLES: readonly Table[] = [
     },
   },
   {
+    name: "requests",
+    columns: {
+      push_id: "number",
+      owner_id: "number",
+      max_answers: "number",
+      answers: "number",
+      takes_files: "flag",
+      shows_requester: "flag",
+      close_after_duration: "number",
+    },
+  },
+  { name: "answers", columns: { push_id: "number", request_id: "number" } },
+  {
     name: "purges",
     columns: {
       seq: "number",

@@ -12,6 +12,7 @@ import { holdOperations } from "./holds.ts";
 import { noteOperations } from "./notes.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
+import { requestOperations } from "./requests.ts";
 import { rotationOperations } from "./rotation.ts";
 
 export type StoreOperations = ReturnType<typeof operationsOn>;
@@ -27,6 +28,8 @@ export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "setFrozen",
   "askHold",
   "decideHold",
+  "createRequest",
+  "answerRequest",
 ]);
 
 export function operationsOn(connection: Connection) {
@@ -34,13 +37,20 @@ export function operationsOn(connection: Connection) {
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
   const pushes = pushOperations(connection, keySlots, erasure, trail);
+  const outbox = outboxOperations(connection);
   return {
     ...pushes,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accountOperations(connection),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
-    ...outboxOperations(connection),
+    ...outbox,
+    ...requestOperations(connection, {
+      erasure,
+      trail,
+      createPush: pushes.createPush,
+      addEvent: outbox.addEvent,
+    }),
     ...rotationOperations(connection, keySlots),
   };
 }
