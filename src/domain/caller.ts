@@ -1,5 +1,6 @@
 // Who makes a request.
 
+import { limitKey } from "../base/network.ts";
 import type { ClientInfo } from "../model/audit.ts";
 
 export interface Caller {
@@ -7,3 +8,7 @@ export interface Caller {
   /** Null where the caller is anonymous. */
   userId: number | null;
 }
+
+/** What limits and queues count as one caller: a user, or the address of an anonymous caller. */
+export const queueKeyOf = ({ userId, client }: Caller): string =>
+  userId === null ? limitKey(client.ip) : `user ${userId}`;

@@ -6,33 +6,33 @@ import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
-import type { Gate } from "../base/limiter.ts";
-import { limitKey } from "../base/network.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry } from "../model/audit.ts";
 import {
   afterView,
-  type Guard,
+  type FileRecord,
   isExpired,
+  type NewPush,
   owns,
   type PushRecord,
   type SealedPayload,
   type SenderWords,
 } from "../model/push.ts";
-import { completeDraft, MAX_PASSPHRASE_BYTES, type PushDraft, type PushRules } from "../model/rules.ts";
-import type { Asker, Awaitable, PushStore } from "../store/contract.ts";
+import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
+import type { Asker, Awaitable, PushParts, PushStore } from "../store/contract.ts";
 import { barrierOf, frozen } from "./barriers.ts";
-import type { Caller } from "./caller.ts";
+import { type Caller, queueKeyOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
+import { Opener } from "./opener.ts";
 import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
-import { type Content, lookupOf, Seals } from "./seals.ts";
-import type { Upload } from "./upload.ts";
+import { lookupOf, Seals } from "./seals.ts";
+import type { StagedFile, Upload } from "./upload.ts";
 
-export type { Caller } from "./caller.ts";
+export { queueKeyOf, type Caller } from "./caller.ts";
 export type { Listed, OwnPush, Push } from "./own_pushes.ts";
 
 export interface Retrieved extends Push {
@@ -43,20 +43,18 @@ export interface Retrieved extends Push {
 }
 
 /** 24 letters and digits hold 142 random bits. */
-const URL_TOKEN_LENGTH = 24;
-const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
-const ATTEMPTS_WINDOW_MS = 60_000;
+export const newUrlToken = (): string => newToken(24);
+export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
 export class Pushes {
   readonly #store: PushStore;
-  readonly #seals: Seals;
   readonly #files: Files;
   readonly #clock: Clock;
-  readonly #perAddress: Gate;
-  readonly #perPush: Gate;
   readonly #own: OwnPushes;
   readonly #holds: Holds;
   readonly #freezes: Freezes;
+  readonly seals: Seals;
+  readonly opener: Opener;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -70,17 +68,16 @@ export class Pushes {
     /** Where attempts are counted; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
-    const gate = options.gate ?? gatesInMemory(options.clock);
     this.#store = options.store;
     this.#files = options.files;
-    this.#seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
-    this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.#seals, clock: options.clock });
+    this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
+    this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.seals, clock: options.clock });
     this.#holds = options.holds;
-    this.#freezes = new Freezes({ store: options.store, clock: options.clock, gate });
     this.#clock = options.clock;
     this.rules = options.rules;
-    this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
-    this.#perPush = gate("passphrase by push", { failures: 60, windowMs: ATTEMPTS_WINDOW_MS });
+    const { store, files, clock, gate = gatesInMemory(clock) } = options;
+    this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
+    this.#freezes = new Freezes({ store, clock, gate });
   }
 
   /**
@@ -89,7 +86,20 @@ export class Pushes {
    * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
    * @throws AppError `invalid`, `unavailable`
    */
-  async create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
+  create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
+    return this.createThrough(draft, caller, problems, upload, (push, parts) =>
+      this.#store.create(push, parts, caller.client),
+    );
+  }
+
+  /** As `create`, where `store` stores the push. */
+  async createThrough(
+    draft: PushDraft,
+    caller: Caller,
+    problems: Problems,
+    upload: Upload | undefined,
+    store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
+  ): Promise<Listed> {
     const staged = upload?.files ?? [];
     if (draft.hold === true && caller.userId === null) {
       problems.add("hold", "needs an account: only somebody who can sign in can release it");
@@ -98,19 +108,14 @@ export class Pushes {
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;
-    const urlToken = newToken(URL_TOKEN_LENGTH);
+    const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const content = { payload, filesKey, words: sender };
-    const { sealed, guard, words } = await this.#seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
-    const labels = caller.userId === null ? null : this.#seals.sealLabels(urlToken, { name, note });
-    const files = staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
-      // What a client calls a sealed file could tell what it holds.
-      const info = complete.traits.e2e ? sealedFileInfo(index + 1) : declared;
-      const sealedInfo = this.#seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
-      return { blobId, byteSize, checksum, sealedInfo };
-    });
+    const { sealed, guard, words } = await this.seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
+    const labels = caller.userId === null ? null : this.seals.sealLabels(urlToken, { name, note });
+    const files = this.sealFiles(staged, filesKey, complete.traits.e2e === true);
     const nowMs = this.#clock.now();
-    const record = await this.#store.create(
+    const record = await store(
       {
         lookup: lookupOf(urlToken),
         ownerId: caller.userId,
@@ -127,10 +132,18 @@ export class Pushes {
         traits: complete.traits,
       },
       { sealed, labels, words, files },
-      caller.client,
     );
     upload?.keep();
     return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
+  }
+
+  /** @param e2e whether the files are sealed end to end: then their names could tell what they hold */
+  sealFiles(staged: readonly StagedFile[], filesKey: Uint8Array | null, e2e = false): FileRecord[] {
+    return staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
+      const info = e2e ? sealedFileInfo(index + 1) : declared;
+      const sealedInfo = this.seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
+      return { blobId, byteSize, checksum, sealedInfo };
+    });
   }
 
   /**
@@ -163,7 +176,7 @@ export class Pushes {
       throw barrier.error;
     }
     // Opens before claiming: a damaged payload must not cost a view.
-    const { payload, files } = await this.#open(urlToken, push, sealed, caller, passphrase, true);
+    const { payload, files } = await this.opener.open(urlToken, push, sealed, caller, passphrase, true);
     if (owns(caller.userId, push)) {
       await this.#store.logWithoutView(push.id, "owner_view", caller.client, this.#clock.now());
       return { urlToken, record: push, atMs: nowMs, expired: false, payload, files };
@@ -202,7 +215,7 @@ export class Pushes {
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const barrier = barrierOf(push, caller);
     if (barrier) throw barrier.error;
-    const opened = await this.#open(urlToken, push, sealed, caller, passphrase, false);
+    const opened = await this.opener.open(urlToken, push, sealed, caller, passphrase, false);
     if (push.traits.hold && !owns(caller.userId, push)) await this.#holds.admit(push, caller, claimant, false);
     const record = owns(caller.userId, push) ? push : afterView(push, push.viewsCounted + 1, atMs);
     return { urlToken, record, atMs, expired: false, ...opened };
@@ -211,7 +224,7 @@ export class Pushes {
   /** Finds a push without any effect. @throws AppError `not-found` */
   async find(urlToken: string): Promise<Push> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
-    if (!record) throw notFound();
+    if (!record || record.traits.request) throw notFound();
     return this.#seen(urlToken, record);
   }
 
@@ -223,7 +236,7 @@ export class Pushes {
     const found = record.ownerId === null ? null : await this.#store.findWords(record.id);
     if (!found) return null;
     try {
-      const words = this.#seals.openWords(urlToken, record.lookup, found.sealed);
+      const words = this.seals.openWords(urlToken, record.lookup, found.sealed);
       return { ...words, email: words.showsEmail ? found.ownerEmail : null };
     } catch {
       return null;
@@ -338,82 +351,8 @@ export class Pushes {
     return { urlToken, record, atMs, expired: true, payload: null, files: [] };
   }
 
-  // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
-  async #linkFiles(
-    push: PushRecord,
-    filesKey: Uint8Array,
-    caller: Caller,
-  ): Promise<Array<LinkedFile & { blobId: string }>> {
-    const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
-    // A link is no way around what keeps the push closed.
-    const isOwners = owns(caller.userId, push);
-    const limits = isOwners ? ({ isOwners } as const) : { networks: push.traits.networks };
-    const files = await this.#store.files(push.id);
-    return files.map(({ blobId, byteSize, sealedInfo }) => {
-      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
-      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, { expiresAtMs, ...limits }) });
-    });
-  }
-
   async #unlinkDue(push: PushRecord): Promise<void> {
     if (push.fileCount > 0) await this.#files.unlinkDue();
-  }
-
-  async #open(
-    urlToken: string,
-    push: PushRecord,
-    sealed: SealedPayload,
-    caller: Caller,
-    passphrase: string,
-    audited: boolean,
-  ): Promise<{ payload: string; files: LinkedFile[] }> {
-    const { payload, filesKey } = isGuarded(push)
-      ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
-      : this.#seals.open(urlToken, push, sealed);
-    if (!filesKey) return { payload, files: [] };
-    const files = await this.#linkFiles(push, filesKey, caller);
-    // If there is no text and every file is missing, nothing can be handed out, so no view is counted.
-    if (payload === "") await this.#files.expectAny(files);
-    return { payload, files };
-  }
-
-  // Checks the limits before it derives a key: an address or a push with too many failures costs no derivation.
-  async #openGuarded(
-    urlToken: string,
-    push: GuardedPush,
-    sealed: SealedPayload,
-    caller: Caller,
-    passphrase: string,
-    audited: boolean,
-  ): Promise<Content> {
-    const settle = await this.#enterGates(push.id, caller.client.ip);
-    let content: Content | null = null;
-    let tried = false;
-    try {
-      // A missing passphrase, or one longer than any allowed, is wrong without deriving a key.
-      const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, queueKeyOf(caller)) : null;
-      tried = true;
-    } finally {
-      settle(tried && content === null);
-    }
-    if (content) return content;
-    if (audited) await this.#store.logWithoutView(push.id, "failed_passphrase", caller.client, this.#clock.now());
-    throw new AppError("bad-passphrase", "That passphrase is incorrect.");
-  }
-
-  async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
-    const own = await this.#perAddress.enter(`${pushId} ${limitKey(address)}`);
-    if ("retryAfterSeconds" in own) throw tooManyAttempts(own.retryAfterSeconds);
-    const all = await this.#perPush.enter(String(pushId));
-    if ("retryAfterSeconds" in all) {
-      own.settle(false);
-      throw tooManyAttempts(all.retryAfterSeconds);
-    }
-    return (failed) => {
-      own.settle(failed);
-      all.settle(failed);
-    };
   }
 }
 
@@ -423,21 +362,6 @@ interface FoundPush {
 }
 
 function known(found: FoundPush | null): FoundPush {
-  if (!found) throw notFound();
+  if (!found || found.push.traits.request) throw notFound();
   return found;
-}
-
-type GuardedPush = PushRecord & { guard: Guard };
-const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
-
-/** What limits and queues count as one caller: a user, or the address of an anonymous caller. */
-export const queueKeyOf = ({ userId, client }: Caller): string =>
-  userId === null ? limitKey(client.ip) : `user ${userId}`;
-
-function tooManyAttempts(retryAfterSeconds: number): AppError {
-  return new AppError(
-    "rate-limited",
-    `Too many wrong passphrases for this push. Try again in ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
 }

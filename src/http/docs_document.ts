@@ -14,6 +14,7 @@ export interface DocumentOptions extends IntroductionOptions {
   /** The whole application, whose routes are described. */
   app: () => AnyElysia;
   applicationVersion: string;
+  requestsEnabled: boolean;
   /** Paths that hidden routes answer, and their tag. */
   more: { tag: { name: string; description: string }; paths: () => Paths };
 }
@@ -41,6 +42,9 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
           description:
             "A push with `hold` opens only after its owner has released the recipient. Both compare three words first, for example on the phone.",
         },
+        ...(options.requestsEnabled
+          ? [{ name: "Requests", description: "Ask somebody without an account for a secret." }]
+          : []),
         { name: "Server", description: "Version and health." },
         options.more.tag,
       ],

@@ -4,6 +4,7 @@ import { type TSchema, Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
 import { AppError, Problems } from "../base/errors.ts";
+import type { RequestDraft } from "../model/request.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type Fields, isObject } from "./body.ts";
 
@@ -34,11 +35,7 @@ export const DRAFT_FIELDS = {
   opened_before: t.Boolean(),
 } satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
 
-const ROWS = Object.entries(DRAFT_FIELDS).map(([field, schema]) => ({
-  field,
-  schema,
-  key: field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
-}));
+const ROWS = Object.entries(DRAFT_FIELDS);
 
 /**
  * Reads the fields of a new push. Unknown keys are ignored, null means absent, and booleans and integers may come as
@@ -48,8 +45,45 @@ const ROWS = Object.entries(DRAFT_FIELDS).map(([field, schema]) => ({
 export function readDraft(value: unknown, problems: Problems): PushDraft {
   if (!isObject(value)) throw new AppError("malformed", 'The body must hold the push: {"push": {"payload": "…"}}.');
   checkNoMail(value, problems);
+  return readRows(value, ROWS, problems);
+}
+
+/** One row for each field of a request, likewise. The rules of model/request.ts check the values. */
+export const REQUEST_FIELDS = {
+  request: t.String({ examples: ["The password of the old router, please"] }),
+  close_after_duration: t.Integer(),
+  expire_after_duration: t.Integer(),
+  expire_after_days: t.Integer(),
+  passphrase: t.String({ examples: ["open sesame"] }),
+  name: t.String({ examples: ["Router"] }),
+  note: t.String({ examples: ["For the move in May"] }),
+  retrieval_step: t.Boolean(),
+  include_requestor: t.Boolean(),
+  response_file_attachments: t.Boolean(),
+  max_responses: t.Integer(),
+} satisfies Record<SnakeCase<keyof RequestDraft>, TSchema>;
+
+const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);
+
+/** Reads the fields of a new request, as `readDraft` does. @throws AppError `malformed` where `value` is not an object */
+export function readRequestDraft(value: unknown, problems: Problems): RequestDraft {
+  if (!isObject(value))
+    throw new AppError("malformed", 'The body must hold the request: {"request": {"request": "…"}}.');
+  checkNoMail(value, problems);
+  return readRows(value, REQUEST_ROWS, problems);
+}
+
+/** Reads one field of a type. @returns undefined where it is missing, null or of another type */
+export function readText(value: Fields, field: string, problems: Problems): string | undefined {
+  return readField(value, field, t.String(), problems) as string | undefined;
+}
+
+function readRows(value: Fields, rows: Array<[field: string, schema: TSchema]>, problems: Problems): object {
   const draft: Record<string, unknown> = {};
-  for (const { field, schema, key } of ROWS) draft[key] = readField(value, field, schema, problems);
+  for (const [field, schema] of rows) {
+    const key = field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+    draft[key] = readField(value, field, schema, problems);
+  }
   return draft;
 }
 

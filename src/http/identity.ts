@@ -18,7 +18,7 @@ const MAX_HEADER_CHARACTERS = 255;
  * The part of an address that leads to a push or a file: a url_token or a ticket with the query behind it, also
  * inside another address's query. It is never stored in clear.
  */
-const LINK = /(\/|%2f)(p|f|r|pushes|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
+const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
 export interface IdentityOptions {
   accounts: Accounts;
@@ -29,7 +29,8 @@ export interface IdentityOptions {
 
 /** Gives the handlers of the instance that uses it their `caller`. */
 export const identity = (deps: IdentityOptions) =>
-  new Elysia({ name: deps.browserSessions ? "identity" : "identity by token" })
+  // Elysia takes two instances of one name for the same.
+  new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
     .use(bearer())
     .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request }): Promise<{ caller: Caller }> {
       const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);

@@ -29,6 +29,21 @@ export interface PushForm {
   adjust?: (draft: PushDraft, fileCount: number) => PushDraft;
 }
 
+/** A body that may hold files. */
+export interface FileForm {
+  unwrap: (body: Fields) => unknown;
+  /** Whether JSON may hold files. */
+  inlineFiles: boolean;
+  /**
+   * Called before a file is taken.
+   * @param before the fields that have arrived so far
+   * @throws AppError where there may be none
+   */
+  allow: (before: unknown) => void | Promise<void>;
+  /** Whether files must be sealed already. */
+  mustBeAge: (before: unknown) => boolean;
+}
+
 export class NewPushReader {
   readonly #options: NewPushReaderOptions;
 
@@ -40,41 +55,65 @@ export class NewPushReader {
    * Creates the push that a request describes.
    * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
-  async create(request: Request, caller: Caller, form: PushForm): Promise<Listed> {
-    const { pushes, files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
+  create(request: Request, caller: Caller, form: PushForm): Promise<Listed> {
+    const { pushes } = this.#options;
+    const allow = (): void => this.#checkMayUpload(caller);
+    const how = { unwrap: form.unwrap, inlineFiles: this.#mayUpload(caller), allow, mustBeAge: claimsE2e };
+    return this.read(request, caller, how, async (value, problems, takeFiles) => {
+      const draft = readDraft(value, problems);
+      if (draft.kind === "file") allow();
+      const upload = await takeFiles(draft.e2e === true);
+      const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
+      return pushes.create(adjusted, caller, problems, upload);
+    });
+  }
+
+  /**
+   * Reads a body that may hold files. Where anything fails, none of them stays stored.
+   * @param use what becomes of the body: whoever wants the files calls `takeFiles` and keeps them
+   * @throws AppError as `create` does, and whatever `how.allow` and `use` throw
+   */
+  async read<T>(
+    request: Request,
+    caller: Caller,
+    how: FileForm,
+    use: (
+      value: unknown,
+      problems: Problems,
+      takeFiles: (mustBeAge: boolean) => Promise<Upload | undefined>,
+    ) => Promise<T>,
+  ): Promise<T> {
+    const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
     const problems = new Problems();
     let upload: Upload | undefined;
     const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
     try {
-      const maxBytes = this.#mayUpload(caller) ? maxJsonBytes : maxBodyBytes;
       const body = bodies.open(request, queueKeyOf(caller));
-      const fields = await readFields(body, maxBytes, (part) =>
-        this.#takePart(part, caller, uploadOf, claimsE2e(form.unwrap(part.before))),
+      const fields = await readFields(body, how.inlineFiles ? maxJsonBytes : maxBodyBytes, (part) =>
+        this.#takePart(part, how, uploadOf),
       );
-      const value = form.unwrap(fields);
-      const draft = readDraft(value, problems);
-      if (draft.kind === "file") this.#checkMayUpload(caller);
-      if (isObject(value) && value.files !== undefined && value.files !== null) {
-        this.#checkMayUpload(caller);
-        // An empty text in place of files is what forms send without a file.
-        if (value.files !== "") {
-          await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, draft.e2e === true);
+      const value = how.unwrap(fields);
+      return await use(value, problems, async (mustBeAge) => {
+        if (isObject(value) && value.files !== undefined && value.files !== null) {
+          await how.allow(value);
+          // An empty text in place of files is what forms send without a file.
+          if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, mustBeAge);
         }
-      }
-      const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
-      return await pushes.create(adjusted, caller, problems, upload);
+        return upload;
+      });
     } finally {
       await upload?.discard();
     }
   }
 
-  async #takePart(part: FilePart, caller: Caller, uploadOf: () => Promise<Upload>, mustBeAge: boolean): Promise<void> {
+  async #takePart(part: FilePart, how: FileForm, uploadOf: () => Promise<Upload>): Promise<void> {
     // Unknown keys are ignored, with or without a file.
     if (!FILES_FIELD.test(part.field)) return;
-    this.#checkMayUpload(caller);
+    const before = how.unwrap(part.before);
+    await how.allow(before);
     // An empty file field of a form arrives as a part without a filename and without bytes.
     const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
-    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, mustBeAge);
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, how.mustBeAge(before));
   }
 
   #mayUpload(caller: Caller): boolean {
@@ -88,9 +127,8 @@ export class NewPushReader {
     }
   }
 
-  // Checks before the first byte is written that the caller may upload and that there is room.
+  // Checks before the first byte is written that files are wanted and that there is room.
   async #begin(caller: Caller): Promise<Upload> {
-    this.#checkMayUpload(caller);
     if (!this.#options.pushes.rules.enabled.file) {
       throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
     }

@@ -175,7 +175,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
   });
 }
 
-const files = (maxFiles: number): TSchema => ({
+export const files = (maxFiles: number): TSchema => ({
   ...t.Array(
     t.Object({
       filename: t.Optional(

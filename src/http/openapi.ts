@@ -22,8 +22,8 @@ export interface RouteReference {
   /** Bodies to show instead of one derived from the schema, by status; "body" is the request's. */
   examples?: { body?: Examples; [status: number]: Examples };
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
-  /** Has a url_token in its path. */
-  token?: boolean;
+  /** Has a url_token in its path: of a push, or of a request. */
+  token?: true | "request";
   /** What else its path has: name → description. */
   parameters?: Record<string, string>;
   /** An object that holds the fields in a wrapper: { push: { payload, … } }. */
@@ -44,7 +44,6 @@ const ERRORS: Record<number, string> = {
   400: "The body or query cannot be read.",
   401: "An API token is needed, or the one sent is not valid.",
   403: "The token's user may not do this.",
-  404: "There is no such push.",
   405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
   409: "It was decided otherwise, or is over; the message says which.",
@@ -152,8 +151,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
     const schema = status === 422 ? InvalidFields : Problem;
     const shown = examples[status] ? { examples: examples[status] } : { example: ERROR_EXAMPLES[status] };
     responses[status] = {
-      description:
-        status === 403 && route.query?.hold ? HELD : (ERRORS[status] ?? "An error.") + guarded(status, route),
+      description: status === 403 && route.query?.hold ? HELD : errorWords(status, route) + guarded(status, route),
       content: { "application/json": { schema: plain(schema), ...shown } },
       ...(ERROR_HEADERS[status] ? { headers: ERROR_HEADERS[status] } : {}),
     };
@@ -172,7 +170,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
     parameters.unshift({
       in: "path",
       name: "token",
-      description: "The push's url_token.",
+      description: `The ${nounOf(route)}'s url_token.`,
       required: true,
       schema: { type: "string", example: EXAMPLE_TOKEN },
     });
@@ -188,6 +186,11 @@ export function describe(route: RouteReference): Record<string, unknown> {
     security: SECURITY[route.auth ?? "optional"],
   };
 }
+
+const nounOf = ({ token }: RouteReference): string => (token === "request" ? "request" : "push");
+
+const errorWords = (status: number, route: RouteReference): string =>
+  status === 404 ? `There is no such ${nounOf(route)}.` : (ERRORS[status] ?? "An error.");
 
 const guarded = (status: number, { query }: RouteReference): string =>
   status === 401 && query?.passphrase ? " Or the passphrase is wrong or missing." : "";

@@ -1,5 +1,5 @@
-// What the address for recipients serves: what a recipient needs to open, download and delete one push, and the health
-// check. Every other path is unknown there, so a new route is closed until this list names it. Accounts have no meaning
+// What the address for recipients serves: what a recipient needs to open, download and delete one push or to answer one
+// request, and the health check. Every other path is unknown there, so a new route is closed until this list names it. Accounts have no meaning
 // there: sessions do not count, and API tokens are refused.
 
 // As http/paths spells them: /f/T.json has become /p.json/T.
@@ -10,6 +10,9 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   // Says whether the link must have a part behind #, before a view is used up.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],
+  ["GET POST", /^\/req\/[^/]+\/?$/],
+  ["GET", /^\/api\/v2\/requests\/(?!(?:open|ready|active|closed)\/?$)[^/]+\/?$/],
+  ["PATCH", /^\/api\/v2\/requests\/[^/]+\/respond\/?$/],
   ["GET", /^\/download\/[^/]+$/],
   ["GET", /^\/assets\/[^/]+$/],
   ["GET", /^\/(?:f|r|en\/p)\/.+$/],

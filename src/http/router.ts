@@ -21,6 +21,7 @@ import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { contextOf, type RequestContext } from "./request_context.ts";
 import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "./responses.ts";
+import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
@@ -32,6 +33,8 @@ export type RouterOptions = PushRoutesOptions &
   PagesOptions &
   Features &
   HealthRoutesOptions & {
+    /** null: the server offers no requests, and their paths are unknown. */
+    requests: RequestRoutesOptions["requests"] | null;
     files: Files;
     log: Log;
     /** Where this instance's own people and programs reach it. Links start with `baseUrl`. */
@@ -109,7 +112,8 @@ export function createRouter(options: RouterOptions): Router {
     .use(adminRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(options))
-    .use(holdRoutes(options));
+    .use(holdRoutes(options))
+    .use(options.requests ? requestRoutes({ ...options, requests: options.requests }) : new Elysia());
 
   const fixedPaths = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

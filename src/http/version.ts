@@ -13,9 +13,21 @@ export interface Features {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   rules: PushRules;
+  /** What the server says it is; clients decide by it what they offer. */
+  edition: Edition;
+  /** Whether people with an account can ask for secrets. */
+  requestsEnabled: boolean;
 }
 
+export const EDITIONS = ["oss", "commercial"] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 const flag = (description: string, example: boolean) => t.Boolean({ description, examples: [example] });
+
+const EditionField = t.Union(
+  EDITIONS.map((edition) => t.Literal(edition)),
+  { description: "oss, unless the administrator has the server say commercial.", examples: ["oss"] },
+);
 
 export const Version = t.Object(
   {
@@ -25,7 +37,7 @@ export const Version = t.Object(
       examples: ["2.5.0"],
     }),
     api_version: t.Literal("2.1", { description: "The version of the API that is spoken here." }),
-    edition: t.Literal("oss", { description: "Always oss." }),
+    edition: EditionField,
     features: t.Object({
       anonymous_access: flag("Whether requests without an API token are served.", true),
       api_token_authentication: flag("Always true.", true),
@@ -51,7 +63,7 @@ export const Version = t.Object(
           ),
         }),
       }),
-      requests: t.Object({ enabled: flag("Always false in this edition.", false) }),
+      requests: t.Object({ enabled: flag("Whether people with an account can ask for secrets.", false) }),
     }),
   },
   { title: "Version" },
@@ -61,7 +73,7 @@ const LegacyVersion = t.Object(
   {
     application_version: Version.properties.application_version,
     api_version: t.Literal("1.5", { description: "The version of the API that is spoken here." }),
-    edition: t.Literal("oss", { description: "Always oss." }),
+    edition: EditionField,
   },
   { title: "LegacyVersion" },
 );
@@ -69,7 +81,7 @@ const LegacyVersion = t.Object(
 export const versionRoutes = (features: Features) => {
   const record = toVersion(features);
   const version = new PrebuiltJson(record);
-  const legacy = { application_version: record.application_version, api_version: "1.5", edition: "oss" };
+  const legacy = { application_version: record.application_version, api_version: "1.5", edition: record.edition };
   return new Elysia({ name: "version" })
     .get(
       "/api/v2/version",
@@ -99,7 +111,7 @@ export const versionRoutes = (features: Features) => {
 const toVersion = ({ rules, ...features }: Features) => ({
   application_version: features.applicationVersion,
   api_version: "2.1",
-  edition: "oss",
+  edition: features.edition,
   features: {
     anonymous_access: features.allowAnonymous,
     api_token_authentication: true,
@@ -115,6 +127,6 @@ const toVersion = ({ rules, ...features }: Features) => ({
       qr_code_pushes: { enabled: rules.enabled.qr },
       end_to_end: { enabled: rules.e2e !== "off", policy: rules.e2e },
     },
-    requests: { enabled: false },
+    requests: { enabled: features.requestsEnabled },
   },
 });

@@ -15,6 +15,7 @@ import { Files } from "../domain/files.ts";
 import { Holds } from "../domain/holds.ts";
 import { HoldWatch } from "../domain/hold_watch.ts";
 import { Pushes } from "../domain/pushes.ts";
+import { Requests } from "../domain/requests.ts";
 import { Releases } from "../domain/releases.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Seals } from "../domain/seals.ts";
@@ -67,6 +68,17 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     pushes,
     holdWatch,
     releases: new Releases({ store: store.holds, pushStore: store.pushes, pushes, watch: holdWatch, clock, timeoutMs }),
+    requests: config.enableRequests
+      ? new Requests({
+          store: store.requests,
+          pushStore: store.pushes,
+          pushes,
+          files,
+          clock,
+          maxOpen: config.requests.maxOpen,
+          gate,
+        })
+      : null,
     accounts,
     sessions: new Sessions({
       store: store.accounts,

@@ -39,7 +39,7 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { accounts, sessions, administration, firstSteps, pushes, releases, holdWatch, files } = domain;
+  const { accounts, sessions, administration, firstSteps, pushes, releases, requests, holdWatch, files } = domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -51,6 +51,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     firstSteps,
     pushes,
     releases,
+    requests,
     holdWatch,
     files,
     fileLimits: files.limits,
@@ -84,6 +85,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
       downloadLinkLifeMs: config.downloadLinkLifeMs,
     },
     applicationVersion: packageJson.version,
+    edition: config.api.edition,
+    requestsEnabled: requests !== null,
     allowAnonymous: config.allowAnonymous,
     fileAttachmentsRequireAuthentication: config.fileAttachmentsRequireAuthentication,
     baseUrl: config.recipients.baseUrl ?? config.baseUrl ?? null,

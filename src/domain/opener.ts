@@ -1,0 +1,131 @@
+// Opens what a push, or a request, holds: the limits on wrong passphrases, the key, and the links of the files.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError } from "../base/errors.ts";
+import type { Gate } from "../base/limiter.ts";
+import { limitKey } from "../base/network.ts";
+import { type Guard, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
+import { MAX_PASSPHRASE_BYTES } from "../model/rules.ts";
+import type { PushStore } from "../store/contract.ts";
+import { type Caller, queueKeyOf } from "./caller.ts";
+import type { Files, LinkedFile } from "./files.ts";
+import type { Gates } from "./gates.ts";
+import type { Content, Seals } from "./seals.ts";
+
+const ATTEMPTS_WINDOW_MS = 60_000;
+
+export class Opener {
+  readonly #store: PushStore;
+  readonly #files: Files;
+  readonly #seals: Seals;
+  readonly #clock: Clock;
+  readonly #perAddress: Gate;
+  readonly #perPush: Gate;
+
+  constructor({
+    store,
+    files,
+    seals,
+    clock,
+    gate,
+  }: {
+    store: PushStore;
+    files: Files;
+    seals: Seals;
+    clock: Clock;
+    gate: Gates;
+  }) {
+    this.#store = store;
+    this.#files = files;
+    this.#seals = seals;
+    this.#clock = clock;
+    this.#perAddress = gate("passphrase by address", { failures: 5, windowMs: ATTEMPTS_WINDOW_MS });
+    this.#perPush = gate("passphrase by push", { failures: 60, windowMs: ATTEMPTS_WINDOW_MS });
+  }
+
+  /**
+   * Opens what a push holds. Wrong passphrases count towards the limits.
+   * @param audited whether a wrong passphrase is in the log of the push
+   * @throws AppError `bad-passphrase`, `rate-limited`, `damaged`
+   */
+  async open(
+    urlToken: string,
+    push: PushRecord,
+    sealed: SealedPayload,
+    caller: Caller,
+    passphrase: string,
+    audited: boolean,
+  ): Promise<{ payload: string; files: LinkedFile[] }> {
+    const { payload, filesKey } = isGuarded(push)
+      ? await this.#openGuarded(urlToken, push, sealed, caller, passphrase, audited)
+      : this.#seals.open(urlToken, push, sealed);
+    if (!filesKey) return { payload, files: [] };
+    const files = await this.#link(push, filesKey, caller);
+    // If there is no text and every file is missing, nothing can be handed out, so no view is counted.
+    if (payload === "") await this.#files.expectAny(files);
+    return { payload, files };
+  }
+
+  // Checks the limits before it derives a key: an address or a push with too many failures costs no derivation.
+  async #openGuarded(
+    urlToken: string,
+    push: GuardedPush,
+    sealed: SealedPayload,
+    caller: Caller,
+    passphrase: string,
+    audited: boolean,
+  ): Promise<Content> {
+    const settle = await this.#enterGates(push.id, caller.client.ip);
+    let content: Content | null = null;
+    let tried = false;
+    try {
+      // A missing passphrase, or one longer than any allowed, is wrong without deriving a key.
+      const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
+      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, queueKeyOf(caller)) : null;
+      tried = true;
+    } finally {
+      settle(tried && content === null);
+    }
+    if (content) return content;
+    if (audited) await this.#store.logWithoutView(push.id, "failed_passphrase", caller.client, this.#clock.now());
+    throw new AppError("bad-passphrase", "That passphrase is incorrect.");
+  }
+
+  async #enterGates(pushId: number, address: string): Promise<(failed: boolean) => void> {
+    const own = await this.#perAddress.enter(`${pushId} ${limitKey(address)}`);
+    if ("retryAfterSeconds" in own) throw tooManyAttempts(own.retryAfterSeconds);
+    const all = await this.#perPush.enter(String(pushId));
+    if ("retryAfterSeconds" in all) {
+      own.settle(false);
+      throw tooManyAttempts(all.retryAfterSeconds);
+    }
+    return (failed) => {
+      own.settle(failed);
+      all.settle(failed);
+    };
+  }
+
+  // A link expires with the time of its push, or a short while after the retrieval, whichever comes first.
+  async #link(push: PushRecord, filesKey: Uint8Array, caller: Caller): Promise<Array<LinkedFile & { blobId: string }>> {
+    const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
+    // A link is no way around what keeps the push closed.
+    const isOwners = owns(caller.userId, push);
+    const limits = isOwners ? ({ isOwners } as const) : { networks: push.traits.networks };
+    const files = await this.#store.files(push.id);
+    return files.map(({ blobId, byteSize, sealedInfo }) => {
+      const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };
+      return Object.assign(file, { ticket: this.#files.ticket(file, filesKey, { expiresAtMs, ...limits }) });
+    });
+  }
+}
+
+type GuardedPush = PushRecord & { guard: Guard };
+const isGuarded = (push: PushRecord): push is GuardedPush => push.guard !== null;
+
+function tooManyAttempts(retryAfterSeconds: number): AppError {
+  return new AppError(
+    "rate-limited",
+    `Too many wrong passphrases for this push. Try again in ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+}

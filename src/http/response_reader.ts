@@ -1,0 +1,64 @@
+// Reads an answer to a request from a body: its text, and its files, which it streams to disk. Nothing of a file is stored
+// before the request has let its sender answer: it is open, takes files, and the passphrase is right.
+
+import { AppError } from "../base/errors.ts";
+import type { Caller } from "../domain/pushes.ts";
+import type { Admission, Asked, Requests } from "../domain/requests.ts";
+import { type Fields, isObject } from "./body.ts";
+import { claimsE2e, readText } from "./draft.ts";
+import type { NewPushReader } from "./new_push.ts";
+import { queryOf } from "./push_handlers.ts";
+
+export class ResponseReader {
+  readonly #requests: Requests;
+  readonly #reader: NewPushReader;
+
+  constructor({ requests, newPushes }: { requests: Requests; newPushes: NewPushReader }) {
+    this.#requests = requests;
+    this.#reader = newPushes;
+  }
+
+  /**
+   * Answers the request with this token.
+   * @returns the request afterwards
+   * @throws AppError of reading a body, and of `Requests.admit` and `Requests.answer`
+   */
+  async answer(urlToken: string, request: Request, caller: Caller): Promise<Asked> {
+    const requests = this.#requests;
+    const asked = await requests.find(urlToken);
+    requests.expectOpen(asked);
+    const { takesFiles } = asked.request;
+    const inQuery = queryOf(request).get("passphrase");
+    let admission: Promise<Admission> | undefined;
+    const admitted = (value: unknown): Promise<Admission> =>
+      (admission ??= requests.admit(asked, caller, inQuery ?? passphraseIn(value)));
+    const form = {
+      unwrap: (body: Fields) => body.request,
+      inlineFiles: takesFiles,
+      allow: async (before: unknown) => {
+        if (!takesFiles) {
+          throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are not asked for"] } });
+        }
+        await admitted(before);
+      },
+      mustBeAge: claimsE2e,
+    };
+    const ended = requests.beginAnswer(asked);
+    try {
+      return await this.#reader.read(request, caller, form, async (value, problems, takeFiles) => {
+        if (!isObject(value)) {
+          throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
+        }
+        const right = await admitted(value);
+        const e2e = claimsE2e(value);
+        const text = readText(value, "response", problems);
+        return requests.answer(right, { text, e2e }, caller, problems, await takeFiles(e2e));
+      });
+    } finally {
+      ended();
+    }
+  }
+}
+
+const passphraseIn = (value: unknown): string =>
+  isObject(value) && typeof value.passphrase === "string" ? value.passphrase : "";
