@@ -63,6 +63,8 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "request_bodies_refused",
   "requests",
   "retrieve",
+  "secret_requests",
+  "secret_requests_limits",
   "security",
   "sender_words",
   "sessions",
