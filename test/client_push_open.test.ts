@@ -216,8 +216,9 @@ describe("a link that opens nothing", () => {
     ["https://h.example/api/v2/pushes/Abc_123-x", "https://h.example"],
     ["Abc_123-x", null],
   ])("%p is one", (text, base) => {
-    expect(readLink(` ${text}\n`)).toEqual({ base, urlToken: "Abc_123-x", fragment: "" });
-    expect(readLink(`${text}#e1.x`)).toEqual({ base, urlToken: "Abc_123-x", fragment: "e1.x" });
+    const noun = base === null ? null : "push";
+    expect(readLink(` ${text}\n`)).toEqual({ base, urlToken: "Abc_123-x", fragment: "", noun });
+    expect(readLink(`${text}#e1.x`)).toEqual({ base, urlToken: "Abc_123-x", fragment: "e1.x", noun });
   });
 });
 

@@ -21,7 +21,10 @@ import { addLogin } from "./client/login.ts";
 import { addOpen } from "./client/open.ts";
 import { addPush } from "./client/push.ts";
 import { addMigrate } from "./data/migrate.ts";
+import { addAnswer } from "./client/answer.ts";
 import { addPushAudit } from "./client/push_audit.ts";
+import { addRequest } from "./client/request.ts";
+import { addRequests } from "./client/requests.ts";
 import { addRestore } from "./data/restore.ts";
 import { addServe } from "./server/serve.ts";
 import { addRelease } from "./client/release.ts";
@@ -124,6 +127,9 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addPushAudit(program, cli);
   addExpire(program, cli);
   addRelease(program, cli);
+  addRequest(program, cli);
+  addAnswer(program, cli);
+  addRequests(program, cli);
   addLogin(program, cli);
   addService(program, cli);
   addTls(program, cli);
@@ -197,7 +203,7 @@ function usageSentence(error: CommanderError): string {
 }
 
 function hintFor(error: CommanderError): string {
-  if (error.message.startsWith("error: too many arguments for 'push'")) {
+  if (/^error: too many arguments for '(?:push|answer)'/.test(error.message)) {
     return "The secret is never an argument: it comes by prompt, standard input or --payload-file.";
   }
   if (/^error: unknown option '--passphrase\b/.test(error.message)) {

@@ -6,7 +6,7 @@
 import { version } from "../../../package.json" with { type: "json" };
 import { OperationFailed } from "../terminal.ts";
 import { networkError, Unreachable } from "./network_errors.ts";
-import { isObject, type Json, refusalOf, ServerRefusal, text } from "./server_refusals.ts";
+import { isObject, type Json, type Noun, refusalOf, ServerRefusal, text } from "./server_refusals.ts";
 
 export interface ApiOptions {
   /** Without a trailing slash. */
@@ -31,6 +31,7 @@ export interface Abilities {
   endToEnd: boolean | undefined;
   /** How the server wants it: offered, preferred, required. */
   endToEndPolicy: string;
+  requests: boolean | undefined;
 }
 
 export interface Push {
@@ -111,8 +112,8 @@ export class Api {
 
   /** Also checks that this is such a server, before anything secret is sent. */
   async abilities(): Promise<Abilities> {
-    const body = await this.#json("GET", "/api/v2/version");
-    if (!isObject(body) || typeof body.api_version !== "string") throw this.#stranger("its version record is missing");
+    const body = await this.json("GET", "/api/v2/version");
+    if (!isObject(body) || typeof body.api_version !== "string") throw this.stranger("its version record is missing");
     const features = isObject(body.features) ? body.features : {};
     const pushes = isObject(features.pushes) ? features.pushes : {};
     const enabled = (part: unknown, key = "enabled"): boolean | undefined =>
@@ -126,11 +127,12 @@ export class Api {
       qrs: enabled(pushes.qr_code_pushes),
       endToEnd: enabled(pushes.end_to_end),
       endToEndPolicy: isObject(pushes.end_to_end) ? text(pushes.end_to_end.policy) : "",
+      requests: enabled(features.requests),
     };
   }
 
   async create(body: StreamedBody): Promise<Push> {
-    return this.#push(await this.#json("POST", "/api/v2/pushes", { body }));
+    return this.#push(await this.json("POST", "/api/v2/pushes", { body }));
   }
 
   /**
@@ -138,7 +140,7 @@ export class Api {
    * the retrieval too, and says why.
    */
   async isEndToEnd(urlToken: string): Promise<boolean | null> {
-    const preview = await this.#json("GET", `/api/v2/pushes/${urlToken}/preview`).catch((error: unknown) => {
+    const preview = await this.json("GET", `/api/v2/pushes/${urlToken}/preview`).catch((error: unknown) => {
       if (error instanceof Unreachable) throw error;
       return null;
     });
@@ -155,31 +157,30 @@ export class Api {
       ...(passphrase !== null && { passphrase }),
       ...(holdId !== null && { hold: holdId }),
     });
-    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}${query.size === 0 ? "" : `?${query}`}`);
+    const body = await this.json("GET", `/api/v2/pushes/${urlToken}${query.size === 0 ? "" : `?${query}`}`);
     const push = this.#push(body);
     const { payload, files } = body as Json;
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
   }
 
-  /** Sends a request without a body. @returns the answer's JSON, unchecked */
-  call(method: "GET" | "POST", path: string): Promise<unknown> {
-    return this.#json(method, path);
-  }
-
   async expire(urlToken: string): Promise<Push> {
-    return this.#push(await this.#json("DELETE", `/api/v2/pushes/${urlToken}`));
+    return this.#push(await this.json("DELETE", `/api/v2/pushes/${urlToken}`));
   }
 
   async list(state: "active" | "expired", page: number): Promise<Push[]> {
-    const body = await this.#json("GET", `/api/v2/pushes/${state}?page=${page}`);
-    if (!Array.isArray(body)) throw this.#stranger("it did not send a list of pushes");
+    const body = await this.json("GET", `/api/v2/pushes/${state}?page=${page}`);
+    if (!Array.isArray(body)) throw this.stranger("it did not send a list of pushes");
     return body.map((one: unknown) => this.#push(one));
   }
 
-  async audit(urlToken: string, page: number): Promise<AuditEntry[]> {
-    const body = await this.#json("GET", `/api/v2/pushes/${urlToken}/audit?page=${page}`);
+  async audit(urlToken: string, page: number, noun: Noun = "push"): Promise<AuditEntry[]> {
+    const body = await this.json(
+      "GET",
+      `/api/v2/${noun === "push" ? "pushes" : "requests"}/${urlToken}/audit?page=${page}`,
+      { noun },
+    );
     const logs: unknown = isObject(body) ? body.logs : undefined;
-    if (!Array.isArray(logs)) throw this.#stranger("it did not send an audit log");
+    if (!Array.isArray(logs)) throw this.stranger("it did not send an audit log");
     return logs.map((entry: unknown) => {
       const { kind, ip, user_agent, referrer, created_at } = isObject(entry) ? entry : {};
       return {
@@ -245,7 +246,11 @@ export class Api {
     return networkError(error, host, this.#options.timeoutMs);
   }
 
-  async #json(method: string, path: string, sent: { body?: StreamedBody } = {}): Promise<unknown> {
+  /**
+   * Sends one request to the server.
+   * @param sent.noun what it is about, for sentences
+   */
+  async json(method: string, path: string, sent: { body?: StreamedBody; noun?: Noun } = {}): Promise<unknown> {
     const watch = this.watch(new AbortController().signal);
     const { token } = this.#options;
     const headers: Record<string, string> = { accept: "application/json" };
@@ -258,7 +263,7 @@ export class Api {
     }
     try {
       const response = await this.#fetch(this.server + path, init);
-      const failure = response.ok ? null : await this.#failure(response, this.host);
+      const failure = response.ok ? null : await this.#failure(response, this.host, sent.noun);
       if (failure) throw failure;
       return await this.#read(response, watch.moved);
     } finally {
@@ -283,7 +288,7 @@ export class Api {
     const type = response.headers.get("content-type") ?? "";
     if (!/[/+]json\b/i.test(type)) {
       const what = type.includes("html") ? "a web page" : type === "" ? "nothing" : `${type.split(";")[0]}`;
-      throw this.#stranger(`it answered ${response.status} with ${what}`);
+      throw this.stranger(`it answered ${response.status} with ${what}`);
     }
     const chunks: Uint8Array[] = [];
     let bytes = 0;
@@ -292,7 +297,7 @@ export class Api {
         for await (const chunk of response.body) {
           moved();
           chunks.push(chunk);
-          if ((bytes += chunk.byteLength) > MAX_ANSWER_BYTES) throw this.#stranger("its answer is too long");
+          if ((bytes += chunk.byteLength) > MAX_ANSWER_BYTES) throw this.stranger("its answer is too long");
         }
       }
     } catch (error) {
@@ -301,13 +306,13 @@ export class Api {
     try {
       return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)));
     } catch {
-      throw this.#stranger("its JSON is not valid");
+      throw this.stranger("its JSON is not valid");
     }
   }
 
   #push(body: unknown): Push {
     if (!isObject(body) || typeof body.url_token !== "string" || !URL_TOKEN.test(body.url_token)) {
-      throw this.#stranger("it did not send a push");
+      throw this.stranger("it did not send a push");
     }
     const urlToken = body.url_token;
     const link = isWebAddress(body.html_url) ? body.html_url : `${this.server}/p/${urlToken}`;
@@ -341,13 +346,14 @@ export class Api {
     }));
   }
 
-  #stranger(how: string): OperationFailed {
+  /** The sentence for an answer that no such server gives. */
+  stranger(how: string): OperationFailed {
     return new OperationFailed(
       `${this.host} does not answer like Secret Push or Password Pusher (${how}): check the address, and whether a sign-in page or a proxy is in front of it`,
     );
   }
 
-  async #failure(response: Response, host: string): Promise<Error> {
+  async #failure(response: Response, host: string, noun: Noun = "push"): Promise<Error> {
     const { status, headers } = response;
     if (status >= 300 && status < 400) {
       await response.body?.cancel();
@@ -359,10 +365,10 @@ export class Api {
     const body = isObject(read) && !(read instanceof Error) ? read : null;
     // A proxy's own page does not mean a wrong server where the status speaks for itself.
     if (!body && ![413, 429, 502, 503, 504, 507].includes(status)) {
-      return read instanceof Error ? read : this.#stranger(`it answered ${status}`);
+      return read instanceof Error ? read : this.stranger(`it answered ${status}`);
     }
     const { tokenElsewhere } = this.#options;
-    return refusalOf({ status, headers, body, host, hasToken: this.hasToken, tokenElsewhere });
+    return refusalOf({ status, headers, body, host, noun, hasToken: this.hasToken, tokenElsewhere });
   }
 }
 

@@ -1,7 +1,8 @@
-// The argument of open, audit and expire: a link, or a url_token alone. A link names its server; a token alone
+// The argument of open, audit, expire and answer: a link, or a url_token alone. A link names its server; a token alone
 // needs one. No message repeats either.
 
 import { UsageError } from "../terminal.ts";
+import type { Noun } from "./server_refusals.ts";
 
 export interface Link {
   /** Address of the link's server, without a trailing slash; null where only a token was given. */
@@ -9,24 +10,41 @@ export interface Link {
   urlToken: string;
   /** What comes behind #, which is never sent; "" where nothing does. */
   fragment: string;
+  /** Where it leads; a token alone may be of either. */
+  noun: Noun | null;
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
-// /p/T, optionally followed by /r, /passphrase, /preview or .json and preceded by a language; the older /f and /r;
+// /p/T or /req/T, optionally followed by /r, /passphrase, /preview or .json and preceded by a language; the older /f and /r;
 // the path of the API.
 const PATH =
-  /^(?<prefix>(?:\/[^/]+)*?)(?:\/[a-z]{2}(?:-[A-Za-z]{2,4})?)?\/(?:p|f|r|api\/v2\/pushes)\/(?<token>[A-Za-z0-9_-]{4,256})(?:\/(?:r|passphrase|preview))?(?:\.json)?\/?$/;
+  /^(?<prefix>(?:\/[^/]+)*?)(?:\/[a-z]{2}(?:-[A-Za-z]{2,4})?)?\/(?<place>p|f|r|req|api\/v2\/(?:pushes|requests))\/(?<token>[A-Za-z0-9_-]{4,256})(?:\/(?:r|passphrase|preview))?(?:\.json)?\/?$/;
 
-/** @throws UsageError where `text` is neither */
-export function readLink(text: string): Link {
+/**
+ * @param wanted what it must lead to; any, where either will do
+ * @throws UsageError where `text` is neither a link nor a token, or leads to something else
+ */
+export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");
   const fragment = behind.join("#");
-  if (TOKEN.test(given)) return { base: null, urlToken: given, fragment };
+  if (TOKEN.test(given)) return { base: null, urlToken: given, fragment, noun: null };
   const url = /^https?:\/\//i.test(given) ? URL.parse(given) : null;
-  const { prefix = "", token } = (url && PATH.exec(url.pathname)?.groups) ?? {};
+  const { prefix = "", token, place = "" } = (url && PATH.exec(url.pathname)?.groups) ?? {};
   if (!url || token === undefined) {
-    throw new UsageError("this is not a link to a push: such a link looks like https://push.example.org/p/…");
+    throw new UsageError(
+      wanted === "request"
+        ? "this is not a link to a request: such a link looks like https://push.example.org/req/…"
+        : "this is not a link to a push: such a link looks like https://push.example.org/p/…",
+    );
   }
-  return { base: url.origin + prefix, urlToken: token, fragment };
+  const noun = /req/.test(place) ? "request" : "push";
+  if (wanted !== "any" && wanted !== noun) {
+    throw new UsageError(
+      noun === "request"
+        ? 'this link asks for a secret: answer it with "secretpush answer"; if it is yours, "secretpush requests LINK" lists the answers'
+        : 'this link is of a push, not of a request: open it with "secretpush open"',
+    );
+  }
+  return { base: url.origin + prefix, urlToken: token, fragment, noun };
 }

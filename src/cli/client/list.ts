@@ -3,7 +3,7 @@
 import type { Command } from "commander";
 
 import type { Cli } from "../context.ts";
-import type { Api, Push } from "./api.ts";
+import type { Push } from "./api.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { columns, complain, EXIT, type ExitCode, type Terminal } from "../terminal.ts";
 
@@ -43,13 +43,13 @@ async function list(terminal: Terminal, flags: ListFlags): Promise<ExitCode> {
  * @returns `complete: false` where the last page that can be asked for was not empty
  */
 export async function everyPage<T>(
-  read: (page: number) => ReturnType<Api["list"]> | Promise<T[]>,
+  read: (page: number) => Promise<T[]>,
   identityOf: (item: T) => string,
 ): Promise<{ items: T[]; complete: boolean }> {
   const items: T[] = [];
   let lastFirst: string | null = null;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const found = (await read(page)) as T[];
+    const found = await read(page);
     const first = found[0] === undefined ? null : identityOf(found[0]);
     if (first === null || first === lastFirst) return { items, complete: true };
     lastFirst = first;
@@ -83,5 +83,5 @@ const expiredRows = (pushes: readonly Push[]): string[][] => [
 ];
 
 /** "2026-01-01T01:00:00.000Z" → "2026-01-01 01:00Z". */
-const minutes = (timestamp: string | undefined): string =>
+export const minutes = (timestamp: string | undefined): string =>
   timestamp === undefined ? "" : timestamp.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d).*$/, "$1 $2Z");

@@ -76,9 +76,9 @@ ${CONNECTION_HELP}`,
   addConnectionFlags(command).action(cli.action((flags: PushFlags) => push(cli.terminal, flags)));
 }
 
-const collect = (path: string, all: string[] = []): string[] => [...all, path];
+export const collect = (path: string, all: string[] = []): string[] => [...all, path];
 
-const NEW_PASSPHRASE = {
+export const NEW_PASSPHRASE = {
   question: "Passphrase: ",
   outcome: "nothing was pushed",
   // The server takes an empty one for none, and would leave the secret unguarded.
@@ -163,7 +163,7 @@ function checkFlags({ stdin, env }: Terminal, flags: PushFlags): void {
   wholeNumber(flags.views, "--views");
 }
 
-const wholeNumber = (text: string | undefined, flag: string): void => {
+export const wholeNumber = (text: string | undefined, flag: string): void => {
   if (text !== undefined && !/^\d{1,6}$/.test(text)) throw new UsageError(`${flag} must be a whole number`);
 };
 
@@ -179,7 +179,7 @@ interface Lifetime {
   rounded: string | null;
 }
 
-function lifetimeOf(flags: PushFlags): Lifetime {
+export function lifetimeOf(flags: Pick<PushFlags, "days" | "for">): Lifetime {
   wholeNumber(flags.days, "--days");
   if (flags.days !== undefined && flags.for !== undefined) {
     throw new UsageError("--days and --for are both given: leave one out");
@@ -257,7 +257,10 @@ function checkEndToEnd(terminal: Terminal, can: Abilities, { e2e }: PushFlags, a
   }
 }
 
-async function payloadOf(terminal: Terminal, { file, payloadFile, kind }: PushFlags): Promise<string> {
+export async function payloadOf(
+  terminal: Terminal,
+  { file, payloadFile, kind }: Pick<PushFlags, "file" | "payloadFile" | "kind">,
+): Promise<string> {
   if (payloadFile === undefined && file !== undefined) return "";
   const typed = payloadFile === undefined && terminal.stdin.isTTY === true;
   const text =
@@ -351,7 +354,7 @@ function lifeOf({ created_at: createdAt, expires_at: expiresAt, expire_after_day
 }
 
 /** 3_600_000 → "1 hour"; the largest unit that divides evenly. */
-function spelled(milliseconds: number): string {
+export function spelled(milliseconds: number): string {
   const units = [
     [DAY_MS, "day"],
     [HOUR_MS, "hour"],

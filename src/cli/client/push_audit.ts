@@ -18,7 +18,7 @@ interface AuditFlags extends ConnectionFlags {
 export function addPushAudit(program: Command, cli: Cli): void {
   const command = program.commands.find((known) => known.name() === "audit") ?? program.command("audit");
   command
-    .argument("[link]", "link or token of one of your pushes")
+    .argument("[link]", "link or token of one of your pushes, or link of one of your requests")
     .option("--json", "With a link: print a JSON array.")
     .addHelpText(
       "after",
@@ -33,10 +33,10 @@ export function addPushAudit(program: Command, cli: Cli): void {
 }
 
 async function audit(terminal: Terminal, given: string, flags: AuditFlags): Promise<ExitCode> {
-  const { base, urlToken } = readLink(given);
+  const { base, urlToken, noun } = readLink(given, "any");
   const api = connect(terminal, flags, base);
   const { items: entries, complete } = await everyPage<AuditEntry>(
-    (page) => api.audit(urlToken, page),
+    (page) => api.audit(urlToken, page, noun ?? "push"),
     (entry) => JSON.stringify(entry),
   );
   if (!complete) complain(terminal, `there are more: these are the oldest ${entries.length}.`);

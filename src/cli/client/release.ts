@@ -129,7 +129,7 @@ async function decide(
   { releases, freeze }: { releases: boolean; freeze: boolean },
 ): Promise<ExitCode> {
   const what = releases ? "release" : `refuse${freeze ? "" : "?freeze=false"}`;
-  await api.call("POST", `/api/v2/pushes/${urlToken}/holds/${id}/${what}`);
+  await api.json("POST", `/api/v2/pushes/${urlToken}/holds/${id}/${what}`);
   const refused = freeze ? "Refused, and the push is frozen: nobody can open it now.\n" : "Refused.\n";
   terminal.stderr(releases ? "Released: they can open it now, once.\n" : refused);
   return EXIT.ok;
@@ -137,7 +137,7 @@ async function decide(
 
 const rows = async (api: Api, urlToken: string | null): Promise<Json[]> => {
   const path = urlToken === null ? "/api/v2/holds" : `/api/v2/pushes/${urlToken}/holds`;
-  const body = await api.call("GET", path);
+  const body = await api.json("GET", path);
   if (!Array.isArray(body)) throw new OperationFailed(`${api.host} did not send a list of who waits`);
   return body.filter(isObject);
 };

@@ -29,18 +29,22 @@ export const isObject = (value: unknown): value is Json =>
 
 export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** What a refusal is about. */
+export type Noun = "push" | "request";
+
 export interface Refused {
   status: number;
   headers: Headers;
   /** null where the answer was not a JSON object. */
   body: Json | null;
   host: string;
+  noun: Noun;
   hasToken: boolean;
   /** There is a token, but it belongs to another server. */
   tokenElsewhere: boolean;
 }
 
-export function refusalOf({ status, headers, body, host, hasToken, tokenElsewhere }: Refused): Error {
+export function refusalOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): Error {
   const said = body ? saying(body) : "";
   const because = said === "" ? "" : ` (${said})`;
   switch (status) {
@@ -60,11 +64,13 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
       // What keeps a push closed to everybody but its owner.
       if (/^This push\b|\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
-      return new OperationFailed(`${host} does not allow this${because}: only the push's owner may do it`);
+      return new OperationFailed(`${host} does not allow this${because}: only the ${noun}'s owner may do it`);
     case 404:
       return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
         ? new OperationFailed(
-            "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire",
+            noun === "push"
+              ? "there is no push at this link: check that it is complete, or ask its sender for a new one; pushes are removed some time after they expire"
+              : "there is no request at this link: check that it is complete, or ask its sender for a new one",
           )
         : new OperationFailed(
             `${host} does not know this${because}: it may be too old for the API v2, or the wrong server`,
@@ -78,7 +84,7 @@ export function refusalOf({ status, headers, body, host, hasToken, tokenElsewher
         `this is more than ${host} accepts${because}: push less, or ask its administrator; a proxy in front of it may have its own limit`,
       );
     case 422:
-      return fieldFailure(host, body);
+      return fieldFailure(host, body, noun);
     case 429:
       return new TryLater(`${host} asks to slow down${because}: try again ${whenAgain(headers)}`);
     case 502:
@@ -116,9 +122,13 @@ const FLAGS: Readonly<Record<string, string>> = {
   covered: "--covered",
   deletable_by_viewer: "--deletable",
   e2e: "--e2e",
+  close_after_duration: "--for",
+  max_responses: "--answers",
+  response_file_attachments: "--files",
+  include_requestor: "--show-email",
 };
 
-function fieldFailure(host: string, body: Json | null): Error {
+function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
   const nested = isObject(body?.errors) ? body.errors : body;
   const fields: FieldProblems = {};
   for (const [field, messages] of Object.entries(nested ?? {})) {
@@ -129,9 +139,9 @@ function fieldFailure(host: string, body: Json | null): Error {
   }
   if (Object.keys(fields).length === 0) {
     const said = body ? saying(body) : "";
-    return new OperationFailed(`${host} does not accept this push${said === "" ? "" : ` (${said})`}`);
+    return new OperationFailed(`${host} does not accept this ${noun}${said === "" ? "" : ` (${said})`}`);
   }
-  return new AppError("invalid", `${host} does not accept this push; nothing was stored:`, { fields });
+  return new AppError("invalid", `${host} does not accept this ${noun}; nothing was stored:`, { fields });
 }
 
 function whenAgain(headers: Headers): string {

@@ -1,0 +1,121 @@
+// The part of the API v2 that is about requests, of this server and of a Password Pusher that has them.
+
+import { OperationFailed } from "../terminal.ts";
+import type { Api, StreamedBody } from "./api.ts";
+import { isObject, type Json, text } from "./server_refusals.ts";
+
+export interface SecretRequest {
+  url_token: string;
+  html_url: string;
+  state: string;
+  name: string;
+  created_at: string;
+  close_after_at: string;
+  response_file_attachments: boolean;
+  max_responses: number | null;
+  responses_count: number | null;
+  /** As the server sent it. */
+  record: Json;
+}
+
+/** What is asked, for whoever has the link. */
+export interface AskedRequest extends SecretRequest {
+  /** null where it is closed, or its owner reads it without the passphrase. */
+  request: string | null;
+  requestor: string;
+  responses_remaining: number | null;
+  /** For its owner: the pushes that answer it. */
+  responses: Array<{ html_url: string; kind: string; created_at: string; expired: boolean }>;
+}
+
+const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
+const REQUESTS = "/api/v2/requests";
+
+export class RequestApi {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /** @throws OperationFailed where the server takes no requests */
+  async expectThem(): Promise<void> {
+    const { requests } = await this.#api.abilities();
+    if (requests === true) return;
+    throw new OperationFailed(
+      `requests are switched off on ${this.#api.host}: its administrator can switch them on with enable_requests`,
+    );
+  }
+
+  async create(fields: Json): Promise<SecretRequest> {
+    const body = bodyOf({ request: fields });
+    return this.#request(await this.#api.json("POST", REQUESTS, { body, noun: "request" }));
+  }
+
+  /** @throws BadPassphrase */
+  async find(urlToken: string, passphrase: string | null): Promise<AskedRequest> {
+    const query = passphrase === null ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
+    const body = await this.#api.json("GET", `${REQUESTS}/${urlToken}${query}`, { noun: "request" });
+    const found = this.#request(body);
+    const { request, requestor, responses } = found.record;
+    return {
+      ...found,
+      request: typeof request === "string" ? request : null,
+      requestor: text(requestor),
+      responses_remaining: countIn(found.record.responses_remaining),
+      responses: (Array.isArray(responses) ? responses : []).filter(isObject).map((one) => ({
+        html_url: text(one.html_url),
+        kind: text(one.kind),
+        created_at: text(one.created_at),
+        expired: one.expired === true,
+      })),
+    };
+  }
+
+  async respond(urlToken: string, body: StreamedBody): Promise<SecretRequest> {
+    return this.#request(await this.#api.json("PATCH", `${REQUESTS}/${urlToken}/respond`, { body, noun: "request" }));
+  }
+
+  async list(state: string, page: number): Promise<SecretRequest[]> {
+    const body = await this.#api.json("GET", `${REQUESTS}/${state}?page=${page}`, { noun: "request" });
+    if (!Array.isArray(body)) throw this.#api.stranger("it did not send a list of requests");
+    return body.map((one: unknown) => this.#request(one));
+  }
+
+  async close(urlToken: string): Promise<Json> {
+    return this.#request(await this.#api.json("DELETE", `${REQUESTS}/${urlToken}`, { noun: "request" })).record;
+  }
+
+  #request(body: unknown): SecretRequest {
+    if (!isObject(body) || typeof body.url_token !== "string" || !URL_TOKEN.test(body.url_token)) {
+      throw this.#api.stranger("it did not send a request");
+    }
+    const link = text(body.html_url);
+    return {
+      url_token: body.url_token,
+      html_url: /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link) ? link : `${this.#api.server}/req/${body.url_token}`,
+      state: text(body.state),
+      name: text(body.name),
+      created_at: text(body.created_at),
+      close_after_at: text(body.close_after_at),
+      response_file_attachments: body.response_file_attachments === true,
+      max_responses: countIn(body.max_responses),
+      responses_count: countIn(body.responses_count),
+      record: body,
+    };
+  }
+}
+
+const countIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
+
+/** A small JSON body. */
+export function bodyOf(value: object): StreamedBody {
+  const bytes = Buffer.from(JSON.stringify(value));
+  return {
+    contentType: "application/json",
+    length: bytes.length,
+    async *chunks() {
+      yield bytes;
+    },
+  };
+}
