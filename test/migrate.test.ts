@@ -20,11 +20,12 @@ afterAll(removeTempDirs);
 
 const isHere = hasPostgres() && hasS3();
 const PAYLOAD = "the launch code";
+const REQUESTS = { ...OPEN, "enable-requests": "true" };
 
 /** A data directory with a bit of everything, and what its pushes hold. */
 async function furnished() {
   const dataDir = makeTempDir();
-  const server = await startServer({ flags: OPEN, dataDir });
+  const server = await startServer({ flags: REQUESTS, dataDir });
   const [ann] = await twoUsers(server);
   const make = async (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     (await server.json("POST", PUSHES, { push: { payload: PAYLOAD, ...fields } }, headers)).body;
@@ -38,8 +39,13 @@ async function furnished() {
   const bytes = bytesOf(MIB + 77);
   const form = await sendForm(server, [[FIELD, new Blob([bytes]), "plan.pdf"]]);
   expect(form.status).toBe(201);
+  const request = { request: { request: "The other code?", max_responses: 2 } };
+  const asked = (await server.json("POST", "/api/v2/requests", request, ann.headers)).body;
+  const answer = { request: { response: "the cellar's" } };
+  const answered = await server.json("PATCH", `/api/v2/requests/${asked.url_token}/respond`, answer);
+  expect(answered.status).toBe(200);
   await server.stop({ dataDir: true });
-  return { dataDir, ann, plain, owned, spent, guarded, file: form.body, bytes };
+  return { dataDir, ann, plain, owned, spent, guarded, asked, file: form.body, bytes };
 }
 
 const settingsOf = (place: PostgresPlace, bucket: Awaited<ReturnType<typeof newBucket>>) => ({
@@ -67,7 +73,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     const moved = await cli(["migrate", "--from", from.dataDir, "--json"], { env });
     expect([moved.code, moved.stderr.includes("Every node needs")]).toEqual([0, false]);
     expect(JSON.parse(moved.stdout)).toMatchObject({
-      pushes: 5,
+      pushes: 7,
       audit_entries: entries,
       files: 1,
       already_done: false,
@@ -79,7 +85,9 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     expect([alone.code, alone.stderr.includes("start with database_url")]).toEqual([1, true]);
     expect(existsSync(join(from.dataDir, "secretpush.db"))).toBe(false);
 
-    const node = await startServer({ flags: OPEN, dataDir: from.dataDir, env });
+    const node = await startServer({ flags: REQUESTS, dataDir: from.dataDir, env });
+    const asked = await node.json("GET", `/api/v2/requests/${from.asked.url_token}`, undefined, from.ann.headers);
+    expect(asked.body).toMatchObject({ request: "The other code?", response: "the cellar's", responses_remaining: 1 });
     const read = (token: unknown, query = "") => node.json("GET", `${PUSHES}/${String(token)}${query}`);
     expect((await read(from.plain.url_token)).body).toMatchObject({ payload: PAYLOAD, views_remaining: 1 });
     expect((await read(from.spent.url_token)).body).toMatchObject({ expired: true });
@@ -91,7 +99,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     // Numbers go on where they were.
     const fresh = await node.json("POST", PUSHES, { push: { payload: PAYLOAD } });
     expect(fresh.status).toBe(201);
-    expect(await countIn(place, "pushes")).toBe(6);
+    expect(await countIn(place, "pushes")).toBe(8);
     await node.stop({ dataDir: true });
 
     const verified = await cli(["audit", "verify", "--data-dir", from.dataDir], { env });
@@ -124,7 +132,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
       }
       const again = await cli(["migrate", "--from", from.dataDir, "--json"], { env });
       expect([again.code, again.code === 0 ? "" : again.stderr]).toEqual([0, ""]);
-      expect(JSON.parse(again.stdout)).toMatchObject({ pushes: 5, files: 1, already_done: step === "done" });
+      expect(JSON.parse(again.stdout)).toMatchObject({ pushes: 7, files: 1, already_done: step === "done" });
       const node = await startServer({ flags: OPEN, dataDir: from.dataDir, env });
       expect((await node.json("GET", `${PUSHES}/${from.plain.url_token}`)).body).toMatchObject({
         payload: PAYLOAD,
