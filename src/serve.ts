@@ -89,7 +89,13 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     await store.close();
     throw error;
   });
-  const events = await startEvents(config, { store, clock, log });
+  const events = await startEvents(config, { store, clock, log }).catch(async (error: unknown) => {
+    watch.stop();
+    await listening.end();
+    warden?.stop();
+    await store.close();
+    throw error;
+  });
   domain.sweeper.start();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
@@ -134,6 +140,8 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
           isDatabaseDamaged: () => store.maintenance.isDamaged,
           databaseLogBytes: async () => (await store.maintenance.sizes()).logBytes,
           isRotating: async () => typeof (await store.rotation.remembered()).next === "string",
+          siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
+          clock,
         }),
       );
     return listenOnAll(config, { handle, answerMetrics, warden, log });

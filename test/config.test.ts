@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { optionsTable, settingsInForce } from "../src/config/describe.ts";
 import { type Config, OPTIONS } from "../src/config/options.ts";
+import { EVENT_KINDS } from "../src/model/event.ts";
 import { fromToml, load, problemsOf } from "./settings.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -292,6 +293,77 @@ describe("a bad value stops the start with one sentence", () => {
   });
 });
 
+describe("the collector of logs", () => {
+  const ways =
+    "write an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path.";
+  const problemsWith = (siem: Record<string, string>) =>
+    problemsOf(() =>
+      load({
+        env: Object.fromEntries(Object.entries(siem).map(([name, value]) => [`SECRETPUSH_SIEM_${name}`, value])),
+      }),
+    );
+
+  test.each([
+    ["logs.example.org:514", "begins with no scheme that collectors are reached by"],
+    ["logs", "is not an address"],
+    ["tcp://logs.example.org", "begins with no scheme that collectors are reached by"],
+    ["syslog://", "names no host"],
+    ["syslog+tls://h:70000", "is not an address"],
+    ["syslog://h:0", "has the port 0"],
+    ["syslog://h/path", "has more than a host and a port"],
+    ["syslog://user:hunter2@h", "holds a user name or password, which syslog does not know"],
+    ["unix:dev/log", "names no absolute path of a socket"],
+    [`unix:/${"x".repeat(107)}`, "has a path of more than 107 bytes"],
+    ["http://logs.example.org/in", "is http, which only this host itself may be reached by"],
+    ["https://h/in#x", "has a fragment"],
+  ])("an address that cannot be one is refused: %s", (url, reason) => {
+    expect(problemsWith({ URL: url })).toEqual([`SECRETPUSH_SIEM_URL ${reason}: ${ways}`]);
+  });
+
+  test.each([
+    "syslog+tls://logs.example.org",
+    "syslog://[2001:db8::1]:601",
+    "syslog+udp://192.0.2.1",
+    "unix:/dev/log",
+    "unix:///dev/log",
+    "https://user:hunter2@logs.example.org:8088/in?x=1",
+    "http://127.0.0.1:9000/",
+  ])("an address is taken, and shown to nobody: %s", (url) => {
+    const settings = load({ env: { SECRETPUSH_SIEM_URL: url } });
+    expect(settings.config.siem.url).toBe(url);
+    expect(JSON.stringify(settingsInForce(settings))).not.toContain(url);
+  });
+
+  test("each way has formats of its own", () => {
+    expect(problemsWith({ URL: "https://h/in", FORMAT: "cef" })).toEqual([
+      'siem.format "cef" is not for the HTTPS of siem.url: write auto, json or json-array or splunk or elastic.',
+    ]);
+    expect(problemsWith({ URL: "unix:/dev/log", FORMAT: "splunk" })).toEqual([
+      'siem.format "splunk" is not for the syslog of siem.url: write auto, rfc5424 or cef or json.',
+    ]);
+    expect(problemsWith({ URL: "https://h/in", FORMAT: "splunk" })).toEqual([]);
+  });
+
+  test("events are those of the list, or all", () => {
+    expect(load({}).config.siem.events).toEqual(EVENT_KINDS);
+    expect(load({ flags: { "siem-events": "all" } }).config.siem.events).toEqual(EVENT_KINDS);
+    expect(fromToml('[siem]\nevents = ["push.viewed", "push.alarm"]').config.siem.events).toEqual([
+      "push.viewed",
+      "push.alarm",
+    ]);
+    const [problem] = problemsWith({ EVENTS: "push.viewed,push.seen" });
+    expect(problem).toStartWith(
+      'SECRETPUSH_SIEM_EVENTS "push.viewed,push.seen" holds "push.seen", which is none of them: write some of push.created,',
+    );
+  });
+
+  test("a client's certificate needs its key", () => {
+    expect(problemsWith({ CLIENT_CERT_FILE: "/c.pem" })).toEqual([
+      "siem.client_cert_file is given without siem.client_key_file: give both or neither.",
+    ]);
+  });
+});
+
 describe("the table", () => {
   test("gives every option one name of each sort", () => {
     for (const names of [
@@ -307,6 +379,8 @@ describe("the table", () => {
       "blobs.secret_key",
       "key",
       "previous_key",
+      "siem.url",
+      "siem.authorization",
     ]);
   });
 

@@ -68,6 +68,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "security",
   "sender_words",
   "sessions",
+  "siem",
   "start",
   "time",
   "tls",

@@ -185,6 +185,24 @@ for (const engine of ENGINES) {
       expect(await store.outbox.unspread(10)).toEqual([]);
     });
 
+    test("says since when events wait for a target, spread or not", async () => {
+      await store.outbox.setInstanceSubscriptions([SIEM], 1);
+      expect(await store.outbox.waitingSince("siem")).toBeNull();
+      const push = await createPush(store);
+      await store.pushes.claimView(push, CLIENT, 1_500, 0);
+      const [created] = await store.outbox.unspread(1);
+      expect(await store.outbox.waitingSince("siem")).toBe(created?.atMs ?? NaN);
+      const [siem] = await store.outbox.subscriptions();
+      await spreadTo(siem?.id ?? 0);
+      expect(await store.outbox.waitingSince("siem")).toBe(created?.atMs ?? NaN);
+      expect(await store.outbox.waitingSince("mail")).toBeNull();
+      const [first, second] = await lease(siem?.id ?? 0, 10);
+      await store.outbox.delivered([first?.id ?? 0]);
+      expect(await store.outbox.waitingSince("siem")).toBe(1_500);
+      await store.outbox.delivered([second?.id ?? 0]);
+      expect(await store.outbox.waitingSince("siem")).toBeNull();
+    });
+
     test("what is leased is nobody else's until the lease ends, and no delivery overtakes one of its push that waits", async () => {
       const { id } = await subscribed(hook(null));
       const [one, other] = [await createPush(store), await createPush(store)];

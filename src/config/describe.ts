@@ -14,6 +14,8 @@ export function placeholderOf({ row }: Option): string {
       return "number";
     case "word":
       return row.words.join("|");
+    case "words":
+      return "words";
     case "bytes":
       return "size";
     case "networks":
@@ -51,6 +53,10 @@ export function allowedBy({ row }: Option): string {
       return `a size from ${row.min} to ${row.max}, such as 64KiB, 1MiB or a number of bytes`;
     case "word":
       return `one of ${row.words.join(", ")}`;
+    case "words":
+      return `some of ${row.words.join(", ")}, separated by commas, or all`;
+    case "collector":
+      return "an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path";
     case "networks":
       return "addresses or CIDR ranges, separated by commas, or none";
     case "host":
@@ -81,6 +87,7 @@ export function allowedBy({ row }: Option): string {
 /** The default as a user would write it; null where the option is unset by default. */
 export function defaultOf({ row }: Option): string | null {
   if (!("default" in row)) return null;
+  if (row.type === "words" && row.default.length === row.words.length) return "all";
   return typeof row.default === "object" ? row.default.join(", ") : String(row.default);
 }
 

@@ -39,6 +39,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   max_body_memory: "limits",
   metrics: "watch",
   log: "watch",
+  siem: "watch",
 };
 
 /** What is not named above is about the data directory: its keys, and what the server does to it. */

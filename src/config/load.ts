@@ -73,6 +73,7 @@ export function loadConfig(sources: ConfigSources): Settings {
     }
   }
 
+  checkFormat(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   return { config: assemble(values), origins: Object.freeze(origins) };
 }
@@ -127,6 +128,17 @@ function resolveSecret(
     if (!(error instanceof InvalidValue)) throw error;
     refuse(option, `${named}, whose content ${error.message}: write ${allowedBy(option)}.`);
   }
+}
+
+/** Each way to a collector has formats of its own. */
+function checkFormat(values: ReadonlyMap<string, Value>, problems: string[]): void {
+  const [url, format] = [values.get("siem.url"), values.get("siem.format")];
+  if (typeof url !== "string" || typeof format !== "string" || format === "auto") return;
+  const [way, formats] = /^https?:/.test(url)
+    ? ["HTTPS", ["json", "json-array", "splunk", "elastic"]]
+    : ["syslog", ["rfc5424", "cef", "json"]];
+  if (formats.includes(format)) return;
+  problems.push(`siem.format "${format}" is not for the ${way} of siem.url: write auto, ${formats.join(" or ")}.`);
 }
 
 function checkWithin(

@@ -9,6 +9,7 @@ import { LISTENING } from "./options/listening.ts";
 import { OBSERVING } from "./options/observing.ts";
 import { PAGES } from "./options/pages.ts";
 import { REQUESTS } from "./options/requests.ts";
+import { SIEM } from "./options/siem.ts";
 import { STORAGE } from "./options/storage.ts";
 import { UPKEEP } from "./options/upkeep.ts";
 import { isSecret, type Row, type Secret } from "./options/row.ts";
@@ -25,6 +26,7 @@ const ROWS = [
   ...CALLERS,
   ...PAGES,
   ...OBSERVING,
+  ...SIEM,
   ...KINDS,
 ] as const;
 
@@ -38,9 +40,11 @@ type ValueOf<R extends Row> = R extends { type: "boolean" }
         ? number
         : R extends { type: "word"; words: readonly (infer Word)[] }
           ? Word
-          : R extends { type: "networks" }
-            ? readonly string[]
-            : string;
+          : R extends { type: "words"; words: readonly (infer Word)[] }
+            ? readonly Word[]
+            : R extends { type: "networks" }
+              ? readonly string[]
+              : string;
 
 // A row at its last name …
 type Leaf<R extends Row, Name extends string> = R extends Secret

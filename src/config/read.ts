@@ -1,5 +1,6 @@
 // Reads and checks the value of one option, from text (a flag, a variable) or from a TOML value.
 
+import { parseCollector } from "../base/collector.ts";
 import { parseNetwork } from "../base/network.ts";
 import { parseBytes, parseDuration, UnitError } from "../base/units.ts";
 import type { Option } from "./options.ts";
@@ -43,6 +44,10 @@ export function read({ row }: Option, raw: unknown): Value {
       if (!row.words.includes(word)) throw new InvalidValue("is not one of the allowed values");
       return word;
     }
+    case "words":
+      return readWords(raw, row.words);
+    case "collector":
+      return readCollector(raw);
     case "networks":
       return readNetworks(raw);
     case "host":
@@ -121,6 +126,27 @@ function measured<T>(parse: () => T): T {
     if (error instanceof UnitError) throw new InvalidValue(error.message);
     throw error;
   }
+}
+
+function readWords(raw: unknown, words: readonly string[]): readonly string[] {
+  const items = Array.isArray(raw) ? raw.map(readText) : readText(raw).split(",");
+  const given = items.map((item) => item.trim()).filter((item) => item !== "");
+  if (given.length === 0) throw new InvalidValue("is empty");
+  if (given.length === 1 && given[0] === "all") return words;
+  const unknown = given.find((item) => !words.includes(item));
+  if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
+  return [...new Set(given)];
+}
+
+function readCollector(raw: unknown): string {
+  const text = readText(raw);
+  if (text === "") throw new InvalidValue("is empty");
+  try {
+    parseCollector(text);
+  } catch (error) {
+    throw new InvalidValue(error instanceof Error ? error.message : String(error));
+  }
+  return text;
 }
 
 function readNetworks(raw: unknown): readonly string[] {

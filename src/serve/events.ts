@@ -25,7 +25,7 @@ export async function startEvents(
   config: Config,
   parts: { store: Store; clock: Clock; log: Log },
 ): Promise<{ stop: () => Promise<void> }> {
-  const { targets, own } = await configured(config);
+  const { targets, own } = await configured(config, parts.store);
   const { outbox } = parts.store;
   await outbox.setInstanceSubscriptions(own, parts.clock.now());
   if (Object.keys(targets).length === 0) return { stop: async () => {} };
@@ -34,6 +34,12 @@ export async function startEvents(
   return { stop: () => dispatcher.stop() };
 }
 
-async function configured(_config: Config): Promise<Configured> {
-  return { targets: {}, own: [] };
+async function configured({ siem }: Config, { keys }: Store): Promise<Configured> {
+  const wanted: Configured = { targets: {}, own: [] };
+  if (siem.url !== undefined) {
+    const { siemOf } = await import("./siem.ts");
+    wanted.targets.siem = await siemOf(siem.url, siem, keys);
+    wanted.own.push({ target: "siem", name: "siem", events: siem.events });
+  }
+  return wanted;
 }

@@ -1,5 +1,6 @@
 // Everything that Prometheus reads: the counted requests, and the state of the server at this moment.
 
+import type { Clock } from "../base/clock.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Administration, Usage } from "../domain/administration.ts";
 import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
@@ -14,6 +15,9 @@ export interface GaugeSources {
   isDatabaseDamaged: () => boolean;
   databaseLogBytes: () => Promise<number>;
   isRotating: () => Promise<boolean>;
+  /** When the oldest event happened that waits for the collector of logs; null where there is no collector. */
+  siemWaitingSinceMs: (() => Promise<number | null>) | null;
+  clock: Clock;
 }
 
 const startedAtMs = Date.now() - performance.now();
@@ -40,7 +44,17 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
     gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
+    ...(await siemLag(sources)),
     ...processGauges(),
+  ];
+}
+
+async function siemLag({ siemWaitingSinceMs, clock }: GaugeSources): Promise<Family[]> {
+  if (!siemWaitingSinceMs) return [];
+  const sinceMs = await unlessDamaged(siemWaitingSinceMs());
+  const seconds = sinceMs === null ? 0 : Math.max(0, clock.now() - sinceMs) / 1_000;
+  return [
+    gauge("secretpush_siem_lag_seconds", "Age of the oldest event that waits for the collector of logs.", seconds),
   ];
 }
 

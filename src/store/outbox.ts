@@ -65,6 +65,9 @@ export interface OutboxStore {
   /** Drops dead letters for good. @returns how many @param ids null: all */
   drop(ids: readonly number[] | null): Promise<number>;
 
+  /** When the oldest event happened that waits for the subscriptions to a target; null where none does. */
+  waitingSince(target: TargetKind): Promise<number | null>;
+
   /** What is under way. `oldestAtMs` is when the oldest event happened that still waits; null where none does. */
   backlog(): Promise<{ waiting: number; dead: number; oldestAtMs: number | null }>;
 }

@@ -1,6 +1,14 @@
 // Events and subscriptions in PostgreSQL. Each node delivers; a lease keeps two from delivering the same.
 
-import type { DeadLetter, Delivery, EventKind, NewEvent, StoredEvent, Subscription } from "../../model/event.ts";
+import type {
+  DeadLetter,
+  Delivery,
+  EventKind,
+  NewEvent,
+  StoredEvent,
+  Subscription,
+  TargetKind,
+} from "../../model/event.ts";
 import type { OutboxStore } from "../outbox.ts";
 import {
   type DeliveryRow,
@@ -198,6 +206,19 @@ export class PostgresOutbox implements OutboxStore {
       [ids && numbers(ids)],
     );
     return dropped.length;
+  }
+
+  async waitingSince(target: TargetKind): Promise<number | null> {
+    const [row] = await this.#db.read<{ at_ms: number | null }>(
+      `SELECT min(at_ms)::float8 AS at_ms FROM (
+         SELECT (SELECT o.at_ms FROM deliveries d JOIN outbox o ON o.id = d.event_id
+                  WHERE d.subscription_id = s.id AND d.died_at_ms IS NULL ORDER BY d.id LIMIT 1) AS at_ms
+           FROM subscriptions s WHERE s.target = $1
+         UNION ALL
+         SELECT (SELECT o.at_ms FROM outbox o WHERE NOT o.spread ORDER BY o.id LIMIT 1)) AS oldest`,
+      [target],
+    );
+    return row?.at_ms ?? null;
   }
 
   async backlog(): Promise<{ waiting: number; dead: number; oldestAtMs: number | null }> {

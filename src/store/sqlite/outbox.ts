@@ -1,6 +1,14 @@
 // Events and subscriptions as rows: finding, and the door to their writes (operations/outbox.ts).
 
-import type { DeadLetter, Delivery, EventKind, NewEvent, StoredEvent, Subscription } from "../../model/event.ts";
+import type {
+  DeadLetter,
+  Delivery,
+  EventKind,
+  NewEvent,
+  StoredEvent,
+  Subscription,
+  TargetKind,
+} from "../../model/event.ts";
 import type { OutboxStore } from "../outbox.ts";
 import {
   DELIVERY_COLUMNS,
@@ -104,6 +112,10 @@ export class SqliteOutbox implements OutboxStore {
     return this.#db.write("dropDeliveries", { ids });
   }
 
+  async waitingSince(target: TargetKind): Promise<number | null> {
+    return this.#sql.waitingSince.get({ target })?.at_ms ?? null;
+  }
+
   async backlog(): Promise<{ waiting: number; dead: number; oldestAtMs: number | null }> {
     const row = this.#sql.backlog.get({});
     return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestAtMs: row?.oldest_at_ms ?? null };
@@ -130,6 +142,13 @@ function prepare(db: StoreDb) {
         FROM deliveries d JOIN outbox o ON o.id = d.event_id JOIN subscriptions s ON s.id = d.subscription_id
        WHERE d.died_at_ms IS NOT NULL AND ($anyone = 1 OR s.user_id IS $userId)
        ORDER BY d.id DESC LIMIT $limit OFFSET $offset`),
+    waitingSince: db.prepare<{ at_ms: number | null }>(`
+      SELECT min(at_ms) AS at_ms FROM (
+        SELECT (SELECT o.at_ms FROM deliveries d JOIN outbox o ON o.id = d.event_id
+                 WHERE d.subscription_id = s.id AND d.died_at_ms IS NULL ORDER BY d.id LIMIT 1) AS at_ms
+          FROM subscriptions s WHERE s.target = $target
+        UNION ALL
+        SELECT (SELECT o.at_ms FROM outbox o WHERE o.spread = 0 ORDER BY o.id LIMIT 1))`),
     backlog: db.prepare<{ waiting: number; dead: number; oldest_at_ms: number | null }>(`
       SELECT (SELECT count(*) FROM deliveries WHERE died_at_ms IS NULL)
              + (SELECT count(*) FROM outbox WHERE spread = 0) AS waiting,

@@ -1,0 +1,67 @@
+// Tells a collector of logs what happens: a target of the dispatcher. It gets all events in one order, and while it is away
+// they wait in the database, however long that takes.
+
+import { hostname } from "node:os";
+
+import type { Collector } from "../base/collector.ts";
+import type { Target } from "../domain/events/target.ts";
+import { syslogMessage, type SyslogFormat } from "./siem/formats.ts";
+import type { Carrier } from "./siem/carrier.ts";
+import { recordOf, type Teller } from "./siem/record.ts";
+import type { TlsMaterial } from "./siem/stream.ts";
+import type { WebFormat } from "./siem/web.ts";
+
+export interface SiemOptions {
+  collector: Collector;
+  /** "auto": what is usual for the kind of collector. */
+  format: "auto" | SyslogFormat | WebFormat;
+  /** The value of the header of this name, for collectors over HTTPS. */
+  authorization?: string | undefined;
+  tls: TlsMaterial;
+  version: string;
+  pushIdOf: Teller["pushIdOf"];
+}
+
+export async function siemTarget(options: SiemOptions): Promise<Target> {
+  const { version, pushIdOf } = options;
+  const teller: Teller = { host: hostname(), processId: process.pid, version, pushIdOf };
+  const carrier = await carrierFor(options, teller);
+  return {
+    inOneOrder: true,
+    deliver: (_subscription, events) => carrier.carry(events.map((event) => recordOf(event, teller))),
+  };
+}
+
+async function carrierFor(options: SiemOptions, teller: Teller): Promise<Carrier> {
+  const { collector, format, tls } = options;
+  if (collector.kind === "web") {
+    const { postTo } = await import("./siem/web.ts");
+    const address = {
+      url: collector.url,
+      authorization: options.authorization ?? collector.authorization,
+      format: format === "auto" ? "json" : (format as WebFormat),
+      tls,
+    };
+    return { carry: (records) => postTo(address, records, teller) };
+  }
+  const written = format === "auto" ? "rfc5424" : (format as SyslogFormat);
+  const send = await senderFor(collector, tls);
+  return { carry: (records) => send(records.map((record) => syslogMessage(record, teller, written))) };
+}
+
+async function senderFor(collector: Exclude<Collector, { kind: "web" }>, tls: TlsMaterial) {
+  type Send = (messages: readonly Uint8Array[]) => ReturnType<Carrier["carry"]>;
+  let send: Send;
+  if (collector.kind === "stream") {
+    const { sendOverStream } = await import("./siem/stream.ts");
+    const { host, port } = collector;
+    send = (messages) => sendOverStream({ host, port, tls: collector.tls ? tls : null }, messages);
+  } else if (collector.kind === "datagram") {
+    const { sendDatagrams } = await import("./siem/datagram.ts");
+    send = (messages) => sendDatagrams(collector, messages);
+  } else {
+    const { sendToSocket } = await import("./siem/local.ts");
+    send = (messages) => sendToSocket(collector.path, messages);
+  }
+  return send;
+}

@@ -1,0 +1,113 @@
+// How an event is written for a collector: RFC 5424 with structured data, CEF, or JSON. Whoever is logged chooses parts of it,
+// such as a browser's name, so nothing in a value may end the value or begin another line.
+
+import { utf8 } from "../../base/crypto.ts";
+import type { EventRecord, Teller } from "./record.ts";
+
+export type SyslogFormat = "rfc5424" | "cef" | "json";
+
+/** "Security and authorization messages (private)": most collectors keep these from general readers. */
+const FACILITY = 10;
+/** The number that RFC 5612 sets aside for those who have none of their own. */
+const STRUCTURED_DATA = "secretpush@32473";
+/** Before the text of a message that is in UTF-8, says RFC 5424. */
+const MARK = "\uFEFF";
+
+/** One message of syslog. CEF and JSON are its text, behind the same header. */
+export function syslogMessage(record: EventRecord, teller: Teller, format: SyslogFormat): Uint8Array {
+  const header = [
+    `<${FACILITY * 8 + record.severity}>1`,
+    new Date(record.atMs).toISOString(),
+    headerWord(teller.host, 255),
+    "secretpush",
+    String(teller.processId),
+    headerWord(record.kind, 32),
+  ].join(" ");
+  switch (format) {
+    case "rfc5424":
+      return utf8(`${header} ${structuredData(record)} ${MARK}${record.sentence}.`);
+    // Collectors that read CEF or JSON look for it at the beginning of the text.
+    case "cef":
+      return utf8(`${header} - ${cef(record, teller)}`);
+    case "json":
+      return utf8(`${header} - ${JSON.stringify(toJson(record, teller))}`);
+  }
+}
+
+/** Printable ASCII without spaces, as the fields of the header take it; "-" says that it is not known. */
+const headerWord = (text: string, maxCharacters: number): string =>
+  text.replace(/[^\x21-\x7e]/g, "").slice(0, maxCharacters) || "-";
+
+/** The names and values of a record that are not empty, its details behind the rest. */
+function valuesOf({ id, push, owner, ip, userAgent, detail }: EventRecord): Array<[string, string]> {
+  const all: Record<string, string | number | boolean | null> = { id, push, owner, ip, user_agent: userAgent };
+  for (const [name, value] of Object.entries(detail)) all[name in all ? `detail_${name}` : name] = value;
+  return Object.entries(all).flatMap(([name, value]): Array<[string, string]> =>
+    value === null || value === "" ? [] : [[name, String(value)]],
+  );
+}
+
+function structuredData(record: EventRecord): string {
+  const values = valuesOf(record).map(([name, value]) => {
+    const escaped = oneLine(value).replace(/["\\\]]/g, "\\$&");
+    return ` ${name.replace(/[^\w.-]/g, "_").slice(0, 32)}="${escaped}"`;
+  });
+  return `[${STRUCTURED_DATA}${values.join("")}]`;
+}
+
+/** "10" is the worst in CEF. */
+const cefSeverity = (severity: number): number => [10, 10, 9, 8, 6, 5, 3, 1][severity] ?? 3;
+
+function cef(record: EventRecord, { host, version }: Teller): string {
+  const header = ["Secret Push", "Secret Push", version, record.kind, record.sentence];
+  const { push, owner, ip, userAgent, detail } = record;
+  const isV6 = ip.includes(":");
+  const named: Array<[string, string | number | null]> = [
+    ["rt", record.atMs],
+    ["dvchost", host],
+    ["externalId", record.id],
+    [isV6 ? "c6a2" : "src", ip],
+    ["c6a2Label", isV6 && ip !== "" ? "Source IPv6 Address" : null],
+    ["requestClientApplication", userAgent],
+    ["cs1", push],
+    ["cs1Label", push === null ? null : "Push"],
+    ["cs2", owner],
+    ["cs2Label", owner === null ? null : "Owner"],
+    ...Object.entries(detail).map(([name, value]): [string, string] => [`secretpush${camelCase(name)}`, String(value)]),
+  ];
+  const extension = named.flatMap(([name, value]) =>
+    value === null || value === "" ? [] : [`${name}=${cefValue(String(value))}`],
+  );
+  const escaped = header.map((field) => oneLine(field).replace(/[\\|]/g, "\\$&"));
+  return `CEF:0|${escaped.join("|")}|${cefSeverity(record.severity)}|${extension.join(" ")}`;
+}
+
+const camelCase = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
+
+const cefValue = (value: string): string => oneLine(value).replace(/[\\=]/g, "\\$&");
+
+/** Control characters, and what some programs take for the end of a line, become a mark of what cannot be shown. */
+const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");
+
+const SEVERITIES = ["emergency", "alert", "critical", "error", "warning", "notice", "info", "debug"];
+
+export function toJson(record: EventRecord, { host }: Teller) {
+  const { id, kind, atMs, severity, push, owner, ip, userAgent, detail } = record;
+  return {
+    id,
+    type: kind,
+    time: new Date(atMs).toISOString(),
+    severity: SEVERITIES[severity] ?? "info",
+    message: `${record.sentence}.`,
+    ...(push !== null && { push: { id: push } }),
+    ...(owner !== null && { owner }),
+    ...(ip !== "" && { client: { ip, ...(userAgent !== "" && { user_agent: userAgent }) } }),
+    ...(Object.keys(detail).length > 0 && { detail }),
+    host,
+    app: "secretpush",
+  };
+}

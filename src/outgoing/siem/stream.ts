@@ -1,0 +1,87 @@
+// Syslog over a stream: TCP, TLS or a Unix socket, each message behind its length (RFC 6587, RFC 5425).
+//
+// Syslog has no answer that says "stored". What a stream can say is used: each batch has a connection of its own, and counts
+// only once the collector has closed its side behind ours, without a fault. It does so when it has read to the end; a
+// collector that crashes before, or never reads, breaks the connection or leaves it open. What a collector loses after it has
+// read it, nobody here can know.
+
+import { connect, type Socket } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+import type { Delivered } from "../../domain/events/target.ts";
+import { BATCH_MS, CONNECT_MS, failed, whyOf } from "./carrier.ts";
+
+/** TLS to the collector: PEM, each optional. */
+export interface TlsMaterial {
+  ca?: string | undefined;
+  cert?: string | undefined;
+  key?: string | undefined;
+}
+
+export type StreamAddress = { host: string; port: number; tls: TlsMaterial | null } | { path: string };
+
+/**
+ * How long a collector that closes at once has for its refusal to get here, in ms, beside two round trips. Only behind that
+ * does the end of its side mean that it has read everything.
+ */
+const SETTLE_MS = 20;
+
+export function sendOverStream(
+  address: StreamAddress,
+  messages: readonly Uint8Array[],
+  { connectMs, batchMs } = { connectMs: CONNECT_MS, batchMs: BATCH_MS },
+): Promise<Delivered> {
+  const { promise, resolve } = Promise.withResolvers<Delivered>();
+  const startMs = performance.now();
+  let isEnding = false;
+  const socket = open(address);
+  let timer = setTimeout(() => finish(failed("the collector does not answer")), connectMs);
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  function finish(delivered: Delivered): void {
+    clearTimeout(timer);
+    clearTimeout(settling);
+    resolve(delivered);
+    socket.destroy();
+  }
+
+  socket.once("path" in address || !address.tls ? "connect" : "secureConnect", () => {
+    const roundTripMs = performance.now() - startMs;
+    clearTimeout(timer);
+    timer = setTimeout(() => finish(failed("the collector does not read to the end and close")), batchMs);
+    socket.write(framed(messages), () => {
+      settling = setTimeout(
+        () => {
+          isEnding = true;
+          socket.end();
+        },
+        SETTLE_MS + 2 * roundTripMs,
+      );
+    });
+  });
+  // What a collector may say is not syslog, but has to be read, so that the end behind it is.
+  socket.resume();
+  socket.once("end", () => {
+    if (!isEnding) finish(failed("the collector closes the connection before it has read everything"));
+  });
+  socket.on("error", (error) => finish(failed(whyOf(error))));
+  socket.once("close", (hadError) => {
+    const isWhole = isEnding && !hadError;
+    finish(isWhole ? { count: messages.length, failure: null } : failed("the collector has broken the connection"));
+  });
+  return promise;
+}
+
+function open(address: StreamAddress): Socket {
+  // Half-open: our end comes first, and the collector's is waited for.
+  const common = { allowHalfOpen: true };
+  if ("path" in address) return connect({ path: address.path, ...common });
+  const { host, port, tls } = address;
+  if (!tls) return connect({ host, port, ...common });
+  const isName = !/^[\d.]+$|:/.test(host);
+  return connectTls({ host, port, ...tls, minVersion: "TLSv1.2", ...(isName && { servername: host }), ...common });
+}
+
+/** "LENGTH MESSAGE", one behind the other. */
+export const framed = (messages: readonly Uint8Array[]): Uint8Array =>
+  Buffer.concat(messages.flatMap((message) => [Buffer.from(`${message.length} `), message]));

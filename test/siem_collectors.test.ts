@@ -1,0 +1,279 @@
+// Collectors that hang, refuse, break off or answer garbage: what was not taken is not counted as delivered.
+
+import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { readFileSync, rmSync } from "node:fs";
+import { createServer, type Server, type Socket } from "node:net";
+import { join } from "node:path";
+import { createServer as createTlsServer } from "node:tls";
+
+import { utf8 } from "../src/base/crypto.ts";
+import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import type { StoredEvent } from "../src/model/event.ts";
+import { sendDatagrams } from "../src/outgoing/siem/datagram.ts";
+import { sendToSocket } from "../src/outgoing/siem/local.ts";
+import { recordOf, type Teller } from "../src/outgoing/siem/record.ts";
+import { sendOverStream } from "../src/outgoing/siem/stream.ts";
+import { postTo, type WebFormat } from "../src/outgoing/siem/web.ts";
+import { freePort } from "./free_port.ts";
+import { makeTempDir } from "./harness.ts";
+
+setDefaultTimeout(60_000);
+
+const directory = makeTempDir();
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const ends: Array<() => unknown> = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Long enough for whoever answers, on a busy machine too. */
+const PATIENT = { connectMs: 20_000, batchMs: 20_000 };
+/** For whoever never answers. */
+const SHORT = { connectMs: 20_000, batchMs: 300 };
+const MESSAGES = ["<86>1 one", "<86>1 two", "<86>1 three"].map(utf8);
+const FRAMED = "9 <86>1 one9 <86>1 two11 <86>1 three";
+
+/** @returns its port */
+async function listening(server: Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  ends.push(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return (server.address() as { port: number }).port;
+}
+
+const tcp = (port: number) => ({ host: "127.0.0.1", port, tls: null });
+
+describe("a collector of syslog over TCP", () => {
+  test("that reads to the end and closes has everything, each message behind its length", async () => {
+    let got = "";
+    const port = await listening(createServer((socket) => void socket.on("data", (part) => (got += part))));
+    expect(await sendOverStream(tcp(port), MESSAGES, PATIENT)).toEqual({ count: 3, failure: null });
+    expect(got).toBe(FRAMED);
+  });
+
+  test("that refuses connections", async () => {
+    const sent = await sendOverStream(tcp(await freePort()), MESSAGES, PATIENT);
+    expect(sent).toEqual({ count: 0, failure: "the collector refuses connections" });
+  });
+
+  test("that closes each connection at once", async () => {
+    const port = await listening(createServer((socket) => void socket.destroy()));
+    for (let round = 0; round < 20; round += 1) {
+      expect(await sendOverStream(tcp(port), MESSAGES, PATIENT)).toMatchObject({ count: 0 });
+    }
+  });
+
+  test("that closes its side at once, politely", async () => {
+    const port = await listening(createServer({ allowHalfOpen: true }, (socket) => void socket.end()));
+    expect((await sendOverStream(tcp(port), MESSAGES, PATIENT)).count).toBe(0);
+  });
+
+  test("that takes connections and never reads", async () => {
+    const port = await listening(createServer({ allowHalfOpen: true, pauseOnConnect: true }));
+    const { count, failure } = await sendOverStream(tcp(port), MESSAGES, SHORT);
+    expect([count, failure]).toEqual([0, "the collector does not read to the end and close"]);
+  });
+
+  test("that dies with messages it has not read", async () => {
+    const port = await listening(
+      createServer({ allowHalfOpen: true, pauseOnConnect: true }, (socket) => {
+        // Once they are here: its kernel has them, and drops them.
+        setTimeout(() => socket.resetAndDestroy(), 100);
+      }),
+    );
+    expect((await sendOverStream(tcp(port), MESSAGES, PATIENT)).count).toBe(0);
+  });
+});
+
+describe("a collector of syslog over TLS", () => {
+  const nowMs = Date.now();
+  const authority = makeAuthority({ name: "Logs", days: 1, nowMs });
+  const pairFor = (host: string) => makeServerCertificate({ hosts: [host], days: 1, nowMs, authority });
+  const tls = (port: number, ca: string | undefined = authority.cert) => ({ host: "localhost", port, tls: { ca } });
+
+  test("that reads to the end and closes has everything", async () => {
+    let got = "";
+    const server = createTlsServer(pairFor("localhost"), (socket) => void socket.on("data", (part) => (got += part)));
+    expect(await sendOverStream(tls(await listening(server)), MESSAGES, PATIENT)).toEqual({ count: 3, failure: null });
+    expect(got).toBe(FRAMED);
+  });
+
+  test("that speaks no TLS, is somebody else, or is vouched for by nobody", async () => {
+    let got = "";
+    const note = (socket: Socket) => void socket.on("data", (part) => (got += part));
+    const plain = await listening(createServer((socket) => void socket.end("220 hello\r\n")));
+    const other = await listening(createTlsServer(pairFor("other.example.org"), note));
+    const right = await listening(createTlsServer(pairFor("localhost"), note));
+    const stranger = makeAuthority({ name: "Another", days: 1, nowMs }).cert;
+    for (const address of [tls(plain), tls(other), tls(right, stranger), { ...tls(right), tls: {} }]) {
+      expect((await sendOverStream(address, MESSAGES, PATIENT)).count).toBe(0);
+    }
+    expect(got).toBe("");
+  });
+
+  test("that asks for a certificate gets it", async () => {
+    const [key, cert] = ["client.key", "client.pem"].map((name) => join(directory, name)) as [string, string];
+    const made = Bun.spawnSync(
+      [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-subj",
+        "/CN=push.example.org",
+        "-days",
+        "2",
+      ].concat(["-keyout", key, "-out", cert]),
+    );
+    expect(made.exitCode).toBe(0);
+    const client = { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+    const names: unknown[] = [];
+    const server = createTlsServer(
+      { ...pairFor("localhost"), ca: client.cert, requestCert: true, rejectUnauthorized: true },
+      (socket) => {
+        names.push(socket.authorized);
+        socket.resume();
+      },
+    );
+    const port = await listening(server);
+    const address = { host: "localhost", port, tls: { ca: authority.cert, ...client } };
+    expect((await sendOverStream(address, MESSAGES, PATIENT)).count).toBe(3);
+    expect(names).toEqual([true]);
+    expect((await sendOverStream(tls(port), MESSAGES, PATIENT)).count).toBe(0);
+  });
+});
+
+describe("other ways of syslog", () => {
+  test("a socket that takes streams, and one that is not there", async () => {
+    const path = join(directory, "stream.sock");
+    let got = "";
+    const server = createServer((socket) => void socket.on("data", (part) => (got += part)));
+    await new Promise<void>((resolve) => server.listen(path, resolve));
+    ends.push(() => server.close());
+    expect(await sendToSocket(path, MESSAGES)).toEqual({ count: 3, failure: null });
+    expect(got).toBe(FRAMED);
+    expect(await sendToSocket(join(directory, "none.sock"), MESSAGES)).toMatchObject({ count: 0 });
+  });
+
+  test("UDP to a port where nobody listens", async () => {
+    const sent = await sendDatagrams({ host: "127.0.0.1", port: await freePort() }, MESSAGES);
+    expect(sent).toMatchObject({ count: 0, failure: "the collector refuses connections" });
+  });
+});
+
+describe("a collector over HTTPS", () => {
+  const teller: Teller = { host: "h", processId: 1, version: "1", pushIdOf: String };
+  const records = [1, 2, 3].map((id) => {
+    const client = { ip: "192.0.2.1", userAgent: "" };
+    const event: StoredEvent = {
+      id,
+      kind: "push.viewed",
+      pushId: 1,
+      ownerId: null,
+      client,
+      atMs: id * 1_000,
+      detail: {},
+    };
+    return recordOf(event, teller);
+  });
+
+  async function postedTo(answer: () => Response | Promise<Response>, format: WebFormat = "json") {
+    const bodies: Array<{ text: string; headers: Headers }> = [];
+    const server = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      async fetch(request) {
+        bodies.push({ text: await request.text(), headers: request.headers });
+        return answer();
+      },
+    });
+    ends.push(() => server.stop(true));
+    const address = { url: `http://127.0.0.1:${server.port}/in`, authorization: "Splunk t", format, tls: {} };
+    return { ...(await postTo(address, records, teller)), bodies };
+  }
+
+  test("gets JSON lines or an array, with its token", async () => {
+    for (const format of ["json", "json-array"] as const) {
+      const { count, failure, bodies } = await postedTo(() => new Response(), format);
+      expect([count, failure]).toEqual([3, null]);
+      const text = bodies[0]?.text ?? "";
+      const events =
+        format === "json"
+          ? text
+              .trimEnd()
+              .split("\n")
+              .map((line) => JSON.parse(line))
+          : JSON.parse(text);
+      expect(events.map(({ id, type }: { id: number; type: string }) => [id, type])).toEqual(
+        [1, 2, 3].map((id) => [id, "push.viewed"]),
+      );
+      expect(bodies[0]?.headers.get("authorization")).toBe("Splunk t");
+    }
+  });
+
+  test("as Splunk's is told the time, and says by a code whether it has them", async () => {
+    const good = await postedTo(() => Response.json({ text: "Success", code: 0 }), "splunk");
+    expect(good).toMatchObject({ count: 3, failure: null });
+    expect(JSON.parse(good.bodies[0]?.text.split("\n")[1] ?? "")).toMatchObject({ time: 2, event: { id: 2 } });
+    const full = await postedTo(() => Response.json({ text: "Server is busy", code: 9 }), "splunk");
+    expect(full).toMatchObject({ count: 0, failure: "the collector answers with the code 9" });
+  });
+
+  test("as Elastic's says so of each event; one that it has already is there", async () => {
+    const items =
+      (...statuses: number[]) =>
+      () =>
+        Response.json({ errors: true, items: statuses.map((status) => ({ create: { status } })) });
+    expect(await postedTo(items(201, 409, 201), "elastic")).toMatchObject({ count: 3, failure: null });
+    expect(await postedTo(items(201, 429, 201), "elastic")).toMatchObject({ count: 1, failure: expect.any(String) });
+    expect(await postedTo(items(201), "elastic")).toMatchObject({ count: 0, failure: expect.any(String) });
+    const { bodies } = await postedTo(() => Response.json({ errors: false, items: [] }), "elastic");
+    const lines = (bodies[0]?.text ?? "")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toEqual({ create: { _id: "secretpush-1000-1" } });
+    expect(lines[1]).toMatchObject({ "@timestamp": "1970-01-01T00:00:01.000Z", id: 1 });
+  });
+
+  test("that answers with an error, a redirect, a page or garbage has nothing", async () => {
+    const answers: Array<() => Response> = [
+      () => new Response("", { status: 500 }),
+      () => new Response("", { status: 401 }),
+      () => new Response("", { status: 302, headers: { location: "/elsewhere" } }),
+      () => new Response("<!doctype html><title>Sign in</title>", { headers: { "content-type": "text/html" } }),
+      () => new Response('{"text": "Succ'),
+    ];
+    for (const answer of answers) {
+      const { count, failure, bodies } = await postedTo(answer);
+      expect([count, bodies.length]).toEqual([0, 1]);
+      expect(failure).not.toContain("127.0.0.1");
+    }
+  });
+
+  test("that breaks off, refuses or is not trusted has nothing", async () => {
+    const port = await listening(createServer((socket) => void socket.destroy()));
+    const nowMs = Date.now();
+    const authority = makeAuthority({ name: "Logs", days: 1, nowMs });
+    const pair = makeServerCertificate({ hosts: ["localhost"], days: 1, nowMs, authority });
+    const secure = Bun.serve({ port: 0, hostname: "127.0.0.1", tls: pair, fetch: () => new Response() });
+    ends.push(() => secure.stop(true));
+    const post = (url: string, ca?: string) =>
+      postTo({ url, authorization: null, format: "json", tls: { ca } }, records, teller);
+    for (const url of [`http://127.0.0.1:${port}/`, `http://127.0.0.1:${await freePort()}/`]) {
+      expect((await post(url)).count).toBe(0);
+    }
+    expect((await post(`https://localhost:${secure.port}/`)).count).toBe(0);
+    expect((await post(`https://localhost:${secure.port}/`, authority.cert)).count).toBe(3);
+  });
+});
