@@ -6,6 +6,7 @@
 export const ENGINE_NEUTRAL: readonly string[] = [
   "about",
   "accounts",
+  "admin_events",
   "admin_routes",
   "alarms",
   "audit",

@@ -11,6 +11,7 @@ import { FairQueue } from "../src/base/fair_queue.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
+import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
 import { Sessions } from "../src/domain/sessions.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
@@ -100,6 +101,7 @@ describe("password hashes", () => {
     const clock = testClock();
     const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
     const sessions = new Sessions({
+      outbox: store.outbox,
       store: store.accounts,
       deviceKey: new Keyring(randomBytes(32)).purpose("known devices"),
       clock,
@@ -121,7 +123,7 @@ describe("password hashes", () => {
     return { store, accounts, sessions, whileFull };
   }
 
-  const from = (address: string) => ({ address, device: null });
+  const from = (address: string) => ({ address, device: null, userAgent: "" });
 
   test("all pass through the queue, the one for an unknown user too: a full queue refuses each", async () => {
     const { store, accounts, sessions, whileFull } = await start();
@@ -132,7 +134,7 @@ describe("password hashes", () => {
       expect(settingUp).toBe("busy");
       await sessions.setUp(root, from("192.0.2.1"));
       const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
-      const { code } = await sessions.createPasswordLink(ann.id);
+      const { code } = await sessions.createPasswordLink(ann.id, COMMAND_LINE);
       const { sessionId } = await sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.2"));
       const change = { sessionId, current: PASSWORD, next: "a new horse", keepTokens: false };
       const calls: Record<string, () => Promise<unknown>> = {
@@ -140,9 +142,9 @@ describe("password hashes", () => {
         "sign-in of an unknown user": () =>
           sessions.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.4")),
         "sign-up": () => sessions.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
-        change: () => sessions.changePassword(ann, change),
+        change: () => sessions.changePassword(ann, change, from("192.0.2.7")),
         "one-time link": () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.6")),
-        "account by an administrator": () => sessions.addUser({ email: "eve@example.org", admin: false }),
+        "account by an administrator": () => sessions.addUser({ email: "eve@example.org", admin: false }, COMMAND_LINE),
         "account by command": () =>
           accounts.createUser({ email: `${newToken(8)}@example.org`, password: PASSWORD, admin: false }),
         "password by command": () => accounts.setPassword({ email: ann.email, password: "a new horse" }),
@@ -167,7 +169,7 @@ describe("password hashes", () => {
     const { store, accounts, sessions, whileFull } = await start();
     try {
       const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
-      const { code } = await sessions.createPasswordLink(ann.id);
+      const { code } = await sessions.createPasswordLink(ann.id, COMMAND_LINE);
       const signIn = () => sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.1"));
       const use = () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.2"));
       await whileFull(async () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
+import { monotonicClock } from "../src/base/clock.ts";
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Rotation } from "../src/domain/rotation.ts";
@@ -386,6 +387,8 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
           seals: new Seals(store.keys, new PassphraseKdf()),
           nextKey: () => null,
           others: [],
+          outbox: store.outbox,
+          clock: monotonicClock(),
           log: new Log({ level: "error", format: "text", write: () => {} }),
         });
       const both = { key: next, previousKey: old.toString("hex") };

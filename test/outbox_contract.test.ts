@@ -185,6 +185,35 @@ for (const engine of ENGINES) {
       expect(await store.outbox.unspread(10)).toEqual([]);
     });
 
+    test("a change of accounts is told in its commit: not where nothing changes, and it fails where the event does", async () => {
+      await store.outbox.setInstanceSubscriptions([SIEM], 1);
+      const told = (why: string) => store.accounts.telling([{ ...EVENT, ownerId: null, detail: { why } }]);
+      const person = { email: "ann@example.org", passwordHash: "hash", admin: true, nowMs: 1 };
+      const ann = await told("added").createUser(person);
+      expect(ann?.email).toBe(person.email);
+      expect(await told("again").createUser(person)).toBeNull();
+      const id = ann?.id ?? 0;
+      const token = { userId: id, name: "t", prefix: "p", hash: new Uint8Array(32).fill(7), nowMs: 1 };
+      const made = await told("token").createToken(token);
+      expect(made?.name).toBe("t");
+      expect(await told("same token").createToken(token)).toBeNull();
+      const link = { userId: id, hash: new Uint8Array(32).fill(8), expiresAtMs: 5_000 };
+      await told("link").createPasswordLink(link);
+      expect(await told("no link").usePasswordLink(new Uint8Array(32), "h", 10)).toBeNull();
+      expect((await told("used link").usePasswordLink(link.hash, "h", 10))?.id).toBe(id);
+      expect(await told("last").changeRights(id, { admin: false, disabled: false })).toBe("last-admin");
+      expect(await told("wrong password").changePassword(id, "h2", { session: null, tokens: true }, "x")).toBeNull();
+      expect(await told("password").changePassword(id, "h2", { session: null, tokens: true }, "h")).toBe(0);
+      expect(await told("no token").removeToken(999_999)).toBe(false);
+      await told("removed").removeUser(id);
+      const reasons = (await store.outbox.unspread(100)).map(({ detail }) => detail["why"]);
+      expect(reasons).toEqual(["added", "token", "link", "used link", "password", "removed"]);
+
+      const broken = store.accounts.telling([{ ...EVENT, ownerId: null, kind: null as never }]);
+      await expect(broken.createUser(person)).rejects.toThrow();
+      expect(await store.accounts.hasUsers()).toBe(false);
+    });
+
     test("says since when events wait for a target, spread or not", async () => {
       await store.outbox.setInstanceSubscriptions([SIEM], 1);
       expect(await store.outbox.waitingSince("siem")).toBeNull();

@@ -66,7 +66,7 @@ describe.skipIf(RSYSLOG === null)("rsyslog", () => {
     expect(viewed?.data).toMatchObject({ ip: "127.0.0.1", user_agent: agent, push: created?.data["push"] });
     expect(expired?.data).toMatchObject({ by: "views" });
     const ids = new Set(logged.map(({ data }) => data["push"]));
-    expect([...ids]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect([...ids]).toEqual([expect.stringMatching(/^push_[\w-]{22}$/)]);
     expect(new Set(logged.map(({ data }) => data["owner"])).size).toBe(1);
     const everything = JSON.stringify(logged);
     for (const secret of ["the payload", push.url_token]) expect(everything).not.toContain(secret);

@@ -6,7 +6,9 @@ import { AppError, Problems } from "../base/errors.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ApiToken, User } from "../model/account.ts";
+import type { NewEvent } from "../model/event.ts";
 import type { AccountStore, PushStore } from "../store/contract.ts";
+import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
 
 export type { ApiToken, User } from "../model/account.ts";
 
@@ -35,12 +37,13 @@ export class Accounts {
   }
 
   /** @throws AppError `invalid`, `conflict` */
-  async createUser(user: { email: string; password: string; admin: boolean }): Promise<User> {
+  async createUser(user: { email: string; password: string; admin: boolean }, by = COMMAND_LINE): Promise<User> {
     const problems = new Problems();
     const email = checkedEmail(user.email, problems);
     checkPassword(user.password, problems);
     problems.throwIfAny();
-    const created = await this.#store.createUser({
+    const added = this.#told("user.added", { by, user: { email }, more: { administrator: user.admin } });
+    const created = await this.#store.telling([added]).createUser({
       email,
       passwordHash: await this.#passwords.hash(user.password, email),
       admin: user.admin,
@@ -55,18 +58,19 @@ export class Accounts {
   }
 
   /** Sets the password and revokes all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */
-  async setPassword({ email, password }: { email: string; password: string }): Promise<{ tokensEnded: number }> {
+  async setPassword(
+    { email, password }: { email: string; password: string },
+    by = COMMAND_LINE,
+  ): Promise<{ tokensEnded: number }> {
     const user = await this.#user(email);
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
-    const ended = await this.#store.changePassword(
-      user.id,
-      await this.#passwords.hash(password, user.email),
-      keep,
-      null,
-    );
+    const passwordHash = await this.#passwords.hash(password, user.email);
+    const ended = await this.#store
+      .telling([this.#told("password.set", { by, user })])
+      .changePassword(user.id, passwordHash, keep, null);
     return { tokensEnded: ended ?? 0 };
   }
 
@@ -74,12 +78,19 @@ export class Accounts {
    * Changes what a user may do. If the user loses a right, this revokes the user's tokens and sessions.
    * @throws AppError `not-found`, `conflict` where no administrator would be left
    */
-  async changeRights(userId: number, rights: { admin?: boolean; disabled?: boolean }): Promise<User> {
+  async changeRights(
+    userId: number,
+    rights: { admin?: boolean; disabled?: boolean },
+    by: Actor = COMMAND_LINE,
+  ): Promise<User> {
     const user = await this.#userById(userId);
-    const changed = await this.#store.changeRights(userId, {
-      admin: rights.admin ?? user.admin,
-      disabled: rights.disabled ?? user.disabled,
-    });
+    const { admin = user.admin, disabled = user.disabled } = rights;
+    const changes: NewEvent[] = [];
+    if (admin !== user.admin) {
+      changes.push(this.#told(admin ? "user.made_administrator" : "user.no_administrator", { by, user }));
+    }
+    if (disabled !== user.disabled) changes.push(this.#told(disabled ? "user.disabled" : "user.enabled", { by, user }));
+    const changed = await this.#store.telling(changes).changeRights(userId, { admin, disabled });
     if (changed === "last-admin") {
       throw new AppError("conflict", "This is the last administrator: make another one first.");
     }
@@ -92,16 +103,19 @@ export class Accounts {
    * first, so that the user pushes nothing new meanwhile. If interrupted, it can safely run again.
    * @throws AppError `not-found`
    */
-  async removeUser(email: string): Promise<{ tokensEnded: number; pushesExpired: number }> {
+  async removeUser(email: string, by = COMMAND_LINE): Promise<{ tokensEnded: number; pushesExpired: number }> {
     const user = await this.#user(email);
     const tokensEnded = await this.#store.endAccess(user.id);
     const pushesExpired = await this.#pushes.expireAndDisown(user.id, this.#clock.now());
-    await this.#store.removeUser(user.id);
+    await this.#store.telling([this.#told("user.removed", { by, user })]).removeUser(user.id);
     return { tokensEnded, pushesExpired };
   }
 
   /** @returns the token itself; it cannot be shown again. @throws AppError `invalid`, `not-found`, `conflict` */
-  async createToken({ email, name }: { email: string; name: string }): Promise<{ token: string; record: ApiToken }> {
+  async createToken(
+    { email, name }: { email: string; name: string },
+    by: Actor = COMMAND_LINE,
+  ): Promise<{ token: string; record: ApiToken }> {
     const user = await this.#user(email);
     // The token would work as soon as somebody enables the account again.
     if (user.disabled) throw new AppError("conflict", `${user.email} is disabled: enable the account at /admin first.`);
@@ -113,13 +127,10 @@ export class Accounts {
     }
     problems.throwIfAny();
     const token = TOKEN_PREFIX + newToken(TOKEN_LENGTH);
-    const record = await this.#store.createToken({
-      userId: user.id,
-      name: trimmed,
-      prefix: token.slice(0, SHOWN_PREFIX_LENGTH),
-      hash: sha256(token),
-      nowMs: this.#clock.now(),
-    });
+    const prefix = token.slice(0, SHOWN_PREFIX_LENGTH);
+    const record = await this.#store
+      .telling([this.#told("token.made", { by, user, more: { token: trimmed } })])
+      .createToken({ userId: user.id, name: trimmed, prefix, hash: sha256(token), nowMs: this.#clock.now() });
     if (!record) {
       throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
     }
@@ -132,9 +143,9 @@ export class Accounts {
   }
 
   /** @throws AppError `not-found` */
-  async revokeTokenOf(userId: number, tokenId: number): Promise<void> {
-    const tokens = await this.#store.listTokens(userId);
-    if (!tokens.some(({ id }) => id === tokenId) || !(await this.#store.removeToken(tokenId))) {
+  async revokeTokenOf(userId: number, tokenId: number, by: Actor = COMMAND_LINE): Promise<void> {
+    const token = (await this.#store.listTokens(userId)).find(({ id }) => id === tokenId);
+    if (!token || !(await this.#removeToken(token, userId, by))) {
       throw new AppError("not-found", "There is no such token.");
     }
   }
@@ -145,12 +156,15 @@ export class Accounts {
   }
 
   /** @throws AppError `not-found` */
-  async revokeToken({ email, nameOrId }: { email: string; nameOrId: string }): Promise<ApiToken> {
+  async revokeToken(
+    { email, nameOrId }: { email: string; nameOrId: string },
+    by: Actor = COMMAND_LINE,
+  ): Promise<ApiToken> {
     const user = await this.#user(email);
     const tokens = await this.#store.listTokens(user.id);
     const token =
       tokens.find(({ name }) => name === nameOrId) ?? tokens.find(({ id }) => String(id) === nameOrId) ?? null;
-    if (!token || !(await this.#store.removeToken(token.id))) {
+    if (!token || !(await this.#removeToken(token, user.id, by))) {
       throw new AppError("not-found", `${user.email} has no token named "${nameOrId}".`);
     }
     return token;
@@ -166,6 +180,15 @@ export class Accounts {
       this.#store.touchToken(found.tokenId, nowMs).catch(() => {});
     }
     return found.user;
+  }
+
+  #removeToken({ id, email, name }: ApiToken, userId: number, by: Actor): Promise<boolean> {
+    const removed = this.#told("token.removed", { by, user: { id: userId, email }, more: { token: name } });
+    return this.#store.telling([removed]).removeToken(id);
+  }
+
+  #told(what: AdminChange, about: Omit<AdminChanged, "atMs">): NewEvent {
+    return adminChanged(what, { ...about, atMs: this.#clock.now() });
   }
 
   async #user(email: string): Promise<User> {

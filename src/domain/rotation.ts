@@ -7,7 +7,9 @@ import { isCorrupt } from "../base/errors.ts";
 import { fingerprint, type Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
 import type { MasterSeals } from "../model/push.ts";
-import type { RenewedSeals, RotationState } from "../store/contract.ts";
+import type { OutboxStore, RenewedSeals, RotationState } from "../store/contract.ts";
+import type { Clock } from "../base/clock.ts";
+import { type AdminChange, adminChanged, SERVER } from "./events/admin_changes.ts";
 import type { Seals } from "./seals.ts";
 
 export interface RotationOptions {
@@ -18,6 +20,9 @@ export interface RotationOptions {
   nextKey: (fingerprint: string) => Uint8Array | null;
   /** What else is sealed under the master key. */
   others: readonly Sealed[];
+  /** Is told when a rotation begins and when it ends. */
+  outbox: Pick<OutboxStore, "add">;
+  clock: Clock;
   log: Log;
 }
 
@@ -91,6 +96,7 @@ export class Rotation {
     await pause();
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
     let cursor = (await state.progress()).done;
+    if (cursor === 0) await this.#tell("key_rotation.begun", next);
     while (!this.#stopped) {
       const page = await state.sealsAfter(cursor, STEP_PUSHES);
       const changes = page.map((read) => this.#renew(read));
@@ -102,6 +108,7 @@ export class Rotation {
       const done = page.length < STEP_PUSHES;
       if (done) {
         for (const other of this.#options.others) rotated.unreadable += await other.renewSeals();
+        await this.#tell("key_rotation.ended", next);
         await state.finish();
       }
       await onStep();
@@ -109,6 +116,11 @@ export class Rotation {
       await pause();
     }
     return null;
+  }
+
+  #tell(what: AdminChange, to: string): Promise<void> {
+    const { outbox, clock } = this.#options;
+    return outbox.add(adminChanged(what, { by: SERVER, atMs: clock.now(), more: { key: to.slice(0, 8) } }));
   }
 
   #renew(read: MasterSeals): RenewedSeals {

@@ -11,8 +11,10 @@ import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Session, User } from "../model/account.ts";
-import type { AccountStore, SharedState } from "../store/contract.ts";
+import type { NewEvent } from "../model/event.ts";
+import type { AccountStore, OutboxStore, SharedState } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
+import { type Actor, type AdminChange, type AdminChanged, adminChanged } from "./events/admin_changes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 
 const MINUTE_MS = 60_000;
@@ -51,10 +53,12 @@ export interface Attempt {
   address: string;
   /** The device mark that the browser sent, if any. */
   device: string | null;
+  userAgent: string;
 }
 
 export class Sessions {
   readonly #store: AccountStore;
+  readonly #outbox: Pick<OutboxStore, "add">;
   readonly #clock: Clock;
   readonly #passwords: Passwords;
   readonly #lifetimeMs: number;
@@ -66,6 +70,8 @@ export class Sessions {
 
   constructor(options: {
     store: AccountStore;
+    /** Is told of failures to sign in. */
+    outbox: Pick<OutboxStore, "add">;
     /** `keys.purpose("known devices")`: marks devices that have signed in before. */
     deviceKey: PurposeKey;
     clock: Clock;
@@ -80,6 +86,7 @@ export class Sessions {
     const fresh = newSetupCode();
     this.#setupCode = () => shared?.setupCode(fresh) ?? Promise.resolve(fresh);
     this.#store = options.store;
+    this.#outbox = options.outbox;
     this.#clock = options.clock;
     this.#passwords = options.passwords;
     this.#lifetimeMs = options.lifetimeMs;
@@ -121,10 +128,15 @@ export class Sessions {
       const code = await this.#setupCode();
       return sameBytes(sha256(typed), sha256(code.replaceAll("-", ""))) || null;
     });
-    if (!right) throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
+    if (!right) {
+      await this.#tellFailure("wrong setup code", attempt, null);
+      throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
+    }
     if (await this.#store.hasUsers()) throw alreadySetUp();
     const { email, passwordHash } = await this.#checkedPerson(person, attempt);
-    const user = await this.#store.createFirstUser({ email, passwordHash, nowMs: this.#clock.now() });
+    const user = await this.#store
+      .telling([this.#added(email, true, "setup", attempt)])
+      .createFirstUser({ email, passwordHash, nowMs: this.#clock.now() });
     if (!user) throw alreadySetUp();
     return this.#begin(user, passwordHash);
   }
@@ -137,7 +149,9 @@ export class Sessions {
     const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
       this.#enter([["code", limitKey(attempt.address)]]),
     );
-    const created = await this.#store.createUser({ email, passwordHash, admin: false, nowMs: this.#clock.now() });
+    const created = await this.#store
+      .telling([this.#added(email, false, "sign-up", attempt)])
+      .createUser({ email, passwordHash, admin: false, nowMs: this.#clock.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
     return this.#begin(created, passwordHash);
   }
@@ -156,15 +170,20 @@ export class Sessions {
           ["pair", `${address} ${account}`],
           ["account", account],
         ];
+    let guessed: User | null = null;
     const known = await this.#guarded(gates, async () => {
-      if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       const found = await this.#store.findPassword(email);
+      guessed = found?.user ?? null;
+      if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       // An unknown user costs the same time, so that responses do not reveal who has an account.
       const hash = found?.passwordHash ?? (await this.#hashForUnknownUsers());
       const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
       return found && fits && !found.user.disabled ? found : null;
     });
-    if (!known) throw notRight();
+    if (!known) {
+      await this.#tellFailure("wrong password", attempt, guessed);
+      throw notRight();
+    }
     return this.#begin(known.user, known.passwordHash);
   }
 
@@ -197,6 +216,7 @@ export class Sessions {
   async changePassword(
     user: User,
     change: { current: string; next: string; sessionId: string; keepTokens: boolean },
+    attempt: Attempt,
   ): Promise<number> {
     const problems = new Problems();
     checkPassword(change.next, problems);
@@ -208,36 +228,44 @@ export class Sessions {
     });
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
     const passwordHash = known && (await this.#passwords.hash(change.next, userQueue(user)));
+    const by: Actor = { name: user.email, client: clientOf(attempt) };
     const ended = passwordHash
-      ? await this.#store.changePassword(user.id, passwordHash, keep, known.passwordHash)
+      ? await this.#store
+          .telling([this.#told("password.set", { by, user })])
+          .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
+    if (ended === null) await this.#tellFailure("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
     return ended;
   }
 
   /** Adds an account without a password. Its one-time link sets the password. @throws AppError `invalid`, `conflict` */
-  async addUser(person: { email: string; admin: boolean }): Promise<{ user: User; code: string; expiresAtMs: number }> {
+  async addUser(
+    person: { email: string; admin: boolean },
+    by: Actor,
+  ): Promise<{ user: User; code: string; expiresAtMs: number }> {
     const problems = new Problems();
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
-    const user = await this.#store.createUser({
-      email,
-      passwordHash: await this.#passwords.hash(newToken(SECRET_LENGTH), email),
-      admin: person.admin,
-      nowMs: this.#clock.now(),
-    });
+    const { admin } = person;
+    const passwordHash = await this.#passwords.hash(newToken(SECRET_LENGTH), email);
+    const user = await this.#store
+      .telling([this.#told("user.added", { by, user: { email }, more: { administrator: admin } })])
+      .createUser({ email, passwordHash, admin, nowMs: this.#clock.now() });
     if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
-    return { user, ...(await this.createPasswordLink(user.id)) };
+    return { user, ...(await this.createPasswordLink(user.id, by)) };
   }
 
   /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
-  async createPasswordLink(userId: number): Promise<{ code: string; expiresAtMs: number }> {
+  async createPasswordLink(userId: number, by: Actor): Promise<{ code: string; expiresAtMs: number }> {
     const user = await this.#store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
     const code = newToken(SECRET_LENGTH);
     const expiresAtMs = this.#clock.now() + LINK_LIFETIME_MS;
-    await this.#store.createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
+    await this.#store
+      .telling([this.#told("password_link.made", { by, user })])
+      .createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
     return { code, expiresAtMs };
   }
 
@@ -256,15 +284,49 @@ export class Sessions {
     const hash = sha256(code);
     const good = await this.#passwordLink(hash, attempt);
     const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
-    const user = good ? await this.#store.usePasswordLink(hash, passwordHash, this.#clock.now()) : null;
+    const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();
     return this.#begin(user, passwordHash);
   }
 
-  #passwordLink(hash: Uint8Array, attempt: Attempt): Promise<User | null> {
-    return this.#guarded([["code", limitKey(attempt.address)]], () =>
+  #setByLink(
+    user: User,
+    { hash, passwordHash, attempt }: { hash: Uint8Array; passwordHash: string; attempt: Attempt },
+  ): Promise<User | null> {
+    const by: Actor = { name: "password link", client: clientOf(attempt) };
+    return this.#store
+      .telling([this.#told("password.set", { by, user })])
+      .usePasswordLink(hash, passwordHash, this.#clock.now());
+  }
+
+  async #passwordLink(hash: Uint8Array, attempt: Attempt): Promise<User | null> {
+    const user = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#clock.now()),
     );
+    if (!user) await this.#tellFailure("wrong password link", attempt, null);
+    return user;
+  }
+
+  #told(what: AdminChange, about: Omit<AdminChanged, "atMs">): NewEvent {
+    return adminChanged(what, { ...about, atMs: this.#clock.now() });
+  }
+
+  #added(email: string, administrator: boolean, how: string, attempt: Attempt): NewEvent {
+    const by: Actor = { name: how, client: clientOf(attempt) };
+    return this.#told("user.added", { by, user: { email }, more: { administrator } });
+  }
+
+  // Before the answer, so that no failure goes untold. The address as it was typed may be a password in the wrong field:
+  // only that of an account is told.
+  #tellFailure(why: string, attempt: Attempt, user: User | null): Promise<void> {
+    return this.#outbox.add({
+      kind: "signin.failed",
+      pushId: null,
+      ownerId: user?.id ?? null,
+      client: clientOf(attempt),
+      atMs: this.#clock.now(),
+      detail: { why, ...(user && { user: user.email, ...(user.disabled && { disabled: true }) }) },
+    });
   }
 
   // Checking a password takes a while. If it is reset meanwhile, no session of the old password begins.
@@ -337,6 +399,8 @@ export class Sessions {
     return this.#unknownUsersHash;
   }
 }
+
+const clientOf = ({ address, userAgent }: Attempt): NewEvent["client"] => ({ ip: address, userAgent });
 
 const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is not right.");
 

@@ -10,6 +10,7 @@ import { toToken } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { idOf } from "./form.ts";
+import { actorOf } from "./identity.ts";
 import { toOwnPush } from "./own_push_json.ts";
 import { PageRequests } from "./page_requests.ts";
 import { contextOf } from "./request_context.ts";
@@ -35,12 +36,13 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     .resolve(async ({ request }) => ({ signedIn: await requests.admitSignedIn(request) }))
     .post(
       "/account/password",
-      async ({ signedIn }) => {
+      async ({ request, signedIn }) => {
         const { user, sessionId, form } = await signedIn.readForm();
         // A user who does not ask to keep the tokens may not know all of them.
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
-        return { tokens_revoked: await sessions.changePassword(user, change) };
+        const attempt = options.browserSessions.attemptOf(request);
+        return { tokens_revoked: await sessions.changePassword(user, change, attempt) };
       },
       unparsed,
     )
@@ -50,14 +52,14 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       async ({ request, signedIn }) => {
         const { user, form } = await signedIn.readForm();
         const { name } = form.texts("name");
-        const { token, record } = await accounts.createToken({ email: user.email, name });
+        const { token, record } = await accounts.createToken({ email: user.email, name }, actorOf(request, signedIn));
         contextOf(request).status = 201;
         return { token, ...toToken(record) };
       },
       unparsed,
     )
-    .delete("/account/tokens/:id", async ({ signedIn, params }) => {
-      await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id));
+    .delete("/account/tokens/:id", async ({ request, signedIn, params }) => {
+      await accounts.revokeTokenOf(signedIn.user.id, idOf(params.id), actorOf(request, signedIn));
       return {};
     })
     .get("/account/pushes", async ({ request, signedIn }) => {

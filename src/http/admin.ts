@@ -14,7 +14,7 @@ import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { toFirstSteps } from "./first_steps_json.ts";
 import { idOf } from "./form.ts";
-import { clientInfoOf } from "./identity.ts";
+import { actorOf, clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -89,7 +89,8 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       "/admin/data/users",
       async ({ request, administrator }) => {
         const { form } = await administrator.readForm();
-        const added = await sessions.addUser({ ...form.texts("email"), admin: form.flag("admin") ?? false });
+        const person = { ...form.texts("email"), admin: form.flag("admin") ?? false };
+        const added = await sessions.addUser(person, actorOf(request, administrator));
         contextOf(request).status = 201;
         return { user: toUser(added.user), link: linkOf(request, added.code) };
       },
@@ -97,7 +98,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     )
     .post(
       "/admin/data/users/:id",
-      async ({ administrator, params }) => {
+      async ({ request, administrator, params }) => {
         const { user, form } = await administrator.readForm();
         const id = idOf(params.id);
         const [admin, disabled] = [form.flag("admin"), form.flag("disabled")];
@@ -105,7 +106,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
           throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
         }
         const rights = { ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
-        return toUser(await accounts.changeRights(id, rights));
+        return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
       },
       unparsed,
     )
@@ -113,14 +114,15 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       "/admin/data/users/:id/reset",
       async ({ request, administrator, params }) => {
         await administrator.readForm();
-        const { code, expiresAtMs } = await sessions.createPasswordLink(idOf(params.id));
+        const by = actorOf(request, administrator);
+        const { code, expiresAtMs } = await sessions.createPasswordLink(idOf(params.id), by);
         return { link: linkOf(request, code), expires_at: new Date(expiresAtMs).toISOString() };
       },
       unparsed,
     )
     .get("/admin/data/users/:id/tokens", async ({ params }) => (await accounts.tokensOf(idOf(params.id))).map(toToken))
-    .delete("/admin/data/users/:id/tokens/:tokenId", async ({ params }) => {
-      await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId));
+    .delete("/admin/data/users/:id/tokens/:tokenId", async ({ request, administrator, params }) => {
+      await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
       return {};
     })
     .get("/admin/data/server", async () => {

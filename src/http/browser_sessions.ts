@@ -3,6 +3,7 @@
 
 import type { Attempt, Sessions, SignedIn } from "../domain/sessions.ts";
 import type { User } from "../model/account.ts";
+import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
 
 const SESSION = "sp_session";
@@ -50,7 +51,8 @@ export class BrowserSessions {
   }
 
   attemptOf(request: Request): Attempt {
-    return { address: contextOf(request).address, device: cookieOf(request, this.#name(request, DEVICE)) };
+    const { ip: address, userAgent } = clientInfoOf(request);
+    return { address, userAgent, device: cookieOf(request, this.#name(request, DEVICE)) };
   }
 
   cookiesFor(request: Request, { sessionId, device }: Pick<SignedIn, "sessionId" | "device">): string[] {

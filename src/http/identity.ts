@@ -8,17 +8,13 @@ import { Elysia } from "elysia";
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
+import type { Actor } from "../domain/events/admin_changes.ts";
 import type { User } from "../model/account.ts";
-import type { ClientInfo } from "../model/audit.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
+import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
 
-const MAX_HEADER_CHARACTERS = 255;
-/**
- * The part of an address that leads to a push or a file: a url_token or a ticket with the query behind it, also
- * inside another address's query. It is never stored in clear.
- */
-const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
+export { clientInfoOf } from "./client_info.ts";
 
 export interface IdentityOptions {
   accounts: Accounts;
@@ -57,11 +53,10 @@ async function signedIn(
   return (await browserSessions.signedInUser(request))?.user ?? null;
 }
 
-/** The client, as the audit log records it. */
-export const clientInfoOf = (request: Request): ClientInfo => ({
-  ip: contextOf(request).address,
-  userAgent: kept(request.headers.get("user-agent")),
-  referrer: kept(request.headers.get("referer")),
+/** Who changes something on this service's own pages. */
+export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
+  name: user.email,
+  client: clientInfoOf(request),
 });
 
 /** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */
@@ -83,6 +78,3 @@ function tokenOf(authorization: string | undefined, bearer: string | undefined, 
   }
   return userToken === undefined || userToken === "" ? null : userToken;
 }
-
-const kept = (header: string | null): string =>
-  header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);

@@ -82,6 +82,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     accounts,
     sessions: new Sessions({
       store: store.accounts,
+      outbox: store.outbox,
       deviceKey: keys.purpose("known devices"),
       clock,
       passwords,
@@ -115,6 +116,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       seals: new Seals(keys, kdf),
       nextKey: (fingerprint) => store.nextKey(fingerprint),
       others: [subscriptions],
+      outbox: store.outbox,
+      clock,
       log,
     }),
   };

@@ -8,6 +8,7 @@ import { Dispatcher } from "../domain/events/dispatcher.ts";
 import type { Target } from "../domain/events/target.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Store } from "../store/index.ts";
+import { tellChangedSettings } from "./settings_changes.ts";
 
 const INTERVAL_MS = 1_000;
 /** More would leave too little of a processor for requests. */
@@ -28,6 +29,7 @@ export async function startEvents(
   const { targets, own } = await configured(config, parts.store);
   const { outbox } = parts.store;
   await outbox.setInstanceSubscriptions(own, parts.clock.now());
+  await tellChangedSettings(config, parts);
   if (Object.keys(targets).length === 0) return { stop: async () => {} };
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
   dispatcher.start();

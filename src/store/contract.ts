@@ -8,6 +8,7 @@ import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { ApiToken, Session, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
+import type { NewEvent } from "../model/event.ts";
 import type { Decision, Hold } from "../model/hold.ts";
 import type {
   FileRecord,
@@ -335,19 +336,13 @@ export type NewToken = {
   nowMs: number;
 };
 
-export interface AccountStore {
+/** Changes of accounts, each in one commit. */
+export interface AccountChanges {
   /** @returns null when the email is taken. */
   createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null>;
 
   /** Creates an administrator, if there is no user yet. @returns null where there is one. */
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null>;
-  findUser(email: string): Promise<User | null>;
-  findUserById(id: number): Promise<User | null>;
-  hasUsers(): Promise<boolean>;
-
-  /** A user with the hash of its password. */
-  findPassword(email: string): Promise<{ user: User; passwordHash: string } | null>;
-  listUsers(): Promise<User[]>;
 
   /**
    * Changes a password. Ends the user's one-time link, its sessions except the one with the hash `session`, and its
@@ -369,6 +364,37 @@ export interface AccountStore {
    */
   changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null>;
 
+  /** Creates a one-time link. The user's earlier link stops working. */
+  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
+
+  /**
+   * Uses a one-time link: sets the password and ends the link, and every session and API token of its user.
+   * @returns null if the link is invalid, used or expired. Of two simultaneous calls, one gets the user.
+   */
+  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null>;
+
+  /** Removes the user, with any tokens left. Expire and disown its pushes first. */
+  removeUser(userId: number): Promise<void>;
+
+  /** @returns null where the user has a token of that name already. */
+  createToken(token: NewToken): Promise<ApiToken | null>;
+
+  /** @returns whether there was such a token. */
+  removeToken(id: number): Promise<boolean>;
+}
+
+export interface AccountStore extends AccountChanges {
+  /** The same changes, each with these events in its commit. Where nothing is changed, nothing is told. */
+  telling(events: readonly NewEvent[]): AccountChanges;
+
+  findUser(email: string): Promise<User | null>;
+  findUserById(id: number): Promise<User | null>;
+  hasUsers(): Promise<boolean>;
+
+  /** A user with the hash of its password. */
+  findPassword(email: string): Promise<{ user: User; passwordHash: string } | null>;
+  listUsers(): Promise<User[]>;
+
   /**
    * Also deletes expired sessions.
    * @returns false, without a session, where the user is disabled or the password has changed meanwhile
@@ -380,30 +406,13 @@ export interface AccountStore {
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
   removeSession(hash: Uint8Array): Promise<void>;
 
-  /** Creates a one-time link. The user's earlier link stops working. */
-  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
-
   /** The user of a one-time link, while the link is valid. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;
-
-  /**
-   * Uses a one-time link: sets the password and ends the link, and every session and API token of its user.
-   * @returns null if the link is invalid, used or expired. Of two simultaneous calls, one gets the user.
-   */
-  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null>;
 
   /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
   endAccess(userId: number): Promise<number>;
 
-  /** Removes the user, with any tokens left. Expire and disown its pushes first. */
-  removeUser(userId: number): Promise<void>;
-
-  /** @returns null where the user has a token of that name already. */
-  createToken(token: NewToken): Promise<ApiToken | null>;
   listTokens(userId: number | null): Promise<ApiToken[]>;
-
-  /** @returns whether there was such a token. */
-  removeToken(id: number): Promise<boolean>;
 
   /** The user of the token with this hash, unless the user is disabled. */
   findByTokenHash(hash: Uint8Array): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null>;

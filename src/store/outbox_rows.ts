@@ -34,6 +34,10 @@ export type SubscriptionRow = {
 export const EVENT_COLUMNS = "o.id, o.kind, o.push_id, o.owner_id, o.ip, o.user_agent, o.at_ms, o.detail";
 export const DELIVERY_COLUMNS = `d.id AS delivery_id, d.subscription_id, d.attempts, d.error, ${EVENT_COLUMNS}`;
 
+/** Whether a change of accounts has happened, by what it returns. */
+export const hasChanged = (outcome: unknown): boolean =>
+  outcome !== null && outcome !== false && outcome !== "last-admin";
+
 export const toEvent = (row: EventRow): StoredEvent => ({
   id: row.id,
   kind: row.kind,

@@ -51,5 +51,8 @@ export interface OverviewStore {
   setNote(name: Note, value: string | null): Promise<void>;
 }
 
-/** `key_copy`: which master key the administrator keeps a copy of. `last_backup`: when a backup was last made, in ms. */
-export type Note = "key_copy" | "last_backup";
+/**
+ * `key_copy`: which master key the administrator keeps a copy of. `last_backup`: when a backup was last made, in ms.
+ * `settings of HOST`: digests of the settings with which a host has last started.
+ */
+export type Note = "key_copy" | "last_backup" | `settings of ${string}`;

@@ -3,6 +3,7 @@
 // in the middle of its last statement. Ends with 0 where that step never came.
 
 import { PassphraseKdf } from "../../src/base/passphrase_kdf.ts";
+import { monotonicClock } from "../../src/base/clock.ts";
 import { Log } from "../../src/base/log.ts";
 import { Rotation } from "../../src/domain/rotation.ts";
 import { Seals } from "../../src/domain/seals.ts";
@@ -46,6 +47,8 @@ if (what === "backup") {
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (print) => store.nextKey(print),
     others: [],
+    outbox: store.outbox,
+    clock: monotonicClock(),
     log: new Log({ level: "error", format: "text", write: () => {} }),
   });
   await rotation.run(onProgress);

@@ -166,12 +166,15 @@ async function rotateHere(store: Store, terminal: Terminal): Promise<number> {
       import("../../base/clock.ts"),
     ]);
   const bar = workBar(terminal, "Rotating");
+  const clock = store.clock ?? monotonicClock();
   const rotation = new Rotation({
     state: store.rotation,
     keys: store.keys,
     seals: new Seals(store.keys, new PassphraseKdf()),
     nextKey: (fingerprint) => store.nextKey(fingerprint),
-    others: [new Subscriptions({ outbox: store.outbox, keys: store.keys, clock: monotonicClock() })],
+    others: [new Subscriptions({ outbox: store.outbox, keys: store.keys, clock })],
+    outbox: store.outbox,
+    clock,
     log: new Log({ level: "error", format: "text", write: terminal.stderr }),
   });
   const rotated = await rotation

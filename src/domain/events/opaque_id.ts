@@ -4,9 +4,9 @@
 import type { Keyring } from "../../base/keyring.ts";
 
 export function opaqueIds(keys: Keyring): (pushId: number) => string {
-  const key = keys.purpose("events: ids of pushes");
+  const key = keys.purpose("event ids");
   return (pushId) =>
-    Buffer.from(key.mac(`push ${pushId}`))
-      .toString("hex")
-      .slice(0, 32);
+    `push_${Buffer.from(key.mac(`push ${pushId}`))
+      .toString("base64url")
+      .slice(0, 22)}`;
 }

@@ -5,9 +5,11 @@
 // nodes never both make the first user, nor both take the right of the last administrator.
 
 import type { ApiToken, Session, User } from "../../model/account.ts";
-import type { AccountStore, NewSession, NewToken } from "../contract.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
-import type { Connection, Query } from "./connection.ts";
+import type { Query, Statements } from "./connection.ts";
+import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
 import { byteas, hex, sameBytes } from "./parameters.ts";
 
@@ -38,16 +40,20 @@ const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email
 const MOST_AT_ONCE = 256;
 
 export class PostgresAccounts implements AccountStore {
-  readonly #db: Connection;
+  readonly #db: Statements;
   /** A request of a signed-in browser asks for its session, one with a token for the token. */
   readonly #sessions: Batcher<Uint8Array, SessionRow | null>;
   readonly #tokens: Batcher<Uint8Array, TokenUserRow | null>;
   readonly #prolonging = new Map<string, Promise<unknown>>();
 
-  constructor(db: Connection) {
+  constructor(db: Statements) {
     this.#db = db;
     this.#sessions = new Batcher((calls) => this.#findByHash(FIND_SESSIONS, calls), { calls: MOST_AT_ONCE });
     this.#tokens = new Batcher((calls) => this.#findByHash(FIND_TOKENS, calls), { calls: MOST_AT_ONCE });
+  }
+
+  telling(events: readonly NewEvent[]): AccountChanges {
+    return new PostgresAccounts(tellingConnection(this.#db, events));
   }
 
   async createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
@@ -180,7 +186,8 @@ export class PostgresAccounts implements AccountStore {
   async createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
     await this.#db.change(
       `INSERT INTO password_links (user_id, hash, expires_at_ms) VALUES ($1::bigint, $2, $3::bigint)
-       ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at_ms = excluded.expires_at_ms`,
+       ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at_ms = excluded.expires_at_ms
+       RETURNING user_id`,
       [link.userId, link.hash, link.expiresAtMs],
     );
   }

@@ -29,6 +29,9 @@ const VERIFY_CA = 3;
 /** So many changes without an answer mean that there will be none for the next either. */
 const MAX_UNANSWERED = 16;
 
+/** What those need who only ask and change. */
+export type Statements = Pick<Connection, "read" | "change" | "transaction" | "misrouted">;
+
 export class Connection {
   readonly schema: string;
   readonly #options: ConnectionOptions;

@@ -13,13 +13,14 @@ import type { OutboxStore } from "../outbox.ts";
 import {
   type DeliveryRow,
   type EventRow,
+  hasChanged,
   type SubscriptionRow,
   toDeadLetter,
   toDelivery,
   toEvent,
   toSubscription,
 } from "../outbox_rows.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Query, Statements } from "./connection.ts";
 import { clean, numbers } from "./parameters.ts";
 
 export class PostgresOutbox implements OutboxStore {
@@ -88,13 +89,8 @@ export class PostgresOutbox implements OutboxStore {
     });
   }
 
-  async add({ kind, pushId, ownerId, client, atMs, detail }: NewEvent): Promise<void> {
-    await this.#db.change(
-      `INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-       SELECT $1, $2::bigint, $3::bigint, $4, $5, $6::bigint, $7
-        WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $3::bigint)`,
-      [kind, pushId, ownerId, clean(client.ip), clean(client.userAgent), atMs, clean(JSON.stringify(detail))],
-    );
+  async add(event: NewEvent): Promise<void> {
+    await this.#db.change(ADD, valuesOf(event));
   }
 
   async unspread(limit: number): Promise<StoredEvent[]> {
@@ -233,6 +229,45 @@ export class PostgresOutbox implements OutboxStore {
     );
     return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestAtMs: row?.oldest ?? null };
   }
+}
+
+// Nothing where nobody may want it.
+const ADD = `
+  INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+  SELECT $1, $2::bigint, $3::bigint, $4, $5, $6::bigint, $7
+   WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $3::bigint)`;
+
+const valuesOf = ({ kind, pushId, ownerId, client, atMs, detail }: NewEvent) => [
+  kind,
+  pushId,
+  ownerId,
+  clean(client.ip),
+  clean(client.userAgent),
+  atMs,
+  clean(JSON.stringify(detail)),
+];
+
+/** The same connection, on which each change that happens has these events in its commit. */
+export function tellingConnection(db: Statements, events: readonly NewEvent[]): Statements {
+  const tell = async (query: Query): Promise<void> => {
+    for (const event of events) await query(ADD, valuesOf(event));
+  };
+  return {
+    read: (text, parameters) => db.read(text, parameters),
+    misrouted: (what) => db.misrouted(what),
+    change: <R extends object>(text: string, parameters: Parameters<Statements["change"]>[1]) =>
+      db.transaction(async (query) => {
+        const rows = await query<R>(text, parameters);
+        if (rows.length > 0) await tell(query);
+        return rows;
+      }),
+    transaction: (run, deadlineMs) =>
+      db.transaction(async (query) => {
+        const outcome = await run(query);
+        if (hasChanged(outcome)) await tell(query);
+        return outcome;
+      }, deadlineMs),
+  };
 }
 
 const UNSUBSCRIBE = "DELETE FROM subscriptions WHERE id = $1::bigint RETURNING 1";

@@ -2,17 +2,77 @@
 // (operations/accounts.ts). What opens a door (token, session id, link) is stored as the SHA-256 of its text only.
 
 import type { ApiToken, Session, User } from "../../model/account.ts";
-import type { AccountStore, NewSession, NewToken } from "../contract.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
-import type { StoreDb } from "./operations/index.ts";
+import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
 
-export class SqliteAccounts implements AccountStore {
+type Write = <Name extends Telling["name"]>(
+  name: Name,
+  parameters: Parameters<StoreOperations[Name]>[0],
+) => Promise<ReturnType<StoreOperations[Name]>>;
+
+class Changes implements AccountChanges {
+  readonly #write: Write;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
+  createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
+    return this.#write("createUser", user);
+  }
+
+  createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
+    return this.#write("createFirstUser", user);
+  }
+
+  changePassword(
+    userId: number,
+    passwordHash: string,
+    keep: { session: Uint8Array | null; tokens: boolean },
+    before: string | null,
+  ): Promise<number | null> {
+    return this.#write("changePassword", { userId, passwordHash, keep, before });
+  }
+
+  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
+    return this.#write("changeRights", { userId, ...rights });
+  }
+
+  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
+    return this.#write("createPasswordLink", link);
+  }
+
+  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
+    return this.#write("usePasswordLink", { hash, passwordHash, nowMs });
+  }
+
+  removeUser(userId: number): Promise<void> {
+    return this.#write("removeUser", { userId });
+  }
+
+  createToken(token: NewToken): Promise<ApiToken | null> {
+    return this.#write("createToken", token);
+  }
+
+  removeToken(id: number): Promise<boolean> {
+    return this.#write("removeToken", { id });
+  }
+}
+
+export class SqliteAccounts extends Changes implements AccountStore {
   readonly #db: StoreDb;
   readonly #sql: ReturnType<typeof prepare>;
 
   constructor(db: StoreDb) {
+    super((name, parameters) => db.write(name, parameters));
     this.#db = db;
     this.#sql = prepare(db);
+  }
+
+  telling(events: readonly NewEvent[]): AccountChanges {
+    return new Changes((name, parameters) => this.#db.write("telling", { events, name, parameters }) as never);
   }
 
   async findUser(email: string): Promise<User | null> {
@@ -59,27 +119,6 @@ export class SqliteAccounts implements AccountStore {
     return row && { tokenId: row.token_id, user: toUser(row), lastUsedAtMs: row.last_used_at_ms };
   }
 
-  createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
-    return this.#db.write("createUser", user);
-  }
-
-  createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
-    return this.#db.write("createFirstUser", user);
-  }
-
-  changePassword(
-    userId: number,
-    passwordHash: string,
-    keep: { session: Uint8Array | null; tokens: boolean },
-    before: string | null,
-  ): Promise<number | null> {
-    return this.#db.write("changePassword", { userId, passwordHash, keep, before });
-  }
-
-  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
-    return this.#db.write("changeRights", { userId, ...rights });
-  }
-
   createSession(session: NewSession): Promise<boolean> {
     return this.#db.write("createSession", session);
   }
@@ -92,28 +131,8 @@ export class SqliteAccounts implements AccountStore {
     return this.#db.write("removeSession", { hash });
   }
 
-  createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
-    return this.#db.write("createPasswordLink", link);
-  }
-
-  usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
-    return this.#db.write("usePasswordLink", { hash, passwordHash, nowMs });
-  }
-
   endAccess(userId: number): Promise<number> {
     return this.#db.write("endAccess", { userId });
-  }
-
-  removeUser(userId: number): Promise<void> {
-    return this.#db.write("removeUser", { userId });
-  }
-
-  createToken(token: NewToken): Promise<ApiToken | null> {
-    return this.#db.write("createToken", token);
-  }
-
-  removeToken(id: number): Promise<boolean> {
-    return this.#db.write("removeToken", { id });
   }
 
   touchToken(id: number, nowMs: number): Promise<void> {

@@ -1,10 +1,12 @@
 // Everything that can be written, by name: the one list of operations. What each promises is said in contract.ts; how
 // they share commits, in writer.ts.
 
+import type { NewEvent } from "../../../model/event.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
+import { hasChanged } from "../../outbox_rows.ts";
 import { accountOperations } from "./accounts.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
@@ -37,11 +39,12 @@ export function operationsOn(connection: Connection) {
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
   const pushes = pushOperations(connection, keySlots, erasure, trail);
+  const accounts = accountOperations(connection);
   const outbox = outboxOperations(connection);
   return {
     ...pushes,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
-    ...accountOperations(connection),
+    ...accounts,
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
     ...outbox,
@@ -52,5 +55,18 @@ export function operationsOn(connection: Connection) {
       addEvent: outbox.addEvent,
     }),
     ...rotationOperations(connection, keySlots),
+
+    /** A change of accounts, and events in its commit. */
+    telling({ events, name, parameters }: Telling): unknown {
+      const outcome = (accounts[name] as (given: unknown) => unknown)(parameters);
+      if (hasChanged(outcome)) for (const event of events) outbox.addEvent(event);
+      return outcome;
+    },
   };
+}
+
+export interface Telling {
+  events: readonly NewEvent[];
+  name: keyof ReturnType<typeof accountOperations>;
+  parameters: unknown;
 }

@@ -1,0 +1,50 @@
+// Events of the administration: who has changed what. They hold addresses of accounts, and never a password, a token or a link.
+
+import type { User } from "../../model/account.ts";
+import type { NewEvent } from "../../model/event.ts";
+
+/** Who changes something. */
+export interface Actor {
+  /** Address of an account, or in words what it is. */
+  name: string;
+  client: NewEvent["client"];
+}
+
+const NO_CLIENT = { ip: "", userAgent: "" };
+/** Whoever runs a command beside the server. */
+export const COMMAND_LINE: Actor = { name: "command line", client: NO_CLIENT };
+/** The server by itself. */
+export const SERVER: Actor = { name: "server", client: NO_CLIENT };
+
+export type AdminChange =
+  | "user.added"
+  | "user.removed"
+  | "user.disabled"
+  | "user.enabled"
+  | "user.made_administrator"
+  | "user.no_administrator"
+  | "password_link.made"
+  | "password.set"
+  | "token.made"
+  | "token.removed"
+  | "settings.changed"
+  | "key_rotation.begun"
+  | "key_rotation.ended"
+  | "audit.exported";
+
+export interface AdminChanged {
+  by: Actor;
+  atMs: number;
+  /** The account that it concerns. Its number is not known yet where it is about to be added. */
+  user?: Pick<User, "email"> & Partial<Pick<User, "id">>;
+  more?: NewEvent["detail"];
+}
+
+export const adminChanged = (what: AdminChange, { by, atMs, user, more }: AdminChanged): NewEvent => ({
+  kind: "admin.changed",
+  pushId: null,
+  ownerId: user?.id ?? null,
+  client: by.client,
+  atMs,
+  detail: { what, by: by.name, ...(user && { user: user.email }), ...more },
+});

@@ -1,0 +1,21 @@
+// What the audit log and events record of the client of a request.
+
+import type { ClientInfo } from "../model/audit.ts";
+import { contextOf } from "./request_context.ts";
+
+const MAX_HEADER_CHARACTERS = 255;
+/**
+ * The part of an address that leads to a push or a file: a url_token or a ticket with the query behind it, also
+ * inside another address's query. It is never stored in clear.
+ */
+const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
+
+/** The client, as the audit log records it. */
+export const clientInfoOf = (request: Request): ClientInfo => ({
+  ip: contextOf(request).address,
+  userAgent: kept(request.headers.get("user-agent")),
+  referrer: kept(request.headers.get("referer")),
+});
+
+const kept = (header: string | null): string =>
+  header === null ? "" : header.replace(LINK, "$1$2$3…").slice(0, MAX_HEADER_CHARACTERS);

@@ -1,0 +1,56 @@
+// Tells subscribers which settings differ from those of this host's last start: their names, never a value. What is
+// remembered of a setting is a digest, of a secret one under a key.
+
+import { hostname } from "node:os";
+
+import type { Clock } from "../base/clock.ts";
+import { sha256 } from "../base/crypto.ts";
+import { fingerprint } from "../base/keyring.ts";
+import { type Config, isSecret, OPTIONS } from "../config/options.ts";
+import { adminChanged, SERVER } from "../domain/events/admin_changes.ts";
+import type { Store } from "../store/index.ts";
+
+interface Remembered {
+  /** Of the master key that digests of secrets are made with. */
+  key: string;
+  digests: Record<string, string>;
+}
+
+/** Where nobody is subscribed to anything, nothing is read or remembered. */
+export async function tellChangedSettings(config: Config, { store, clock }: { store: Store; clock: Clock }) {
+  const { outbox, overview } = store;
+  if ((await outbox.subscriptions()).length === 0) return;
+  const name = `settings of ${hostname()}` as const;
+  const text = await overview.note(name);
+  const now = digestsOf(config, store);
+  const before = text === null ? null : (JSON.parse(text) as Remembered);
+  const changed = before === null ? [] : differing(before, now);
+  if (changed.length > 0) {
+    const more = { host: hostname(), settings: changed.join(" ") };
+    await outbox.add(adminChanged("settings.changed", { by: SERVER, atMs: clock.now(), more }));
+  }
+  const next = JSON.stringify(now);
+  if (next !== text) await overview.setNote(name, next);
+}
+
+function digestsOf(config: Config, { keys }: Store): Remembered {
+  const key = keys.purpose("digests of settings");
+  const digests: Record<string, string> = {};
+  for (const { name, row } of OPTIONS) {
+    const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
+    if (value === undefined) continue;
+    const text = `${name} ${JSON.stringify(value)}`;
+    const digest = isSecret(row) ? key.mac(text) : sha256(text);
+    digests[name] = Buffer.from(digest).toString("base64url").slice(0, 16);
+  }
+  return { key: fingerprint(keys.newest), digests };
+}
+
+/** Under another master key, secrets cannot be compared: only whether they are set. */
+function differing(before: Remembered, now: Remembered): string[] {
+  const comparable = before.key === now.key;
+  return OPTIONS.filter(({ name, row }) => {
+    const [one, other] = [before.digests[name], now.digests[name]];
+    return isSecret(row) && !comparable ? (one === undefined) !== (other === undefined) : one !== other;
+  }).map(({ name }) => name);
+}
