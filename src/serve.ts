@@ -11,6 +11,7 @@ import { openableUrls, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
+import { type AdminChange, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
@@ -176,7 +177,7 @@ export async function openAccounts(
   config: Config,
   io: Io,
   mayBegin = false,
-): Promise<{ accounts: Accounts; close(): Promise<void> }> {
+): Promise<{ accounts: Accounts; tell(what: AdminChange): Promise<void>; close(): Promise<void> }> {
   const { dataDir } = config;
   // A shared database is made, or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
@@ -186,13 +187,15 @@ export async function openAccounts(
   }
   const store = await openStoreOf(config, io, { exclusive: false });
   if (isNew) io.stderr(`Made a new database in ${dataDir}, which held none.\n`);
+  const clock = store.clock ?? monotonicClock();
   return {
     accounts: new Accounts({
       store: store.accounts,
       pushes: store.pushes,
-      clock: store.clock ?? monotonicClock(),
+      clock,
       passwords: new Passwords(new FairQueue()),
     }),
+    tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
     close: async () => store.close(),
   };
 }

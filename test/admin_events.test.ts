@@ -142,13 +142,15 @@ describe("what administrators change is told, with who has done it", () => {
     await run(["token", "revoke", user, "t"]);
     await run(["user", "passwd", user, "--password-stdin"], `${PASSWORD} 2\n`);
     await run(["user", "remove", user, "--yes"]);
+    await run(["audit", "export"]);
     const by = "command line";
-    expect((await until(5)).map(({ detail }) => detail)).toEqual([
+    expect((await until(6)).map(({ detail }) => detail)).toEqual([
       { what: "user.added", by, user, administrator: false },
       { what: "token.made", by, user, token: "t" },
       { what: "token.removed", by, user, token: "t" },
       { what: "password.set", by, user },
       { what: "user.removed", by, user },
+      { what: "audit.exported", by },
     ]);
   });
 

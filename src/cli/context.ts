@@ -24,6 +24,9 @@ export interface Cli {
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
+/** Tells whoever subscribed what this command does. */
+export type Tell = Awaited<ReturnType<typeof openAccounts>>["tell"];
+
 /**
  * Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens.
  * @param mayBegin whether the data directory may be new
@@ -31,14 +34,14 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 export async function withAccounts<T>(
   cli: Cli,
   command: Command,
-  use: (accounts: Accounts) => Promise<T>,
+  use: (accounts: Accounts, tell: Tell) => Promise<T>,
   mayBegin = false,
 ): Promise<T> {
   const { config } = settingsFor(command, cli.terminal);
   const { stdout, stderr, env } = cli.terminal;
   const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
-    return await use(opened.accounts);
+    return await use(opened.accounts, opened.tell);
   } finally {
     await opened.close();
   }

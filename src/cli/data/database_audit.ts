@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { AuditVerdict } from "../../store/maintenance/index.ts";
-import type { Cli } from "../context.ts";
+import { type Cli, withAccounts } from "../context.ts";
 import { type ReadDatabase, readDatabase } from "./database.ts";
 import { counted } from "../figures.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal } from "../terminal.ts";
@@ -39,9 +39,11 @@ Examples:
     )
     .action(
       cli.action(async (file: string | undefined) => {
-        const { exportAudit } = await import("../../store/maintenance/index.ts");
+        const { exportAudit, hasSubscriptions } = await import("../../store/maintenance/index.ts");
         const { live, close } = await readDatabase(exported, terminal);
         try {
+          // First: an export that cannot be told is not made.
+          if (hasSubscriptions(live)) await withAccounts(cli, exported, (_accounts, tell) => tell("audit.exported"));
           if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
           else await writeFile(file, inPieces(exportAudit(live)));
         } finally {

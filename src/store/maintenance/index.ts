@@ -24,6 +24,7 @@ export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
 export { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";
 export {
+  hasSubscriptions,
   type LiveDatabase,
   databasePath,
   hasDatabase,
