@@ -17,7 +17,7 @@ import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { DirectoryWatch } from "./serve/directory_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
-import { startEvents } from "./serve/events.ts";
+import { configuredTargets, startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
@@ -85,17 +85,17 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     what: config.databaseUrl === undefined ? "data directory" : "database",
     log,
   });
+  const closeAfter = async (error: unknown): Promise<never> => {
+    watch.stop();
+    await store.close();
+    throw error;
+  };
+  const targets = await configuredTargets(config, { ...domain, keys: store.keys, clock }).catch(closeAfter);
+  // Before the first request: what it does may be told.
+  const events = await startEvents(config, targets, { store, clock, log }).catch(closeAfter);
   const listening = await openAddresses().catch(async (error: unknown) => {
-    watch.stop();
-    await store.close();
-    throw error;
-  });
-  const events = await startEvents(config, { store, clock, log }).catch(async (error: unknown) => {
-    watch.stop();
-    await listening.end();
-    warden?.stop();
-    await store.close();
-    throw error;
+    await events.stop();
+    return closeAfter(error);
   });
   domain.sweeper.start();
   domain.rotation.start(config.rotationCheckIntervalMs);

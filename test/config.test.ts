@@ -381,6 +381,8 @@ describe("the table", () => {
       "previous_key",
       "siem.url",
       "siem.authorization",
+      "webhooks.url",
+      "webhooks.secret",
     ]);
   });
 

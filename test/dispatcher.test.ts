@@ -9,6 +9,7 @@ import { Dispatcher, retryAfterMs } from "../src/domain/events/dispatcher.ts";
 import type { Target } from "../src/domain/events/target.ts";
 import type { EventKind, StoredEvent } from "../src/model/event.ts";
 import { openStore, type Store } from "../src/store/index.ts";
+import { until } from "./flooding.ts";
 import { makeTempDir } from "./harness.ts";
 import { CLIENT, createPush } from "./store_engines.ts";
 
@@ -210,6 +211,89 @@ test("a subscription whose target is not configured keeps its events and says wh
   expect(lines.join("")).toContain("hook is not configured");
   await drain(dispatcherWith(target));
   expect(got).toHaveLength(1);
+});
+
+test("where nothing answers, what else is due is not tried, fails alike, and keeps its order", async () => {
+  await subscribe();
+  const pushes = [];
+  for (let each = 0; each < 30; each += 1) pushes.push(await createPush(store));
+  let tries = 0;
+  let isDown = true;
+  const { got, target } = targetThat();
+  const away: Target = {
+    ...target,
+    async deliver(...given) {
+      tries += 1;
+      return isDown ? { count: 0, failure: "refused", isDown } : target.deliver(...given);
+    },
+  };
+  const dispatcher = dispatcherWith(away);
+  await drain(dispatcher);
+  expect(tries).toBeLessThanOrEqual(8);
+  isDown = false;
+  now += 10_000;
+  await drain(dispatcher);
+  expect(got).toHaveLength(30);
+  expect(new Set(got.map(([, id]) => id)).size).toBe(30);
+});
+
+test("a receiver asks for more time with its answer, up to a day", async () => {
+  await subscribe(["push.created"]);
+  await createPush(store);
+  for (const [asked, waited] of [
+    [60_000, 60_000],
+    [1, 30_000],
+    [10 * 86_400_000, 86_400_000],
+  ] as const) {
+    let tries = 0;
+    const target: Target = {
+      inOneOrder: false,
+      deliver: async () => ({ count: 0, failure: `busy ${(tries += 1)}`, retryAfterMs: asked }),
+    };
+    const dispatcher = dispatcherWith(target);
+    await drain(dispatcher);
+    expect(tries).toBe(1);
+    now += waited - 1;
+    await drain(dispatcher);
+    expect(tries).toBe(1);
+    now += 1;
+  }
+});
+
+test("a subscription whose receiver is slow holds up no other", async () => {
+  await store.outbox.subscribe({
+    userId: null,
+    target: "mail",
+    name: "m",
+    events: ALL,
+    settings: null,
+    createdAtMs: 1,
+  });
+  await subscribe();
+  const { got, target } = targetThat();
+  const slow = Promise.withResolvers<void>();
+  const hanging: Target = {
+    inOneOrder: false,
+    async deliver(_subscription, events) {
+      await slow.promise;
+      return { count: events.length, failure: null };
+    },
+  };
+  const dispatcher = new Dispatcher({
+    outbox: store.outbox,
+    targets: { hook: target, mail: hanging },
+    clock: { now: () => now },
+    log,
+    intervalMs: 1,
+    perSecond: 1e9,
+  });
+  dispatcher.start();
+  for (let each = 1; each <= 3; each += 1) {
+    await createPush(store);
+    await until(() => got.length === each, "the other subscription has its event");
+  }
+  slow.resolve();
+  await dispatcher.stop();
 });
 
 describe("a target that is asked", () => {

@@ -20,6 +20,8 @@ export function placeholderOf({ row }: Option): string {
       return "size";
     case "networks":
       return "ranges";
+    case "targets":
+      return "targets";
     case "path":
       return "path";
     case "secretFile":
@@ -57,6 +59,8 @@ export function allowedBy({ row }: Option): string {
       return `some of ${row.words.join(", ")}, separated by commas, or all`;
     case "collector":
       return "an address such as syslog+tls://host:6514, syslog://host:514, syslog+udp://host:514, unix:/dev/log or https://host/path";
+    case "targets":
+      return "host names, *.example.org, addresses or CIDR ranges, separated by commas, or none";
     case "networks":
       return "addresses or CIDR ranges, separated by commas, or none";
     case "host":
@@ -77,6 +81,10 @@ export function allowedBy({ row }: Option): string {
       return "an http or https address such as https://push.example.org";
     case "databaseUrl":
       return "an address such as postgres://user:password@host:5432/database";
+    case "secretUrl":
+      return "an http or https address such as https://hooks.example.org/path";
+    case "signingSecrets":
+      return "whsec_ and 24 to 64 bytes in base64, such as the output of: echo whsec_$(openssl rand -base64 32)";
     case "secretText":
       return "a line of text";
     case "masterKey":

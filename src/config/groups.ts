@@ -38,6 +38,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   rate_limit: "limits",
   max_body_memory: "limits",
   metrics: "watch",
+  webhooks: "watch",
   log: "watch",
   siem: "watch",
 };

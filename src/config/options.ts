@@ -12,6 +12,7 @@ import { REQUESTS } from "./options/requests.ts";
 import { SIEM } from "./options/siem.ts";
 import { STORAGE } from "./options/storage.ts";
 import { UPKEEP } from "./options/upkeep.ts";
+import { WEBHOOKS } from "./options/webhooks.ts";
 import { isSecret, type Row, type Secret } from "./options/row.ts";
 
 export { isSecret, type Row } from "./options/row.ts";
@@ -27,6 +28,7 @@ const ROWS = [
   ...PAGES,
   ...OBSERVING,
   ...SIEM,
+  ...WEBHOOKS,
   ...KINDS,
 ] as const;
 
@@ -42,7 +44,7 @@ type ValueOf<R extends Row> = R extends { type: "boolean" }
           ? Word
           : R extends { type: "words"; words: readonly (infer Word)[] }
             ? readonly Word[]
-            : R extends { type: "networks" }
+            : R extends { type: "networks" | "targets" }
               ? readonly string[]
               : string;
 

@@ -2,6 +2,8 @@
 
 import { parseCollector } from "../base/collector.ts";
 import { parseNetwork } from "../base/network.ts";
+import { signingKeyOf } from "../base/signing_secret.ts";
+import { parseTarget } from "../base/targets.ts";
 import { parseBytes, parseDuration, UnitError } from "../base/units.ts";
 import type { Option } from "./options.ts";
 
@@ -48,6 +50,8 @@ export function read({ row }: Option, raw: unknown): Value {
       return readWords(raw, row.words);
     case "collector":
       return readCollector(raw);
+    case "targets":
+      return readTargets(raw);
     case "networks":
       return readNetworks(raw);
     case "host":
@@ -83,6 +87,10 @@ export function read({ row }: Option, raw: unknown): Value {
       return readBaseUrl(raw);
     case "databaseUrl":
       return readDatabaseUrl(raw);
+    case "secretUrl":
+      return readSecretUrl(raw);
+    case "signingSecrets":
+      return readSigningSecrets(raw);
     case "secretText": {
       const text = readText(raw);
       if (text === "") throw new InvalidValue("is empty");
@@ -128,14 +136,45 @@ function measured<T>(parse: () => T): T {
   }
 }
 
-function readWords(raw: unknown, words: readonly string[]): readonly string[] {
-  const items = Array.isArray(raw) ? raw.map(readText) : readText(raw).split(",");
-  const given = items.map((item) => item.trim()).filter((item) => item !== "");
-  if (given.length === 0) throw new InvalidValue("is empty");
-  if (given.length === 1 && given[0] === "all") return words;
-  const unknown = given.find((item) => !words.includes(item));
+const readList = (raw: unknown): string[] =>
+  (Array.isArray(raw) ? raw.map(readText) : readText(raw).split(","))
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+function readWords(raw: unknown, allowed: readonly string[]): readonly string[] {
+  const words = readList(raw);
+  if (words.length === 0) throw new InvalidValue("is empty");
+  if (words.length === 1 && words[0] === "all") return allowed;
+  const unknown = words.find((word) => !allowed.includes(word));
   if (unknown !== undefined) throw new InvalidValue(`holds ${shown(unknown)}, which is none of them`);
-  return [...new Set(given)];
+  return [...new Set(words)];
+}
+
+function readTargets(raw: unknown): readonly string[] {
+  const items = readList(raw);
+  if (items.length === 1 && items[0] === "none") return [];
+  for (const item of items) {
+    try {
+      parseTarget(item);
+    } catch (error) {
+      throw new InvalidValue(`holds ${shown(item)}, which ${error instanceof Error ? error.message : "is wrong"}`);
+    }
+  }
+  return items.map((item) => item.toLowerCase());
+}
+
+function readSecretUrl(raw: unknown): string {
+  const url = URL.parse(readText(raw));
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new InvalidValue("is not an http or https address");
+  if (url.username !== "" || url.password !== "") throw new InvalidValue("holds a user name or password");
+  return url.href;
+}
+
+function readSigningSecrets(raw: unknown): string {
+  const secrets = readText(raw).split(/\s+/);
+  if (secrets.length > 2) throw new InvalidValue("holds more than two secrets");
+  if (secrets.some((secret) => signingKeyOf(secret) === null)) throw new InvalidValue("is not a secret that can sign");
+  return secrets.join(" ");
 }
 
 function readCollector(raw: unknown): string {
@@ -150,8 +189,7 @@ function readCollector(raw: unknown): string {
 }
 
 function readNetworks(raw: unknown): readonly string[] {
-  const items = Array.isArray(raw) ? raw.map(readText) : readText(raw).split(",");
-  const ranges = items.map((item) => item.trim()).filter((item) => item !== "");
+  const ranges = readList(raw);
   if (ranges.length === 1 && ranges[0] === "none") return [];
   return ranges.map((range) => {
     // The parser also accepts "10" and "0x0a.1", which are typing errors here.
@@ -162,7 +200,7 @@ function readNetworks(raw: unknown): readonly string[] {
       return `${address.toString()}/${bits}`;
     } catch {
       throw new InvalidValue(
-        items.length > 1 ? `holds ${shown(range)}, which is not an address` : "is not an address or CIDR range",
+        ranges.length > 1 ? `holds ${shown(range)}, which is not an address` : "is not an address or CIDR range",
       );
     }
   });

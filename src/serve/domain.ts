@@ -10,6 +10,7 @@ import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
+import { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
 import { Holds } from "../domain/holds.ts";
@@ -61,9 +62,11 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     databaseBytes: async () => (await store.maintenance.sizes()).databaseBytes,
   });
   const subscriptions = new Subscriptions({ outbox: store.outbox, keys, clock });
+  const seals = new Seals(keys, kdf);
   return {
     kdf,
     subscriptions,
+    tellablePushes: new TellablePushes({ store: store.pushes, seals }),
     files,
     pushes,
     holdWatch,
@@ -113,7 +116,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     rotation: new Rotation({
       state: store.rotation,
       keys,
-      seals: new Seals(keys, kdf),
+      seals,
       nextKey: (fingerprint) => store.nextKey(fingerprint),
       others: [subscriptions],
       outbox: store.outbox,

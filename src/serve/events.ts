@@ -5,28 +5,51 @@ import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
+import { Hooks } from "../domain/events/hooks.ts";
 import type { Target } from "../domain/events/target.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Store } from "../store/index.ts";
 import { tellChangedSettings } from "./settings_changes.ts";
+import type { WebhookParts } from "./webhooks.ts";
 
 const INTERVAL_MS = 1_000;
 /** More would leave too little of a processor for requests. */
 const PER_SECOND = 500;
 
 /** What the settings ask for. */
-interface Configured {
+export interface Configured {
   targets: Partial<Record<TargetKind, Target>>;
   /** The instance's own subscriptions. */
   own: Array<{ target: TargetKind; name: string; events: readonly EventKind[] }>;
+  /** The webhooks of users; null where they may have none. */
+  hooks: Hooks | null;
+}
+
+/** @throws Error with a sentence for the administrator */
+export async function configuredTargets(config: Config, parts: WebhookParts): Promise<Configured> {
+  const wanted: Configured = { targets: {}, own: [], hooks: null };
+  const { webhooks, siem } = config;
+  if (webhooks.url !== undefined || webhooks.allow.length > 0) {
+    const { webhooksOf } = await import("./webhooks.ts");
+    const hook = await webhooksOf(webhooks, parts);
+    wanted.targets.hook = hook;
+    if (webhooks.url !== undefined) wanted.own.push({ target: "hook", name: "webhooks.url", events: webhooks.events });
+    if (webhooks.allow.length > 0) wanted.hooks = new Hooks({ ...parts, sender: hook });
+  }
+  if (siem.url !== undefined) {
+    const { siemOf } = await import("./siem.ts");
+    wanted.targets.siem = await siemOf(siem.url, siem, parts.keys);
+    wanted.own.push({ target: "siem", name: "siem", events: siem.events });
+  }
+  return wanted;
 }
 
 /** @returns what stops it; it ends after the deliveries that are under way */
 export async function startEvents(
   config: Config,
+  { targets, own }: Configured,
   parts: { store: Store; clock: Clock; log: Log },
 ): Promise<{ stop: () => Promise<void> }> {
-  const { targets, own } = await configured(config, parts.store);
   const { outbox } = parts.store;
   await outbox.setInstanceSubscriptions(own, parts.clock.now());
   await tellChangedSettings(config, parts);
@@ -34,14 +57,4 @@ export async function startEvents(
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
   dispatcher.start();
   return { stop: () => dispatcher.stop() };
-}
-
-async function configured({ siem }: Config, { keys }: Store): Promise<Configured> {
-  const wanted: Configured = { targets: {}, own: [] };
-  if (siem.url !== undefined) {
-    const { siemOf } = await import("./siem.ts");
-    wanted.targets.siem = await siemOf(siem.url, siem, keys);
-    wanted.own.push({ target: "siem", name: "siem", events: siem.events });
-  }
-  return wanted;
 }

@@ -32,8 +32,8 @@ export type Row = RowCommon &
       }
     | { readonly type: "bytes"; readonly default: string; readonly min: string; readonly max: string }
     | { readonly type: "word"; readonly default: string; readonly words: readonly string[] }
-    | { readonly type: "networks"; readonly default: readonly string[] }
     | { readonly type: "words"; readonly default: readonly string[]; readonly words: readonly string[] }
+    | { readonly type: "networks" | "targets"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
     | { readonly type: "url" | "file" | "secretFile" | "address" | "bucket" }
@@ -41,8 +41,9 @@ export type Row = RowCommon &
   );
 
 // A secret is never a flag. Its `<name>_file` variant is added by withSecretFiles.
-export type Secret = { readonly type: "masterKey" | "databaseUrl" | "secretText" | "collector" };
+export type Secret = { readonly type: (typeof SECRET_TYPES)[number] };
+
+const SECRET_TYPES = ["masterKey", "databaseUrl", "secretText", "secretUrl", "signingSecrets", "collector"] as const;
 
 /** Is its value to be kept out of flags, messages and listings? */
-export const isSecret = ({ type }: Row): boolean =>
-  type === "masterKey" || type === "databaseUrl" || type === "secretText" || type === "collector";
+export const isSecret = ({ type }: Row): boolean => SECRET_TYPES.some((secret) => secret === type);

@@ -7,7 +7,7 @@ import type { Log } from "../../base/log.ts";
 import { DAY_MS, MINUTE_MS } from "../../base/units.ts";
 import type { Delivery, StoredEvent, Subscription, TargetKind } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
-import type { Target } from "./target.ts";
+import type { Delivered, Target } from "./target.ts";
 
 export interface DispatcherOptions {
   outbox: OutboxStore;
@@ -44,6 +44,10 @@ export class Dispatcher {
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
+  /** Each subscription has work of its own, so that a receiver that is slow holds up no other. */
+  readonly #working = new Map<number, Promise<void>>();
+  /** Before this moment of `performance.now()`, `perSecond` is used up. */
+  #freeAtMs = 0;
   /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
   readonly #failing = new Set<number>();
   /** Of subscriptions that are held up: until when, and for how long that was. */
@@ -53,13 +57,10 @@ export class Dispatcher {
     this.#options = options;
   }
 
-  /** Works until `stop`, with a pause after each pass that found nothing to do. */
+  /** Works until `stop`, with a pause after each look for something new. */
   start(): void {
-    this.#running = this.#untilIdle()
-      .catch((error: unknown) => {
-        // Damage is in the log already, and each pass meets it again.
-        if (!isCorrupt(error)) this.#options.log.error("events are not delivered", { reason: reasonOf(error) });
-      })
+    this.#running = this.#look()
+      .catch((error: unknown) => this.#report(error))
       .then(() => {
         if (!this.#stop.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
       });
@@ -70,21 +71,55 @@ export class Dispatcher {
     this.#stop.abort();
     clearTimeout(this.#timer);
     await this.#running;
+    await Promise.all(this.#working.values());
   }
 
-  async #untilIdle(): Promise<void> {
+  #report(error: unknown): void {
+    // Damage is in the log already, and each pass meets it again.
+    if (!isCorrupt(error)) this.#options.log.error("events are not delivered", { reason: reasonOf(error) });
+  }
+
+  async #look(): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      const startMs = performance.now();
-      const count = await this.pass();
+      const { subscriptions, count } = await this.#spread();
+      for (const { id } of subscriptions) {
+        if (this.#working.has(id)) continue;
+        const work = this.#untilIdle(id)
+          .catch((error: unknown) => this.#report(error))
+          .finally(() => this.#working.delete(id));
+        this.#working.set(id, work);
+      }
       if (count === 0) return;
-      const leastMs = (count * 1_000) / this.#options.perSecond;
-      await pause(leastMs - (performance.now() - startMs), this.#stop.signal);
+      await this.#pace(0);
     }
+  }
+
+  async #untilIdle(id: number): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      // Its owner may have changed it meanwhile.
+      const subscription = (await this.#options.outbox.subscriptions()).find((one) => one.id === id);
+      const count = subscription ? await this.#deliver(subscription) : 0;
+      if (count === 0) return;
+      await this.#pace(count);
+    }
+  }
+
+  /** Waits until the deliveries of all subscriptions together, with these, are `perSecond` at most. */
+  async #pace(count: number): Promise<void> {
+    const nowMs = performance.now();
+    this.#freeAtMs = Math.max(this.#freeAtMs, nowMs) + (count * 1_000) / this.#options.perSecond;
+    await pause(this.#freeAtMs - nowMs, this.#stop.signal);
   }
 
   /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
   async pass(): Promise<number> {
-    const { outbox } = this.#options;
+    const { subscriptions, count } = await this.#spread();
+    const tried = await Promise.all(subscriptions.map((subscription) => this.#deliver(subscription)));
+    return tried.reduce((sum, each) => sum + each, count);
+  }
+
+  async #spread(): Promise<{ subscriptions: Subscription[]; count: number }> {
+    const { outbox, clock } = this.#options;
     const events = await outbox.unspread(SPREAD_AT_ONCE);
     const subscriptions = await outbox.subscriptions();
     if (events.length > 0) {
@@ -92,10 +127,9 @@ export class Dispatcher {
         id: event.id,
         subscriptionIds: await this.#for(event, subscriptions),
       }));
-      await outbox.spread(await Promise.all(wanted), this.#options.clock.now());
+      await outbox.spread(await Promise.all(wanted), clock.now());
     }
-    const tried = await Promise.all(subscriptions.map((subscription) => this.#deliver(subscription)));
-    return events.length + tried.reduce((sum, count) => sum + count, 0);
+    return { subscriptions, count: events.length };
   }
 
   async #for(event: StoredEvent, subscriptions: readonly Subscription[]): Promise<number[]> {
@@ -116,22 +150,31 @@ export class Dispatcher {
     if ((this.#heldUp.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
     const leased = await outbox.lease(subscription.id, times, LEASED_AT_ONCE);
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
+    let down: Delivered | null = null;
     const work = async (): Promise<void> => {
-      for (let chain = chains.shift(); chain; chain = chains.shift()) await this.#deliverChain(subscription, chain);
+      for (let chain = chains.shift(); chain; chain = chains.shift()) {
+        const tried: Delivered = down ? { ...down, count: 0 } : await this.#try(subscription, chain);
+        if (tried.isDown) down = tried;
+        await this.#settle(subscription, chain, tried);
+      }
     };
     await Promise.all(Array.from({ length: CHAINS_AT_ONCE }, work));
     return leased.length;
   }
 
-  async #deliverChain(subscription: Subscription, chain: readonly Delivery[]): Promise<void> {
+  async #try(subscription: Subscription, chain: readonly Delivery[]): Promise<Delivered> {
+    const target = this.#options.targets[subscription.target];
+    if (this.#stop.signal.aborted) return { count: 0, failure: null };
+    if (!target) return { count: 0, failure: `${subscription.target} is not configured`, isDown: true };
+    return target.deliver(
+      subscription,
+      chain.map(({ event }) => event),
+    );
+  }
+
+  async #settle(subscription: Subscription, chain: readonly Delivery[], tried: Delivered): Promise<void> {
     const { outbox, clock, targets, log } = this.#options;
-    const target = targets[subscription.target];
-    const events = chain.map(({ event }) => event);
-    const { count, failure, isFinal } = this.#stop.signal.aborted
-      ? { count: 0, failure: null }
-      : target
-        ? await target.deliver(subscription, events)
-        : { count: 0, failure: `${subscription.target} is not configured` };
+    const { count, failure, isFinal, retryAfterMs: asked = 0 } = tried;
     const idsFrom = (start: number, end?: number): number[] => chain.slice(start, end).map(({ id }) => id);
     await outbox.delivered(idsFrom(0, count));
     const failed = chain[count];
@@ -143,11 +186,11 @@ export class Dispatcher {
     const what = { subscription: subscription.name, target: subscription.target, reason: failure };
     if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
     this.#failing.add(subscription.id);
-    if (target?.inOneOrder && !isFinal) return this.#holdUp(subscription, idsFrom(count));
+    if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#holdUp(subscription, idsFrom(count));
     // The failure first: it keeps those behind it waiting once their lease has ended.
     const nowMs = clock.now();
-    const delayMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
-    const nextAtMs = delayMs === null ? null : nowMs + delayMs;
+    const ownMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
+    const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     await outbox.release(idsFrom(count + 1));
     if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);

@@ -25,4 +25,8 @@ export interface Delivered {
   failure: string | null;
   /** Trying again cannot help: the event is given up at once. */
   isFinal?: boolean;
+  /** Nothing answers there: what else is due would fail alike, and is not tried now. */
+  isDown?: boolean;
+  /** How long the receiver asks to be left alone. */
+  retryAfterMs?: number;
 }

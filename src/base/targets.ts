@@ -1,0 +1,84 @@
+// Where this server may send requests that somebody else than its administrator asks for: host names, "*.example.org",
+// addresses and CIDR ranges. What nobody should reach by a request of this server, such as its own loopback address or a
+// cloud's metadata, needs an entry that names an address there: no name and no wider range opens it.
+
+import { canonicalAddress, type Network, parseNetwork, within } from "./network.ts";
+
+export type TargetEntry =
+  | { readonly network: Network }
+  /** `port` is null where the entry names none: then a scheme's own port. `below` is the rest of "*.rest". */
+  | { readonly name: string; readonly below: boolean; readonly port: number | null };
+
+const NAME =
+  /^(\*\.)?((?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?)(?::(\d{1,5}))?$/;
+
+/** @throws Error where `text` is no host name, pattern, address or CIDR range */
+export function parseTarget(text: string): TargetEntry {
+  const written = text.trim().toLowerCase();
+  const [address = ""] = written.split("/");
+  if (canonicalAddress(address) !== null && !/[[\]%]/.test(written)) return { network: parseNetwork(written) };
+  const [, star, name = "", port] = NAME.exec(written) ?? [];
+  // "10.1" and "0x7f.1" are addresses to some programs and names to others.
+  const isName = name !== "" && name.length <= 253 && !/^(?:\d+|0x[0-9a-f]*)$/.test(name.split(".").at(-1) ?? "");
+  if (!isName || Number(port ?? 1) > 65_535 || port === "0")
+    throw new Error("is not a host name, an address or a CIDR range");
+  return { name, below: star !== undefined, port: port === undefined ? null : Number(port) };
+}
+
+/** This host, its neighbours on the link, metadata of clouds, groups, and IPv6 that wraps an IPv4 address. */
+const GUARDED: readonly Network[] = [
+  "0.0.0.0/8",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "100.100.100.200/32",
+  "168.63.129.16/32",
+  "192.0.0.0/24",
+  "224.0.0.0/4",
+  "240.0.0.0/4",
+  "::/96",
+  "64:ff9b::/96",
+  "64:ff9b:1::/48",
+  "2001::/32",
+  "2002::/16",
+  "fd00:ec2::/32",
+  "fd20:ce::254/128",
+  "fe80::/10",
+  "fec0::/10",
+  "ff00::/8",
+].map(parseNetwork);
+
+export class Targets {
+  readonly #networks: readonly Network[];
+  readonly #names: ReadonlyArray<Exclude<TargetEntry, { network: Network }>>;
+
+  /** @throws Error where an entry cannot be read */
+  constructor(entries: readonly string[]) {
+    const read = entries.map(parseTarget);
+    this.#networks = read.flatMap((entry) => ("network" in entry ? [entry.network] : []));
+    this.#names = read.flatMap((entry) => ("network" in entry ? [] : [entry]));
+  }
+
+  get isEmpty(): boolean {
+    return this.#networks.length === 0 && this.#names.length === 0;
+  }
+
+  /** Is a connection to this address allowed, for a host that is called so? The address itself is a host's name too. */
+  allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
+    const canonical = canonicalAddress(address);
+    if (canonical === null) return false;
+    const guards = GUARDED.filter((guard) => within(canonical, [guard]));
+    const opening = this.#networks.filter((network) => within(canonical, [network]));
+    if (guards.length > 0) return guards.every((guard) => opening.some((network) => lies(network, guard)));
+    return opening.length > 0 || this.#allowsName(host.toLowerCase().replace(/\.$/, ""), port, ownPort);
+  }
+
+  #allowsName(host: string, port: number, ownPort: number): boolean {
+    return this.#names.some(
+      (entry) =>
+        port === (entry.port ?? ownPort) && (entry.below ? host.endsWith(`.${entry.name}`) : host === entry.name),
+    );
+  }
+}
+
+/** Is this network a part of the other one? */
+const lies = ([base, bits]: Network, outer: Network): boolean => bits >= outer[1] && within(base.toString(), [outer]);

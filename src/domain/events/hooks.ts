@@ -1,0 +1,187 @@
+// The webhooks that users add for their own pushes. Whether one may be called, and calling it, is the sender's task, which
+// the program passes in where webhooks.allow is set.
+
+import type { Clock } from "../../base/clock.ts";
+import { AppError, notFound, Problems } from "../../base/errors.ts";
+import { newSigningSecret } from "../../base/signing_secret.ts";
+import { DAY_MS } from "../../base/units.ts";
+import { EVENT_KINDS, type EventKind, type Subscription } from "../../model/event.ts";
+import type { Subscriptions } from "./subscriptions.ts";
+
+export const HOOK_TEMPLATES = ["standard", "ntfy", "mattermost", "slack", "teams"] as const;
+export type HookTemplate = (typeof HOOK_TEMPLATES)[number];
+
+/** What a hook tells beyond the event, each only where its owner asks for it. */
+export const HOOK_EXTRAS = ["name", "link"] as const;
+export type HookExtra = (typeof HOOK_EXTRAS)[number];
+
+/** What happens to a user's pushes; the other kinds are the instance's. */
+export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => kind.startsWith("push."));
+
+export interface HookSecret {
+  /** "whsec_" and base64. */
+  secret: string;
+  /** Null while it is the current one. */
+  untilMs: number | null;
+}
+
+export interface HookSettings {
+  url: string;
+  /** The newest first. All that have not ended sign. */
+  secrets: HookSecret[];
+  template: HookTemplate;
+  include: HookExtra[];
+  /** What links start with. */
+  base: string;
+  /** Its receiver answered 410 Gone: nothing is sent until its owner switches it on again. */
+  isOff?: true;
+}
+
+/** How a message arrived: what the receiver answered, or why it did not. */
+export interface HookTrial {
+  status: number | null;
+  /** A sentence without secrets; null where the receiver has taken it. */
+  failure: string | null;
+  ms: number;
+}
+
+export interface HookSender {
+  /** @returns why nothing may be sent there, as a sentence without secrets; null where it may */
+  refuses(url: string): Promise<string | null>;
+  /** Sends a test message at once. */
+  test(settings: HookSettings): Promise<HookTrial>;
+}
+
+export interface Hook {
+  id: number;
+  name: string;
+  /** Its host alone, because paths of webhooks are secrets. */
+  host: string;
+  events: readonly EventKind[];
+  template: HookTemplate;
+  include: readonly HookExtra[];
+  isOff: boolean;
+  createdAtMs: number;
+}
+
+export interface HookDraft {
+  name: string;
+  url: string;
+  events: readonly string[];
+  template: string;
+  include: readonly string[];
+}
+
+export const MAX_HOOKS = 10;
+export const MAX_HOOK_NAME_CHARACTERS = 100;
+/** After a change of the secret the earlier one still signs for so long. */
+export const EARLIER_SECRET_MS = DAY_MS;
+
+export class Hooks {
+  readonly #subscriptions: Subscriptions;
+  readonly #sender: HookSender;
+  readonly #clock: Clock;
+
+  constructor({ subscriptions, sender, clock }: { subscriptions: Subscriptions; sender: HookSender; clock: Clock }) {
+    this.#subscriptions = subscriptions;
+    this.#sender = sender;
+    this.#clock = clock;
+  }
+
+  async listOf(userId: number): Promise<Hook[]> {
+    const found = await this.#subscriptions.listOf(userId, "hook");
+    return found.map((one) => toHook(one, this.#settingsOf(one)));
+  }
+
+  /**
+   * @returns the hook, and its secret, which is shown only now
+   * @throws AppError `invalid`, `conflict`
+   */
+  async add(userId: number, draft: HookDraft, base: string): Promise<{ hook: Hook; secret: string }> {
+    const { name, url, events, template, include } = await this.#checked(draft);
+    if ((await this.#subscriptions.listOf(userId, "hook")).length >= MAX_HOOKS) {
+      throw new AppError("conflict", `You have ${MAX_HOOKS} webhooks already. Remove one first.`);
+    }
+    const secret = newSigningSecret();
+    const settings: HookSettings = { url, secrets: [{ secret, untilMs: null }], template, include, base };
+    const made = await this.#subscriptions.add({ userId, target: "hook", name, events, settings });
+    if (!made) throw new AppError("conflict", "You already have a webhook with this name.");
+    return { hook: toHook(made, settings), secret };
+  }
+
+  /** Makes a new secret. The one before it signs for a day more. @throws AppError `not-found` */
+  async rotate(userId: number, id: number): Promise<string> {
+    const settings = await this.#find(userId, id);
+    const secret = newSigningSecret();
+    const earlier = settings.secrets[0];
+    const untilMs = this.#clock.now() + EARLIER_SECRET_MS;
+    const secrets = [{ secret, untilMs: null }, ...(earlier ? [{ ...earlier, untilMs }] : [])];
+    await this.#subscriptions.change(userId, id, { settings: { ...settings, secrets } });
+    return secret;
+  }
+
+  /** @throws AppError `not-found` */
+  async switchOn(userId: number, id: number): Promise<void> {
+    const { isOff: _, ...settings } = await this.#find(userId, id);
+    await this.#subscriptions.change(userId, id, { settings });
+  }
+
+  /** @throws AppError `not-found` */
+  async test(userId: number, id: number): Promise<HookTrial> {
+    return this.#sender.test(await this.#find(userId, id));
+  }
+
+  /** Also drops what is on its way to it. @throws AppError `not-found` */
+  async remove(userId: number, id: number): Promise<void> {
+    await this.#find(userId, id);
+    await this.#subscriptions.remove(userId, id);
+  }
+
+  async #find(userId: number, id: number): Promise<HookSettings> {
+    const found = (await this.#subscriptions.listOf(userId, "hook")).find((one) => one.id === id);
+    if (!found) throw notFound();
+    return this.#settingsOf(found);
+  }
+
+  #settingsOf(subscription: Subscription): HookSettings {
+    const settings = this.#subscriptions.settingsOf<HookSettings>(subscription);
+    if (!settings) throw notFound();
+    return settings;
+  }
+
+  async #checked(draft: HookDraft) {
+    const problems = new Problems();
+    const name = draft.name.trim();
+    const length = [...name].length;
+    if (length === 0) problems.add("name", "is empty");
+    if (length > MAX_HOOK_NAME_CHARACTERS || /\p{C}/u.test(name)) {
+      problems.add("name", `must be a line of at most ${MAX_HOOK_NAME_CHARACTERS} characters`);
+    }
+    const url = draft.url.trim();
+    const refusal = await this.#sender.refuses(url);
+    if (refusal !== null) problems.add("url", refusal);
+    const events = HOOK_EVENTS.filter((kind) => draft.events.includes(kind));
+    if (events.length === 0 || events.length !== new Set(draft.events).size) {
+      problems.add("events", `must be one or more of ${HOOK_EVENTS.join(", ")}`);
+    }
+    const template = HOOK_TEMPLATES.find((one) => one === draft.template);
+    if (!template) problems.add("template", `must be one of ${HOOK_TEMPLATES.join(", ")}`);
+    const include = HOOK_EXTRAS.filter((one) => draft.include.includes(one));
+    if (include.length !== new Set(draft.include).size) {
+      problems.add("include", `may have ${HOOK_EXTRAS.join(" and ")} only`);
+    }
+    problems.throwIfAny();
+    return { name, url, events, template: template ?? "standard", include };
+  }
+}
+
+const toHook = ({ id, name, events, createdAtMs }: Subscription, settings: HookSettings): Hook => ({
+  id,
+  name,
+  host: new URL(settings.url).host,
+  events,
+  template: settings.template,
+  include: settings.include,
+  isOff: settings.isOff === true,
+  createdAtMs,
+});

@@ -1,0 +1,27 @@
+// What an event's target may learn of a push, by its number: its record, and its name and link where its owner wants them
+// told. Nothing of it is a view, and nothing enters its audit log.
+
+import type { PushRecord } from "../../model/push.ts";
+import type { PushStore } from "../../store/contract.ts";
+import type { Seals } from "../seals.ts";
+
+export class TellablePushes {
+  readonly #store: PushStore;
+  readonly #seals: Seals;
+
+  constructor({ store, seals }: { store: PushStore; seals: Seals }) {
+    this.#store = store;
+    this.#seals = seals;
+  }
+
+  /** Null once it is purged. */
+  find(id: number): Promise<PushRecord | null> {
+    return this.#store.findById(id);
+  }
+
+  /** Null where it is anonymous. @throws Error where they are damaged */
+  async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
+    const labels = await this.#store.labels(id);
+    return labels && this.#seals.openLabels(lookup, labels);
+  }
+}

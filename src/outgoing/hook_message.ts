@@ -1,0 +1,145 @@
+// What a webhook says: the JSON of Standard Webhooks, or the message that a chat shows. Whoever opens a push names their own
+// browser, and its owner names the push, so a chat gets these words as text, never as markup, mentions or links.
+
+import type { HookExtra, HookTemplate } from "../domain/events/hooks.ts";
+import type { EventKind, StoredEvent } from "../model/event.ts";
+import { isExpired, type PushRecord, viewsRemaining } from "../model/push.ts";
+
+/** What is known of a push when its event is told. */
+export interface ToldPush {
+  /** Tells pushes apart, and opens nothing. */
+  id: string;
+  /** Null once it is purged. */
+  record: PushRecord | null;
+  /** Only what the hook asks for. */
+  extras: Partial<Record<HookExtra, string>>;
+}
+
+export interface ToldEvent {
+  kind: EventKind | "hook.test";
+  atMs: number;
+  push: ToldPush | null;
+  client: StoredEvent["client"] | null;
+  detail: StoredEvent["detail"];
+}
+
+/** The address and the body of a message. */
+export function messageOf(template: HookTemplate, url: string, event: ToldEvent): { url: string; body: string } {
+  switch (template) {
+    case "standard":
+      return { url, body: JSON.stringify(standard(event)) };
+    case "ntfy":
+      return ntfy(url, event);
+    case "mattermost":
+      return { url, body: JSON.stringify({ text: chatText(event, "**", (text) => text) }) };
+    case "slack":
+      return { url, body: JSON.stringify({ text: chatText(event, "*", escapeSlack) }) };
+    case "teams":
+      return { url, body: JSON.stringify(adaptiveCard(event)) };
+  }
+}
+
+function standard({ kind, atMs, push, client, detail }: ToldEvent): object {
+  return {
+    type: kind,
+    timestamp: new Date(atMs).toISOString(),
+    data: {
+      push: push && {
+        id: push.id,
+        ...push.extras,
+        ...(push.record && {
+          kind: push.record.kind,
+          views_counted: push.record.viewsCounted,
+          views_remaining: viewsRemaining(push.record),
+          expired: isExpired(push.record, atMs),
+          created_at: new Date(push.record.createdAtMs).toISOString(),
+          expires_at: new Date(push.record.expiresAtMs).toISOString(),
+        }),
+      },
+      client: client && { ip: client.ip, user_agent: client.userAgent },
+      ...detail,
+    },
+  };
+}
+
+const TITLES: Record<ToldEvent["kind"], string> = {
+  "push.created": "A push was created",
+  "push.viewed": "A push was opened",
+  "push.wrong_passphrase": "Somebody entered a wrong passphrase",
+  "push.expired": "A push has expired",
+  "push.alarm": "Somebody reported that a push was opened by a stranger",
+  "push.hold_asked": "Somebody waits for you to release a push",
+  "request.answered": "A request was answered",
+  "signin.failed": "A sign-in failed",
+  "admin.changed": "An administrator changed something",
+  "hook.test": "This is a test message of Secret Push",
+};
+const ENDS: Record<string, string> = { views: "by its last view", time: "because its time is up", hand: "by hand" };
+/** Longer than any browser's name. */
+const MAX_CHARACTERS = 300;
+
+/** What there is to say, in the order of its importance. Values are strangers' words. */
+function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: string, value: string]> {
+  const facts: Array<[string, string | undefined]> = [
+    ["Push", push?.extras.name],
+    ["Expired", kind === "push.expired" ? ENDS[String(detail["by"])] : undefined],
+    ["Views left", push?.record ? String(viewsRemaining(push.record)) : undefined],
+    ["From", client?.ip],
+    ["With", client?.userAgent],
+    ["Link", push?.extras.link],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, " ").slice(0, MAX_CHARACTERS);
+
+/** Values stand in code spans, in which no chat looks for mentions or links. */
+function chatText(event: ToldEvent, bold: string, escape: (text: string) => string): string {
+  const facts = factsOf(event).map(([label, value]) => `${label}: \`${escape(value.replaceAll("`", "'"))}\``);
+  return [`${bold}${TITLES[event.kind]}${bold}`, ...facts].join("\n");
+}
+
+const escapeSlack = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** To the root of the server, because a topic's own address takes headers, which hold no more than Latin letters. */
+function ntfy(address: string, event: ToldEvent): { url: string; body: string } {
+  const url = new URL(address);
+  const [topic = ""] = url.pathname.split("/").slice(-1);
+  url.pathname = url.pathname.slice(0, url.pathname.length - topic.length);
+  const facts = factsOf(event).map(([label, value]) => `${label}: ${value}`);
+  const title = TITLES[event.kind];
+  return {
+    url: url.href,
+    body: JSON.stringify({ topic: decodeURIComponent(topic), title, message: facts.join("\n") || title }),
+  };
+}
+
+/** Cards read a little Markdown, so its brackets become harmless ones. */
+const plain = (text: string): string =>
+  text
+    .replaceAll("[", "(")
+    .replaceAll("]", ")")
+    .replaceAll(/[*_`<>~]/g, " ");
+
+const adaptiveCard = (event: ToldEvent): object => ({
+  type: "message",
+  attachments: [
+    {
+      contentType: "application/vnd.microsoft.card.adaptive",
+      contentUrl: null,
+      content: {
+        $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+        type: "AdaptiveCard",
+        version: "1.4",
+        body: [
+          { type: "TextBlock", weight: "Bolder", wrap: true, text: TITLES[event.kind] },
+          {
+            type: "FactSet",
+            facts: factsOf(event).map(([title, value]) => ({ title, value: title === "Link" ? value : plain(value) })),
+          },
+        ],
+      },
+    },
+  ],
+});

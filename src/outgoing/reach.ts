@@ -1,0 +1,211 @@
+// The one way in which this server sends HTTP requests by itself. Whoever names the address of a webhook must not get
+// the server to ask what only the server can reach, so:
+//
+// - a name is resolved when a connection is made, all its addresses are checked, and the connection goes to what was
+//   checked: a DNS answer that changes in between changes nothing;
+// - redirects are answers like any other, and proxies of the environment are not used;
+// - connecting, and the whole request, end after a time, and only so much of an answer is read.
+//
+// What goes wrong is an Unreachable, whose sentence holds no address, because paths of webhooks are secrets.
+
+import { lookup as systemLookup } from "node:dns/promises";
+import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
+import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
+import { getCACertificates } from "node:tls";
+
+import { canonicalAddress } from "../base/network.ts";
+import type { Targets } from "../base/targets.ts";
+
+export type Lookup = (host: string) => Promise<Array<{ address: string; family: number }>>;
+
+export interface ReachOptions {
+  /** Where requests may go; null: everywhere, because the administrator named the address. */
+  targets: Targets | null;
+  /** Certificates in PEM that are trusted beside those of the program and of the system. */
+  ca?: string | undefined;
+  /** For tests: what resolves names. */
+  lookup?: Lookup;
+  limits?: Partial<typeof LIMITS>;
+}
+
+export interface Answer {
+  status: number;
+  /** What `Retry-After` asks for; null where nothing, or nothing readable. */
+  retryAfterMs: number | null;
+}
+
+/** Why there is no answer, as a sentence without secrets. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+/** A connection that was idle ended while the request was on its way: a new one may do. */
+class Stale extends Unreachable {}
+
+const LIMITS = { connectMs: 5_000, wholeMs: 15_000, answerBytes: 64 * 1_024, connections: 16 };
+
+export const NOT_ALLOWED = "webhooks.allow does not allow this target";
+
+export class Reach {
+  readonly #targets: Targets | null;
+  readonly #limits: typeof LIMITS;
+  readonly #lookup: Lookup;
+  readonly #plain: HttpAgent;
+  readonly #secure: HttpsAgent;
+
+  constructor({ targets, ca, lookup, limits }: ReachOptions) {
+    this.#targets = targets;
+    this.#limits = { ...LIMITS, ...limits };
+    this.#lookup = lookup ?? ((host) => systemLookup(host, { all: true, verbatim: true }));
+    const { wholeMs: timeout, connections: maxSockets } = this.#limits;
+    const pool = { keepAlive: true, timeout, maxSockets };
+    this.#plain = new HttpAgent(pool);
+    this.#secure = new HttpsAgent({ ...pool, ...(ca === undefined ? {} : { ca: [...trusted(), ca] }) });
+  }
+
+  /** Says whether a request may go there at this moment. @throws Unreachable */
+  async check(address: string): Promise<void> {
+    const url = urlOf(address);
+    await this.#resolve(hostOf(url), url);
+  }
+
+  /** @throws Unreachable */
+  async post(address: string, headers: Record<string, string>, body: string): Promise<Answer> {
+    const url = urlOf(address);
+    const host = hostOf(url);
+    // Addresses are not looked up.
+    if (canonicalAddress(host) !== null) await this.#resolve(host, url);
+    const bytes = Buffer.from(body);
+    const send = (): Promise<Answer> => this.#answerOf(this.#requestTo(url, headers, bytes.length), bytes);
+    return send().catch((error: unknown) => {
+      if (error instanceof Stale) return send();
+      throw error;
+    });
+  }
+
+  close(): void {
+    this.#plain.destroy();
+    this.#secure.destroy();
+  }
+
+  /** The addresses of a host, if all of them are allowed. @throws Unreachable */
+  async #resolve(host: string, url: URL): Promise<Array<{ address: string; family: number }>> {
+    const literal = canonicalAddress(host);
+    const found = literal
+      ? [{ address: literal, family: literal.includes(":") ? 6 : 4 }]
+      : await this.#lookup(host).catch(() => {
+          throw new Unreachable("its name is unknown");
+        });
+    if (found.length === 0) throw new Unreachable("its name is unknown");
+    const to = { host, port: portOf(url), ownPort: OWN_PORTS[url.protocol] ?? 0 };
+    if (this.#targets && !found.every(({ address }) => this.#targets?.allows(to, address))) {
+      throw new Unreachable(NOT_ALLOWED);
+    }
+    return found;
+  }
+
+  /** What a new connection asks, so that nothing lies between the check and the connection. */
+  #lookupFor(url: URL): LookupFunction {
+    return (host, { all }, done) => {
+      this.#resolve(host, url).then(
+        (found) => {
+          if (all) return done(null, found);
+          const [{ address, family } = { address: "", family: 4 }] = found;
+          done(null, address, family);
+        },
+        (error: Error) => done(error, "", 4),
+      );
+    };
+  }
+
+  #requestTo(url: URL, headers: Record<string, string>, length: number): ClientRequest {
+    const isSecure = url.protocol === "https:";
+    return (isSecure ? httpsRequest : httpRequest)({
+      method: "POST",
+      host: hostOf(url),
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      agent: isSecure ? this.#secure : this.#plain,
+      lookup: this.#lookupFor(url),
+      headers: { host: url.host, "user-agent": "SecretPush", ...headers, "content-length": String(length) },
+    });
+  }
+
+  #answerOf(request: ClientRequest, body: Buffer): Promise<Answer> {
+    const { connectMs, wholeMs, answerBytes } = this.#limits;
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const fail = (sentence: string): void => {
+      reject(new Unreachable(sentence));
+      request.destroy();
+    };
+    const whole = setTimeout(() => fail(`it did not answer within ${wholeMs / 1_000} s`), wholeMs);
+    const connecting = setTimeout(() => fail(`no connection within ${connectMs / 1_000} s`), connectMs);
+    request.on("socket", (socket) => {
+      const connected = (): void => clearTimeout(connecting);
+      if (!socket.connecting) return connected();
+      socket.once("encrypted" in socket ? "secureConnect" : "connect", connected);
+    });
+    request.on("response", (response: IncomingMessage) => {
+      clearTimeout(connecting);
+      const answer = { status: response.statusCode ?? 0, retryAfterMs: retryAfterOf(response.headers["retry-after"]) };
+      let read = 0;
+      response.on("data", (chunk: Uint8Array) => {
+        read += chunk.length;
+        if (read > answerBytes) fail(`its answer is longer than ${answerBytes / 1_024} KiB`);
+      });
+      response.on("end", () => resolve(answer));
+      response.on("error", () => fail("its answer broke off"));
+      response.on("close", () => fail("its answer broke off"));
+    });
+    request.on("error", (error) => {
+      if (request.reusedSocket && /^(?:ECONNRESET|EPIPE)$/.test(codeOf(error)))
+        reject(new Stale("the connection ended"));
+      fail(reasonFor(error));
+    });
+    request.end(body);
+    return promise.finally(() => {
+      clearTimeout(whole);
+      clearTimeout(connecting);
+    });
+  }
+}
+
+const OWN_PORTS: Record<string, number> = { "http:": 80, "https:": 443 };
+const portOf = (url: URL): number => (url.port === "" ? (OWN_PORTS[url.protocol] ?? 0) : Number(url.port));
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
+
+/** @throws Unreachable */
+export function urlOf(address: string): URL {
+  const url = URL.parse(address);
+  if (!url || !/^https?:\/\//i.test(address)) throw new Unreachable("its address is not one of http or https");
+  if (url.username !== "" || url.password !== "") throw new Unreachable("its address holds a user name or password");
+  if (url.hostname === "" || address.length > MAX_ADDRESS_CHARACTERS) throw new Unreachable("its address is too long");
+  return url;
+}
+
+export const MAX_ADDRESS_CHARACTERS = 2_000;
+
+let known: string[] | undefined;
+const trusted = (): string[] =>
+  (known ??= [...new Set([...getCACertificates("default"), ...getCACertificates("system")])]);
+
+const DAY_SECONDS = 86_400;
+
+/** Seconds or a date. */
+function retryAfterOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) || ms < 0 ? null : Math.min(ms, DAY_SECONDS * 1_000);
+}
+
+/** Codes name no secret; messages of the system may. */
+function reasonFor(error: Error): string {
+  if (error instanceof Unreachable) return error.message;
+  const code = codeOf(error);
+  if (code === "ECONNREFUSED") return "it refuses connections";
+  if (/CERT|SELF_SIGNED|ISSUER|ALTNAME|SIGNATURE/.test(code)) return `its certificate is not valid (${code})`;
+  return /^[A-Z_0-9]{1,60}$/.test(code) ? `the connection failed (${code})` : "the connection failed";
+}
+
+const codeOf = (error: Error): string => ("code" in error && typeof error.code === "string" ? error.code : "");

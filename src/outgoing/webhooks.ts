@@ -1,0 +1,162 @@
+// Sends events to webhooks as Standard Webhooks has it (standardwebhooks.com): an id that stays the same however often a
+// message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a user's hook
+// off. Everything else is tried again. No sentence holds an address or a secret.
+
+import { createHmac } from "node:crypto";
+
+import type { Clock } from "../base/clock.ts";
+import { reasonOf } from "../base/errors.ts";
+import { signingKeyOf } from "../base/signing_secret.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
+import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/events/hooks.ts";
+import type { Subscriptions } from "../domain/events/subscriptions.ts";
+import type { Delivered, Target } from "../domain/events/target.ts";
+import type { StoredEvent, Subscription } from "../model/event.ts";
+import { messageOf, type ToldEvent, type ToldPush } from "./hook_message.ts";
+import { type Answer, type Reach, Unreachable } from "./reach.ts";
+import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
+
+export interface WebhooksOptions {
+  /** Of the instance's own hook; null where the settings name none. */
+  own: HookSettings | null;
+  /** For the instance's hook, and for those of users: null where users may have none. */
+  reach: { own: Reach; users: Reach | null };
+  subscriptions: Subscriptions;
+  pushes: TellablePushes;
+  keys: Keyring;
+  clock: Clock;
+}
+
+export class Webhooks implements Target, HookSender {
+  readonly inOneOrder = false;
+  readonly #options: WebhooksOptions;
+  readonly #idKey: PurposeKey;
+
+  constructor(options: WebhooksOptions) {
+    this.#options = options;
+    this.#idKey = options.keys.purpose("event ids");
+  }
+
+  /** Where users may have no hooks any more, those that are left get nothing. */
+  wants(subscription: Subscription): boolean {
+    if (subscription.userId === null) return this.#options.own !== null;
+    return this.#options.reach.users !== null && this.#settingsOf(subscription)?.isOff !== true;
+  }
+
+  async deliver(subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
+    let count = 0;
+    try {
+      const settings = this.#settingsOf(subscription);
+      if (!settings || settings.isOff) return { count, failure: "the webhook is switched off", isFinal: true };
+      for (const event of events) {
+        const id = this.#opaque("msg", `${event.id} ${event.atMs} ${subscription.id}`);
+        const answer = await this.#send(subscription, settings, id, await this.#told(event, settings));
+        if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
+        count += 1;
+      }
+      return { count, failure: null };
+    } catch (error) {
+      if (error instanceof Unreachable) return { count, failure: error.message, isDown: true };
+      return { count, failure: reasonOf(error) };
+    }
+  }
+
+  async refuses(url: string): Promise<string | null> {
+    try {
+      await this.#options.reach.users?.check(url);
+      return null;
+    } catch (error) {
+      if (error instanceof Unreachable) return error.message;
+      throw error;
+    }
+  }
+
+  async test(settings: HookSettings): Promise<HookTrial> {
+    const { reach, clock } = this.#options;
+    const startMs = performance.now();
+    const passed = (): number => Math.round(performance.now() - startMs);
+    const atMs = clock.now();
+    const id = this.#opaque("msg", `test ${atMs} ${startMs}`);
+    try {
+      const event: ToldEvent = { kind: "hook.test", atMs, push: null, client: null, detail: {} };
+      const answer = await this.#post(reach.users, settings, id, event);
+      return { status: answer.status, failure: isTaken(answer) ? null : sentenceFor(answer), ms: passed() };
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+      return { status: null, failure: error.message, ms: passed() };
+    }
+  }
+
+  #settingsOf(subscription: Subscription): HookSettings | null {
+    const { own, subscriptions } = this.#options;
+    return subscription.userId === null ? own : subscriptions.settingsOf<HookSettings>(subscription);
+  }
+
+  #send(subscription: Subscription, settings: HookSettings, id: string, event: ToldEvent): Promise<Answer> {
+    const { own, users } = this.#options.reach;
+    return this.#post(subscription.userId === null ? own : users, settings, id, event);
+  }
+
+  async #post(reach: Reach | null, settings: HookSettings, id: string, event: ToldEvent): Promise<Answer> {
+    if (!reach) throw new Unreachable("users may have no webhooks: webhooks.allow is empty");
+    const nowMs = this.#options.clock.now();
+    const timestamp = String(Math.floor(nowMs / 1_000));
+    const { url, body } = messageOf(settings.template, settings.url, event);
+    const live = settings.secrets.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
+    const signatures = live.map(({ secret }) => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`);
+    return reach.post(
+      url,
+      {
+        "content-type": "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        ...(signatures.length > 0 ? { "webhook-signature": signatures.join(" ") } : {}),
+      },
+      body,
+    );
+  }
+
+  async #refused(
+    subscription: Subscription,
+    settings: HookSettings,
+    answer: Answer,
+  ): Promise<Omit<Delivered, "count">> {
+    const failure = sentenceFor(answer);
+    if (answer.status !== GONE) return { failure, ...(answer.retryAfterMs && { retryAfterMs: answer.retryAfterMs }) };
+    const { userId, id } = subscription;
+    if (userId !== null) {
+      await this.#options.subscriptions.change(userId, id, { settings: { ...settings, isOff: true } });
+    }
+    return { failure, isFinal: true };
+  }
+
+  async #told({ kind, atMs, pushId, client, detail }: StoredEvent, settings: HookSettings): Promise<ToldEvent> {
+    return { kind, atMs, client, detail, push: pushId === null ? null : await this.#toldPush(pushId, settings) };
+  }
+
+  async #toldPush(pushId: number, { include, base }: HookSettings): Promise<ToldPush> {
+    const record = await this.#options.pushes.find(pushId);
+    const labels = record && include.length > 0 ? await this.#options.pushes.labelsOf(record) : null;
+    const all: Record<HookExtra, string> = {
+      name: labels?.name ?? "",
+      link: labels ? `${base}/p/${labels.urlToken}` : "",
+    };
+    const extras = Object.fromEntries(include.filter((extra) => all[extra] !== "").map((extra) => [extra, all[extra]]));
+    return { id: this.#opaque("push", String(pushId)), record, extras };
+  }
+
+  #opaque(what: string, text: string): string {
+    return `${what}_${Buffer.from(this.#idKey.mac(`${what} ${text}`))
+      .toString("base64url")
+      .slice(0, 22)}`;
+  }
+}
+
+const GONE = 410;
+const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const sentenceFor = ({ status }: Answer): string => `it answered ${status}`;
+
+const signatureOf = (secret: string, signed: string): string =>
+  createHmac("sha256", signingKeyOf(secret) ?? "")
+    .update(signed)
+    .digest("base64");

@@ -1,0 +1,59 @@
+// Builds what sends webhooks, as the settings have it.
+
+import { X509Certificate } from "node:crypto";
+
+import type { Clock } from "../base/clock.ts";
+import type { Keyring } from "../base/keyring.ts";
+import { Targets } from "../base/targets.ts";
+import type { Config } from "../config/options.ts";
+import type { HookSettings } from "../domain/events/hooks.ts";
+import type { Subscriptions } from "../domain/events/subscriptions.ts";
+import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
+import { Reach } from "../outgoing/reach.ts";
+import { Webhooks } from "../outgoing/webhooks.ts";
+
+export interface WebhookParts {
+  subscriptions: Subscriptions;
+  tellablePushes: TellablePushes;
+  keys: Keyring;
+  clock: Clock;
+}
+
+/** @throws Error with a sentence for the administrator */
+export async function webhooksOf(settings: Config["webhooks"], parts: WebhookParts): Promise<Webhooks> {
+  const ca = settings.caFile === undefined ? undefined : await readAuthorities(settings.caFile);
+  return new Webhooks({
+    ...parts,
+    pushes: parts.tellablePushes,
+    own: ownHook(settings),
+    reach: {
+      own: new Reach({ targets: null, ca }),
+      users: settings.allow.length === 0 ? null : new Reach({ targets: new Targets(settings.allow), ca }),
+    },
+  });
+}
+
+/** @throws Error with a sentence for the administrator */
+function ownHook({ url, secret, template }: Config["webhooks"]): HookSettings | null {
+  if (url === undefined) return null;
+  if (secret === undefined && template === "standard") {
+    throw new Error("webhooks.url needs webhooks.secret: without it receivers cannot tell who sends");
+  }
+  const secrets = (secret ?? "").split(" ").filter((one) => one !== "");
+  return { url, secrets: secrets.map((one) => ({ secret: one, untilMs: null })), template, include: [], base: "" };
+}
+
+/** @throws Error with a sentence for the administrator */
+async function readAuthorities(path: string): Promise<string> {
+  const text = await Bun.file(path)
+    .text()
+    .catch(() => {
+      throw new Error(`webhooks.ca_file cannot be read: ${path}`);
+    });
+  try {
+    void new X509Certificate(text);
+  } catch {
+    throw new Error(`webhooks.ca_file holds no certificate: ${path}`);
+  }
+  return text;
+}
