@@ -12,6 +12,7 @@ import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
+import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
@@ -121,6 +122,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
       {
         store,
         domain,
+        hooks: targets.hooks,
         clock,
         log,
         logo,
@@ -140,6 +142,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
           kdf: domain.kdf,
           isDatabaseDamaged: () => store.maintenance.isDamaged,
           databaseLogBytes: async () => (await store.maintenance.sizes()).logBytes,
+          backlog: () => domain.deadLetters.backlog(),
           isRotating: async () => typeof (await store.rotation.remembered()).next === "string",
           siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           clock,
@@ -196,6 +199,26 @@ export async function openAccounts(
       passwords: new Passwords(new FairQueue()),
     }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
+    close: async () => store.close(),
+  };
+}
+
+/**
+ * For commands that work on what was given up, beside a running server.
+ * @throws Error with a sentence for the administrator
+ */
+export async function openDeadLetters(
+  config: Config,
+  io: Io,
+): Promise<{ deadLetters: DeadLetters; close(): Promise<void> }> {
+  if (config.databaseUrl === undefined) {
+    refuseMarked(config.dataDir);
+    requireDatabase(config.dataDir);
+  }
+  const store = await openStoreOf(config, io, { exclusive: false });
+  const clock = store.clock ?? monotonicClock();
+  return {
+    deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
     close: async () => store.close(),
   };
 }

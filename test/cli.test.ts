@@ -186,6 +186,7 @@ describe("serve", () => {
         } as Awaited<ReturnType<Backend["serve"]>>;
       },
       openAccounts: () => Promise.reject(new Error("not here")),
+      openDeadLetters: () => Promise.reject(new Error("not here")),
     };
     return { backend, release: () => stopped.resolve() };
   }
@@ -241,6 +242,7 @@ describe("serve", () => {
     const backend: Backend = {
       serve: () => Promise.reject(new Error("The port is taken.")),
       openAccounts: () => Promise.reject(new Error("not here")),
+      openDeadLetters: () => Promise.reject(new Error("not here")),
     };
     expect(await cli(["serve"], { backend })).toEqual({
       code: 1,

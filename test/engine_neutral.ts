@@ -76,5 +76,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "upload_limits",
   "upload_refusals",
   "uploads",
+  "user_hooks",
   "version",
+  "webhooks",
 ];

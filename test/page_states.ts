@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { openPage, type Page, type PageOptions } from "./browser.ts";
+import { until } from "./flooding.ts";
 import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
@@ -70,6 +71,9 @@ const OWN_TOKEN = "test"; // the harness makes one for each user
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 const AGENT = "Mozilla/5.0 (X11; Linux)";
+const HOOKS = ["Chat of the team", "Tickets"];
+/** What stands beside a hook: products, and the names of events and answers for administrators. */
+const HOOK_WORDS = ["ntfy", "Mattermost", "Slack", "Microsoft Teams", "push.created", "it answered 410"];
 
 /** What these people wrote themselves, and so is in no language of the pages. */
 export const WRITTEN = [
@@ -84,6 +88,8 @@ export const WRITTEN = [
   TOKEN,
   OWN_TOKEN,
   AGENT,
+  ...HOOKS,
+  ...HOOK_WORDS,
   ADMIN,
   ANN,
   BEN,
@@ -453,6 +459,23 @@ export const STATES: readonly PageState[] = [
       await shows("#shown")(page);
     },
   },
+  { name: "hooks", path: "/users/hooks", as: ANN, act: shows("#hooks .name") },
+  {
+    name: "hooks-added",
+    path: "/users/hooks",
+    as: BEN,
+    async act(page) {
+      await shows("#hooks > *")(page);
+      await fill(page, "#name", `${HOOKS[0]} ${crypto.randomUUID().replace(/\D/g, "")}`);
+      await fill(page, "#url", "https://127.0.0.1/hook");
+      await press(page, "#add [type=submit]");
+      await shows("#shown")(page);
+      // However often this state was made before.
+      await page.view.evaluate(
+        "void [...document.querySelectorAll('#hooks > li')].slice(1).map((one) => one.remove())",
+      );
+    },
+  },
   { name: "pushes", path: "/admin", as: ANN, act: shows("#pushes .name") },
   { name: "pushes-none", path: "/admin", as: BEN, act: shows("#pushes > *") },
   { name: "push", path: ({ viewed }) => viewed, as: ANN, act: shows("#views tr") },
@@ -521,6 +544,7 @@ export const STATES: readonly PageState[] = [
   },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
   { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
+  { name: "admin-events", path: "/admin#events", as: ADMIN, act: shows("#letters .name") },
   {
     name: "admin-settings-found",
     path: "/admin#server",
@@ -557,13 +581,15 @@ async function lookAtStill(page: Page): Promise<void> {
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
   const [server, fresh] = await Promise.all([
-    startServer({ ...settings, flags: { "allow-sign-up": "true", ...flags } }),
+    startServer({ ...settings, flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", ...flags } }),
     startServer({ ...settings, flags: { ...flags } }),
   ]);
   await server.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
   const { viewed, expired } = await seed(server, ann.headers);
+
+  await giveHooks(server, ann.headers);
 
   const cookies = new Map<string, Promise<Record<string, string>>>();
   const signedIn = (email: string): Promise<Record<string, string>> => {
@@ -663,4 +689,25 @@ async function seed(server: TestServer, headers: Record<string, string>): Promis
   const ended = await push({ name: old });
   await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, headers);
   return { viewed: `/p/${viewed.url_token}/preview`, expired: `/p/${ended.url_token}/preview` };
+}
+
+/** ANN has two webhooks. One of them was told of a push, answered that it is gone, and so is off: a dead letter is left. */
+async function giveHooks(server: TestServer, headers: Record<string, string>): Promise<void> {
+  const receiver = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response(null, { status: 410 }) });
+  const cookie = Object.entries(await cookiesOf(server, ANN))
+    .map((pair) => pair.join("="))
+    .join("; ");
+  const own = { cookie, "sec-fetch-site": "same-origin" };
+  const add = (name = "", template: string, events: string[]) => {
+    const hook = { name, url: `http://127.0.0.1:${receiver.port}/`, template, events, include: ["name"] };
+    return server.json("POST", "/account/hooks", hook, own);
+  };
+  await add(HOOKS[0], "mattermost", ["push.created"]);
+  await add(HOOKS[1], "standard", ["push.viewed", "push.expired", "push.alarm"]);
+  await server.push({ payload: SECRET }, headers);
+  await until(
+    async () => (await server.json("GET", "/account/hooks", undefined, own)).body[0].off,
+    "a webhook is switched off",
+  );
+  await receiver.stop(true);
 }

@@ -2,7 +2,7 @@
 // connection to the accounts of a data directory, also while a server runs on it.
 
 import type { Command } from "commander";
-import type { openAccounts, serve } from "../serve.ts";
+import type { openAccounts, openDeadLetters, serve } from "../serve.ts";
 import { settingsFor } from "./settings.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -10,6 +10,7 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 export interface Backend {
   serve: typeof serve;
   openAccounts: typeof openAccounts;
+  openDeadLetters: typeof openDeadLetters;
 }
 
 export interface Cli {
@@ -22,6 +23,7 @@ export interface Cli {
   ) => (...given: Arguments) => Promise<void>;
 }
 
+export type DeadLetters = Awaited<ReturnType<typeof openDeadLetters>>["deadLetters"];
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
 /** Tells whoever subscribed what this command does. */
@@ -42,6 +44,22 @@ export async function withAccounts<T>(
   const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
     return await use(opened.accounts, opened.tell);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The same for the events that were given up. */
+export async function withDeadLetters<T>(
+  cli: Cli,
+  command: Command,
+  use: (deadLetters: DeadLetters) => Promise<T>,
+): Promise<T> {
+  const { config } = settingsFor(command, cli.terminal);
+  const { stdout, stderr, env } = cli.terminal;
+  const opened = await (await cli.backend()).openDeadLetters(config, { stdout, stderr, env: { ...env } });
+  try {
+    return await use(opened.deadLetters);
   } finally {
     await opened.close();
   }

@@ -14,6 +14,7 @@ import { addCompact } from "./data/compact.ts";
 import { addCompletion } from "./completion.ts";
 import { addConfig } from "./server/config.ts";
 import { addDoctor } from "./server/doctor.ts";
+import { addEvents } from "./data/events.ts";
 import { addExpire } from "./client/expire.ts";
 import { addKey } from "./data/key.ts";
 import { addList } from "./client/list.ts";
@@ -112,6 +113,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addConfig(program, cli);
   addUser(program, cli);
   addToken(program, cli);
+  addEvents(program, cli);
   addBackup(program, cli);
   addRestore(program, cli);
   addMigrate(program, cli);

@@ -17,6 +17,19 @@ export class Form {
     return texts;
   }
 
+  /** @throws AppError `malformed` where a field is missing or not a list of strings */
+  lists<const Name extends string>(...names: Name[]): Record<Name, string[]> {
+    const lists = {} as Record<Name, string[]>;
+    for (const name of names) {
+      const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+      if (!Array.isArray(value) || value.some((one) => typeof one !== "string")) {
+        throw new AppError("malformed", `The field ${name} must be a list of strings.`);
+      }
+      lists[name] = value as string[];
+    }
+    return lists;
+  }
+
   flag(name: string): boolean | null {
     const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
     return typeof value === "boolean" ? value : null;

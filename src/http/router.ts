@@ -7,7 +7,9 @@ import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
+import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
+import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
 import { docsRoutes } from "./docs.ts";
 import { fileRoutes } from "./files.ts";
 import { acceptsHtml } from "./headers.ts";
@@ -30,6 +32,8 @@ export type RouterOptions = PushRoutesOptions &
   SessionRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
+  HookRoutesOptions &
+  EventRoutesOptions &
   PagesOptions &
   Features &
   HealthRoutesOptions & {
@@ -109,7 +113,9 @@ export function createRouter(options: RouterOptions): Router {
     .use(legacyRoutes(options))
     .use(sessionRoutes(options))
     .use(accountRoutes(options))
+    .use(hookRoutes(options))
     .use(adminRoutes(options))
+    .use(eventRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(options))
     .use(holdRoutes(options))

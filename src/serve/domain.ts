@@ -9,6 +9,7 @@ import { Passwords } from "../base/passwords.ts";
 import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
+import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
@@ -66,6 +67,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
   return {
     kdf,
     subscriptions,
+    deadLetters: new DeadLetters({ outbox: store.outbox, accounts: store.accounts, clock }),
     tellablePushes: new TellablePushes({ store: store.pushes, seals }),
     files,
     pushes,

@@ -3,6 +3,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Administration, Usage } from "../domain/administration.ts";
+import type { Backlog } from "../domain/events/dead_letters.ts";
 import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
 import { openHandles } from "../store/maintenance/index.ts";
 import { unlessDamaged } from "./damage.ts";
@@ -18,6 +19,7 @@ export interface GaugeSources {
   /** When the oldest event happened that waits for the collector of logs; null where there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
+  backlog: () => Promise<Backlog>;
 }
 
 const startedAtMs = Date.now() - performance.now();
@@ -27,6 +29,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
   const { version, requests, administration, kdf } = sources;
   const usage = await unlessDamaged(administration.usage());
   const isRotating = await unlessDamaged(sources.isRotating());
+  const backlog = await unlessDamaged(sources.backlog());
   const { running, waiting } = kdf.load;
   return [
     {
@@ -43,6 +46,7 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     gauge("secretpush_database_log_bytes", "Size of the database's write-ahead log.", await sources.databaseLogBytes()),
     gauge("secretpush_passphrases_running", "Passphrases and passwords that are being checked.", running),
     gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
+    ...(backlog === null ? [] : backlogGauges(backlog)),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
     ...(await siemLag(sources)),
     ...processGauges(),
@@ -69,6 +73,16 @@ const usageGauges = (usage: Usage): Family[] => [
         gauge("secretpush_disk_bytes", "Size of the disk.", usage.disk.totalBytes),
         gauge("secretpush_disk_free_bytes", "Free bytes on the disk.", usage.disk.freeBytes),
       ]),
+];
+
+const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
+  gauge("secretpush_events_waiting", "Events that wait to be delivered.", waiting),
+  gauge("secretpush_events_dead", "Events that were given up: dead letters.", dead),
+  gauge(
+    "secretpush_events_oldest_seconds",
+    "For how long the oldest event waits.",
+    Math.floor((oldestMs ?? 0) / 1_000),
+  ),
 ];
 
 function processGauges(): Family[] {

@@ -9,6 +9,7 @@ import { MemoryBudget } from "../base/memory_budget.ts";
 import { isLoopbackHost, type Network } from "../base/network.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
+import type { Hooks } from "../domain/events/hooks.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/body_bytes.ts";
 import { BrowserSessions } from "../http/browser_sessions.ts";
@@ -26,6 +27,8 @@ const LARGE_BODIES_PER_CALLER = 8;
 export interface HandlerParts {
   store: Store;
   domain: Domain;
+  /** Null where users may have no webhooks. */
+  hooks: Hooks | null;
   clock: Clock;
   log: Log;
   logo: Logo | null;
@@ -38,8 +41,9 @@ export interface HandlerParts {
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { accounts, sessions, administration, firstSteps, pushes, releases, requests, holdWatch, files } = domain;
+  const { store, domain, hooks, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch, files } =
+    domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -49,6 +53,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     sessions,
     administration,
     firstSteps,
+    hooks,
+    deadLetters,
     pushes,
     releases,
     requests,

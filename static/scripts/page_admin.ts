@@ -3,6 +3,7 @@
 // to it.
 
 import { expireByLink, showAllPushes, showOlderPushes, startAllPushes } from "./admin_all_pushes.ts";
+import { showEvents, startEvents } from "./admin_events.ts";
 import { startFirstSteps } from "./admin_first_steps.ts";
 import { showOwnPushes } from "./admin_own_pushes.ts";
 import { showServer } from "./admin_server.ts";
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   all: showAllPushes,
   users: showUsers,
   server: showServer,
+  events: showEvents,
 };
 
 const pageTitle = document.title;
@@ -51,6 +53,8 @@ if (admin) {
   onSubmit("add-user", addUser);
   copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));
 }
+
+if (maybe("panel-events")) startEvents();
 
 tabs(document.querySelector<HTMLElement>('[role="tablist"]') ?? document.body, choose);
 addEventListener("hashchange", chooseByAddress);

@@ -6,6 +6,7 @@ import { deHold } from "./hold/de.ts";
 import { deAccount } from "./account/de.ts";
 import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
+import { deHooks } from "./hooks/de.ts";
 import { dePush } from "./push/de.ts";
 import { deReveal } from "./reveal/de.ts";
 import type { Strings } from "./en.ts";
@@ -35,6 +36,7 @@ export const de: Strings = {
   ...dePush,
   ...deAccount,
   ...deAdministration,
+  ...deHooks,
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

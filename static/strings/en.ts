@@ -12,6 +12,7 @@ import { enHold } from "./hold/en.ts";
 import { enAccount } from "./account/en.ts";
 import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
+import { enHooks } from "./hooks/en.ts";
 import { enPush } from "./push/en.ts";
 import { enReveal } from "./reveal/en.ts";
 
@@ -40,6 +41,7 @@ export const en = {
   ...enPush,
   ...enAccount,
   ...enAdministration,
+  ...enHooks,
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

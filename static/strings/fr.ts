@@ -6,6 +6,7 @@ import { frHold } from "./hold/fr.ts";
 import { frAccount } from "./account/fr.ts";
 import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
+import { frHooks } from "./hooks/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frReveal } from "./reveal/fr.ts";
 import type { Strings } from "./en.ts";
@@ -35,6 +36,7 @@ export const fr: Strings = {
   ...frPush,
   ...frAccount,
   ...frAdministration,
+  ...frHooks,
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

@@ -33,6 +33,10 @@ const code = await runCli(
     env: {},
     signals: process,
   },
-  async () => ({ serve, openAccounts: () => Promise.reject(new Error("not here")) }),
+  async () => ({
+    serve,
+    openAccounts: () => Promise.reject(new Error("not here")),
+    openDeadLetters: () => Promise.reject(new Error("not here")),
+  }),
 );
 process.exit(code);

@@ -4,6 +4,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError, notFound, Problems } from "../../base/errors.ts";
 import { newSigningSecret } from "../../base/signing_secret.ts";
+import { RateLimiter } from "../../base/limiter.ts";
 import { DAY_MS } from "../../base/units.ts";
 import { EVENT_KINDS, type EventKind, type Subscription } from "../../model/event.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -73,6 +74,8 @@ export interface HookDraft {
 }
 
 export const MAX_HOOKS = 10;
+/** Each asks another server something, when it is added or tested. */
+const MAX_TRIALS_PER_MINUTE = 10;
 export const MAX_HOOK_NAME_CHARACTERS = 100;
 /** After a change of the secret the earlier one still signs for so long. */
 export const EARLIER_SECRET_MS = DAY_MS;
@@ -81,6 +84,7 @@ export class Hooks {
   readonly #subscriptions: Subscriptions;
   readonly #sender: HookSender;
   readonly #clock: Clock;
+  readonly #trials = new RateLimiter({ perSecond: 0, perMinute: MAX_TRIALS_PER_MINUTE });
 
   constructor({ subscriptions, sender, clock }: { subscriptions: Subscriptions; sender: HookSender; clock: Clock }) {
     this.#subscriptions = subscriptions;
@@ -95,9 +99,10 @@ export class Hooks {
 
   /**
    * @returns the hook, and its secret, which is shown only now
-   * @throws AppError `invalid`, `conflict`
+   * @throws AppError `invalid`, `conflict`, `rate-limited`
    */
   async add(userId: number, draft: HookDraft, base: string): Promise<{ hook: Hook; secret: string }> {
+    this.#countTrial(userId);
     const { name, url, events, template, include } = await this.#checked(draft);
     if ((await this.#subscriptions.listOf(userId, "hook")).length >= MAX_HOOKS) {
       throw new AppError("conflict", `You have ${MAX_HOOKS} webhooks already. Remove one first.`);
@@ -126,8 +131,9 @@ export class Hooks {
     await this.#subscriptions.change(userId, id, { settings });
   }
 
-  /** @throws AppError `not-found` */
+  /** @throws AppError `not-found`, `rate-limited` */
   async test(userId: number, id: number): Promise<HookTrial> {
+    this.#countTrial(userId);
     return this.#sender.test(await this.#find(userId, id));
   }
 
@@ -135,6 +141,11 @@ export class Hooks {
   async remove(userId: number, id: number): Promise<void> {
     await this.#find(userId, id);
     await this.#subscriptions.remove(userId, id);
+  }
+
+  #countTrial(userId: number): void {
+    const refusal = this.#trials.take(`user ${userId}`, this.#clock.now());
+    if (refusal) throw new AppError("rate-limited", "You try webhooks too often. Wait a moment.", refusal);
   }
 
   async #find(userId: number, id: number): Promise<HookSettings> {

@@ -5,6 +5,14 @@ import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
+import type { DeadLetters } from "../../domain/events/dead_letters.ts";
+import {
+  HOOK_EVENTS,
+  HOOK_EXTRAS,
+  HOOK_TEMPLATES,
+  type Hooks,
+  MAX_HOOK_NAME_CHARACTERS,
+} from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Sessions } from "../../domain/sessions.ts";
@@ -15,6 +23,7 @@ import {
   MAX_SENDER_NAME_CHARACTERS,
   type PushRules,
 } from "../../model/rules.ts";
+import { notFound } from "../../base/errors.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { toFirstSteps } from "../first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
@@ -25,6 +34,9 @@ import { redirect } from "./redirect.ts";
 export interface AppPagesOptions {
   sessions: Sessions;
   firstSteps: FirstStepsList;
+  /** Null where users may have no webhooks. */
+  hooks: Hooks | null;
+  deadLetters: DeadLetters;
   browserSessions: BrowserSessions;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -110,8 +122,20 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     script: "account",
     live: "accountLive",
     settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request) },
-    values: { email: user.email, passwordHint: passwordHint(request) },
+    values: { email: user.email, passwordHint: passwordHint(request), hasHooks: options.hooks !== null },
   }));
+
+  const hooksPage = forSignedIn((_request, _person, texts) => {
+    if (!options.hooks) throw notFound();
+    return {
+      template: "hooks",
+      title: texts.hooks.title,
+      script: "hooks",
+      live: "hooksLive",
+      settings: { events: HOOK_EVENTS, templates: HOOK_TEMPLATES, extras: HOOK_EXTRAS },
+      values: { maxName: MAX_HOOK_NAME_CHARACTERS },
+    };
+  });
 
   // Where the store is damaged, the page's own requests report it.
   const stepsFor = (request: Request): Promise<object | null> =>
@@ -120,18 +144,20 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       () => null,
     );
 
+  const eventsAreOfInterest = (): Promise<boolean> => options.deadLetters.areOfInterest().catch(() => false);
+
   const adminPage = forSignedIn(async (request, { user }, texts) => ({
     template: "admin",
     title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
     script: "admin",
-    live: ["adminLive", "cautionOwnLive", "holdOwnLive"],
+    live: ["adminLive", "cautionOwnLive", "holdOwnLive", "eventsLive"],
     settings: {
       me: user.id,
       admin: user.admin,
       // With the page, because what comes later moves everything below it.
       firstSteps: user.admin ? await stepsFor(request) : null,
     },
-    values: { isAdmin: user.admin },
+    values: { isAdmin: user.admin, hasEvents: user.admin && (await eventsAreOfInterest()) },
   }));
 
   const signIn = (mode: SignInMode) => shown((request) => signInPage(request, mode));
@@ -144,6 +170,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     .get("/users/sign_up", signIn("signUp"))
     .get("/users/reset", signIn("reset"))
     .get("/users/token", accountPage)
+    .get("/users/hooks", hooksPage)
     .get("/admin", adminPage);
 };
 

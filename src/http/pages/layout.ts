@@ -102,7 +102,7 @@ export class Layout {
       signedIn: person !== null,
       onCreate: current("create"),
       onPushes: current("admin"),
-      onAccount: current("account"),
+      onAccount: page.template === "hooks" ? "true" : current("account"),
       onSignIn: current("sign_in"),
       isAbout: page.template === "about",
       recipient: forRecipients || (page.forRecipients === true && person === null),

@@ -1,0 +1,67 @@
+// What waits to be delivered, and what was given up: for administrators, who try it again or drop it.
+
+import type { Clock } from "../../base/clock.ts";
+import type { DeadLetter, Subscription } from "../../model/event.ts";
+import type { AccountStore, OutboxStore } from "../../store/contract.ts";
+
+export interface Backlog {
+  waiting: number;
+  dead: number;
+  /** For how long the oldest event waits; null where none does. */
+  oldestMs: number | null;
+}
+
+/** A dead letter, and for whom it was. */
+export interface AddressedLetter extends DeadLetter {
+  subscription: Pick<Subscription, "name" | "target">;
+  /** Null for one of the instance. */
+  ownerEmail: string | null;
+}
+
+export const LETTERS_AT_ONCE = 50;
+
+export class DeadLetters {
+  readonly #outbox: OutboxStore;
+  readonly #accounts: AccountStore;
+  readonly #clock: Clock;
+
+  constructor({ outbox, accounts, clock }: { outbox: OutboxStore; accounts: AccountStore; clock: Clock }) {
+    this.#outbox = outbox;
+    this.#accounts = accounts;
+    this.#clock = clock;
+  }
+
+  /** Whether anybody is told of anything: else there is nothing to show. */
+  async areOfInterest(): Promise<boolean> {
+    return (await this.#outbox.subscriptions()).length > 0;
+  }
+
+  async backlog(): Promise<Backlog> {
+    const { waiting, dead, oldestAtMs } = await this.#outbox.backlog();
+    return { waiting, dead, oldestMs: oldestAtMs === null ? null : Math.max(0, this.#clock.now() - oldestAtMs) };
+  }
+
+  /** One page (from 1), newest first. */
+  async list(page: number): Promise<AddressedLetter[]> {
+    const letters = await this.#outbox.deadLetters({ limit: LETTERS_AT_ONCE, offset: (page - 1) * LETTERS_AT_ONCE });
+    if (letters.length === 0) return [];
+    const subscriptions = new Map((await this.#outbox.subscriptions()).map((one) => [one.id, one]));
+    const emails = new Map((await this.#accounts.listUsers()).map(({ id, email }) => [id, email]));
+    return letters.flatMap((letter) => {
+      const subscription = subscriptions.get(letter.subscriptionId);
+      // It may have been removed since.
+      if (!subscription) return [];
+      return [{ ...letter, subscription, ownerEmail: emails.get(subscription.userId ?? 0) ?? null }];
+    });
+  }
+
+  /** Tries them again. @param ids null: all @returns how many */
+  retry(ids: readonly number[] | null): Promise<number> {
+    return this.#outbox.revive(ids, this.#clock.now());
+  }
+
+  /** Drops them for good. @param ids null: all @returns how many */
+  drop(ids: readonly number[] | null): Promise<number> {
+    return this.#outbox.drop(ids);
+  }
+}

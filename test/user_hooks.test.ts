@@ -1,0 +1,336 @@
+// Webhooks that users add for their own pushes, and what administrators do with events that were given up. Over HTTP, with
+// a real HTTPS receiver.
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { DAY_MS } from "../src/base/units.ts";
+import { until } from "./flooding.ts";
+import { runBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { cookiesOf } from "./page_actions.ts";
+import { type Received, type Receiver, startReceiver, verify } from "./receiver.ts";
+import { scratch } from "./scratch.ts";
+
+setDefaultTimeout(60_000);
+
+const { root } = scratch();
+const clock = testClock(Date.now());
+let server: TestServer;
+let receiver: Receiver;
+beforeAll(async () => {
+  receiver = startReceiver(root);
+  server = await startServer({
+    clock,
+    flags: {
+      "webhooks-allow": "127.0.0.1,*.example.org",
+      "webhooks-ca-file": receiver.caFile,
+      "metrics-listen": "127.0.0.1:0",
+    },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await receiver.stop();
+});
+beforeEach(() => {
+  // Tests of webhooks are limited by the minute.
+  clock.advance(60_000);
+  receiver.got.length = 0;
+  receiver.answer = () => new Response(null, { status: 204 });
+});
+
+/** A new user, and what their pages ask for. */
+async function newUser(admin = false) {
+  const user = await server.user(undefined, admin);
+  const cookies = Object.entries(await cookiesOf(server, user.email));
+  const headers = { cookie: cookies.map((pair) => pair.join("=")).join("; "), "sec-fetch-site": "same-origin" };
+  const ask = (method: string, path: string, body?: unknown) => server.json(method, path, body, headers);
+  return {
+    ...user,
+    ask,
+    push: (fields: Record<string, unknown> = {}) => server.push({ payload: "x", ...fields }, user.headers),
+    add: (draft: Record<string, unknown> = {}) => ask("POST", "/account/hooks", { ...DRAFT(), ...draft }),
+    hooks: async () => (await ask("GET", "/account/hooks")).body,
+  };
+}
+
+const DRAFT = () => ({
+  name: "Tickets",
+  url: `${receiver.url}/secret-path`,
+  template: "standard",
+  events: ["push.viewed", "push.created"],
+  include: [] as string[],
+});
+
+const arrived = (count: number): Promise<void> => until(() => receiver.got.length >= count, `${count} messages`);
+const firstOf = (received: Received[]): Received => {
+  const [first] = received;
+  if (!first) throw new Error("nothing arrived");
+  return first;
+};
+
+test("a webhook is told of its owner's pushes alone, signed with the secret that was shown once", async () => {
+  const [ann, ben] = [await newUser(), await newUser()];
+  const { status, body } = await ann.add();
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.any(Number),
+    name: "Tickets",
+    host: `127.0.0.1:${receiver.port}`,
+    events: ["push.created", "push.viewed"],
+    template: "standard",
+    include: [],
+    off: false,
+    created_at: expect.any(String),
+    secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
+  });
+  await ben.push();
+  await server.push({ payload: "anonymous" });
+  await ann.push();
+  await arrived(1);
+  verify(firstOf(receiver.got), body.secret);
+  expect(receiver.got.map(({ body: message }) => message.type)).toEqual(["push.created"]);
+  const { secret: _, ...shown } = body;
+  expect(await ann.hooks()).toEqual([shown]);
+  expect(JSON.stringify(await ann.hooks())).not.toContain("secret-path");
+  expect(await ben.hooks()).toEqual([]);
+});
+
+test("name and link are told only where the webhook's owner asks for them", async () => {
+  const ann = await newUser();
+  await ann.add({ name: "with", url: `${receiver.url}/with`, events: ["push.created"], include: ["name", "link"] });
+  await ann.add({ name: "without", url: `${receiver.url}/without`, events: ["push.created"] });
+  const { url_token } = await ann.push({ name: "Wi-Fi of the office" });
+  await arrived(2);
+  const at = (path: string) => receiver.got.find((one) => one.path === path)?.body.data.push;
+  expect(at("/with")).toMatchObject({ name: "Wi-Fi of the office", link: `${server.url}/p/${url_token}` });
+  expect(Object.keys(at("/without"))).not.toContain("name");
+  expect(JSON.stringify(at("/without"))).not.toContain(url_token);
+  expect(at("/with").id).toBe(at("/without").id);
+  // Telling is no view, and leaves no entry.
+  const { body } = await server.json("GET", `/api/v2/pushes/${url_token}/audit`, undefined, ann.headers);
+  expect(body.logs.map(({ kind }: { kind: string }) => kind)).toEqual(["creation"]);
+});
+
+test("after a change of the secret both sign for a day, and then the new one alone", async () => {
+  const ann = await newUser();
+  const { body: made } = await ann.add({ events: ["push.created"] });
+  const { status, body: changed } = await ann.ask("POST", `/account/hooks/${made.id}/secret`, {});
+  expect(status).toBe(200);
+  await ann.push();
+  await arrived(1);
+  verify(firstOf(receiver.got), made.secret);
+  verify(firstOf(receiver.got), changed.secret);
+  // The verifier compares with this host's clock, so only the signatures are counted here.
+  clock.advance(DAY_MS);
+  await ann.push();
+  await arrived(2);
+  const signatures = receiver.got.map(({ headers }) => headers.get("webhook-signature")?.split(" ").length);
+  expect(signatures).toEqual([2, 1]);
+  clock.advance(-DAY_MS);
+});
+
+test("the test button tells at once what the receiver answers", async () => {
+  const ann = await newUser();
+  const { body: made } = await ann.add();
+  const path = `/account/hooks/${made.id}/test`;
+  expect((await ann.ask("POST", path, {})).body).toEqual({ status: 204, failure: null, ms: expect.any(Number) });
+  verify(firstOf(receiver.got), made.secret);
+  expect(firstOf(receiver.got).body).toEqual({
+    type: "hook.test",
+    timestamp: expect.any(String),
+    data: { push: null, client: null },
+  });
+  receiver.answer = () => new Response("words of the receiver", { status: 500 });
+  const failed = await ann.ask("POST", path, {});
+  expect(failed.body).toMatchObject({ status: 500, failure: "it answered 500" });
+  expect(failed.text).not.toContain("words");
+});
+
+test("an answer of 410 switches a webhook off until its owner switches it on", async () => {
+  const ann = await newUser();
+  const { body: made } = await ann.add({ events: ["push.created"] });
+  receiver.answer = () => new Response(null, { status: 410 });
+  await ann.push();
+  await until(async () => (await ann.hooks())[0].off, "it is off");
+  await ann.push();
+  receiver.answer = () => new Response(null, { status: 204 });
+  expect((await ann.ask("POST", `/account/hooks/${made.id}/on`, {})).status).toBe(200);
+  expect((await ann.hooks())[0].off).toBe(false);
+  const told = receiver.got.length;
+  await ann.push();
+  await arrived(told + 1);
+  await ann.ask("DELETE", `/account/hooks/${made.id}`);
+});
+
+describe("what is wrong with a new webhook is said with its field", () => {
+  test.each([
+    [{ name: " " }, "name"],
+    [{ name: "a".repeat(101) }, "name"],
+    [{ name: "two\nlines" }, "name"],
+    [{ url: "nonsense" }, "url"],
+    [{ url: "http://user:password@127.0.0.1/" }, "url"],
+    [{ url: "https://127.0.0.2/" }, "url"],
+    [{ url: "http://169.254.169.254/latest" }, "url"],
+    [{ url: "http://[::ffff:127.0.0.2]/" }, "url"],
+    [{ url: "http://nowhere.invalid/" }, "url"],
+    [{ url: "unix:/run/x.sock" }, "url"],
+    [{ events: [] }, "events"],
+    [{ events: ["push.viewed", "signin.failed"] }, "events"],
+    [{ template: "pigeon" }, "template"],
+    [{ include: ["payload"] }, "include"],
+  ])("%j", async (draft, field) => {
+    clock.advance(60_000);
+    const ann = await newUser();
+    const { status, body } = await ann.add(draft);
+    expect(status).toBe(422);
+    expect(Object.keys(body)).toEqual([field]);
+    expect(JSON.stringify(body)).not.toContain("user:password");
+    expect(await ann.hooks()).toEqual([]);
+  });
+
+  test("a body of another shape is malformed", async () => {
+    const ann = await newUser();
+    expect((await ann.add({ events: "push.viewed" })).status).toBe(400);
+    expect((await ann.add({ url: 7 })).status).toBe(400);
+  });
+});
+
+test("a user has ten webhooks at most, each with a name of its own", async () => {
+  const ann = await newUser();
+  expect((await ann.add({ name: "0" })).status).toBe(201);
+  expect((await ann.add({ name: "0" })).status).toBe(409);
+  clock.advance(60_000);
+  for (let each = 1; each < 10; each += 1) expect((await ann.add({ name: String(each) })).status).toBe(201);
+  const { status, body } = await ann.add({ name: "10" });
+  expect([status, body.error]).toEqual([409, "You have 10 webhooks already. Remove one first."]);
+});
+
+test("trying webhooks is limited by the minute, because each try asks another server", async () => {
+  const ann = await newUser();
+  const { body: made } = await ann.add();
+  for (let each = 0; each < 9; each += 1) await ann.ask("POST", `/account/hooks/${made.id}/test`, {});
+  const refused = await ann.ask("POST", `/account/hooks/${made.id}/test`, {});
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(receiver.got).toHaveLength(9);
+});
+
+test("nobody reaches the webhooks of others, nor without a session or from another site", async () => {
+  const [ann, ben] = [await newUser(), await newUser()];
+  const { body: made } = await ann.add();
+  for (const action of ["secret", "test", "on"]) {
+    expect((await ben.ask("POST", `/account/hooks/${made.id}/${action}`, {})).status).toBe(404);
+  }
+  expect((await ben.ask("DELETE", `/account/hooks/${made.id}`)).status).toBe(404);
+  expect((await server.json("GET", "/account/hooks")).status).toBe(401);
+  expect((await server.json("GET", "/account/hooks", undefined, ann.headers)).status).toBe(401);
+  const elsewhere = {
+    cookie: Object.entries(await cookiesOf(server, ann.email))
+      .map((pair) => pair.join("="))
+      .join("; "),
+    "sec-fetch-site": "cross-site",
+  };
+  expect((await server.json("POST", "/account/hooks", DRAFT(), elsewhere)).status).toBe(403);
+  expect(await ann.hooks()).toHaveLength(1);
+});
+
+test("where webhooks.allow is empty there is neither page nor route, and webhooks from before get nothing", async () => {
+  const plain = await startServer();
+  try {
+    const { email } = await plain.user();
+    const cookie = Object.entries(await cookiesOf(plain, email))
+      .map((pair) => pair.join("="))
+      .join("; ");
+    const headers = { cookie, "sec-fetch-site": "same-origin" };
+    expect((await plain.json("GET", "/account/hooks", undefined, headers)).status).toBe(404);
+    expect((await plain.fetch("/users/hooks", { headers: { ...headers, accept: "text/html" } })).status).toBe(404);
+    const account = await (await plain.fetch("/users/token", { headers })).text();
+    expect(account).not.toContain("/users/hooks");
+  } finally {
+    await plain.stop();
+  }
+});
+
+describe("events that were given up", () => {
+  /** An administrator who sees the dead letters of a user. */
+  async function withLetters(count: number) {
+    const admin = await newUser(true);
+    await admin.ask("POST", "/admin/data/events", { action: "drop", all: true });
+    const ann = await newUser();
+    const { body: made } = await ann.add({ events: ["push.created"] });
+    receiver.answer = () => new Response(null, { status: 410 });
+    for (let each = 0; each < count; each += 1) {
+      await ann.ask("POST", `/account/hooks/${made.id}/on`, {});
+      await ann.push();
+      await until(async () => (await admin.ask("GET", "/admin/data/events")).body.dead === each + 1, "a dead letter");
+    }
+    receiver.got.length = 0;
+    receiver.answer = () => new Response(null, { status: 204 });
+    await ann.ask("POST", `/account/hooks/${made.id}/on`, {});
+    return { admin, ann };
+  }
+  afterEach(async () => {
+    const admin = await newUser(true);
+    await admin.ask("POST", "/admin/data/events", { action: "drop", all: true });
+  });
+
+  test("are listed for administrators, who try one again and drop the others", async () => {
+    const { admin, ann } = await withLetters(3);
+    const { body } = await admin.ask("GET", "/admin/data/events");
+    expect(body).toMatchObject({ waiting: 0, dead: 3, oldest_seconds: null, more: false });
+    expect(body.letters[0]).toEqual({
+      id: expect.any(Number),
+      target: "hook",
+      subscription: "Tickets",
+      owner: ann.email,
+      event: "push.created",
+      push: expect.any(Number),
+      happened_at: expect.any(String),
+      given_up_at: expect.any(String),
+      attempts: 1,
+      reason: "it answered 410",
+    });
+    const ids = body.letters.map(({ id }: { id: number }) => id);
+    expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
+    expect((await admin.ask("POST", "/admin/data/events", { action: "retry", id: ids[2] })).body).toEqual({ count: 1 });
+    await arrived(1);
+    expect((await admin.ask("POST", "/admin/data/events", { action: "drop", id: ids[0] })).body).toEqual({ count: 1 });
+    expect((await admin.ask("POST", "/admin/data/events", { action: "retry", all: true })).body).toEqual({ count: 1 });
+    await arrived(2);
+    await until(async () => (await admin.ask("GET", "/admin/data/events")).body.waiting === 0, "all delivered");
+    expect((await admin.ask("GET", "/admin/data/events")).body.letters).toEqual([]);
+    for (const wrong of [{ action: "eat", all: true }, { action: "drop" }, { action: "drop", id: 1, all: true }]) {
+      expect((await admin.ask("POST", "/admin/data/events", wrong)).status).toBe(400);
+    }
+    expect((await ann.ask("GET", "/admin/data/events")).status).toBe(403);
+  });
+
+  test("are gauges for Prometheus", async () => {
+    await withLetters(1);
+    const text = await (await fetch(`${server.addresses.metrics}/metrics`)).text();
+    const value = (name: string): number =>
+      Number(new RegExp(`^secretpush_events_${name} (\\d+)$`, "m").exec(text)?.[1]);
+    expect([value("waiting"), value("dead"), value("oldest_seconds")]).toEqual([0, 1, 0]);
+  });
+
+  test("are shown, tried again and dropped by a command beside the running server", async () => {
+    const { ann } = await withLetters(3);
+    const events = (...argv: string[]) => runBeside(server, ["events", ...argv]);
+    const { stdout } = await events();
+    expect(stdout).toStartWith("0 waiting; 3 given up.\nID ");
+    expect(stdout).toContain(ann.email);
+    expect(stdout).toContain("it answered 410");
+    const listed = JSON.parse((await events("list", "--json")).stdout);
+    expect(listed).toMatchObject({ waiting: 0, dead: 3, oldest_seconds: null });
+    const [newest, , oldest] = listed.letters.map(({ id }: { id: number }) => String(id));
+    expect(await events("retry", oldest)).toMatchObject({ code: 0, stdout: "1 are tried again.\n" });
+    await arrived(1);
+    expect(await events("drop", newest)).toMatchObject({ code: 0, stdout: "1 were dropped.\n" });
+    expect(await events("drop", newest)).toMatchObject({ code: 1, stdout: "0 were dropped.\n" });
+    expect(await events("drop", "--all")).toMatchObject({ code: 0, stdout: "1 were dropped.\n" });
+    for (const wrong of [["drop"], ["drop", "1", "--all"], ["retry", "x"]]) {
+      expect((await events(...wrong)).code).toBe(2);
+    }
+    expect((await events()).stdout).toContain("; 0 given up.\n");
+  });
+});
