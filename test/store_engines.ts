@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
+import type { MailOrder } from "../src/model/mailing.ts";
 import type { NewPush, PushRecord, SealedLabels, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
@@ -70,7 +71,13 @@ export const CLIENT = { ip: "192.0.2.1", userAgent: "agent", referrer: "" };
 export function createPush(
   store: Store,
   fields: Partial<NewPush> = {},
-  parts: { labels?: SealedLabels; words?: Uint8Array; files?: readonly FileRecord[]; payload?: Uint8Array } = {},
+  parts: {
+    labels?: SealedLabels;
+    words?: Uint8Array;
+    files?: readonly FileRecord[];
+    payload?: Uint8Array;
+    mail?: MailOrder;
+  } = {},
 ): Promise<PushRecord> {
   const files = parts.files ?? [];
   return store.pushes.create(
@@ -92,6 +99,7 @@ export function createPush(
       },
       labels: parts.labels ?? null,
       words: parts.words ?? null,
+      mail: parts.mail ?? null,
       files,
     },
     CLIENT,

@@ -259,6 +259,7 @@ const AUDIT_KIND_NOTES: Record<AuditKind, string> = {
   hold_refused: "its owner refused a recipient",
   request_view: "somebody read what a request asks",
   answer: "somebody answered a request",
+  creation_email_send: "its owner had mail sent",
 };
 
 const describeAuditKind = (kind: AuditKind): string =>

@@ -9,6 +9,14 @@ export interface User {
   createdAtMs: number;
 }
 
+/** What a user wants, and what the server remembers for them. */
+export interface Preferences {
+  /** Whether new pushes tell them when they are opened, unless they choose otherwise. */
+  notifyMe: boolean;
+  /** When they last looked at the list of their pushes; 0: never. */
+  lookedAtMs: number;
+}
+
 /** A signed-in browser. */
 export interface Session {
   user: User;

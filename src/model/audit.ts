@@ -1,6 +1,7 @@
 // The audit log: who did what to a push, and the hash chain that ties the entries together.
 
 import { sha256 } from "../base/crypto.ts";
+import type { Mailing } from "./mailing.ts";
 
 export const AUDIT_KINDS = [
   "creation",
@@ -18,12 +19,13 @@ export const AUDIT_KINDS = [
   "hold_refused",
   "request_view",
   "answer",
+  "creation_email_send",
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Kinds that record no change to the push. Each other kind is written in the transaction of its change. */
 export type LogOnlyKind = Exclude<
   AuditKind,
-  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released" | "answer"
+  "creation" | "view" | "expire" | "freeze" | "thaw" | "hold_asked" | "hold_released" | "answer" | "creation_email_send"
 >;
 /** Kinds that say why a push was frozen, or that it was thawed. */
 export type FreezeKind = "alarm" | "hold_refused" | "freeze" | "thaw";
@@ -41,6 +43,8 @@ export interface ClientInfo {
 export interface AuditEntry extends ClientInfo {
   kind: AuditKind;
   atMs: number;
+  /** What an entry of the kind `creation_email_send` is about. */
+  mailing?: Mailing;
 }
 
 /** All entries of one kind in the audit log of a push. */

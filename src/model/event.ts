@@ -14,7 +14,10 @@ export const EVENT_KINDS = [
   "signin.failed",
   "admin.changed",
 ] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+/** What people and programs subscribe to. */
+export type ToldKind = (typeof EVENT_KINDS)[number];
+/** Those, and the server's own: mail that somebody has ordered, which nobody else is told of. */
+export type EventKind = ToldKind | "mail.send";
 
 export interface NewEvent {
   kind: EventKind;

@@ -55,6 +55,8 @@ export interface Traits {
   hold?: true;
   /** The only networks where it can be opened: addresses and CIDR ranges. */
   networks?: string[];
+  /** Its owner is told when it is opened, in this language. */
+  notifyMe?: string;
   /** Its page does not tell how often it was opened before. */
   openedBefore?: false;
   /** A recipient said that an earlier view was not theirs, and its owner has not thawed it since. */

@@ -2,7 +2,7 @@
 // browser, and its owner names the push, so a chat gets these words as text, never as markup, mentions or links.
 
 import type { HookExtra, HookTemplate } from "../domain/events/hooks.ts";
-import type { EventKind, StoredEvent } from "../model/event.ts";
+import type { StoredEvent, ToldKind } from "../model/event.ts";
 import { isExpired, type PushRecord, viewsRemaining } from "../model/push.ts";
 
 /** What is known of a push when its event is told. */
@@ -16,7 +16,7 @@ export interface ToldPush {
 }
 
 export interface ToldEvent {
-  kind: EventKind | "hook.test";
+  kind: ToldKind | "hook.test";
   atMs: number;
   push: ToldPush | null;
   client: StoredEvent["client"] | null;

@@ -11,7 +11,7 @@ import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/events/hooks.ts";
 import type { Subscriptions } from "../domain/events/subscriptions.ts";
 import type { Delivered, Target } from "../domain/events/target.ts";
-import type { StoredEvent, Subscription } from "../model/event.ts";
+import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
 import { messageOf, type ToldEvent, type ToldPush } from "./hook_message.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -130,7 +130,10 @@ export class Webhooks implements Target, HookSender {
     return { failure, isFinal: true };
   }
 
-  async #told({ kind, atMs, pushId, client, detail }: StoredEvent, settings: HookSettings): Promise<ToldEvent> {
+  async #told(event: StoredEvent, settings: HookSettings): Promise<ToldEvent> {
+    const { atMs, pushId, client, detail } = event;
+    // Nobody can subscribe to the server's own.
+    const kind = event.kind as ToldKind;
     return { kind, atMs, client, detail, push: pushId === null ? null : await this.#toldPush(pushId, settings) };
   }
 

@@ -6,10 +6,11 @@ import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
-import type { ApiToken, Session, User } from "../model/account.ts";
+import type { ApiToken, Preferences, Session, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { Decision, Hold } from "../model/hold.ts";
+import type { MailOrder } from "../model/mailing.ts";
 import type {
   FileRecord,
   MasterSeals,
@@ -21,9 +22,11 @@ import type {
 } from "../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
 import type { Blobs } from "./blobs/contract.ts";
+import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 
+export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
 export { DamagedBlob } from "./blobs/contract.ts";
@@ -82,6 +85,7 @@ export interface Store {
   rotation: RotationState;
   overview: OverviewStore;
   outbox: OutboxStore;
+  mailings: MailingStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */
@@ -131,6 +135,8 @@ export interface PushParts {
   /** What the sender says to recipients. */
   words?: Uint8Array | null;
   files: readonly FileRecord[];
+  /** Mail that tells people of it. */
+  mail?: MailOrder | null;
 }
 
 export interface PushStore {
@@ -408,6 +414,10 @@ export interface AccountStore extends AccountChanges {
 
   /** The user of a one-time link, while the link is valid. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;
+
+  /** Of a user that exists. */
+  preferences(userId: number): Promise<Preferences>;
+  setPreferences(userId: number, change: Partial<Preferences>): Promise<void>;
 
   /** Ends all tokens, sessions and the one-time link of a user. @returns how many tokens there were. */
   endAccess(userId: number): Promise<number>;

@@ -27,6 +27,7 @@ const LOG_WORDS: Record<string, string> = {
   hold_asked: texts.logHoldAsked,
   hold_released: texts.logHoldReleased,
   hold_refused: texts.logHoldRefused,
+  creation_email_send: texts.logMail,
 };
 
 /** An entry as a row: when, what, from where and with what. @param kind false leaves out what happened */

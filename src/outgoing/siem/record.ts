@@ -1,6 +1,6 @@
 // What a collector is told of an event, before any format: names and plain values.
 
-import type { EventKind, StoredEvent } from "../../model/event.ts";
+import type { EventKind, StoredEvent, ToldKind } from "../../model/event.ts";
 
 /** Who tells it. */
 export interface Teller {
@@ -25,7 +25,7 @@ export interface EventRecord {
   detail: Readonly<Record<string, string | number | boolean>>;
 }
 
-const KINDS: Record<EventKind, { severity: number; sentence: string }> = {
+const KINDS: Record<ToldKind, { severity: number; sentence: string }> = {
   "push.created": { severity: 6, sentence: "A push was created" },
   "push.viewed": { severity: 6, sentence: "A push was viewed" },
   "push.wrong_passphrase": { severity: 4, sentence: "A wrong passphrase was given for a push" },
@@ -42,6 +42,6 @@ export function recordOf(event: StoredEvent, { pushIdOf }: Teller): EventRecord 
   const { ip, userAgent } = client;
   const push = pushId === null ? null : pushIdOf(pushId);
   // A kind of a newer version, in a database that went back to this one.
-  const { severity, sentence } = KINDS[kind] ?? { severity: 6, sentence: "Something has happened" };
+  const { severity, sentence } = KINDS[kind as ToldKind] ?? { severity: 6, sentence: "Something has happened" };
   return { id, kind, atMs, severity, sentence, push, owner, ip, userAgent, detail };
 }

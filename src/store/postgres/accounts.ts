@@ -4,7 +4,7 @@
 // Changes are rare. Each that depends on what it reads first is a transaction that holds one lock for all of them: two
 // nodes never both make the first user, nor both take the right of the last administrator.
 
-import type { ApiToken, Session, User } from "../../model/account.ts";
+import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
@@ -211,6 +211,23 @@ export class PostgresAccounts implements AccountStore {
 
   endAccess(userId: number): Promise<number> {
     return this.#alone((query) => endAccess(query, userId));
+  }
+
+  async preferences(userId: number): Promise<Preferences> {
+    const [row] = await this.#db.read<{ id: number; notify_me: boolean; looked_at_ms: number }>(
+      "SELECT id::float8 AS id, notify_me, looked_at_ms::float8 AS looked_at_ms FROM users WHERE id = $1::bigint",
+      [userId],
+    );
+    if (row && row.id !== userId) throw this.#db.misrouted("a user");
+    return { notifyMe: row?.notify_me === true, lookedAtMs: row?.looked_at_ms ?? 0 };
+  }
+
+  async setPreferences(userId: number, { notifyMe, lookedAtMs }: Partial<Preferences>): Promise<void> {
+    await this.#db.change(
+      `UPDATE users SET notify_me = coalesce($2::boolean, notify_me), looked_at_ms = coalesce($3::bigint, looked_at_ms)
+        WHERE id = $1::bigint`,
+      [userId, notifyMe ?? null, lookedAtMs ?? null],
+    );
   }
 
   async removeUser(userId: number): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { AppError } from "../../base/errors.ts";
 import type { ClientInfo } from "../../model/audit.ts";
+import type { MailOrder } from "../../model/mailing.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
 import { traitsText } from "../traits.ts";
@@ -10,6 +11,7 @@ import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
 import { UNCONFIRMED } from "./faults.ts";
+import { orderMail } from "./mailings.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
 
 export interface Create extends PushParts {
@@ -40,7 +42,20 @@ export class Creates {
   }
 
   create(push: Create): Promise<PushRecord> {
-    return this.#batches.add(push);
+    return push.mail ? this.#createWithMail(push, push.mail) : this.#batches.add(push);
+  }
+
+  // Rare enough for a transaction of its own.
+  async #createWithMail(item: Create, mail: MailOrder): Promise<PushRecord> {
+    const { push, client, givenMs } = item;
+    const row = await this.#db.transaction(async (query) => {
+      const [created] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
+      if (created && created.id !== null) await orderMail(query, created.id, mail, client, givenMs);
+      return created;
+    });
+    if (!row || !sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
+    if (row.id === null) throw removed();
+    return createdPush(push, row.id, row.at_ms);
   }
 
   async #create(calls: ReadonlyArray<Call<Create, PushRecord>>): Promise<void> {
@@ -54,7 +69,7 @@ export class Creates {
       if (!row) continue;
       const { push } = item;
       if (!sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");
-      if (row.id === null) reject(new AppError("unauthorized", "This account has been removed."));
+      if (row.id === null) reject(removed());
       else resolve(createdPush(push, row.id, row.at_ms));
     }
   }
@@ -65,6 +80,7 @@ export async function createIn(query: Query, item: Create, epochs: Epochs): Prom
   const [row] = await query<CreatedRow>(CREATE, parametersOf([item], epochs));
   return row && row.id !== null ? createdPush(item.push, row.id, row.at_ms) : null;
 }
+const removed = (): AppError => new AppError("unauthorized", "This account has been removed.");
 
 const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({
   ...push,

@@ -18,6 +18,7 @@ import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresHolds } from "./holds.ts";
+import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
@@ -136,6 +137,7 @@ function engineOn(
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db),
+    mailings: new PostgresMailings(db, testClock),
     rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
     maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, testClock }),
     keys: ring,

@@ -8,6 +8,7 @@
 import { FUNCTIONS_1, FUNCTIONS_2 } from "./functions.ts";
 import { HOLD_FUNCTIONS_1 } from "./hold_functions.ts";
 import { REQUESTS_1 } from "./request_functions.ts";
+import { MAILING_FUNCTIONS_1 } from "./mailing_functions.ts";
 
 export interface Migration {
   /** The oldest version of the program that works with the schema afterwards. */
@@ -324,4 +325,25 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Requests: what their pushes have besides, and which pushes answered which.
   { minProgram: "2.5.0", sql: REQUESTS_1 },
+  // Mails that tell people of a push; whether a user is told when a push is opened, and when they last looked at their list.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  ALTER TABLE users ADD COLUMN notify_me boolean NOT NULL DEFAULT false,
+                    ADD COLUMN looked_at_ms bigint NOT NULL DEFAULT 0;
+
+  CREATE TABLE mailings (
+    id              bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    push_id         bigint NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    seq             int NOT NULL, -- of its audit entry
+    recipients      text NOT NULL,
+    locale          text,
+    status          text NOT NULL,
+    error           text,
+    sent            text NOT NULL DEFAULT '', -- addresses between commas
+    proceeded_at_ms bigint
+  );
+  CREATE INDEX mailings_of_push ON mailings (push_id);
+  ${MAILING_FUNCTIONS_1}`,
+  },
 ];

@@ -1,7 +1,7 @@
 // Users, API tokens, sessions and one-time links as rows: finding, and the door to their writes
 // (operations/accounts.ts). What opens a door (token, session id, link) is stored as the SHA-256 of its text only.
 
-import type { ApiToken, Session, User } from "../../model/account.ts";
+import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
@@ -135,6 +135,15 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#db.write("endAccess", { userId });
   }
 
+  async preferences(userId: number): Promise<Preferences> {
+    const row = this.#sql.preferences.get({ userId });
+    return { notifyMe: row?.notify_me === 1, lookedAtMs: row?.looked_at_ms ?? 0 };
+  }
+
+  setPreferences(userId: number, change: Partial<Preferences>): Promise<void> {
+    return this.#db.write("setPreferences", { userId, ...change });
+  }
+
   touchToken(id: number, nowMs: number): Promise<void> {
     return this.#db.write("touchToken", { id, nowMs });
   }
@@ -144,6 +153,9 @@ function prepare(db: StoreDb) {
   return {
     findUser: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`),
     findUserById: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
+    preferences: db.prepare<{ notify_me: number; looked_at_ms: number }>(
+      `SELECT notify_me, looked_at_ms FROM users WHERE id = $userId`,
+    ),
     anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
     listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
     findSession: db.prepare<UserRow & { expires_at_ms: number }>(`

@@ -12,6 +12,7 @@ import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteHolds } from "./holds.ts";
+import { SqliteMailings } from "./mailings.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE, PurgeLog } from "./purge_log.ts";
@@ -70,6 +71,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db),
+    mailings: new SqliteMailings(db),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

@@ -1,5 +1,6 @@
 // What writes events: triggers, so that an event stands in the commit of what it tells, whichever operation that is. They are
 // there only while somebody is subscribed, because even a trigger that finds nothing to do costs each view a few microseconds.
+// Mail is told of the views of few pushes: all others must cost no event.
 
 import type { Connection } from "./connection.ts";
 
@@ -8,7 +9,7 @@ const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.t
 
 const TRIGGERS: Readonly<Record<string, string>> = {
   entries_tell: `
-    CREATE TRIGGER IF NOT EXISTS entries_tell AFTER INSERT ON audit_entries
+    CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
       WHEN EXISTS (SELECT 1 FROM subscriptions)
        AND NEW.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
     BEGIN
@@ -19,13 +20,16 @@ const TRIGGERS: Readonly<Record<string, string>> = {
              p.id, p.owner_id, NEW.ip, NEW.user_agent, NEW.at_ms, '{}'
         FROM pushes p
        WHERE p.id = NEW.push_id AND ${IS_NO_REQUEST("p")}
-         AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = p.owner_id);
+         AND EXISTS (SELECT 1 FROM subscriptions s
+                      WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
+                        AND (s.target <> 'mail' OR NEW.kind = 'view' AND instr(p.traits, '"notifyMe":') > 0));
     END`,
   expiry_tells: `
-    CREATE TRIGGER IF NOT EXISTS expiry_tells AFTER UPDATE OF expired_at_ms ON pushes
+    CREATE TRIGGER expiry_tells AFTER UPDATE OF expired_at_ms ON pushes
         WHEN OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL
          AND ${IS_NO_REQUEST("NEW")}
-         AND EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = OLD.owner_id)
+         AND EXISTS (SELECT 1 FROM subscriptions s
+                      WHERE (s.user_id IS NULL OR s.user_id = OLD.owner_id) AND s.target <> 'mail')
       BEGIN
         INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
         VALUES ('push.expired', NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
@@ -39,8 +43,10 @@ export function triggerSetter(connection: Connection): () => void {
   const any = connection.prepare<{ yes: number }>("SELECT EXISTS (SELECT 1 FROM subscriptions) AS yes");
   return () => {
     const isNeeded = any.get({})?.yes === 1;
+    // Made anew each time: those of an earlier version may tell less.
     for (const [name, sql] of Object.entries(TRIGGERS)) {
-      connection.prepare(isNeeded ? sql : `DROP TRIGGER IF EXISTS ${name}`).run({});
+      connection.prepare(`DROP TRIGGER IF EXISTS ${name}`).run({});
+      if (isNeeded) connection.prepare(sql).run({});
     }
   };
 }

@@ -289,4 +289,27 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX answers_of_request ON answers (request_id, push_id);
   `,
+  // Mails that tell people of a push; whether a user is told when a push is opened, and when they last looked at their list.
+  `
+  ALTER TABLE users ADD COLUMN notify_me INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE users ADD COLUMN looked_at_ms INTEGER NOT NULL DEFAULT 0;
+
+  CREATE TABLE mailings (
+    id              INTEGER PRIMARY KEY AUTOINCREMENT,
+    push_id         INTEGER NOT NULL REFERENCES pushes (id) ON DELETE CASCADE,
+    seq             INTEGER NOT NULL, -- of its audit entry
+    recipients      TEXT NOT NULL,
+    locale          TEXT,
+    status          TEXT NOT NULL,
+    error           TEXT,
+    sent            TEXT NOT NULL DEFAULT '', -- addresses between commas
+    proceeded_at_ms INTEGER
+  ) STRICT;
+  CREATE INDEX mailings_of_push ON mailings (push_id);
+
+  -- Where the owner is removed, the labels go, and the addresses with them.
+  CREATE TRIGGER mailings_end AFTER DELETE ON labels BEGIN
+    DELETE FROM mailings WHERE push_id = OLD.push_id;
+  END;
+  `,
 ];

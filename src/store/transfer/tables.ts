@@ -28,6 +28,8 @@ export const TABLES: readonly Table[] = [
       is_admin: "flag",
       disabled: "flag",
       created_at_ms: "number",
+      notify_me: "flag",
+      looked_at_ms: "number",
     },
   },
   {
@@ -131,6 +133,20 @@ export const TABLES: readonly Table[] = [
     },
   },
   { name: "answers", columns: { push_id: "number", request_id: "number" } },
+  {
+    name: "mailings",
+    columns: {
+      id: "number",
+      push_id: "number",
+      seq: "number",
+      recipients: "text",
+      locale: "text",
+      status: "text",
+      error: "text",
+      sent: "text",
+      proceeded_at_ms: "number",
+    },
+  },
   {
     name: "purges",
     columns: {

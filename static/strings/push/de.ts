@@ -122,6 +122,7 @@ export const dePush: Texts<typeof enPush> = {
     logHoldAsked: "wartet auf Ihre Freigabe",
     logHoldReleased: "von Ihnen freigegeben",
     logHoldRefused: "von Ihnen abgelehnt",
+    logMail: "Benachrichtigung per E-Mail beauftragt",
     agentOn: "{browser} auf {system}",
     agentUnknown: "unbekannt",
     endQuestion: "„{name}“ jetzt ablaufen lassen? Danach kann es niemand mehr öffnen, auch Sie nicht.",

@@ -118,6 +118,7 @@ export const enPush = {
     logHoldAsked: "waits for your release",
     logHoldReleased: "released by you",
     logHoldRefused: "refused by you",
+    logMail: "notification by mail ordered",
     agentOn: "{browser} on {system}",
     agentUnknown: "unknown",
     endQuestion: "Expire “{name}” now? No one will be able to open it again, including you.",

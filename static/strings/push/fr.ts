@@ -122,6 +122,7 @@ export const frPush: Texts<typeof enPush> = {
     logHoldAsked: "attend votre autorisation",
     logHoldReleased: "autorisé par vous",
     logHoldRefused: "refusé par vous",
+    logMail: "notification par e-mail demandée",
     agentOn: "{browser} sur {system}",
     agentUnknown: "inconnu",
     endQuestion:

@@ -2,7 +2,7 @@
 
 import { SQLiteError } from "bun:sqlite";
 
-import type { ApiToken, User } from "../../../model/account.ts";
+import type { ApiToken, Preferences, User } from "../../../model/account.ts";
 import type { NewSession, NewToken } from "../../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
@@ -104,6 +104,11 @@ export function accountOperations(connection: Connection) {
       return sql.removeTokens.run({ userId });
     },
 
+    setPreferences({ userId, notifyMe, lookedAtMs }: Partial<Preferences> & { userId: number }): void {
+      const notify = notifyMe === undefined ? null : Number(notifyMe);
+      sql.setPreferences.run({ userId, notify, lookedAtMs: lookedAtMs ?? null });
+    },
+
     removeUser({ userId }: { userId: number }): void {
       sql.removeUser.run({ userId });
     },
@@ -169,6 +174,9 @@ function prepare(connection: Connection) {
        WHERE l.hash = $hash AND l.expires_at_ms > $nowMs AND u.disabled = 0`),
     removePasswordLink: connection.prepare(`DELETE FROM password_links WHERE user_id = $userId`),
     setPassword: connection.prepare(`UPDATE users SET password_hash = $passwordHash WHERE id = $userId`),
+    setPreferences: connection.prepare(`
+      UPDATE users SET notify_me = coalesce($notify, notify_me), looked_at_ms = coalesce($lookedAtMs, looked_at_ms)
+       WHERE id = $userId`),
     removeUser: connection.prepare(`DELETE FROM users WHERE id = $userId`),
     insertToken: connection.prepare<{ id: number }>(`
       INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms)

@@ -11,6 +11,7 @@ import { accountOperations } from "./accounts.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
+import { mailingOperations } from "./mailings.ts";
 import { noteOperations } from "./notes.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
@@ -32,17 +33,20 @@ export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "decideHold",
   "createRequest",
   "answerRequest",
+  "orderMail",
 ]);
 
 export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
-  const pushes = pushOperations(connection, keySlots, erasure, trail);
+  const mailings = mailingOperations(connection, erasure, trail);
+  const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
   const accounts = accountOperations(connection);
   const outbox = outboxOperations(connection);
   return {
     ...pushes,
+    ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accounts,
     ...backgroundOperations(connection, erasure),

@@ -11,11 +11,19 @@ import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, type Visit } from "./audit_trail.ts";
+import type { OrderMail } from "./mailings.ts";
 
 /** What is known of a push whose view is claimed. */
 export type Claim = Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number };
 
-export function pushOperations(connection: Connection, keySlots: KeySlots, erasure: Erasure, trail: AuditTrail) {
+interface Parts {
+  keySlots: KeySlots;
+  erasure: Erasure;
+  trail: AuditTrail;
+  orderMail: OrderMail;
+}
+
+export function pushOperations(connection: Connection, { keySlots, erasure, trail, orderMail }: Parts) {
   const sql = prepare(connection);
   const { audit, auditUncounted } = trail;
 
@@ -27,6 +35,7 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       labels,
       words,
       files,
+      mail,
       client,
     }: PushParts & { push: NewPush; client: ClientInfo }): number {
       // A user can be removed during an upload. Nobody could list or purge its push afterwards.
@@ -41,6 +50,7 @@ export function pushOperations(connection: Connection, keySlots: KeySlots, erasu
       if (labels) sql.insertLabels.run({ pushId: id, ...labels });
       for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
       audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
+      if (mail) orderMail({ id, order: mail, client, nowMs: push.createdAtMs });
       return id;
     },
 
