@@ -22,6 +22,7 @@ import { configuredTargets, startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
+import { openMail } from "./serve/mail.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
 import { readLogo } from "./serve/logo.ts";
@@ -60,6 +61,7 @@ const { version } = packageJson;
 export async function serve(config: Config, io: Io, given?: Clock, origins: Origins = {}): Promise<RunningServer> {
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
+  const mail = await openMail(config);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   const store = await openStoreOf(config, io, {
     exclusive: true,
@@ -91,7 +93,9 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     await store.close();
     throw error;
   };
-  const targets = await configuredTargets(config, { ...domain, keys: store.keys, clock }).catch(closeAfter);
+  const targets = await configuredTargets(config, { ...domain, keys: store.keys, clock, store, domain, mail }).catch(
+    closeAfter,
+  );
   // Before the first request: what it does may be told.
   const events = await startEvents(config, targets, { store, clock, log }).catch(closeAfter);
   const listening = await openAddresses().catch(async (error: unknown) => {

@@ -383,6 +383,7 @@ describe("the table", () => {
       "siem.authorization",
       "webhooks.url",
       "webhooks.secret",
+      "mail.url",
     ]);
   });
 

@@ -50,6 +50,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "limits",
   "listeners",
   "lists",
+  "mail",
   "metrics",
   "multipart",
   "overview",

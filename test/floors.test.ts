@@ -109,6 +109,7 @@ function configReaders(house: House): string[] {
 function outsideImports(house: House): string[] {
   const allowed: Record<string, RegExp> = {
     http: /^(?:static\/|node_modules\/.*\.(?:js|css)$)/,
+    outgoing: /^static\/(?:strings(?:\/mail\/\w+)?|scripts\/words)\.ts$/,
     serve: /^package\.json$/,
     cli: /^(?:package\.json|static\/e2e\/\w+\.ts)$/,
   };

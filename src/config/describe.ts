@@ -85,6 +85,10 @@ export function allowedBy({ row }: Option): string {
       return "an http or https address such as https://hooks.example.org/path";
     case "signingSecrets":
       return "whsec_ and 24 to 64 bytes in base64, such as the output of: echo whsec_$(openssl rand -base64 32)";
+    case "mailUrl":
+      return "an address such as smtps://user:password@mail.example.org or smtp://relay.lan:25?starttls=off";
+    case "mailbox":
+      return 'an address such as push@example.org or "Secret Push <push@example.org>"';
     case "secretText":
       return "a line of text";
     case "masterKey":

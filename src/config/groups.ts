@@ -1,6 +1,16 @@
 // Under which heading the administrator's page shows an option. Tables go by their name, top-level options one by one.
 
-export const SETTING_GROUPS = ["reach", "access", "pushes", "files", "data", "limits", "pages", "watch"] as const;
+export const SETTING_GROUPS = [
+  "reach",
+  "access",
+  "pushes",
+  "files",
+  "data",
+  "limits",
+  "pages",
+  "mail",
+  "watch",
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 const GROUP_OF: Record<string, SettingGroup> = {
@@ -33,6 +43,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   upload: "files",
   download: "files",
   download_link_life: "files",
+  mail: "mail",
   branding: "pages",
   about: "pages",
   rate_limit: "limits",

@@ -6,6 +6,7 @@ import { CALLERS } from "./options/callers.ts";
 import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
 import { LISTENING } from "./options/listening.ts";
+import { MAIL } from "./options/mail.ts";
 import { OBSERVING } from "./options/observing.ts";
 import { PAGES } from "./options/pages.ts";
 import { REQUESTS } from "./options/requests.ts";
@@ -26,6 +27,7 @@ const ROWS = [
   ...UPKEEP,
   ...CALLERS,
   ...PAGES,
+  ...MAIL,
   ...OBSERVING,
   ...SIEM,
   ...WEBHOOKS,

@@ -1,6 +1,7 @@
 // Reads and checks the value of one option, from text (a flag, a variable) or from a TOML value.
 
 import { parseCollector } from "../base/collector.ts";
+import { mailboxIn } from "../base/mailbox.ts";
 import { parseNetwork } from "../base/network.ts";
 import { signingKeyOf } from "../base/signing_secret.ts";
 import { parseTarget } from "../base/targets.ts";
@@ -91,6 +92,13 @@ export function read({ row }: Option, raw: unknown): Value {
       return readSecretUrl(raw);
     case "signingSecrets":
       return readSigningSecrets(raw);
+    case "mailUrl":
+      return readMailUrl(raw);
+    case "mailbox": {
+      const text = readText(raw);
+      if (mailboxIn(text) === null) throw new InvalidValue("is not an e-mail address");
+      return text;
+    }
     case "secretText": {
       const text = readText(raw);
       if (text === "") throw new InvalidValue("is empty");
@@ -247,6 +255,25 @@ function readDatabaseUrl(raw: unknown): string {
   if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) throw new InvalidValue("is not a postgres address");
   if (url.hostname === "") throw new InvalidValue("names no host");
   if (!/^\/[^/]+$/.test(url.pathname)) throw new InvalidValue("names no database");
+  return text;
+}
+
+function readMailUrl(raw: unknown): string {
+  const text = readText(raw);
+  const url = URL.parse(text);
+  if (text === "") throw new InvalidValue("is empty");
+  if (url === null || !/^smtps?:$/.test(url.protocol)) throw new InvalidValue("is not an smtp or smtps address");
+  if (url.hostname === "") throw new InvalidValue("names no host");
+  if (url.pathname.replace(/^\/$/, "") !== "" || url.hash !== "") throw new InvalidValue("has a path");
+  if (url.username === "" && url.password !== "") throw new InvalidValue("has a password without a user");
+  const startTls = url.searchParams.get("starttls");
+  const known = startTls === null ? 0 : 1;
+  if (url.searchParams.size > known || (startTls !== null && !["required", "off"].includes(startTls))) {
+    throw new InvalidValue("has another query than starttls=required or starttls=off");
+  }
+  if (startTls === "off" && url.username !== "") {
+    throw new InvalidValue("would send the password unencrypted");
+  }
   return text;
 }
 

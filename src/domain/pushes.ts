@@ -8,6 +8,7 @@ import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry } from "../model/audit.ts";
+import type { MailOrder } from "../model/mailing.ts";
 import {
   afterView,
   type FileRecord,
@@ -19,7 +20,7 @@ import {
   type SenderWords,
 } from "../model/push.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
-import type { Asker, Awaitable, PushParts, PushStore } from "../store/contract.ts";
+import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
 import { barrierOf, frozen } from "./barriers.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
@@ -46,6 +47,16 @@ export interface Retrieved extends Push {
 export const newUrlToken = (): string => newToken(24);
 export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
+/** What comes with a new push besides itself. */
+export interface Sending {
+  /** The sender's. */
+  language: string;
+  mail: MailOrder | null;
+  admit?: () => Promise<void>;
+}
+
+const NO_MAIL: Sending = { language: "en", mail: null };
+
 export class Pushes {
   readonly #store: PushStore;
   readonly #files: Files;
@@ -55,6 +66,7 @@ export class Pushes {
   readonly #freezes: Freezes;
   readonly seals: Seals;
   readonly opener: Opener;
+  readonly #mailings: MailingStore;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -65,6 +77,7 @@ export class Pushes {
     clock: Clock;
     rules: PushRules;
     holds: Holds;
+    mailings: MailingStore;
     /** Where attempts are counted; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
@@ -73,6 +86,7 @@ export class Pushes {
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
     this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.seals, clock: options.clock });
     this.#holds = options.holds;
+    this.#mailings = options.mailings;
     this.#clock = options.clock;
     this.rules = options.rules;
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
@@ -84,12 +98,19 @@ export class Pushes {
    * Stores a push.
    * @param problems what the caller found already: all problems are reported together
    * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
-   * @throws AppError `invalid`, `unavailable`
+   * @param sending its mail, if any; `admit` throws where that would be too much
+   * @throws AppError `invalid`, `unavailable`, and what `admit` throws
    */
-  create(draft: PushDraft, caller: Caller, problems = new Problems(), upload?: Upload): Promise<Listed> {
-    return this.createThrough(draft, caller, problems, upload, (push, parts) =>
-      this.#store.create(push, parts, caller.client),
-    );
+  create(
+    draft: PushDraft,
+    caller: Caller,
+    problems = new Problems(),
+    upload?: Upload,
+    sending: Sending = NO_MAIL,
+  ): Promise<Listed> {
+    const mail = caller.userId === null ? null : sending.mail;
+    const store = (push: NewPush, parts: PushParts) => this.#store.create(push, { ...parts, mail }, caller.client);
+    return this.createThrough(draft, caller, problems, upload, store, sending);
   }
 
   /** As `create`, where `store` stores the push. */
@@ -99,12 +120,18 @@ export class Pushes {
     problems: Problems,
     upload: Upload | undefined,
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
+    sending: Sending = NO_MAIL,
   ): Promise<Listed> {
     const staged = upload?.files ?? [];
     if (draft.hold === true && caller.userId === null) {
       problems.add("hold", "needs an account: only somebody who can sign in can release it");
     }
+    if (draft.notifyMe === true && caller.userId === null) {
+      problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
+    }
     const complete = completeDraft(draft, staged, this.rules, problems);
+    await sending.admit?.();
+    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;
@@ -129,7 +156,7 @@ export class Pushes {
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
         guard,
-        traits: complete.traits,
+        traits,
       },
       { sealed, labels, words, files },
     );
@@ -333,7 +360,15 @@ export class Pushes {
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { record } = await this.find(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
-    return this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const offset = (page - 1) * PAGE_SIZE;
+    const entries = await this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset });
+    if (!entries.some(({ kind }) => kind === "creation_email_send")) return entries;
+    const mailings = new Map((await this.#mailings.ofPush(record.id)).map((mailing) => [mailing.seq, mailing]));
+    // Entries are numbered from 1 without gaps.
+    return entries.map((entry, index) => {
+      const mailing = mailings.get(offset + index + 1);
+      return mailing ? Object.assign(entry, { mailing }) : entry;
+    });
   }
 
   // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.

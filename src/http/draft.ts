@@ -4,6 +4,7 @@ import { type TSchema, Type as t } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 
 import { AppError, Problems } from "../base/errors.ts";
+import { isLocale, type MailOrder, recipientProblems } from "../model/mailing.ts";
 import type { RequestDraft } from "../model/request.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type Fields, isObject } from "./body.ts";
@@ -33,7 +34,23 @@ export const DRAFT_FIELDS = {
   hold: t.Boolean(),
   allowed_networks: t.String({ examples: ["192.0.2.0/24, 2001:db8::/32"] }),
   opened_before: t.Boolean(),
+  notify_me: t.Boolean(),
 } satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
+
+/** The fields in the API reference. */
+export const MAIL_FIELDS = {
+  notify_emails_to: t.String({
+    nullable: true,
+    description:
+      "Who gets the link by mail: up to 5 addresses between commas. For callers with an account, where the server sends mail. null or empty: nobody.",
+    examples: ["ann@example.org, bob@example.org"],
+  }),
+  notify_emails_to_locale: t.String({
+    nullable: true,
+    description: "The language of that mail: en, de or fr; English in place of any other.",
+    examples: ["de"],
+  }),
+};
 
 const ROWS = Object.entries(DRAFT_FIELDS);
 
@@ -44,7 +61,6 @@ const ROWS = Object.entries(DRAFT_FIELDS);
  */
 export function readDraft(value: unknown, problems: Problems): PushDraft {
   if (!isObject(value)) throw new AppError("malformed", 'The body must hold the push: {"push": {"payload": "…"}}.');
-  checkNoMail(value, problems);
   return readRows(value, ROWS, problems);
 }
 
@@ -69,7 +85,7 @@ const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);
 export function readRequestDraft(value: unknown, problems: Problems): RequestDraft {
   if (!isObject(value))
     throw new AppError("malformed", 'The body must hold the request: {"request": {"request": "…"}}.');
-  checkNoMail(value, problems);
+  readMailOrder(value, false, problems);
   return readRows(value, REQUEST_ROWS, problems);
 }
 
@@ -101,16 +117,33 @@ function readField(fields: Fields, field: string, schema: TSchema, problems: Pro
 export const claimsE2e = (value: unknown): boolean =>
   isObject(value) && readField(value, "e2e", DRAFT_FIELDS.e2e, new Problems()) === true;
 
-/** A list of networks may also come as one. */
+/** A list of networks or of addresses may also come as one. */
 const joined = (raw: unknown): unknown =>
   Array.isArray(raw) && raw.every((item) => typeof item === "string") ? raw.join(", ") : raw;
 
-// A client that asks for mail must not believe that it was sent. The words are Password Pusher's own, for an instance
-// without a mail server. A language without recipients asks for nothing.
-function checkNoMail({ notify_emails_to: to, notify_emails_to_locale: locale }: Fields, problems: Problems): void {
-  if (isBlank(to)) return;
-  problems.add("notify_emails_to", "are not available");
-  if (!isBlank(locale)) problems.add("notify_emails_to_locale", "is not available");
+/**
+ * The mail that comes with a push; null where none is asked for. A language without recipients asks for nothing. A client
+ * that asks for mail must not believe that it was sent, so it learns where it cannot be.
+ */
+export function readMailOrder(value: unknown, isAvailable: boolean, problems: Problems): MailOrder | null {
+  if (!isObject(value)) return null;
+  const { notify_emails_to: to, notify_emails_to_locale: locale } = value;
+  if (isBlank(to)) return null;
+  if (!isAvailable) {
+    problems.add("notify_emails_to", "are not available");
+    if (!isBlank(locale)) problems.add("notify_emails_to_locale", "is not available");
+    return null;
+  }
+  const recipients = joined(to);
+  const wrong = typeof recipients === "string" ? recipientProblems(recipients) : ["contains invalid email(s)"];
+  for (const problem of wrong) problems.add("notify_emails_to", problem);
+  if (!isBlank(locale) && !(typeof locale === "string" && isLocale(locale.trim()))) {
+    problems.add("notify_emails_to_locale", "is not included in the list");
+  }
+  return {
+    recipients: typeof recipients === "string" ? recipients.trim() : "",
+    locale: typeof locale === "string" && locale.trim() !== "" ? locale.trim() : null,
+  };
 }
 
 const isBlank = (value: unknown): boolean =>

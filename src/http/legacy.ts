@@ -133,7 +133,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
     entry({
       summary,
       auth,
-      description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default. This server sends no mail: \`notify_emails_to\` is refused.`,
+      description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
       body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
       errors: [400, 401, 408, 413, 415, 422, 503, 507],

@@ -4,16 +4,21 @@
 import { AppError, Problems } from "../base/errors.ts";
 import { infoOf } from "../domain/file_info.ts";
 import type { Files } from "../domain/files.ts";
+import type { Mailings } from "../domain/mailings.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../domain/pushes.ts";
 import type { Upload } from "../domain/upload.ts";
+import type { MailOrder } from "../model/mailing.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
-import { claimsE2e, readDraft } from "./draft.ts";
+import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
+import { languageFor } from "./pages/language.ts";
 
 export interface NewPushReaderOptions {
   pushes: Pushes;
   files: Files;
+  /** Null where this server sends no mail. */
+  mailings: Mailings | null;
   bodies: Bodies;
   /** How large a body may be, without a form's files; `maxJsonBytes` where JSON may hold files. */
   maxBodyBytes: number;
@@ -55,16 +60,23 @@ export class NewPushReader {
    * Creates the push that a request describes.
    * @throws AppError `malformed`, `unsupported`, `unauthorized`, `invalid`, `too-large`, `too-slow`, `rate-limited`, `busy`, `out-of-space`, `unavailable`
    */
-  create(request: Request, caller: Caller, form: PushForm): Promise<Listed> {
-    const { pushes } = this.#options;
+  create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
+    const { pushes, mailings } = this.#options;
     const allow = (): void => this.#checkMayUpload(caller);
     const how = { unwrap: form.unwrap, inlineFiles: this.#mayUpload(caller), allow, mustBeAge: claimsE2e };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
       const draft = readDraft(value, problems);
+      const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
       if (draft.kind === "file") allow();
       const upload = await takeFiles(draft.e2e === true);
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
-      return pushes.create(adjusted, caller, problems, upload);
+      const created = await pushes.create(adjusted, caller, problems, upload, {
+        language: languageFor(request),
+        mail,
+        // Only what would be stored counts.
+        admit: async () => void (mail && caller.userId !== null && (await mailings?.count(caller.userId, mail))),
+      });
+      return { created, mail };
     });
   }
 

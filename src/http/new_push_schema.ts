@@ -18,7 +18,7 @@ import {
   MAX_URL_BYTES,
   type PushRules,
 } from "../model/rules.ts";
-import { DRAFT_FIELDS } from "./draft.ts";
+import { DRAFT_FIELDS, MAIL_FIELDS } from "./draft.ts";
 
 /** What a server's settings allow in a new push. */
 export interface PushSettings {
@@ -163,6 +163,12 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
       `Whether the page of the link tells how often it was opened before. Default: ${rules.openedBefore}.`,
       { example: rules.openedBefore, default: rules.openedBefore },
     ),
+    notify_me: optional(
+      "notify_me",
+      "Whether the caller is told when the push is opened: by mail where the server sends mail, and by a mark in the list of their pushes. For callers with an account. Default: false.",
+      { example: false },
+    ),
+    ...MAIL_FIELDS,
     ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
   };
   return t.Unsafe({

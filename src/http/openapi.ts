@@ -26,7 +26,7 @@ export interface RouteReference {
   token?: true | "request";
   /** What else its path has: name → description. */
   parameters?: Record<string, string>;
-  /** An object that holds the fields in a wrapper: { push: { payload, … } }. */
+  /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
   body?: TSchema;
   /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
@@ -231,9 +231,10 @@ function idOf({ tag, summary }: RouteReference): string {
 // Both form encodings carry the same fields under bracket names: { push: { payload } } is push[payload]. Files are
 // file parts of a multipart form and cannot be urlencoded. Forms cannot hold null.
 function requestBody(body: TSchema, examples?: Examples): object {
-  const [[wrapper, inner] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
+  const [[name, first] = ["", {} as Inner]] = Object.entries(body.properties as Record<string, Inner>);
+  const [wrapper, inner] = first.type === "object" ? [name, first] : [null, body as Inner];
   const isList = (name: string): boolean => inner.properties[name]?.type === "array";
-  const inForm = (name: string): string => `${wrapper}[${name}]${isList(name) ? "[]" : ""}`;
+  const inForm = (name: string): string => (wrapper === null ? name : `${wrapper}[${name}]${isList(name) ? "[]" : ""}`);
   const names = Object.keys(inner.properties);
   const fieldsOf = (listed: string[]): object =>
     Object.fromEntries(listed.map((name) => [inForm(name), formField(inner.properties[name] as TSchema)]));

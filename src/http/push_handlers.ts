@@ -46,9 +46,10 @@ export class PushHandlers {
   }
 
   async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
-    const created = await this.#newPushes.create(request, caller, form);
+    const { created, mail } = await this.#newPushes.create(request, caller, form);
     contextOf(request).status = 201;
-    return toListedPush(created, this.#base(request));
+    const listed = toListedPush(created, this.#base(request));
+    return mail ? { ...listed, notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale } : listed;
   }
 
   async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {

@@ -27,7 +27,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
         summary: "Create a push",
         id: "createPush",
         description:
-          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false. This server sends no mail: `notify_emails_to` is refused.",
+          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
         body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
         examples: { body: newPushes(options) },
         answers: { 201: ["The push.", ListedPush] },

@@ -17,6 +17,7 @@ import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
 import { LEGACY_TAG, legacyReference, legacyRoutes } from "./legacy.ts";
 import type { Trouble } from "./pages/errors.ts";
+import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
 import { createPages, type PagesOptions } from "./pages/index.ts";
 import { pathIn, pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
@@ -29,6 +30,7 @@ import { type Features, versionRoutes } from "./version.ts";
 
 export type RouterOptions = PushRoutesOptions &
   HoldRoutesOptions &
+  MailOrderRoutesOptions &
   SessionRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
@@ -119,6 +121,7 @@ export function createRouter(options: RouterOptions): Router {
     .use(pages.routes)
     .use(pushRoutes(options))
     .use(holdRoutes(options))
+    .use(mailOrderRoutes(options))
     .use(options.requests ? requestRoutes({ ...options, requests: options.requests }) : new Elysia());
 
   const fixedPaths = new Map<string, Set<string>>();

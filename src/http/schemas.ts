@@ -5,8 +5,10 @@ import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/ty
 
 import { AppError } from "../base/errors.ts";
 import type { LinkedFile } from "../domain/files.ts";
+import { linkOf } from "../domain/link.ts";
 import type { Listed, Push as DomainPush, Retrieved } from "../domain/pushes.ts";
 import { AUDIT_KINDS, type AuditKind, type AuditEntry as DomainAuditEntry } from "../model/audit.ts";
+import { MAILING_STATUSES } from "../model/mailing.ts";
 import { daysRemaining, expiredAtMs, KINDS, viewsRemaining } from "../model/push.ts";
 
 /** The push in the examples. */
@@ -24,8 +26,7 @@ export const iso = (ms: number): string => new Date(ms).toISOString();
 // ── Pushes ────────────────────────────────────────────────────────────────────────────────────
 
 /** The page of a push, where people open it. */
-export const htmlUrl = (base: string, { urlToken, record }: DomainPush): string =>
-  `${base}/p/${urlToken}${record.retrievalStep ? "/r" : ""}`;
+export const htmlUrl = linkOf;
 
 const expiredMs = ({ record, atMs, expired }: DomainPush): number | null =>
   expired ? expiredAtMs(record, atMs) : null;
@@ -166,6 +167,13 @@ export const ListedPush = t.Object(
     ),
     sender_message: t.Optional(t.String({ description: "The sender's message on its page; likewise." })),
     sender_email: t.Optional(t.Boolean({ description: "Whether its page shows the account's address; likewise." })),
+    notify_me: t.Optional(
+      t.Boolean({ description: "True where its owner is told when it is opened; absent otherwise." }),
+    ),
+    notify_emails_to: t.Optional(
+      t.String({ description: "Who gets the link by mail; only in the answer that creates a push with it." }),
+    ),
+    notify_emails_to_locale: t.Optional(nullable(t.String(), "The language of that mail, or null; likewise.", "de")),
   },
   { title: "ListedPush", additionalProperties: false },
 );
@@ -203,6 +211,7 @@ export const toListedPush = (push: Listed, base: string): ListedPush =>
     toPush(push, base),
     push.record.traits.alarmed && { alarmed: true as const },
     push.record.traits.networks && { allowed_networks: push.record.traits.networks },
+    push.record.traits.notifyMe !== undefined && { notify_me: true },
     push.waiting > 0 && { holds_waiting: push.waiting },
     { name: push.name, note: push.note },
     // Clients that compare whole records know nothing of these: they come only where they are used.
@@ -280,10 +289,31 @@ export const AuditEntry = t.Object(
     referrer: t.String({ maxLength: 255, description: "Where the client came from, or empty.", examples: [""] }),
     created_at: timestamp("When it happened.", "2026-01-01T09:30:00.000Z"),
     updated_at: timestamp("The same.", "2026-01-01T09:30:00.000Z"),
+    notify_by_email: t.Optional(
+      t.Object(
+        {
+          recipients: t.String({ description: "Addresses between commas.", examples: ["ann@example.org"] }),
+          locale: nullable(t.String(), "The language that was asked for, or null.", "de"),
+          status: t.Union(
+            MAILING_STATUSES.map((status) => t.Literal(status)),
+            { description: "What became of it so far.", examples: ["completed"] },
+          ),
+          error_message: nullable(t.String(), "Why somebody has not got it, or null.", null),
+          successful_sends: t.String({
+            description: "Who has got it: addresses between commas.",
+            examples: ["ann@example.org"],
+          }),
+          proceed_at: nullable(timestamp("When that last changed."), "When that last changed, or null.", null),
+        },
+        { description: "Only in entries of the kind creation_email_send." },
+      ),
+    ),
   },
   { title: "AuditEntry", additionalProperties: false },
 );
-export type AuditEntry = { [K in keyof Static<typeof AuditEntry>]: string };
+export type AuditEntry = Record<"kind" | "ip" | "user_agent" | "referrer" | "created_at" | "updated_at", string> & {
+  notify_by_email?: Static<typeof AuditEntry>["notify_by_email"];
+};
 
 export const AuditLog = t.Object({ logs: t.Array(AuditEntry) }, { title: "AuditLog" });
 
@@ -294,6 +324,16 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry => ({
   referrer: entry.referrer,
   created_at: iso(entry.atMs),
   updated_at: iso(entry.atMs),
+  ...(entry.mailing && {
+    notify_by_email: {
+      recipients: entry.mailing.recipients,
+      locale: entry.mailing.locale,
+      status: entry.mailing.status,
+      error_message: entry.mailing.error,
+      successful_sends: entry.mailing.sent.join(", "),
+      proceed_at: entry.mailing.proceededAtMs === null ? null : iso(entry.mailing.proceededAtMs),
+    },
+  }),
 });
 
 // ── Errors and pages of lists ─────────────────────────────────────────────────────────────────

@@ -17,6 +17,8 @@ export interface Features {
   edition: Edition;
   /** Whether people with an account can ask for secrets. */
   requestsEnabled: boolean;
+  /** Null where this server sends no mail. */
+  mailings: object | null;
 }
 
 export const EDITIONS = ["oss", "commercial"] as const;
@@ -44,7 +46,7 @@ export const Version = t.Object(
       accounts: t.Object({ enabled: flag("Always false in this edition.", false) }),
       pushes: t.Object({
         enabled: flag("Whether any kind of push can be created.", true),
-        email_auto_dispatch: flag("Always false: this server sends no mail.", false),
+        email_auto_dispatch: flag("Whether the link of a push can be sent by mail: notify_emails_to.", false),
         file_attachments: t.Object({
           enabled: flag("Whether files can be pushed.", true),
           requires_authentication: flag("Whether that needs an API token.", true),
@@ -118,7 +120,7 @@ const toVersion = ({ rules, ...features }: Features) => ({
     accounts: { enabled: false },
     pushes: {
       enabled: Object.values(rules.enabled).some(Boolean),
-      email_auto_dispatch: false,
+      email_auto_dispatch: features.mailings !== null,
       file_attachments: {
         enabled: rules.enabled.file,
         requires_authentication: features.fileAttachmentsRequireAuthentication,

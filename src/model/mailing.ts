@@ -1,8 +1,9 @@
 // Mails that tell people of a push: who gets one, in which language, and what became of it. The field errors and the
 // statuses are Password Pusher's.
 
+import { isAddress } from "../base/mailbox.ts";
+
 export const MAX_RECIPIENTS = 5;
-const MAX_ADDRESS_CHARACTERS = 254;
 
 /** What somebody asks for. */
 export interface MailOrder {
@@ -34,17 +35,6 @@ export interface Mailing extends MailOrder, MailOutcome {
 }
 
 export const recipientsIn = (text: string): string[] => text.split(",").map((address) => address.trim());
-
-// Without quotes, comments, brackets and white space, so that an address is never more than that in a header.
-const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const DOMAIN =
-  /^(?=.{1,190}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*$/u;
-
-/** Whether mail can go to this text and nowhere else. */
-export function isAddress(text: string): boolean {
-  const at = text.lastIndexOf("@");
-  return text.length <= MAX_ADDRESS_CHARACTERS && LOCAL.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1));
-}
 
 /** What is wrong with a list of recipients; each completes a sentence that begins with its field. */
 export function recipientProblems(text: string): string[] {

@@ -56,6 +56,8 @@ export interface PushDraft {
   /** Addresses and CIDR ranges between commas or white space. */
   allowedNetworks?: string | undefined;
   openedBefore?: boolean | undefined;
+  /** Whether its sender is told when it is opened. It counts only for a sender with an account. */
+  notifyMe?: boolean | undefined;
 }
 
 /** A valid draft with every default filled in. */

@@ -14,8 +14,10 @@ import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { FirstStepsList } from "../domain/first_steps.ts";
 import { Files } from "../domain/files.ts";
+import { gatesInMemory } from "../domain/gates.ts";
 import { Holds } from "../domain/holds.ts";
 import { HoldWatch } from "../domain/hold_watch.ts";
+import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Requests } from "../domain/requests.ts";
 import { Releases } from "../domain/releases.ts";
@@ -52,7 +54,27 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
   });
   const { timeoutMs } = config.hold;
   const holds = new Holds({ store: store.holds, clock, timeoutMs });
-  const pushes = new Pushes({ store: store.pushes, files, keys, kdf, clock, rules: pushRulesOf(config), holds, gate });
+  const pushes = new Pushes({
+    store: store.pushes,
+    files,
+    keys,
+    kdf,
+    clock,
+    rules: pushRulesOf(config),
+    holds,
+    mailings: store.mailings,
+    gate,
+  });
+  const mailings =
+    config.mail.url === undefined
+      ? null
+      : new Mailings({
+          store: store.mailings,
+          pushes,
+          clock,
+          gate: gate ?? gatesInMemory(clock),
+          perHour: config.mail.perHour,
+        });
   const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const administration = new Administration({
@@ -71,6 +93,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     tellablePushes: new TellablePushes({ store: store.pushes, seals }),
     files,
     pushes,
+    mailings,
     holdWatch,
     releases: new Releases({ store: store.holds, pushStore: store.pushes, pushes, watch: holdWatch, clock, timeoutMs }),
     requests: config.enableRequests

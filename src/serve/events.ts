@@ -11,10 +11,18 @@ import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Store } from "../store/index.ts";
 import { tellChangedSettings } from "./settings_changes.ts";
 import type { WebhookParts } from "./webhooks.ts";
+import type { Domain } from "./domain.ts";
+import type { Mail } from "./mail.ts";
 
 const INTERVAL_MS = 1_000;
 /** More would leave too little of a processor for requests. */
 const PER_SECOND = 500;
+
+interface TargetParts extends WebhookParts {
+  store: Store;
+  domain: Domain;
+  mail: Mail | null;
+}
 
 /** What the settings ask for. */
 export interface Configured {
@@ -26,7 +34,7 @@ export interface Configured {
 }
 
 /** @throws Error with a sentence for the administrator */
-export async function configuredTargets(config: Config, parts: WebhookParts): Promise<Configured> {
+export async function configuredTargets(config: Config, parts: TargetParts): Promise<Configured> {
   const wanted: Configured = { targets: {}, own: [], hooks: null };
   const { webhooks, siem } = config;
   if (webhooks.url !== undefined || webhooks.allow.length > 0) {
@@ -40,6 +48,11 @@ export async function configuredTargets(config: Config, parts: WebhookParts): Pr
     const { siemOf } = await import("./siem.ts");
     wanted.targets.siem = await siemOf(siem.url, siem, parts.keys);
     wanted.own.push({ target: "siem", name: "siem", events: siem.events });
+  }
+  const mail = await mailTarget(config, parts);
+  if (mail) {
+    wanted.targets.mail = mail;
+    wanted.own.push({ target: "mail", name: "mail", events: ["mail.send", "push.viewed"] });
   }
   return wanted;
 }
@@ -57,4 +70,19 @@ export async function startEvents(
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
   dispatcher.start();
   return { stop: () => dispatcher.stop() };
+}
+
+async function mailTarget(config: Config, { store, clock, domain, mail }: TargetParts): Promise<Target | null> {
+  const { pushes, mailings } = domain;
+  if (!mail || !mailings || config.baseUrl === undefined) return null;
+  const { MailTarget } = await import("../outgoing/mail.ts");
+  return new MailTarget({
+    ...mail,
+    store,
+    pushes,
+    mailings,
+    clock,
+    content: config.mail.content,
+    bases: { recipients: config.recipients.baseUrl ?? config.baseUrl, own: config.baseUrl },
+  });
 }

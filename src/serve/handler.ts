@@ -42,8 +42,8 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, hooks, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
-  const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch, files } =
-    domain;
+  const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
+  const { files, mailings } = domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -66,9 +66,11 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     log,
     metrics,
     bodies,
+    mailings,
     newPushes: new NewPushReader({
       pushes,
       files,
+      mailings,
       bodies,
       ...bodyLimitsOf(config),
       filesNeedAuthentication: config.fileAttachmentsRequireAuthentication,

@@ -12,7 +12,7 @@ export interface Setting {
   doc: string;
 }
 
-const GROUPS = ["reach", "access", "pushes", "files", "data", "limits", "pages", "watch"] as const;
+const GROUPS = ["reach", "access", "pushes", "files", "data", "limits", "pages", "mail", "watch"] as const;
 
 let known: readonly Setting[] = [];
 

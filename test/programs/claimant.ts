@@ -54,6 +54,7 @@ const pushes = new Pushes({
   keys: store.keys,
   kdf: new PassphraseKdf(),
   clock,
+  mailings: store.mailings,
   holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
   rules: {
     kinds: { text: kind, url: kind, file: kind, qr: kind },

@@ -36,14 +36,22 @@ export type Row = RowCommon &
     | { readonly type: "networks" | "targets"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
-    | { readonly type: "url" | "file" | "secretFile" | "address" | "bucket" }
+    | { readonly type: "url" | "mailbox" | "file" | "secretFile" | "address" | "bucket" }
     | Secret
   );
 
 // A secret is never a flag. Its `<name>_file` variant is added by withSecretFiles.
 export type Secret = { readonly type: (typeof SECRET_TYPES)[number] };
 
-const SECRET_TYPES = ["masterKey", "databaseUrl", "secretText", "secretUrl", "signingSecrets", "collector"] as const;
+const SECRET_TYPES = [
+  "masterKey",
+  "databaseUrl",
+  "secretText",
+  "secretUrl",
+  "signingSecrets",
+  "collector",
+  "mailUrl",
+] as const;
 
 /** Is its value to be kept out of flags, messages and listings? */
 export const isSecret = ({ type }: Row): boolean => SECRET_TYPES.some((secret) => secret === type);

@@ -82,6 +82,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     data: "Daten und Schlüssel",
     limits: "Grenzen",
     pages: "Aussehen und /about",
+    mail: "E-Mail",
     watch: "Protokoll und Metriken",
     preset: "Standard: {value}",
     byDefault: "Standard",

@@ -79,6 +79,7 @@ export const enAdministration = {
     data: "Data and keys",
     limits: "Limits",
     pages: "Appearance and /about",
+    mail: "Mail",
     watch: "Log and metrics",
     preset: "default: {value}",
     byDefault: "default",

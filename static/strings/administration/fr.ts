@@ -82,6 +82,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     data: "Données et clés",
     limits: "Limites",
     pages: "Apparence et /about",
+    mail: "E-mail",
     watch: "Journal et mesures",
     preset: "par défaut\u00a0: {value}",
     byDefault: "par défaut",

@@ -1,0 +1,28 @@
+// Who sends mail or gets it: an address, perhaps with a name. Both end in headers, so neither holds more than it seems to.
+
+// Without quotes, comments, brackets and white space, so that an address is never more than that in a header.
+const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";
+const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "u");
+const MAX_ADDRESS_CHARACTERS = 254;
+
+export interface Mailbox {
+  /** "" where there is none. */
+  name: string;
+  address: string;
+}
+
+/** Whether mail can go to this text, and nowhere else. */
+export function isAddress(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  return (
+    at > 0 && text.length <= MAX_ADDRESS_CHARACTERS && LOCAL.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1))
+  );
+}
+
+/** Reads "push@example.org" and "Secret Push <push@example.org>"; null where the text is neither. */
+export function mailboxIn(text: string): Mailbox | null {
+  const [, name = "", address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  const box = { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+  return isAddress(box.address) && !/[\p{C}"\\]/u.test(box.name) ? box : null;
+}

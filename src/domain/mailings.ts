@@ -1,0 +1,81 @@
+// Ordering mail that tells people of a push, within limits. What sends it is a target of events.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError, Problems } from "../base/errors.ts";
+import type { Gate } from "../base/limiter.ts";
+import { HOUR_MS, MINUTE_MS } from "../base/units.ts";
+import { type MailOrder, recipientsIn } from "../model/mailing.ts";
+import { isExpired, owns } from "../model/push.ts";
+import type { MailingStore } from "../store/contract.ts";
+import type { Caller } from "./caller.ts";
+import type { Gates } from "./gates.ts";
+import type { Pushes } from "./pushes.ts";
+
+const ORDERS_A_MINUTE = 5;
+
+export class Mailings {
+  readonly #store: MailingStore;
+  readonly #pushes: Pushes;
+  readonly #clock: Clock;
+  readonly #orders: Gate;
+  readonly #mails: Gate;
+
+  /** @param options.perHour mails that one user may cause */
+  constructor(options: { store: MailingStore; pushes: Pushes; clock: Clock; gate: Gates; perHour: number }) {
+    this.#store = options.store;
+    this.#pushes = options.pushes;
+    this.#clock = options.clock;
+    this.#orders = options.gate("mail orders by user", { failures: ORDERS_A_MINUTE, windowMs: MINUTE_MS });
+    this.#mails = options.gate("mails by user", { failures: options.perHour, windowMs: HOUR_MS });
+  }
+
+  /** Admits who orders mail for a push of theirs. @throws AppError `not-found`, `forbidden`, `rate-limited` */
+  async admit(urlToken: string, userId: number): Promise<void> {
+    const place = await this.#orders.enter(String(userId));
+    if ("retryAfterSeconds" in place) throw tooMuch(place.retryAfterSeconds);
+    place.settle(true);
+    const { record } = await this.#pushes.find(urlToken);
+    if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
+  }
+
+  /** @throws AppError `not-found`, `forbidden`, `invalid` where the push has expired, `rate-limited` */
+  async order(urlToken: string, userId: number, caller: Caller, order: MailOrder): Promise<void> {
+    const { record } = await this.#pushes.find(urlToken);
+    if (!owns(userId, record)) throw new AppError("forbidden", "That push doesn't belong to you.");
+    const nowMs = this.#clock.now();
+    const isOpen = !isExpired(record, nowMs);
+    if (isOpen) await this.count(userId, order);
+    if (isOpen && (await this.#store.order(record.id, order, caller.client, nowMs))) return;
+    const problems = new Problems();
+    problems.add("notify_emails_to", "are not available");
+    problems.throwIfAny();
+  }
+
+  /** Counts the mails of an order. @throws AppError `rate-limited` where they are too many */
+  async count(userId: number, { recipients }: MailOrder): Promise<void> {
+    for (const _recipient of recipientsIn(recipients)) {
+      const place = await this.#mails.enter(String(userId));
+      if ("retryAfterSeconds" in place) throw tooMuch(place.retryAfterSeconds);
+      place.settle(true);
+    }
+  }
+
+  /** Sends one more mail in a user's name, unless it would be too many. What fails does not count. */
+  async withinLimit(userId: number, send: () => Promise<void>): Promise<void> {
+    const place = await this.#mails.enter(String(userId));
+    if ("retryAfterSeconds" in place) return;
+    let sent = false;
+    try {
+      await send();
+      sent = true;
+    } finally {
+      place.settle(sent);
+    }
+  }
+}
+
+function tooMuch(retryAfterSeconds: number): AppError {
+  return new AppError("rate-limited", `Too much mail in your name. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,128 @@
+// Mail as a target of events: what people have ordered for recipients, and what owners want to know of their pushes. Who has
+// got a mail already gets no second one when the rest is tried again.
+
+import type { Clock } from "../base/clock.ts";
+import { reasonOf } from "../base/errors.ts";
+import type { Delivered, Target } from "../domain/events/target.ts";
+import { linkOf } from "../domain/link.ts";
+import type { Mailings } from "../domain/mailings.ts";
+import type { Listed, Pushes } from "../domain/pushes.ts";
+import type { StoredEvent, Subscription } from "../model/event.ts";
+import { type Mailing, recipientsIn } from "../model/mailing.ts";
+import { viewsRemaining } from "../model/push.ts";
+import type { AccountStore, MailingStore, PushStore } from "../store/contract.ts";
+import type { Letters } from "./letters.ts";
+import { MailFailure, type Mailer } from "./mailer.ts";
+
+export interface MailTargetOptions {
+  mailer: Mailer;
+  letters: Letters;
+  store: { pushes: PushStore; mailings: MailingStore; accounts: AccountStore };
+  pushes: Pushes;
+  mailings: Mailings;
+  clock: Clock;
+  /** Whether recipients get the link, or only a notice. */
+  content: "link" | "notice";
+  /** What the links of recipients start with, and those of owners. */
+  bases: { recipients: string; own: string };
+}
+
+export class MailTarget implements Target {
+  readonly inOneOrder = false;
+  readonly #options: MailTargetOptions;
+
+  constructor(options: MailTargetOptions) {
+    this.#options = options;
+  }
+
+  async wants(_subscription: Subscription, { kind, pushId }: StoredEvent): Promise<boolean> {
+    if (kind === "mail.send") return true;
+    if (kind !== "push.viewed" || pushId === null) return false;
+    return (await this.#options.store.pushes.findById(pushId))?.traits.notifyMe !== undefined;
+  }
+
+  async deliver(_subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
+    for (const [count, event] of events.entries()) {
+      try {
+        if (event.kind === "mail.send") await this.#sendOrdered(event);
+        else await this.#tellOwner(event);
+      } catch (error) {
+        const isFinal = error instanceof MailFailure && error.isFinal;
+        return { count, failure: reasonOf(error), ...(isFinal && { isFinal }) };
+      }
+    }
+    return { count: events.length, failure: null };
+  }
+
+  async #sendOrdered({ detail, ownerId, pushId }: StoredEvent): Promise<void> {
+    const { store, pushes, clock } = this.#options;
+    const mailing = await store.mailings.find(Number(detail.mailing));
+    // The push is purged, or its owner is removed, and the addresses with them.
+    if (!mailing || ownerId === null || pushId === null) return;
+    const push = await pushes.ownById(pushId, ownerId);
+    const sender = await store.accounts.findUserById(ownerId);
+    if (!push || !sender || sender.disabled || push.expired) {
+      const error = "The link had expired before the mail could be sent.";
+      const status = mailing.sent.length > 0 ? "partially_failed" : "fully_failed";
+      return store.mailings.note(mailing.id, { status, error, sent: mailing.sent }, clock.now());
+    }
+    await this.#sendTo(mailing, push, sender.email);
+  }
+
+  // Everybody gets a mail of their own: no recipient sees the others.
+  async #sendTo(mailing: Mailing, push: Listed, sender: string): Promise<void> {
+    const { mailer, letters, store, clock } = this.#options;
+    const letter = letters.shared(mailing.locale, {
+      sender,
+      link: this.#linkFor(push),
+      expiresAtMs: push.record.expiresAtMs,
+      views: viewsRemaining(push.record),
+      guarded: push.record.guard !== null,
+    });
+    const sent = [...mailing.sent];
+    const refusals: string[] = [];
+    for (const recipient of recipientsIn(mailing.recipients)) {
+      if (sent.includes(recipient)) continue;
+      try {
+        await mailer.send(recipient, letter);
+        sent.push(recipient);
+        await store.mailings.note(mailing.id, { status: "processing", error: null, sent }, clock.now());
+      } catch (error) {
+        if (error instanceof MailFailure && error.isFinal) refusals.push(`${recipient}: ${error.message}`);
+        else {
+          await store.mailings.note(mailing.id, { status: "processing", error: reasonOf(error), sent }, clock.now());
+          throw error;
+        }
+      }
+    }
+    const status = refusals.length === 0 ? "completed" : sent.length > 0 ? "partially_failed" : "fully_failed";
+    const error = refusals.length === 0 ? null : refusals.join(" ");
+    await store.mailings.note(mailing.id, { status, error, sent }, clock.now());
+  }
+
+  // The server does not know the end of a sealed link: without it the link opens nothing.
+  #linkFor(push: Listed): string | null {
+    const { content, bases } = this.#options;
+    return content === "notice" || push.record.traits.e2e ? null : linkOf(bases.recipients, push);
+  }
+
+  async #tellOwner({ pushId, ownerId, atMs }: StoredEvent): Promise<void> {
+    const { mailer, letters, store, pushes, mailings, bases } = this.#options;
+    if (pushId === null || ownerId === null) return;
+    const push = await pushes.ownById(pushId, ownerId);
+    const owner = await store.accounts.findUserById(ownerId);
+    if (!push || !owner || owner.disabled) return;
+    await mailings.withinLimit(ownerId, () =>
+      mailer.send(
+        owner.email,
+        letters.opened(push.record.traits.notifyMe ?? null, {
+          name: push.name,
+          createdAtMs: push.record.createdAtMs,
+          openedAtMs: atMs,
+          viewsLeft: push.expired && viewsRemaining(push.record) > 0 ? null : viewsRemaining(push.record),
+          link: `${bases.own}/admin`,
+        }),
+      ),
+    );
+  }
+}

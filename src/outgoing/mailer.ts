@@ -1,0 +1,127 @@
+// The way to the mail server. A mail either arrives there or fails with a sentence that holds no secret and no address.
+
+import { createTransport, type Transporter } from "nodemailer";
+
+import { type Mailbox, mailboxIn } from "../base/mailbox.ts";
+
+export interface MailServer {
+  /** smtps://, or smtp:// with `?starttls=off`; perhaps with user and password. */
+  url: string;
+  from: string;
+  replyTo?: string | undefined;
+  /** Certificates of authorities as PEM; without them those that the system trusts. */
+  ca?: string | undefined;
+  /** How long the server may be silent, in ms. */
+  silenceMs?: number;
+}
+
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const SILENCE_MS = 10_000;
+/** A relay takes mail at 25, a server with accounts at 587, and what is encrypted at once comes to 465. */
+const PORTS = { relay: 25, submission: 587, encrypted: 465 };
+
+/** Mail that the server has not taken. */
+export class MailFailure extends Error {
+  /** The server will never take it for this recipient. */
+  readonly isFinal: boolean;
+  constructor(sentence: string, isFinal: boolean) {
+    super(sentence);
+    this.isFinal = isFinal;
+  }
+}
+
+export class Mailer {
+  readonly #transport: Transporter;
+  readonly #from: Mailbox;
+  readonly #replyTo: Mailbox | undefined;
+  /** Host and port, for people. */
+  readonly where: string;
+
+  constructor({ url, from, replyTo, ca, silenceMs = SILENCE_MS }: MailServer) {
+    const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+    const secure = protocol === "smtps:";
+    const startTls = searchParams.get("starttls") !== "off";
+    const usual = secure ? PORTS.encrypted : username === "" ? PORTS.relay : PORTS.submission;
+    const host = hostname.replace(/^\[(.*)\]$/, "$1");
+    this.where = `${hostname}:${port || usual}`;
+    this.#from = boxOf(from);
+    this.#replyTo = replyTo === undefined ? undefined : boxOf(replyTo);
+    this.#transport = createTransport({
+      host,
+      port: Number(port || usual),
+      secure,
+      requireTLS: !secure && startTls,
+      ignoreTLS: !secure && !startTls,
+      ...(username === "" ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+      ...(ca === undefined ? {} : { tls: { ca } }),
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  /** @throws MailFailure */
+  async send(to: string, { subject, text, html }: Letter): Promise<void> {
+    const from = this.#from;
+    try {
+      await this.#transport.sendMail({
+        from: from.name === "" ? from.address : from,
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        ...(this.#replyTo && { replyTo: this.#replyTo }),
+        // Nobody's holiday notice should answer it.
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+
+  /** Connects, encrypts and signs in, and sends nothing. @throws MailFailure */
+  async check(): Promise<void> {
+    try {
+      await this.#transport.verify();
+    } catch (error) {
+      throw failureOf(error);
+    }
+  }
+}
+
+function boxOf(text: string): Mailbox {
+  const box = mailboxIn(text);
+  if (!box) throw new Error("This is not the address of a mailbox.");
+  return box;
+}
+
+const ADDRESS = /<?[^\s<>]*@[^\s<>]*>?/g;
+const MAX_WORDS = 160;
+
+function failureOf(error: unknown): MailFailure {
+  const failure = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    response?: string;
+    message?: string;
+  };
+  const { code = "", command = "", responseCode = 0, response = "", message = "" } = failure;
+  if (code === "EAUTH") return new MailFailure("The mail server refuses the user or the password.", false);
+  if (responseCode > 0) {
+    const words = response.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
+    // What it says of the sender is a matter of the settings, and may be right tomorrow.
+    const ofRecipient = code === "EENVELOPE" ? command !== "MAIL FROM" : code === "EMESSAGE";
+    return new MailFailure(`The mail server answers: ${words}`, responseCode >= 500 && ofRecipient);
+  }
+  const words = message.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
+  return new MailFailure(`The mail server cannot be used: ${words || code}`, false);
+}

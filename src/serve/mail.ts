@@ -1,0 +1,34 @@
+// Mail, where it is configured: what sends it is loaded only then.
+
+import type { Config } from "../config/options.ts";
+import type { Letters } from "../outgoing/letters.ts";
+import type { Mailer } from "../outgoing/mailer.ts";
+
+export interface Mail {
+  mailer: Mailer;
+  letters: Letters;
+}
+
+/** @returns null where no mail server is configured. @throws Error with a sentence for the administrator */
+export async function openMail({ mail, branding }: Config): Promise<Mail | null> {
+  if (mail.url === undefined || mail.from === undefined) return null;
+  const [{ Mailer }, { Letters }] = await Promise.all([
+    import("../outgoing/mailer.ts"),
+    import("../outgoing/letters.ts"),
+  ]);
+  const ca = mail.caFile === undefined ? undefined : await readCertificate(mail.caFile);
+  return {
+    mailer: new Mailer({ url: mail.url, from: mail.from, replyTo: mail.replyTo, ca }),
+    letters: new Letters(branding.title),
+  };
+}
+
+async function readCertificate(path: string): Promise<string> {
+  const text = await Bun.file(path)
+    .text()
+    .catch(() => "");
+  if (!text.includes("-----BEGIN CERTIFICATE-----")) {
+    throw new Error(`mail.ca_file: ${path} cannot be read, or holds no certificate in PEM.`);
+  }
+  return text;
+}

@@ -1,0 +1,42 @@
+// Mail in German.
+
+import type { MailTexts } from "./en.ts";
+
+export const deMail: MailTexts = {
+  shared: {
+    subject: "{sender} hat etwas für Sie",
+    lead: "{sender} teilt über {service} etwas Vertrauliches mit Ihnen.",
+    link: "Öffnen",
+    until: "Der Link gilt bis {when}.",
+    views: { one: "Er lässt sich einmal öffnen.", other: "Er lässt sich {n}-mal öffnen." },
+    passphrase: "Sie brauchen außerdem eine Passphrase. {sender} nennt sie Ihnen auf anderem Weg.",
+    notice: "Bitten Sie {sender} um den Link: Diese E-Mail enthält ihn nicht.",
+    stranger: "Wenn Sie {sender} nicht kennen, ignorieren Sie diese E-Mail.",
+  },
+  opened: {
+    subject: "Geöffnet: {name}",
+    unnamed: "Ihr Link vom {date}",
+    lead: "{name} wurde geöffnet: {when}.",
+    left: { one: "Noch einmal Öffnen ist möglich.", other: "Noch {n}-mal Öffnen ist möglich." },
+    last: "Das war der letzte Aufruf: Das Geheimnis ist gelöscht.",
+    link: "Meine Links",
+    why: "Sie erhalten diese E-Mail, weil Sie beim Öffnen benachrichtigt werden wollten.",
+  },
+  invited: {
+    subject: "Ihr Konto bei {service}",
+    lead: "Sie haben jetzt ein Konto bei {service}: {email}.",
+    link: "Passwort wählen",
+    once: "Der Link gilt einmal, bis {when}.",
+  },
+  reset: {
+    subject: "Ein neues Passwort für {service}",
+    lead: "Die Administration von {service} lässt Sie ein neues Passwort für {email} wählen.",
+    link: "Passwort wählen",
+    once: "Der Link gilt einmal, bis {when}.",
+  },
+  test: {
+    subject: "Test von {service}",
+    lead: "E-Mails von {service} kommen an.",
+    link: "{service}",
+  },
+};

@@ -1,0 +1,47 @@
+// Mail in English; the type of this is the type of all languages.
+
+import type { Texts } from "../en.ts";
+
+export const enMail = {
+  /** To recipients of a push. */
+  shared: {
+    subject: "{sender} has something for you",
+    lead: "{sender} shares something confidential with you through {service}.",
+    link: "Open it",
+    until: "The link works until {when}.",
+    views: { one: "It can be opened once.", other: "It can be opened {n} times." },
+    passphrase: "You also need a passphrase. {sender} gives it to you in another way.",
+    notice: "Ask {sender} for the link: this mail does not hold it.",
+    stranger: "If you do not know {sender}, ignore this mail.",
+  },
+  /** To the sender of a push that was opened. */
+  opened: {
+    subject: "Opened: {name}",
+    unnamed: "Your link of {date}",
+    lead: "{name} was opened: {when}.",
+    left: { one: "It can be opened once more.", other: "It can be opened {n} more times." },
+    last: "That was the last view: the secret is erased.",
+    link: "My links",
+    why: "You get this mail because you asked to be told when it is opened.",
+  },
+  /** To somebody who gets an account. */
+  invited: {
+    subject: "Your account at {service}",
+    lead: "You have an account at {service} now: {email}.",
+    link: "Choose a password",
+    once: "The link works once, until {when}.",
+  },
+  reset: {
+    subject: "A new password for {service}",
+    lead: "An administrator of {service} lets you choose a new password for {email}.",
+    link: "Choose a password",
+    once: "The link works once, until {when}.",
+  },
+  test: {
+    subject: "Test of {service}",
+    lead: "Mail from {service} arrives.",
+    link: "{service}",
+  },
+} as const;
+
+export type MailTexts = Texts<typeof enMail>;

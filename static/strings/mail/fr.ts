@@ -1,0 +1,42 @@
+// Mail in French.
+
+import type { MailTexts } from "./en.ts";
+
+export const frMail: MailTexts = {
+  shared: {
+    subject: "{sender} a quelque chose pour vous",
+    lead: "{sender} partage avec vous un contenu confidentiel par {service}.",
+    link: "Ouvrir",
+    until: "Le lien est valable jusqu’au {when}.",
+    views: { one: "Il peut être ouvert une fois.", other: "Il peut être ouvert {n} fois." },
+    passphrase: "Il vous faut aussi une phrase secrète. {sender} vous la donne par une autre voie.",
+    notice: "Demandez le lien à {sender}\u00a0: cet e-mail ne le contient pas.",
+    stranger: "Si vous ne connaissez pas {sender}, ignorez cet e-mail.",
+  },
+  opened: {
+    subject: "Ouvert\u00a0: {name}",
+    unnamed: "Votre lien du {date}",
+    lead: "{name} a été ouvert\u00a0: {when}.",
+    left: { one: "Il peut être ouvert encore une fois.", other: "Il peut être ouvert encore {n} fois." },
+    last: "C’était la dernière consultation\u00a0: le secret est effacé.",
+    link: "Mes liens",
+    why: "Vous recevez cet e-mail parce que vous avez demandé à être prévenu à l’ouverture.",
+  },
+  invited: {
+    subject: "Votre compte sur {service}",
+    lead: "Vous avez maintenant un compte sur {service}\u00a0: {email}.",
+    link: "Choisir un mot de passe",
+    once: "Le lien sert une seule fois, jusqu’au {when}.",
+  },
+  reset: {
+    subject: "Un nouveau mot de passe pour {service}",
+    lead: "L’administration de {service} vous permet de choisir un nouveau mot de passe pour {email}.",
+    link: "Choisir un mot de passe",
+    once: "Le lien sert une seule fois, jusqu’au {when}.",
+  },
+  test: {
+    subject: "Test de {service}",
+    lead: "Les e-mails de {service} arrivent.",
+    link: "{service}",
+  },
+};
