@@ -173,14 +173,23 @@ describe("switched on", () => {
     expect((await respond(server, token, { response: "x" })).status).toBe(200);
   });
 
-  test("where all pushes must be sealed end to end, an answer that is not is refused", async () => {
-    const strict = await startServer({ flags: { ...ON, e2e: "required" } });
-    try {
-      const token = await asked(strict, await strict.user());
-      const { status, body } = await respond(strict, token, { response: "in clear" });
-      expect([status, Object.keys(body)]).toEqual([422, ["e2e"]]);
-    } finally {
-      await strict.stop();
+  test("where all pushes must be sealed end to end, so must all answers; where none may, none can", async () => {
+    for (const [policy, e2e, refused] of [
+      ["required", false, true],
+      ["required", true, false],
+      ["off", true, true],
+      ["off", false, false],
+    ] as const) {
+      const strict = await startServer({ flags: { ...ON, e2e: policy } });
+      try {
+        const { headers } = await strict.user();
+        const { status, body } = await strict.json("POST", PATH, { request: { request: "What?", e2e } }, headers);
+        expect([policy, e2e, status, Object.keys(body)[0]]).toEqual(
+          refused ? [policy, e2e, 422, "e2e"] : [policy, e2e, 201, "account_id"],
+        );
+      } finally {
+        await strict.stop();
+      }
     }
   });
 });

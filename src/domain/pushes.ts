@@ -19,6 +19,7 @@ import {
   type SealedPayload,
   type SenderWords,
 } from "../model/push.ts";
+import type { SealedTo } from "../model/age_file.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
 import { barrierOf, frozen } from "./barriers.ts";
@@ -110,18 +111,19 @@ export class Pushes {
   ): Promise<Listed> {
     const mail = caller.userId === null ? null : sending.mail;
     const store = (push: NewPush, parts: PushParts) => this.#store.create(push, { ...parts, mail }, caller.client);
-    return this.createThrough(draft, caller, problems, upload, store, sending);
+    return this.createThrough(draft, caller, problems, upload, store, { sending });
   }
 
-  /** As `create`, where `store` stores the push. */
+  /** As `create`, where `store` stores the push. @param how.sealedTo what must open it, where it is sealed end to end */
   async createThrough(
     draft: PushDraft,
     caller: Caller,
     problems: Problems,
     upload: Upload | undefined,
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
-    sending: Sending = NO_MAIL,
+    how: { sealedTo?: SealedTo; sending?: Sending } = {},
   ): Promise<Listed> {
+    const { sealedTo = "passphrase", sending = NO_MAIL } = how;
     const staged = upload?.files ?? [];
     if (draft.hold === true && caller.userId === null) {
       problems.add("hold", "needs an account: only somebody who can sign in can release it");
@@ -129,7 +131,7 @@ export class Pushes {
     if (draft.notifyMe === true && caller.userId === null) {
       problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
     }
-    const complete = completeDraft(draft, staged, this.rules, problems);
+    const complete = completeDraft(draft, staged, this.rules, problems, sealedTo);
     await sending.admit?.();
     const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
     const { payload, passphrase, name, note } = complete;

@@ -6,7 +6,7 @@ import { AppError, notFound, Problems } from "../base/errors.ts";
 import { ConcurrencyLimiter, type Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import type { AuditEntry } from "../model/audit.ts";
-import { isExpired, type NewPush, owns } from "../model/push.ts";
+import { isExpired, type NewPush, owns, type PushRecord } from "../model/push.ts";
 import {
   ANSWERS_SHOWN,
   answersLeft,
@@ -17,7 +17,7 @@ import {
   type SecretRequest,
 } from "../model/request.ts";
 import { DAY_MS } from "../base/units.ts";
-import type { PushStore, RequestStore } from "../store/contract.ts";
+import type { PushParts, PushStore, RequestStore } from "../store/contract.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
@@ -140,7 +140,7 @@ export class Requests {
       deletableByViewer: false,
       fileCount: files.length,
       guard,
-      traits: { request: true },
+      traits: { request: true, ...(complete.e2e && { e2e: true }) },
     };
     const labels = seals.sealLabels(urlToken, { name, note });
     const parts = { sealed, labels, words, files };
@@ -204,7 +204,7 @@ export class Requests {
    */
   async answer(
     { asked, name }: Admission,
-    response: { text: string | undefined; e2e?: boolean | undefined },
+    response: string | undefined,
     caller: Caller,
     problems = new Problems(),
     upload?: Upload,
@@ -212,14 +212,13 @@ export class Requests {
     const { request, urlToken } = asked;
     if ((upload?.files.length ?? 0) > 0 && !request.takesFiles) problems.add("files", "are not asked for");
     const requester = { userId: request.push.ownerId, client: caller.client };
-    const draft = { payload: response.text, name, e2e: response.e2e };
-    await named(
-      this.#pushes.createThrough(draft, requester, problems, upload, async (push, parts) => {
-        const record = await this.#store.answer(request.push.id, push, parts, caller.client);
-        if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
-        return record;
-      }),
-    );
+    const draft = { payload: response, name, e2e: isSealed(asked) };
+    const store = async (push: NewPush, parts: PushParts): Promise<PushRecord> => {
+      const record = await this.#store.answer(request.push.id, push, parts, caller.client);
+      if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
+      return record;
+    };
+    await named(this.#pushes.createThrough(draft, requester, problems, upload, store, { sealedTo: "recipient" }));
     return this.find(urlToken);
   }
 
@@ -329,6 +328,9 @@ export class Requests {
     entered.settle(true);
   }
 }
+
+/** Whether answers must be sealed to the recipient in the link of the request. */
+export const isSealed = ({ request }: Asked): boolean => request.push.traits.e2e === true;
 
 const firstLine = (text: string): string => {
   const line = [...(text.trim().split("\n", 1)[0] ?? "")];

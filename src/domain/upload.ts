@@ -4,7 +4,7 @@
 import { KEY_BYTES, randomBytes } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
 import { formatBytes } from "../base/units.ts";
-import { AgeProbe } from "../model/age_file.ts";
+import { AgeProbe, type SealedTo } from "../model/age_file.ts";
 import type { Blobs, BlobWriter } from "../store/contract.ts";
 import { notAge } from "../model/rules.ts";
 import type { FileInfo } from "./file_info.ts";
@@ -22,7 +22,7 @@ export interface StagedFile extends FileInfo {
   blobId: string;
   byteSize: number;
   checksum: string;
-  /** Whether it looks like an age file for a passphrase. */
+  /** Whether it looks like the age file that it should be, for a passphrase where nothing was said. */
   isAge: boolean;
 }
 
@@ -54,21 +54,21 @@ export class Upload {
   ) {}
 
   /**
-   * @param mustBeAge refuses anything but an age file, from its first bytes
+   * @param sealedTo refuses anything but an age file that this opens, from its first bytes; null takes any file
    * @throws AppError `too-large`, `invalid`, `out-of-space`; whatever `bytes` throws
    */
-  async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, mustBeAge = false): Promise<void> {
+  async add(info: FileInfo, bytes: AsyncIterable<Uint8Array>, sealedTo: SealedTo | null = null): Promise<void> {
     const { maxFiles } = this.limits;
     if (this.files.length >= maxFiles) throw invalid(`must be at most ${maxFiles} files`);
-    const probe = new AgeProbe();
+    const probe = new AgeProbe(sealedTo ?? "passphrase");
     const refuse = (): never => {
-      throw invalid(notAge(this.files.length + 1));
+      throw invalid(notAge(this.files.length + 1, sealedTo ?? "passphrase"));
     };
     const writer = await onDisk(this.blobs.create((blobId) => fileKeyOf(this.filesKey, blobId)));
     try {
       for await (const chunk of bytes) {
         probe.add(chunk);
-        if (mustBeAge && probe.isOther) refuse();
+        if (sealedTo && probe.isOther) refuse();
         this.#count(writer, chunk.byteLength);
         if (this.#unchecked >= CHECK_SPACE_EVERY_BYTES) {
           this.#unchecked = 0;
@@ -76,7 +76,7 @@ export class Upload {
         }
         await onDisk(writer.write(chunk));
       }
-      if (mustBeAge && !probe.isAge(writer.byteSize)) refuse();
+      if (sealedTo && !probe.isAge(writer.byteSize)) refuse();
       await onDisk(writer.finish());
     } catch (error) {
       await writer.abort();

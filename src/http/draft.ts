@@ -77,6 +77,7 @@ export const REQUEST_FIELDS = {
   include_requestor: t.Boolean(),
   response_file_attachments: t.Boolean(),
   max_responses: t.Integer(),
+  e2e: t.Boolean(),
 } satisfies Record<SnakeCase<keyof RequestDraft>, TSchema>;
 
 const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);

@@ -7,6 +7,7 @@ import type { Files } from "../domain/files.ts";
 import type { Mailings } from "../domain/mailings.ts";
 import { type Caller, type Listed, type Pushes, queueKeyOf } from "../domain/pushes.ts";
 import type { Upload } from "../domain/upload.ts";
+import type { SealedTo } from "../model/age_file.ts";
 import type { MailOrder } from "../model/mailing.ts";
 import type { PushDraft } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
@@ -45,8 +46,8 @@ export interface FileForm {
    * @throws AppError where there may be none
    */
   allow: (before: unknown) => void | Promise<void>;
-  /** Whether files must be sealed already. */
-  mustBeAge: (before: unknown) => boolean;
+  /** What must open the files, where they must be sealed already. */
+  sealedTo: (before: unknown) => SealedTo | null;
 }
 
 export class NewPushReader {
@@ -63,12 +64,12 @@ export class NewPushReader {
   create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
     const { pushes, mailings } = this.#options;
     const allow = (): void => this.#checkMayUpload(caller);
-    const how = { unwrap: form.unwrap, inlineFiles: this.#mayUpload(caller), allow, mustBeAge: claimsE2e };
+    const how = { unwrap: form.unwrap, inlineFiles: this.#mayUpload(caller), allow, sealedTo: sealedIn };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
       const draft = readDraft(value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
       if (draft.kind === "file") allow();
-      const upload = await takeFiles(draft.e2e === true);
+      const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       const created = await pushes.create(adjusted, caller, problems, upload, {
         language: languageFor(request),
@@ -92,7 +93,7 @@ export class NewPushReader {
     use: (
       value: unknown,
       problems: Problems,
-      takeFiles: (mustBeAge: boolean) => Promise<Upload | undefined>,
+      takeFiles: (sealedTo: SealedTo | null) => Promise<Upload | undefined>,
     ) => Promise<T>,
   ): Promise<T> {
     const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
@@ -105,11 +106,11 @@ export class NewPushReader {
         this.#takePart(part, how, uploadOf),
       );
       const value = how.unwrap(fields);
-      return await use(value, problems, async (mustBeAge) => {
+      return await use(value, problems, async (sealedTo) => {
         if (isObject(value) && value.files !== undefined && value.files !== null) {
           await how.allow(value);
           // An empty text in place of files is what forms send without a file.
-          if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, mustBeAge);
+          if (value.files !== "") await takeInline(value.files, files.limits.maxFiles, problems, uploadOf, sealedTo);
         }
         return upload;
       });
@@ -125,7 +126,7 @@ export class NewPushReader {
     await how.allow(before);
     // An empty file field of a form arrives as a part without a filename and without bytes.
     const bytes = part.filename === "" ? await unlessEmpty(part.bytes) : part.bytes;
-    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, how.mustBeAge(before));
+    if (bytes) await (await uploadOf()).add(infoOf(part.filename, part.contentType), bytes, how.sealedTo(before));
   }
 
   #mayUpload(caller: Caller): boolean {
@@ -147,6 +148,8 @@ export class NewPushReader {
     return this.#options.files.begin(queueKeyOf(caller));
   }
 }
+
+const sealedIn = (before: unknown): SealedTo | null => (claimsE2e(before) ? "passphrase" : null);
 
 /** push[files][], push[files], push[files][0], or the same in another wrapper or without one. */
 const FILES_FIELD = /^(?:[^[\]]*\[files\]|files)(?:\[\d*\])?$/;
@@ -171,7 +174,7 @@ async function takeInline(
   maxFiles: number,
   problems: Problems,
   uploadOf: () => Promise<Upload>,
-  mustBeAge: boolean,
+  sealedTo: SealedTo | null,
 ): Promise<void> {
   if (!Array.isArray(files)) return problems.add("files", "must be a list of files");
   // Checked first: a list of millions would otherwise get millions of problems.
@@ -186,7 +189,7 @@ async function takeInline(
       typeof file.filename === "string" ? file.filename : "",
       typeof file.content_type === "string" ? file.content_type : "",
     );
-    await (await uploadOf()).add(info, once(content), mustBeAge);
+    await (await uploadOf()).add(info, once(content), sealedTo);
   }
 }
 

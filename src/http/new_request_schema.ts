@@ -71,6 +71,11 @@ export function newRequestSchema({ rules, fileLimits }: PushSettings): TSchema {
         default: 1,
         example: 1,
       }),
+      e2e: optional(
+        "e2e",
+        "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
+        { example: rules.e2e === "required", default: false },
+      ),
       ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
     },
     ...(rules.enabled.file
@@ -85,7 +90,7 @@ export function responseSchema({ rules, fileLimits }: PushSettings): TSchema {
     title: "NewResponse",
     properties: {
       response: t.String({
-        description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out where files are sent." : ""}`,
+        description: `The secret, not blank, up to ${rules.maxPayloadBytes.toLocaleString("en-US")} bytes of UTF-8.${rules.enabled.file ? " It may be left out where files are sent." : ""} Of a request with e2e it is an armored age file, whose size counts, and each file a binary one.`,
         maxLength: rules.maxPayloadBytes,
         examples: ["correct horse battery staple"],
       }),

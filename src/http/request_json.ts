@@ -3,7 +3,13 @@
 
 import { type Static, Type as t } from "@sinclair/typebox";
 
-import type { Asked, DescribedRequest, OpenedRequest, OwnRequest } from "../domain/requests.ts";
+import {
+  type Asked,
+  type DescribedRequest,
+  isSealed,
+  type OpenedRequest,
+  type OwnRequest,
+} from "../domain/requests.ts";
 import { daysRemaining, expiredAtMs } from "../model/push.ts";
 import { DURATIONS_MS } from "../model/rules.ts";
 import { MAX_ANSWERS, REQUEST_STATES } from "../model/request.ts";
@@ -49,6 +55,9 @@ const FACTS = {
     examples: [1],
   }),
   responses_remaining: t.Integer({ minimum: 0, description: "How many answers it still takes.", examples: [1] }),
+  e2e: t.Optional(
+    t.Boolean({ description: "True where answers must be sealed to the recipient behind # in the link; else absent." }),
+  ),
 };
 
 export const PublicRequest = t.Object(FACTS, { title: "Request", additionalProperties: false });
@@ -122,6 +131,7 @@ export function toPublicRequest(asked: Asked, base: string): Static<typeof Publi
     passphrase_required: push.guard !== null,
     max_responses: request.maxAnswers,
     responses_remaining: left,
+    ...(isSealed(asked) && { e2e: true }),
   };
 }
 

@@ -3,9 +3,9 @@
 
 import { AppError } from "../base/errors.ts";
 import type { Caller } from "../domain/pushes.ts";
-import type { Admission, Asked, Requests } from "../domain/requests.ts";
+import { type Admission, type Asked, isSealed, type Requests } from "../domain/requests.ts";
 import { type Fields, isObject } from "./body.ts";
-import { claimsE2e, readText } from "./draft.ts";
+import { readText } from "./draft.ts";
 import type { NewPushReader } from "./new_push.ts";
 import { queryOf } from "./push_handlers.ts";
 
@@ -28,6 +28,7 @@ export class ResponseReader {
     const asked = await requests.find(urlToken);
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
+    const sealedTo = isSealed(asked) ? "recipient" : null;
     const inQuery = queryOf(request).get("passphrase");
     let admission: Promise<Admission> | undefined;
     const admitted = (value: unknown): Promise<Admission> =>
@@ -41,7 +42,7 @@ export class ResponseReader {
         }
         await admitted(before);
       },
-      mustBeAge: claimsE2e,
+      sealedTo: () => sealedTo,
     };
     const ended = requests.beginAnswer(asked);
     try {
@@ -50,9 +51,8 @@ export class ResponseReader {
           throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
         }
         const right = await admitted(value);
-        const e2e = claimsE2e(value);
         const text = readText(value, "response", problems);
-        return requests.answer(right, { text, e2e }, caller, problems, await takeFiles(e2e));
+        return requests.answer(right, text, caller, problems, await takeFiles(sealedTo));
       });
     } finally {
       ended();

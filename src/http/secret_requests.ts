@@ -87,10 +87,10 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           unwrap: (body: Record<string, unknown>) => body.request,
           inlineFiles: true,
           allow: () => {},
-          mustBeAge: () => false,
+          sealedTo: () => null,
         };
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) =>
-          requests.create(readRequestDraft(value, problems), by, problems, await takeFiles(false)),
+          requests.create(readRequestDraft(value, problems), by, problems, await takeFiles(null)),
         );
         contextOf(request).status = 201;
         return toListedRequest(created, base(request));

@@ -1,15 +1,21 @@
-// What an age file for a passphrase looks like from outside (age-encryption.org/v1). The server cannot open one. It
+// What an age file for one passphrase, or for one recipient, looks like from outside (age-encryption.org/v1). The server cannot open one. It
 // looks at the form, so that a client which forgot to seal leaks nothing: its content is refused, not stored.
 
 const VERSION = "age-encryption.org/v1\n";
 // base64 without padding: the last character of 16 bytes carries two bits, that of 32 bytes four.
 const SALT = "[A-Za-z0-9+/]{21}[AQgw]";
 const BYTES_32 = "[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]";
-const HEAD = new RegExp(
-  `^${VERSION}-> scrypt ${SALT} (?:[1-9]|1[0-9]|2[0-2])\n${BYTES_32}\n--- ${BYTES_32}\n`.replaceAll(".", "\\."),
-);
+/** What opens an age file: a passphrase, or the identity of a recipient. */
+export type SealedTo = "passphrase" | "recipient";
+
+const headOf = (stanza: string): RegExp =>
+  new RegExp(`^${VERSION}-> ${stanza}\n${BYTES_32}\n--- ${BYTES_32}\n`.replaceAll(".", "\\."));
+const HEADS: Record<SealedTo, RegExp> = {
+  passphrase: headOf(`scrypt ${SALT} (?:[1-9]|1[0-9]|2[0-2])`),
+  recipient: headOf(`X25519 ${BYTES_32}`),
+};
 /** The longest header. */
-const HEAD_BYTES = 150;
+const HEAD_BYTES = 168;
 const NONCE_BYTES = 16;
 const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
@@ -20,21 +26,26 @@ const LINE_CHARACTERS = 64;
 
 /** Looks at the beginning of a file while it streams by. */
 export class AgeProbe {
+  readonly #wanted: RegExp;
   #head = "";
+
+  constructor(to: SealedTo = "passphrase") {
+    this.#wanted = HEADS[to];
+  }
 
   add(chunk: Uint8Array): void {
     const missing = HEAD_BYTES - this.#head.length;
     if (missing > 0) this.#head += Buffer.from(chunk.subarray(0, missing)).toString("latin1");
   }
 
-  /** It is no age file for a passphrase, whatever follows. */
+  /** It is no such age file, whatever follows. */
   get isOther(): boolean {
-    return this.#head.length === HEAD_BYTES && !HEAD.test(this.#head);
+    return this.#head.length === HEAD_BYTES && !this.#wanted.test(this.#head);
   }
 
   /** @param byteSize of the whole file */
   isAge(byteSize: number): boolean {
-    const head = HEAD.exec(this.#head)?.[0];
+    const head = this.#wanted.exec(this.#head)?.[0];
     if (head === undefined) return false;
     const sealedBytes = byteSize - head.length - NONCE_BYTES;
     const lastChunk = sealedBytes % (CHUNK_BYTES + TAG_BYTES);
@@ -44,7 +55,7 @@ export class AgeProbe {
 }
 
 /** Is it an armored age file, and nothing else? Lines may end as Windows and forms write them. */
-export function isArmoredAge(text: string): boolean {
+export function isArmoredAge(text: string, to: SealedTo = "passphrase"): boolean {
   const lines = text.replaceAll("\r\n", "\n").split("\n");
   if (lines.at(-1) === "") lines.pop();
   if (lines.shift() !== BEGIN || lines.pop() !== END) return false;
@@ -54,7 +65,7 @@ export function isArmoredAge(text: string): boolean {
   const bytes = Buffer.from(base64, "base64");
   // Node's decoder forgives much: only what it would write itself counts.
   if (bytes.toString("base64") !== base64) return false;
-  const probe = new AgeProbe();
+  const probe = new AgeProbe(to);
   probe.add(bytes);
   return probe.isAge(bytes.length);
 }

@@ -4,7 +4,7 @@
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS } from "../base/units.ts";
 import { isExpired, type PushRecord } from "./push.ts";
-import { checkLabels, DURATIONS_MS, type PushRules } from "./rules.ts";
+import { checkLabels, checkPolicy, DURATIONS_MS, type PushRules } from "./rules.ts";
 
 export interface SecretRequest {
   /** What is asked, sealed. It is closed once this has expired. */
@@ -54,6 +54,8 @@ export interface RequestDraft {
   includeRequestor?: boolean | undefined;
   responseFileAttachments?: boolean | undefined;
   maxResponses?: number | undefined;
+  /** Answers are sealed to the recipient in its link, which this server never sees. */
+  e2e?: boolean | undefined;
 }
 
 /** A valid draft with every default filled in. */
@@ -64,6 +66,7 @@ export interface CompleteRequest extends NewSecretRequest {
   name: string;
   note: string;
   retrievalStep: boolean;
+  e2e: boolean;
 }
 
 /** Completes a draft. @throws AppError `invalid` with every invalid field */
@@ -86,6 +89,7 @@ export function completeRequest(
   }
   const lifetimeMs = lifetimeOf(draft, rules, problems);
   checkLabels(draft, problems);
+  checkPolicy(draft, rules, problems);
   problems.throwIfAny();
   const longEnough = DURATIONS_MS.findIndex((ms) => ms >= lifetimeMs);
   return {
@@ -98,6 +102,7 @@ export function completeRequest(
     passphrase: draft.passphrase || null,
     name: draft.name ?? "",
     note: draft.note ?? "",
+    e2e: draft.e2e ?? false,
     retrievalStep: draft.retrievalStep ?? rules.kinds.text.retrievalStepDefault,
   };
 }

@@ -4,7 +4,7 @@
 import type { Problems } from "../base/errors.ts";
 import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
-import { isArmoredAge } from "./age_file.ts";
+import { isArmoredAge, type SealedTo } from "./age_file.ts";
 import { type Kind, KINDS, NO_TRAITS, type SenderWords, type Traits } from "./push.ts";
 
 /** Defaults and limits for one kind of push; an administrator configures them. */
@@ -97,13 +97,18 @@ export const MAX_ALLOWED_NETWORKS = 50;
 /** What a server takes for the passphrase of an end-to-end push: HKDF gives 32 bytes. */
 export const ACCESS_KEY = /^[\w-]{43}$/;
 
-const SEALED = "an age file for one passphrase (age-encryption.org/v1, a single scrypt stanza of work factor 1 to 22)";
+const SEALED: Record<SealedTo, string> = {
+  passphrase: "an age file for one passphrase (age-encryption.org/v1, a single scrypt stanza of work factor 1 to 22)",
+  recipient: "an age file for one recipient (age-encryption.org/v1, a single X25519 stanza)",
+};
 /** The problem of a file, by its number among the files. */
-export const notAge = (number: number): string => `must each be ${SEALED} under e2e: number ${number} is not`;
+export const notAge = (number: number, to: SealedTo = "passphrase"): string =>
+  `must each be ${SEALED[to]} under e2e: number ${number} is not`;
 
 /**
  * Completes a draft. Adds every invalid field to `problems` and throws them together.
  * @param files that come with it
+ * @param sealedTo what must open it, where it is sealed end to end
  * @throws AppError `invalid`
  */
 export function completeDraft(
@@ -111,6 +116,7 @@ export function completeDraft(
   files: ReadonlyArray<{ isAge: boolean }>,
   rules: PushRules,
   problems: Problems,
+  sealedTo: SealedTo = "passphrase",
 ): CompleteDraft {
   const fileCount = files.length;
   const kind = kindOf(draft, fileCount, rules, problems);
@@ -119,7 +125,7 @@ export function completeDraft(
   // A push with files needs no text. A URL or a QR code is never empty.
   const hasFiles = fileCount > 0 || problems.has("files");
   const mayBeEmpty = hasFiles && (kind === "file" || kind === "text");
-  if (draft.e2e === true) checkSealed(draft, payload, files, rules, problems);
+  if (draft.e2e === true) checkSealed(draft, payload, { files, sealedTo }, rules, problems);
   else if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
   checkPolicy(draft, rules, problems);
   if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
@@ -204,7 +210,8 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
   return kind;
 }
 
-function checkPolicy({ e2e = false }: PushDraft, rules: PushRules, problems: Problems): void {
+/** Whether the server's policy takes what is sealed end to end, or is not. */
+export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: PushRules, problems: Problems): void {
   if (problems.has("e2e")) return;
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server takes no end-to-end pushes");
   if (!e2e && rules.e2e === "required") {
@@ -216,7 +223,7 @@ function checkPolicy({ e2e = false }: PushDraft, rules: PushRules, problems: Pro
 function checkSealed(
   { passphrase }: PushDraft,
   payload: string,
-  files: ReadonlyArray<{ isAge: boolean }>,
+  { files, sealedTo }: { files: ReadonlyArray<{ isAge: boolean }>; sealedTo: SealedTo },
   rules: PushRules,
   problems: Problems,
 ): void {
@@ -226,12 +233,12 @@ function checkSealed(
       "payload",
       `is too long: at most ${rules.maxPayloadBytes} bytes, sealed and armored, this has ${bytes}`,
     );
-  } else if (!problems.has("payload") && !isArmoredAge(payload)) {
+  } else if (!problems.has("payload") && !isArmoredAge(payload, sealedTo)) {
     const holding = files.length > 0 ? ", which holds the names of the files" : "";
-    problems.add("payload", `must be an armored age file${holding} under e2e: ${SEALED}`);
+    problems.add("payload", `must be an armored age file${holding} under e2e: ${SEALED[sealedTo]}`);
   }
   const unsealed = files.findIndex(({ isAge }) => !isAge);
-  if (unsealed >= 0) problems.add("files", notAge(unsealed + 1));
+  if (unsealed >= 0) problems.add("files", notAge(unsealed + 1, sealedTo));
   // A client that sends the passphrase itself must learn so before anybody relies on it.
   if (passphrase && !ACCESS_KEY.test(passphrase)) {
     problems.add(

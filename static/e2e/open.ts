@@ -1,10 +1,10 @@
-// Opens what seal.ts or any other program sealed with age's passphrase recipient. What arrives is never data that
+// Opens what seal.ts, recipient.ts or any other program sealed with age for one passphrase or one recipient. What arrives is never data that
 // was altered: each chunk is verified before it is handed on, and only a stream that ends without an error is whole.
 
 import { armor, Decrypter, type Identity } from "age-encryption";
 
 import { agePassphraseOf } from "./access.ts";
-import { E2eError } from "./error.ts";
+import { E2eError, type E2eErrorCode } from "./error.ts";
 
 const VERSION_LINE = "age-encryption.org/v1\n";
 // Deriving the key takes memory and time that double with each step: a sealed text must not keep a phone busy.
@@ -17,9 +17,18 @@ const MIN_BYTES = 165 + 16;
  * @param passphrase "" for none
  * @throws E2eError
  */
-export async function openText(armored: string, key: Uint8Array, passphrase = ""): Promise<string> {
-  const sealed = bytesOf(armored);
-  const opened = await openStream(streamOf(sealed), key, passphrase);
+export const openText = (armored: string, key: Uint8Array, passphrase = ""): Promise<string> =>
+  textIn(armored, (sealed) => openStream(sealed, key, passphrase));
+
+/** The text in an armored age file for one recipient, whose identity this is. @throws E2eError */
+export const openTextAs = (armored: string, identity: string): Promise<string> =>
+  textIn(armored, (sealed) => openStreamAs(sealed, identity));
+
+async function textIn(
+  armored: string,
+  open: (sealed: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>,
+): Promise<string> {
+  const opened = await open(streamOf(bytesOf(armored)));
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const reader = opened.getReader();
   const pieces: string[] = [];
@@ -45,7 +54,6 @@ export async function openStream(
   passphrase = "",
   size: number | null = null,
 ): Promise<ReadableStream<Uint8Array>> {
-  const source = new Source(stream);
   const expectOneScryptStanza: Identity = {
     unwrapFileKey(stanzas) {
       const [stanza, ...others] = stanzas;
@@ -54,17 +62,45 @@ export async function openStream(
       return null;
     },
   };
-  const giveUp: Identity = {
-    unwrapFileKey() {
-      // Without a passphrase the link's own check has vouched for the key, so it is the file that is wrong.
-      throw new E2eError(passphrase === "" ? "damaged" : "wrong-passphrase");
-    },
-  };
   const decrypter = new Decrypter();
   decrypter.addIdentity(expectOneScryptStanza);
   decrypter.addPassphrase(agePassphraseOf(key, passphrase));
-  decrypter.addIdentity(giveUp);
+  // Without a passphrase the link's own check has vouched for the key, so it is the file that is wrong.
+  return openWith(decrypter, stream, passphrase === "" ? "damaged" : "wrong-passphrase", size);
+}
 
+/** As `openStream`, of a file for one recipient, whose identity this is. */
+export async function openStreamAs(
+  stream: ReadableStream<Uint8Array>,
+  identity: string,
+  size: number | null = null,
+): Promise<ReadableStream<Uint8Array>> {
+  const expectOneRecipient: Identity = {
+    unwrapFileKey(stanzas) {
+      const [stanza, ...others] = stanzas;
+      if (stanza?.args[0] !== "X25519" || others.length > 0) throw new E2eError("not-age");
+      return null;
+    },
+  };
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(expectOneRecipient);
+  decrypter.addIdentity(identity);
+  return openWith(decrypter, stream, "damaged", size);
+}
+
+/** @param otherwise why it does not open, where no identity of `decrypter` fits */
+async function openWith(
+  decrypter: Decrypter,
+  stream: ReadableStream<Uint8Array>,
+  otherwise: E2eErrorCode,
+  size: number | null,
+): Promise<ReadableStream<Uint8Array>> {
+  const source = new Source(stream);
+  decrypter.addIdentity({
+    unwrapFileKey() {
+      throw new E2eError(otherwise);
+    },
+  });
   try {
     return checked(await decrypter.decrypt(source.stream), source, size);
   } catch (error) {

@@ -41,5 +41,8 @@ export const sealStream = (
 ): Promise<ReadableStream<Uint8Array>> => encrypterFor(key, passphrase).encrypt(stream);
 
 /** How many bytes `sealStream` makes of so many. */
-export const sealedSize = (bytes: number): number =>
-  HEAD_BYTES + bytes + CHUNK_TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
+export const sealedSize = (bytes: number): number => HEAD_BYTES + chunksSize(bytes);
+
+/** How many bytes age's chunks of so many have, without header and nonce. */
+export const chunksSize = (bytes: number): number =>
+  bytes + CHUNK_TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));

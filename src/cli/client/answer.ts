@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { CLIENT_ENV } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { givenPassphrase } from "../passphrase.ts";
-import { transferBar } from "../progress.ts";
+import { type Progress, transferBar } from "../progress.ts";
 import {
   ask,
   complain,
@@ -17,6 +17,7 @@ import {
   UsageError,
   visible,
 } from "../terminal.ts";
+import type { StreamedBody } from "./api.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { minutes } from "./list.ts";
@@ -47,7 +48,8 @@ export function addAnswer(program: Command, cli: Cli): void {
       `
 The secret is never an argument. Without --file and --payload-file it is read from standard input, byte
 for byte; on a terminal it is asked for, after what is asked was shown. The passphrase is asked for if the
-request has one, or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}.
+request has one, or comes from --passphrase-stdin or ${CLIENT_ENV.passphrase}. The part of a link behind #
+seals the answer for whoever asked. It stays here; put such a link into quotes.
 
 Examples:
   $ secretpush answer https://push.example.org/req/…                     see what is asked, and answer
@@ -61,32 +63,59 @@ ${CONNECTION_HELP}`,
 }
 
 async function answer(terminal: Terminal, given: string, flags: AnswerFlags): Promise<ExitCode> {
-  const { base, urlToken } = readLink(given, "request");
+  const { base, urlToken, fragment } = readLink(given, "request");
   checkInput(terminal, flags);
+  // Loaded for a link with a key alone: the libraries for it take a while.
+  const sealer = fragment === "" ? null : (await import("./e2e.ts")).answerTo(fragment);
   const api = connect(terminal, flags, base);
   const requests = new RequestApi(api);
   const files: LocalFile[] = [];
   for (const path of flags.file ?? []) files.push(await localFile(path, terminal));
   const { asked, passphrase } = await find(terminal, requests, urlToken, flags);
   expectOpen(asked, files.length);
+  checkKey(asked, sealer !== null);
   show(terminal, asked);
-  const response = await payloadOf(terminal, flags);
+  const text = await payloadOf(terminal, flags);
+  const parts = sealer ? sealer(text, files) : { payload: async () => text, files };
   const progress = transferBar(terminal);
   try {
-    const fields = { ...(passphrase === null ? {} : { passphrase }), response };
     // The passphrase stands in front: the server wants it before the first byte of a file.
-    const texts = Object.entries(fields).map(([name, value]) => [`request[${name}]`, value] as const);
-    const body =
-      files.length === 0
-        ? bodyOf({ request: fields })
-        : multipart(texts, { field: "request[files][]", all: files }, progress);
-    const answered = await requests.respond(urlToken, body);
+    const guard = passphrase === null ? {} : { passphrase };
+    const answered = await requests.respond(urlToken, await requestBody(guard, parts, progress));
     if (flags.json) terminal.stdout(`${JSON.stringify(answered.record, null, 2)}\n`);
   } finally {
     progress.clear();
   }
   terminal.stderr(`Sent: ${asked.requestor === "" ? "whoever asked" : visible(asked.requestor)} has it now.\n`);
   return EXIT.ok;
+}
+
+async function requestBody(
+  guard: { passphrase?: string },
+  { payload, files }: { payload: () => Promise<string>; files: readonly LocalFile[] },
+  progress: Progress,
+): Promise<StreamedBody> {
+  if (files.length === 0) return bodyOf({ request: { ...guard, response: await payload() } });
+  const all = { field: "request[files][]", all: files };
+  const front = Object.entries(guard).map(([name, value]) => [`request[${name}]`, value] as const);
+  const text = async () => [["request[response]", await payload()] as const];
+  // In front too, where every size is known: the length of the whole is then known too.
+  const isSized = files.every(({ size }) => size !== null);
+  return isSized ? multipart([...front, ...(await text())], all, progress) : multipart(front, all, progress, text);
+}
+
+function checkKey({ e2e }: AskedRequest, hasKey: boolean): void {
+  if (e2e && !hasKey) {
+    throw new OperationFailed(
+      "the link is not complete: the part behind # is missing, and the answer must be sealed with it; nothing was sent, ask its sender for the whole link",
+    );
+  }
+  // Whoever swaps the request on the server would have the answer in clear.
+  if (!e2e && hasKey) {
+    throw new OperationFailed(
+      "the link carries a key to seal with, but the server knows the request as one that needs none: nothing was sent, ask its sender",
+    );
+  }
 }
 
 function checkInput({ stdin }: Terminal, { file, payloadFile, passphraseStdin }: AnswerFlags): void {

@@ -5,7 +5,16 @@ import { accessOf } from "../../../static/e2e/access.ts";
 import { E2eError, type E2eErrorCode } from "../../../static/e2e/error.ts";
 import { fragmentOf, keyIn, newKey } from "../../../static/e2e/link.ts";
 import { type ManifestFile, manifestText, readManifest } from "../../../static/e2e/manifest.ts";
-import { openStream, openText } from "../../../static/e2e/open.ts";
+import { openStream, openStreamAs, openText, openTextAs } from "../../../static/e2e/open.ts";
+import {
+  identityIn,
+  isIdentityLike,
+  newKeys,
+  recipientIn,
+  sealedSizeTo,
+  sealStreamTo,
+  sealTextTo,
+} from "../../../static/e2e/recipient.ts";
 import { sealedSize, sealStream, sealText } from "../../../static/e2e/seal.ts";
 import { giveBack } from "../../base/give_back.ts";
 import { isWebAddress, MAX_QR_CHARACTERS } from "../../model/rules.ts";
@@ -16,11 +25,14 @@ import { download, type LocalFile, type Sink } from "./transfer.ts";
 
 // ---- Sealing -----------------------------------------------------------------------------------
 
-export interface SealedPush {
+export interface SealedPush extends SealedParts {
   /** What comes behind # in the link. */
   fragment: string;
   /** What the server takes for the passphrase; null without one. */
   access: string | null;
+}
+
+export interface SealedParts {
   /** To be called behind the files where the size of one is known only once it was read. */
   payload: () => Promise<string>;
   files: LocalFile[];
@@ -35,6 +47,49 @@ export function sealPush(
   if (files.length === 0) checkText(payload, kind);
   const key = newKey();
   const words = passphrase ?? "";
+  return {
+    fragment: fragmentOf(key),
+    access: words === "" ? null : accessOf(key, words),
+    ...sealParts(payload, files, {
+      text: (text) => sealText(text, key, words),
+      stream: (stream) => sealStream(stream, key, words),
+      size: sealedSize,
+    }),
+  };
+}
+
+/**
+ * An answer to a request, for the recipient in its link.
+ * @throws UsageError where the link is cut or altered, before anything is asked of the server, or there is nothing to send
+ */
+export function answerTo(fragment: string): (text: string, files: readonly LocalFile[]) => SealedParts {
+  const recipient = recipientIn(fragment);
+  if (recipient === null) {
+    throw new UsageError(
+      "the part of the link behind # is cut or altered: nothing was sent; copy the whole link of the request",
+    );
+  }
+  return (text, files) => {
+    if (files.length === 0) checkText(text, undefined);
+    return sealParts(text, files, {
+      text: (content) => sealTextTo(content, recipient),
+      stream: (stream) => sealStreamTo(stream, recipient),
+      size: sealedSizeTo,
+    });
+  };
+}
+
+/** The keys of a request whose answers are sealed end to end. */
+export const newRequestKeys = newKeys;
+
+interface Sealer {
+  text: (text: string) => Promise<string>;
+  stream: (stream: ReadableStream<Uint8Array>) => Promise<ReadableStream<Uint8Array>>;
+  /** How many bytes a stream of so many becomes. */
+  size: (bytes: number) => number;
+}
+
+function sealParts(text: string, files: readonly LocalFile[], sealer: Sealer): SealedParts {
   const described: ManifestFile[] = files.map(({ name, size }) => ({
     name,
     type: Bun.file(name).type.split(";")[0] ?? "",
@@ -43,7 +98,7 @@ export function sealPush(
   const sealed = files.map(({ name, size, chunks }, index): LocalFile => ({
     name: `${index + 1}.age`,
     label: name,
-    size: size === null ? null : sealedSize(size),
+    size: size === null ? null : sealer.size(size),
     async *chunks() {
       let read = 0;
       const counted = (async function* () {
@@ -52,16 +107,13 @@ export function sealPush(
           yield chunk;
         }
       })();
-      yield* bytesOf(await sealStream(streamOf(counted), key, words));
+      yield* bytesOf(await sealer.stream(streamOf(counted)));
       const file = described[index];
       if (file) file.size = read;
     },
   }));
   return {
-    fragment: fragmentOf(key),
-    access: words === "" ? null : accessOf(key, words),
-    payload: () =>
-      sealText(files.length === 0 ? payload : manifestText({ text: payload, files: described }), key, words),
+    payload: () => sealer.text(files.length === 0 ? text : manifestText({ text, files: described })),
     files: sealed,
   };
 }
@@ -78,27 +130,50 @@ function checkText(text: string, kind: string | undefined): void {
 
 // ---- Opening -----------------------------------------------------------------------------------
 
-/** @throws UsageError where the fragment is cut or altered, before anything is asked of the server */
-export function opener(fragment: string): Opener {
+/**
+ * @param fragment of the link of a push, or of the link that collects the answers to a request
+ * @throws UsageError where the fragment is cut or altered, before anything is asked of the server
+ */
+export async function opener(fragment: string): Promise<Opener> {
+  const identity = isIdentityLike(fragment) ? await identityIn(fragment) : null;
+  if (identity !== null) {
+    return new Opener({
+      text: (armored) => openTextAs(armored, identity),
+      stream: (stream, _words, size) => openStreamAs(stream, identity, size),
+      // Answers have no passphrase of their own.
+      access: (passphrase) => passphrase,
+    });
+  }
   const key = keyIn(fragment);
   if (key === null) {
     throw new UsageError(
       "the part of the link behind # is cut or altered: nothing was retrieved, no view was counted; copy the whole link",
     );
   }
-  return new Opener(key);
+  return new Opener({
+    text: (armored, words) => openText(armored, key, words),
+    stream: (stream, words, size) => openStream(stream, key, words, size),
+    access: (passphrase) => accessOf(key, passphrase),
+  });
+}
+
+/** What a link's key opens. */
+interface Opens {
+  text: (armored: string, words: string) => Promise<string>;
+  stream: (stream: ReadableStream<Uint8Array>, words: string, size: number) => Promise<ReadableStream<Uint8Array>>;
+  access: (passphrase: string) => string;
 }
 
 export class Opener {
-  readonly #key: Uint8Array;
+  readonly #opens: Opens;
 
-  constructor(key: Uint8Array) {
-    this.#key = key;
+  constructor(opens: Opens) {
+    this.#opens = opens;
   }
 
   /** What the server takes for the passphrase. */
   access(passphrase: string): string {
-    return accessOf(this.#key, passphrase);
+    return this.#opens.access(passphrase);
   }
 
   /**
@@ -114,7 +189,7 @@ export class Opener {
       const open =
         (size: number) =>
         (stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> =>
-          openStream(stream, this.#key, words, size);
+          this.#opens.stream(stream, words, size);
       return {
         text: manifest.text,
         files: sealed.map((file, index): ContentFile => {
@@ -140,7 +215,7 @@ export class Opener {
     let first: unknown;
     for (const words of passphrases) {
       try {
-        return { text: await openText(armored, this.#key, words), words };
+        return { text: await this.#opens.text(armored, words), words };
       } catch (error) {
         first ??= error;
       }

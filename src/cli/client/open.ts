@@ -16,6 +16,7 @@ import { BadPassphrase } from "./server_refusals.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { untilReleased } from "./held.ts";
 import { readLink } from "./link.ts";
+import { RequestApi } from "./request_api.ts";
 import { qrBlocks } from "./screen.ts";
 import { roundBytes } from "../figures.ts";
 import { givenPassphrase } from "../passphrase.ts";
@@ -66,6 +67,7 @@ Examples:
   $ secretpush open https://push.example.org/p/… -o downloads/
   $ secretpush open https://push.example.org/p/… -o - | tar xz
   $ secretpush open 'https://push.example.org/p/…#e1.…'      open what only its recipients can read
+  $ secretpush open 'https://push.example.org/req/…#AGE-SECRET-KEY-1…'   the newest answer to your own request
 ${CONNECTION_HELP}`,
     );
   addConnectionFlags(command).action(
@@ -82,10 +84,12 @@ interface Destination {
 
 async function openPush(terminal: Terminal, given: string | undefined, flags: OpenFlags): Promise<ExitCode> {
   const place = placeOf(flags);
-  const { base, urlToken, fragment } = readLink(await linkText(terminal, given, flags));
+  const text = await linkText(terminal, given, flags);
+  const { base, urlToken: linked, fragment, noun } = readLink(text, /#AGE-SECRET-KEY/i.test(text) ? "any" : "push");
   // Loaded for a link with a key alone: the libraries for it take a while.
-  const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
+  const opener = fragment === "" ? null : await (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
+  const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
   checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);
   const { retrieved, passphrases } = await retrieve(terminal, api, { urlToken, opener }, flags);
   if (retrieved.push.expired) {
@@ -101,6 +105,28 @@ async function openPush(terminal: Terminal, given: string | undefined, flags: Op
     terminal.stderr(`${remaining(retrieved.push)}\n`);
   }
   return EXIT.ok;
+}
+
+/** The url_token of the push that holds the newest answer to one's own request. */
+async function newestAnswer(terminal: Terminal, api: Api, urlToken: string): Promise<string> {
+  const { record, responses } = await new RequestApi(api).find(urlToken, null);
+  if (!("responses" in record)) {
+    throw new OperationFailed(
+      'only the owner of a request collects its answers: run "secretpush login" with your API token first',
+    );
+  }
+  const active = responses.filter(({ expired }) => !expired);
+  const newest = active.at(-1);
+  if (!newest) {
+    throw new OperationFailed(responses.length === 0 ? "nobody has answered yet" : "all its answers have expired");
+  }
+  if (active.length > 1) {
+    complain(
+      terminal,
+      `there are ${active.length} answers, and this is the newest: "secretpush requests LINK" lists the others; put the part behind # to a link of theirs.`,
+    );
+  }
+  return newest.url_token;
 }
 
 const NO_VIEW = "nothing was retrieved, no view was counted";

@@ -25,6 +25,7 @@ interface RequestFlags extends ConnectionFlags {
   name?: string;
   note?: string;
   showEmail?: true;
+  e2e?: true;
   json?: true;
 }
 
@@ -36,6 +37,7 @@ export function addRequest(program: Command, cli: Cli): void {
     .option("--for <duration>", "Take answers for 15m to 90d: 15m, 30m, 45m, 1h, 6h, 12h or whole days.")
     .option("--answers <n>", "How many answers it takes. Default: 1.")
     .option("--files", "Answers may have files.")
+    .option("--e2e", "Answers are sealed for you alone: the server cannot read them. A second link opens them.")
     .option("--passphrase", "Protect it with a passphrase, asked for without echo. [SECRETPUSH_PASSPHRASE]")
     .option("--passphrase-stdin", "Read the passphrase from the first line of standard input.")
     .option("--name <text>", "A name that only you see, in lists; answers bear it too.")
@@ -48,11 +50,13 @@ export function addRequest(program: Command, cli: Cli): void {
 What you ask for is no secret to the server's log, but whoever has the link reads it. Without an argument
 it is asked for, or read from standard input. Each answer becomes a push of your own: "secretpush requests"
 shows who has answered, "secretpush requests LINK" lists the answers, "secretpush open" opens one. "secretpush
-expire LINK" closes a request.
+expire LINK" closes a request. With --e2e the link carries the key to seal with, behind #, and a second link,
+shown once, on stderr, the key to open with: nobody can restore it.
 
 Examples:
   $ secretpush request "The password of the old router, please"
   $ secretpush request "Your key, and the contract as PDF" --files --days 3 --passphrase
+  $ secretpush request "The recovery codes" --e2e
 ${CONNECTION_HELP}`,
     );
   addConnectionFlags(command).action(
@@ -71,7 +75,7 @@ async function request(terminal: Terminal, given: string | undefined, flags: Req
   const { days, duration, rounded } = lifetimeOf(flags);
   const api = connect(terminal, flags);
   const requests = new RequestApi(api);
-  await requests.expectThem();
+  await requests.expectThem({ e2e: flags.e2e === true });
   if (rounded !== null) terminal.stderr(`${rounded}\n`);
   const what = given ?? (await asked(terminal));
   const passphrase =
@@ -79,8 +83,11 @@ async function request(terminal: Terminal, given: string | undefined, flags: Req
     (flags.passphrase ? await askNewPassphrase(terminal, { ...NEW_PASSPHRASE, outcome: "nothing was asked" }) : null);
   const inDays = days === null ? -1 : DURATIONS_MS.indexOf(days * DAY_MS);
   const step = duration ?? (inDays === -1 ? null : inDays);
+  // Loaded when something is sealed: the libraries for it take a while.
+  const keys = flags.e2e ? await (await import("./e2e.ts")).newRequestKeys() : null;
   const made = await requests.create({
     request: what,
+    ...(keys && { e2e: true }),
     ...(step === null ? {} : { close_after_duration: step }),
     ...(days === null ? {} : { expire_after_days: days }),
     ...(flags.answers === undefined ? {} : { max_responses: Number(flags.answers) }),
@@ -90,7 +97,16 @@ async function request(terminal: Terminal, given: string | undefined, flags: Req
     ...(flags.name === undefined ? {} : { name: flags.name }),
     ...(flags.note === undefined ? {} : { note: flags.note }),
   });
-  terminal.stdout(flags.json ? `${JSON.stringify(made.record, null, 2)}\n` : `${made.html_url}\n`);
+  // The server does not know the rest of the links.
+  const link = keys ? `${made.html_url}#${keys.recipient}` : made.html_url;
+  const collect = keys && { collect_url: `${made.html_url}#${keys.identity}` };
+  const shown = { ...made.record, html_url: link, ...collect };
+  terminal.stdout(flags.json ? `${JSON.stringify(shown, null, 2)}\n` : `${link}\n`);
+  if (collect && !flags.json) {
+    terminal.stderr(
+      `Only this second link opens the answers. It is shown once; keep it for yourself:\n${collect.collect_url}\n`,
+    );
+  }
   const most = made.max_responses ?? 1;
   const until = made.close_after_at === "" ? "" : ` until ${minutes(made.close_after_at)}`;
   terminal.stderr(`It takes ${most === 1 ? "one answer" : `${most} answers`}${until}.\n`);

@@ -12,6 +12,8 @@ export interface SecretRequest {
   created_at: string;
   close_after_at: string;
   response_file_attachments: boolean;
+  /** Answers must be sealed to the recipient in its link. */
+  e2e: boolean;
   max_responses: number | null;
   responses_count: number | null;
   /** As the server sent it. */
@@ -25,7 +27,7 @@ export interface AskedRequest extends SecretRequest {
   requestor: string;
   responses_remaining: number | null;
   /** For its owner: the pushes that answer it. */
-  responses: Array<{ html_url: string; kind: string; created_at: string; expired: boolean }>;
+  responses: Array<{ url_token: string; html_url: string; kind: string; created_at: string; expired: boolean }>;
 }
 
 const URL_TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
@@ -38,13 +40,22 @@ export class RequestApi {
     this.#api = api;
   }
 
-  /** @throws OperationFailed where the server takes no requests */
-  async expectThem(): Promise<void> {
-    const { requests } = await this.#api.abilities();
-    if (requests === true) return;
-    throw new OperationFailed(
-      `requests are switched off on ${this.#api.host}: its administrator can switch them on with enable_requests`,
-    );
+  /**
+   * @param wanted the request to be made; absent where none is
+   * @throws OperationFailed where the server takes no requests, or not this one
+   */
+  async expectThem(wanted?: { e2e: boolean }): Promise<void> {
+    const { requests, endToEnd, endToEndPolicy } = await this.#api.abilities();
+    const { host } = this.#api;
+    if (requests !== true) {
+      throw new OperationFailed(
+        `requests are switched off on ${host}: its administrator can switch them on with enable_requests`,
+      );
+    }
+    if (wanted?.e2e && endToEnd !== true) throw new OperationFailed(`${host} takes nothing that is sealed end to end`);
+    if (wanted?.e2e === false && endToEndPolicy === "required") {
+      throw new OperationFailed(`${host} takes only what is sealed end to end: pass --e2e`);
+    }
   }
 
   async create(fields: Json): Promise<SecretRequest> {
@@ -63,7 +74,8 @@ export class RequestApi {
       request: typeof request === "string" ? request : null,
       requestor: text(requestor),
       responses_remaining: countIn(found.record.responses_remaining),
-      responses: (Array.isArray(responses) ? responses : []).filter(isObject).map((one) => ({
+      responses: (Array.isArray(responses) ? responses : []).filter(isAnswer).map((one) => ({
+        url_token: one.url_token,
         html_url: text(one.html_url),
         kind: text(one.kind),
         created_at: text(one.created_at),
@@ -99,12 +111,16 @@ export class RequestApi {
       created_at: text(body.created_at),
       close_after_at: text(body.close_after_at),
       response_file_attachments: body.response_file_attachments === true,
+      e2e: body.e2e === true,
       max_responses: countIn(body.max_responses),
       responses_count: countIn(body.responses_count),
       record: body,
     };
   }
 }
+
+const isAnswer = (value: unknown): value is Json & { url_token: string } =>
+  isObject(value) && typeof value.url_token === "string" && URL_TOKEN.test(value.url_token);
 
 const countIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
