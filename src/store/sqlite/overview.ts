@@ -3,7 +3,7 @@
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
 import { SAMPLED_AT_EACH, COUNT_LIMIT, estimated, LOOKED_AT, SAMPLED_PLACES } from "../overview.ts";
 import type { StoreDb } from "./operations/index.ts";
-import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
+import { COLUMNS, isNoRequest, type PushRow, toRecord } from "./push_columns.ts";
 
 type Row = PushRow & { email: string | null };
 
@@ -71,14 +71,14 @@ function prepare(db: StoreDb) {
     ofOwner: db.prepare<Row>(`
       SELECT ${COLUMNS}, u.email
         FROM (
-          SELECT id FROM pushes p
-           WHERE $active AND owner_id = $ownerId AND id < $beforeId AND ${ACTIVE} AND ${IS_NO_REQUEST}
+          SELECT id FROM pushes
+           WHERE $active AND owner_id = $ownerId AND id < $beforeId AND ${ACTIVE} AND ${isNoRequest()}
           UNION ALL
-          SELECT id FROM pushes p
-           WHERE $expired AND owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL AND ${IS_NO_REQUEST}
+          SELECT id FROM pushes
+           WHERE $expired AND owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL AND ${isNoRequest()}
           UNION ALL
-          SELECT id FROM pushes p INDEXED BY pushes_owner_due
-           WHERE $expired AND owner_id = $ownerId AND id < $beforeId AND ${DUE} AND ${IS_NO_REQUEST}
+          SELECT id FROM pushes INDEXED BY pushes_owner_due
+           WHERE $expired AND owner_id = $ownerId AND id < $beforeId AND ${DUE} AND ${isNoRequest()}
            ORDER BY id DESC
            LIMIT $limit
         ) page
@@ -91,7 +91,7 @@ function prepare(db: StoreDb) {
         LEFT JOIN users u ON u.id = p.owner_id
        WHERE ($owned OR p.owner_id IS NULL)
          AND (CASE WHEN p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs THEN $active ELSE $expired END)
-         AND ${IS_NO_REQUEST}
+         AND ${isNoRequest("p")}
        ORDER BY p.id DESC
        LIMIT $limit`),
     // Where a page without enough matches has stopped looking; none where it has seen them all.
@@ -100,10 +100,10 @@ function prepare(db: StoreDb) {
     counts: db.prepare<PushCount>(`
       SELECT u.id AS userId,
              (SELECT count(*) FROM (
-                SELECT 1 FROM pushes p WHERE owner_id = u.id AND expired_at_ms IS NULL AND ${IS_NO_REQUEST}
+                SELECT 1 FROM pushes WHERE owner_id = u.id AND expired_at_ms IS NULL AND ${isNoRequest()}
                  LIMIT $limit)) AS active,
              (SELECT count(*) FROM (
-                SELECT 1 FROM pushes p WHERE owner_id = u.id AND expired_at_ms IS NOT NULL AND ${IS_NO_REQUEST}
+                SELECT 1 FROM pushes WHERE owner_id = u.id AND expired_at_ms IS NOT NULL AND ${isNoRequest()}
                  LIMIT $limit)) AS expired
         FROM users u`),
     ends: db.prepare<{ first: number | null; last: number | null }>(`

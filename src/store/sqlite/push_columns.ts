@@ -59,8 +59,9 @@ const names = [...fields.map(([, { name }]) => name), ...GUARD];
 export const COLUMNS = names.map((name) => `p.${name}`).join(", ");
 export const RETURNED_COLUMNS = names.join(", ");
 
-/** For a query that names the table `p`. */
-export const IS_NO_REQUEST = "NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = p.id)";
+/** @param table how the query names it */
+export const isNoRequest = (table = "pushes"): string =>
+  `NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = ${table}.id)`;
 
 const insertedNames = [...inserted.map(([, { name }]) => name), ...GUARD];
 export const INSERT = `
