@@ -130,6 +130,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
         clock,
         log,
         logo,
+        mail,
         metrics,
         trustedProxies,
         descriptors,

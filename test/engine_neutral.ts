@@ -35,6 +35,8 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_caution",
   "flows_files",
   "flows_hold",
+  "flows_new_push",
+  "flows_notify",
   "flows_push_page",
   "flows_pushes",
   "flows_recipient",

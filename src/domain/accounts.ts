@@ -5,7 +5,7 @@ import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
-import type { ApiToken, User } from "../model/account.ts";
+import type { ApiToken, Preferences, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { AccountStore, PushStore } from "../store/contract.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
@@ -34,6 +34,21 @@ export class Accounts {
     this.#passwords = options.passwords;
     this.#pushes = options.pushes;
     this.#clock = options.clock;
+  }
+
+  preferences(userId: number): Promise<Preferences> {
+    return this.#store.preferences(userId);
+  }
+
+  setPreferences(userId: number, change: Partial<Preferences>): Promise<void> {
+    return this.#store.setPreferences(userId, change);
+  }
+
+  /** A user has seen the list of their pushes as it was at this moment, or now at the latest. */
+  async looked(userId: number, atMs: number): Promise<void> {
+    const { lookedAtMs } = await this.#store.preferences(userId);
+    const seenMs = Math.min(atMs, this.#clock.now());
+    if (seenMs > lookedAtMs) await this.#store.setPreferences(userId, { lookedAtMs: seenMs });
   }
 
   /** @throws AppError `invalid`, `conflict` */

@@ -38,6 +38,8 @@ export interface SearchResult {
   pushes: Listed[];
   /** Whether a further page has results. */
   more: boolean;
+  /** The moment the answer speaks of. */
+  atMs: number;
 }
 
 /** Everything its owner may know about a push, except its payload. */
@@ -104,7 +106,7 @@ export class OwnPushes {
     if (wanted === "") {
       const rows = await this.#store.list(userId, state, atMs, { limit: PAGE_SIZE + 1, offset: first });
       const pushes = rows.slice(0, PAGE_SIZE).flatMap((row) => this.#open(row, atMs) ?? []);
-      return { pushes: await this.#counted(pushes), more: rows.length > PAGE_SIZE };
+      return { pushes: await this.#counted(pushes), more: rows.length > PAGE_SIZE, atMs };
     }
     const found: Listed[] = [];
     const slice = this.#searches.begin(userId);
@@ -129,7 +131,20 @@ export class OwnPushes {
       slice.end();
     }
     const pushes = await this.#counted(found.slice(first, first + PAGE_SIZE));
-    return { pushes, more: found.length > first + PAGE_SIZE };
+    return { pushes, more: found.length > first + PAGE_SIZE, atMs };
+  }
+
+  /** When each of these pushes was last opened, of those that tell their owner and were opened, by number. */
+  async lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
+    const telling = pushes.filter(({ record }) => record.traits.notifyMe !== undefined && record.viewsCounted > 0);
+    const moments = telling.map(async ({ record }) => [record.id, await this.#lastViewAtMs(record)] as const);
+    return new Map(await Promise.all(moments));
+  }
+
+  // A push last changed when it was viewed, unless it expired by hand or by time.
+  async #lastViewAtMs(push: PushRecord): Promise<number> {
+    if (push.expiredAtMs === null || push.viewsCounted >= push.expireAfterViews) return push.updatedAtMs;
+    return (await this.#store.latestEntries(push.id, "view", 1))[0]?.atMs ?? 0;
   }
 
   /** One push of its owner, opened without a view. @throws AppError `corrupt` */

@@ -353,6 +353,11 @@ export class Pushes {
     return described;
   }
 
+  /** When each of these was last opened, by number, of those that tell their owner and were opened. */
+  lastOpened(pushes: readonly Listed[]): Promise<Map<number, number>> {
+    return this.#own.lastOpened(pushes);
+  }
+
   /** A push by its number, for its owner alone; null for anybody else. */
   ownById(id: number, userId: number): Promise<Listed | null> {
     return this.#own.find(id, userId);

@@ -253,11 +253,11 @@ export class Sessions {
       .telling([this.#told("user.added", { by, user: { email }, more: { administrator: admin } })])
       .createUser({ email, passwordHash, admin, nowMs: this.#clock.now() });
     if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
-    return { user, ...(await this.createPasswordLink(user.id, by)) };
+    return this.createPasswordLink(user.id, by);
   }
 
   /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
-  async createPasswordLink(userId: number, by: Actor): Promise<{ code: string; expiresAtMs: number }> {
+  async createPasswordLink(userId: number, by: Actor): Promise<{ user: User; code: string; expiresAtMs: number }> {
     const user = await this.#store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
@@ -266,7 +266,7 @@ export class Sessions {
     await this.#store
       .telling([this.#told("password_link.made", { by, user })])
       .createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
-    return { code, expiresAtMs };
+    return { user, code, expiresAtMs };
   }
 
   /** Whose password a one-time link sets. The link stays as it is. @throws AppError `forbidden`, `rate-limited` */

@@ -3,6 +3,7 @@
 
 import { Elysia } from "elysia";
 
+import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Sessions } from "../domain/sessions.ts";
@@ -67,8 +68,37 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       const state = query.get("state") === "expired" ? "expired" : "active";
       const found = await pushes.search(state, signedIn.user.id, query.get("q") ?? "", readPage(query));
       const base = options.baseUrl ?? contextOf(request).origin;
-      return { pushes: found.pushes.map((push) => toListedPush(push, base)), more: found.more };
+      const opened = await pushes.lastOpened(found.pushes);
+      const listed = found.pushes.map((push) => {
+        const atMs = opened.get(push.record.id);
+        const last = atMs === undefined ? {} : { last_opened_at: new Date(atMs).toISOString() };
+        return Object.assign(toListedPush(push, base), last);
+      });
+      // What is opened from now on is news the next time.
+      return { pushes: listed, more: found.more, as_of: new Date(found.atMs).toISOString() };
     })
+    .post(
+      "/account/looked",
+      async ({ signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const atMs = Date.parse(form.texts("at").at);
+        if (Number.isNaN(atMs)) throw new AppError("malformed", "The field at must be a moment.");
+        await accounts.looked(user.id, atMs);
+        return {};
+      },
+      unparsed,
+    )
+    .post(
+      "/account/preferences",
+      async ({ signedIn }) => {
+        const { user, form } = await signedIn.readForm();
+        const notifyMe = form.flag("notify_me");
+        if (notifyMe === null) throw new AppError("malformed", "The field notify_me must be true or false.");
+        await accounts.setPreferences(user.id, { notifyMe });
+        return { notify_me: notifyMe };
+      },
+      unparsed,
+    )
     .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
       const push = await pushes.describe(params.token, signedIn.user.id);
       return toOwnPush(push, options.baseUrl ?? contextOf(request).origin);

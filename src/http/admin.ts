@@ -16,6 +16,7 @@ import { toFirstSteps } from "./first_steps_json.ts";
 import { idOf } from "./form.ts";
 import { actorOf, clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
+import { languageFor } from "./pages/language.ts";
 import { contextOf } from "./request_context.ts";
 
 export interface SettingShown {
@@ -37,14 +38,37 @@ export interface AdminRoutesOptions {
   applicationVersion: string;
   /** Secrets already hidden. */
   settings: readonly SettingShown[];
+  /** Sends somebody the link that sets their password; null where this server sends no mail. */
+  invite: Invite | null;
 }
+
+/** @returns why it was not sent, as a sentence; null where it was */
+export type Invite = (
+  kind: "invited" | "reset",
+  language: string,
+  invitation: { email: string; link: string; expiresAtMs: number },
+) => Promise<string | null>;
 
 const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
   const { accounts, sessions, administration, firstSteps, browserSessions } = options;
   const requests = new PageRequests(options);
+  const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
+
+  /** What becomes of a link: it is mailed, and then shown to nobody, or the administrator gets it. */
+  async function handOver(
+    request: Request,
+    kind: "invited" | "reset",
+    { email, code, expiresAtMs, byMail }: { email: string; code: string; expiresAtMs: number; byMail: boolean },
+  ): Promise<object> {
+    const link = linkOf(request, code);
+    if (!byMail) return { link };
+    if (!invite) throw new AppError("conflict", "This server sends no mail.");
+    const failure = await invite(kind, languageFor(request), { email, link, expiresAtMs });
+    return failure === null ? { mailed: true } : { mailed: false, failure };
+  }
 
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
@@ -89,10 +113,13 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       "/admin/data/users",
       async ({ request, administrator }) => {
         const { form } = await administrator.readForm();
+        const byMail = form.flag("mail") ?? false;
+        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
         const person = { ...form.texts("email"), admin: form.flag("admin") ?? false };
-        const added = await sessions.addUser(person, actorOf(request, administrator));
+        const { user, ...added } = await sessions.addUser(person, actorOf(request, administrator));
         contextOf(request).status = 201;
-        return { user: toUser(added.user), link: linkOf(request, added.code) };
+        const { email } = user;
+        return { user: toUser(user), ...(await handOver(request, "invited", { email, ...added, byMail })) };
       },
       unparsed,
     )
@@ -113,10 +140,15 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .post(
       "/admin/data/users/:id/reset",
       async ({ request, administrator, params }) => {
-        await administrator.readForm();
-        const by = actorOf(request, administrator);
-        const { code, expiresAtMs } = await sessions.createPasswordLink(idOf(params.id), by);
-        return { link: linkOf(request, code), expires_at: new Date(expiresAtMs).toISOString() };
+        const { form } = await administrator.readForm();
+        const byMail = form.flag("mail") ?? false;
+        if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
+        const { user, ...made } = await sessions.createPasswordLink(idOf(params.id), actorOf(request, administrator));
+        const { email } = user;
+        return {
+          ...(await handOver(request, "reset", { email, ...made, byMail })),
+          expires_at: new Date(made.expiresAtMs).toISOString(),
+        };
       },
       unparsed,
     )

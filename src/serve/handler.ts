@@ -19,6 +19,7 @@ import type { Logo } from "../http/pages/assets.ts";
 import { RequestContexts } from "../http/request_context.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
+import { inviter, type Mail } from "./mail.ts";
 import { bodyLimitsOf, openLimitsOf, pushRulesOf } from "./limits.ts";
 
 /** Of more than 64 KiB each, held in memory. */
@@ -32,6 +33,7 @@ export interface HandlerParts {
   clock: Clock;
   log: Log;
   logo: Logo | null;
+  mail: Mail | null;
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   /** How many descriptors the process may open; null where that is unknown. */
@@ -41,7 +43,7 @@ export interface HandlerParts {
 }
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
-  const { store, domain, hooks, clock, log, logo, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
   const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
   const { files, mailings } = domain;
   const bodies = new Bodies({
@@ -67,6 +69,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     metrics,
     bodies,
     mailings,
+    invite: mail && inviter(mail),
     newPushes: new NewPushReader({
       pushes,
       files,

@@ -1,6 +1,8 @@
 // Mail, where it is configured: what sends it is loaded only then.
 
+import { reasonOf } from "../base/errors.ts";
 import type { Config } from "../config/options.ts";
+import type { Invite } from "../http/admin.ts";
 import type { Letters } from "../outgoing/letters.ts";
 import type { Mailer } from "../outgoing/mailer.ts";
 
@@ -8,6 +10,15 @@ export interface Mail {
   mailer: Mailer;
   letters: Letters;
 }
+
+/** Sends somebody the link that sets their password, at once: whoever asks for it is told whether that worked. */
+export const inviter =
+  ({ mailer, letters }: Mail): Invite =>
+  (kind, language, invitation) =>
+    mailer.send(invitation.email, letters.password(kind, language, invitation)).then(
+      () => null,
+      (error: unknown) => reasonOf(error),
+    );
 
 /** @returns null where no mail server is configured. @throws Error with a sentence for the administrator */
 export async function openMail({ mail, branding }: Config): Promise<Mail | null> {

@@ -1,6 +1,16 @@
 // The user's own pushes, active or expired: a list with pages and a search.
 
-import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts, withoutKey } from "./admin_shared.ts";
+import {
+  actionButton,
+  emptyLine,
+  expireButton,
+  failed,
+  type Kind,
+  lookedAt,
+  status,
+  texts,
+  withoutKey,
+} from "./admin_shared.ts";
 import {
   any,
   button,
@@ -36,6 +46,8 @@ interface Push {
   frozen?: true;
   alarmed?: true;
   holds_waiting?: number;
+  /** Of a push that tells its owner, once it was opened. */
+  last_opened_at?: string;
 }
 
 const caution = textsOf("cautionOwnLive");
@@ -47,6 +59,8 @@ let state = "active";
 let pageNumber = 1;
 /** Counts the requests, so that a response to an earlier one is dropped. */
 let asked = 0;
+/** Whether the server knows that the user has seen the list. */
+let told = false;
 
 /** Shows the first page of the active or of the expired pushes. */
 export function showOwnPushes(of: "active" | "expired"): Promise<void> {
@@ -58,13 +72,18 @@ export function showOwnPushes(of: "active" | "expired"): Promise<void> {
 async function show(): Promise<void> {
   const turn = (asked += 1);
   const query = new URLSearchParams({ state, page: String(pageNumber), q: withoutKey(search.value) });
-  const answer = await waitOn(list, request<{ pushes: Push[]; more: boolean }>("GET", `/account/pushes?${query}`));
+  const answer = await waitOn(
+    list,
+    request<{ pushes: Push[]; more: boolean; as_of: string }>("GET", `/account/pushes?${query}`),
+  );
   if (turn !== asked || failed(answer)) return;
   const { pushes, more } = answer.body;
   refill(list, pushes.length > 0 ? pushes.map(pushLine) : [emptyList()]);
   any("pager").hidden = pageNumber === 1 && !more;
   button("newer").disabled = pageNumber === 1;
   button("older").disabled = !more;
+  // As long as the page is open, the marks stay.
+  if (!told) told = (await request("POST", "/account/looked", { at: answer.body.as_of })).ok;
 }
 
 /** What stands in place of the list, with the next step where there is one. */
@@ -100,6 +119,7 @@ function pushLine(push: Push): HTMLElement {
         " ",
         make("span", { className: "badge" }, texts[push.kind]),
         ...cautionBadges(push),
+        ...(isNews(push) ? [" ", make("span", { className: "badge on" }, texts.openedSince)] : []),
       ),
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
     ),
@@ -124,6 +144,8 @@ const cautionBadges = ({ expired, frozen, alarmed, holds_waiting: waiting }: Pus
   [waiting && say(hold.asks, { n: waiting }), alarmed && caution.alarmed, frozen && !expired && caution.frozen].flatMap(
     (word) => (word ? [" ", make("span", { className: "badge warning" }, word)] : []),
   );
+/** Was it opened since the user last looked at this list? */
+const isNews = ({ last_opened_at: at }: Push): boolean => at !== undefined && Date.parse(at) > lookedAt;
 
 function endButton(push: Push, name: string): HTMLButtonElement {
   const end = expireButton(name, list, () => request("POST", `/p/${push.url_token}/expire`), show);

@@ -5,7 +5,14 @@ import { holdBack } from "./countdown.ts";
 import { any, type Answer, askText, complain, make, say, settings, textsOf, waitOn } from "./dom.ts";
 
 export const texts = textsOf("adminLive");
-export const { me, admin } = settings<{ me: number; admin: boolean }>();
+export const { me, admin, lookedAt, sendsMail } = settings<{
+  me: number;
+  admin: boolean;
+  /** When the user last looked at their pushes, in ms since 1970. */
+  lookedAt: number;
+  /** Whether links that set a password can go by mail. */
+  sendsMail: boolean;
+}>();
 export const problem = any("problem");
 export const status = any("status");
 

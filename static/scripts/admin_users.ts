@@ -1,7 +1,7 @@
 // For administrators: the users, their rights, one-time links, and the form that adds a user.
 
 import { filterByOwner } from "./admin_all_pushes.ts";
-import { actionButton, failed, me, texts } from "./admin_shared.ts";
+import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
 import { tokensButton } from "./admin_user_tokens.ts";
 import {
   any,
@@ -11,6 +11,7 @@ import {
   input,
   listWords,
   make,
+  maybe,
   refill,
   request,
   say,
@@ -68,6 +69,7 @@ function userLine(user: User): HTMLElement {
         const answer = await waitOn(any("users"), request<{ link: string }>("POST", address, {}));
         if (!failed(answer, { box: wrong })) showLink(answer.body.link);
       }),
+      ...(sendsMail ? [mailButton(user, wrong)] : []),
     );
   }
   const line = make(
@@ -85,6 +87,24 @@ function userLine(user: User): HTMLElement {
   row.append(pushesButton(user), tokensButton(user, line));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
   return line;
+}
+
+/** What became of a link: the mail, or why there is none. */
+type HandedOver = { link: string; mailed?: undefined } | { mailed: true } | { mailed: false; failure: string };
+
+/** Mails the user a link that sets their password. */
+function mailButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement {
+  return actionButton(texts.mailReset, async () => {
+    if (!(await askText(say(texts.resetQuestion, { email }), texts.mailReset))) return;
+    const asked = request<HandedOver>("POST", `/admin/data/users/${id}/reset`, { mail: true });
+    const answer = await waitOn(any("users"), asked);
+    if (!failed(answer, { box: wrong })) tellMail(answer.body, email, wrong);
+  });
+}
+
+function tellMail(over: HandedOver, email: string, wrong: HTMLElement): void {
+  status.textContent = over.mailed === true ? say(texts.mailed, { email }) : "";
+  complain(wrong, over.mailed === false ? say(texts.notMailed, { email, reason: over.failure }) : "");
 }
 
 /** How many pushes the user has; leads to them. */
@@ -114,17 +134,21 @@ export async function addUser(form: HTMLFormElement): Promise<void> {
   const asAdmin = input("as-admin");
   const wrong = any("problem-email");
   complain(wrong, "", email);
-  const answer = await request<{ link: string }>("POST", "/admin/data/users", {
+  const byMail = maybe("by-mail");
+  const answer = await request<HandedOver>("POST", "/admin/data/users", {
     email: email.value,
     admin: asAdmin.checked,
+    mail: byMail instanceof HTMLInputElement && byMail.checked,
   });
   if (answer.status === 409 || answer.status === 422) {
     complain(wrong, answer.status === 409 ? texts.taken : texts.badEmail, email);
     return email.focus();
   }
   if (failed(answer, { box: wrong, by: submitOf(form) })) return;
+  const added = email.value;
   email.value = "";
   asAdmin.checked = false;
   await showUsers();
-  showLink(answer.body.link);
+  if (answer.body.mailed === undefined) showLink(answer.body.link);
+  else tellMail(answer.body, added, wrong);
 }

@@ -38,6 +38,8 @@ export const limits = settings<{
   maxPushBytes: number;
   /** Whether what is shared is sealed in the browser. */
   e2e: "off" | "offered" | "preferred" | "required";
+  /** Whether the user is told of new pushes that are opened, unless they choose otherwise. */
+  notifyMe: boolean;
 }>();
 
 /** The kind of push whose tab is open. */

@@ -22,6 +22,9 @@ const deletable = input("deletable");
 const openings = input("openings");
 /** For whoever can sign in to release somebody. */
 const hold = maybe("hold") as HTMLInputElement | null;
+/** For people with an account; its preset is theirs. */
+const notifyMe = maybe("notify-me");
+if (notifyMe instanceof HTMLInputElement) notifyMe.checked = limits.notifyMe;
 
 /** The values this page filled in for the open tab, and those the user changed in any tab. */
 let filledIn: Partial<Choice> = {};
@@ -139,6 +142,7 @@ export function termFields(): Record<string, string | number | boolean> {
     hold: hold?.checked ?? false,
     opened_before: openings.checked,
     allowed_networks: networks.value,
+    ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),
   };
 }
 

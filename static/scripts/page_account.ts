@@ -28,7 +28,7 @@ interface Token {
 }
 
 const texts = textsOf("accountLive");
-const { min, base } = settings<{ min: number; base: string }>();
+const { min, base, notifyMe: isTold } = settings<{ min: number; base: string; notifyMe: boolean }>();
 const list = any("tokens");
 const status = any("tokens-status");
 const shown = any("shown");
@@ -115,6 +115,16 @@ async function makeToken(): Promise<void> {
   token.select();
   await showTokens();
 }
+
+const notifyMe = input("notify-me");
+notifyMe.checked = isTold;
+notifyMe.addEventListener("change", async () => {
+  const wanted = notifyMe.checked;
+  const answer = await request("POST", "/account/preferences", { notify_me: wanted });
+  // What the switch shows is what is stored.
+  if (!answer.ok) notifyMe.checked = !wanted;
+  any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
+});
 
 onSubmit("change", changePassword);
 

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import type { Strings } from "../../../static/strings.ts";
-import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
+import { type Accounts, MIN_PASSWORD_CHARACTERS } from "../../domain/accounts.ts";
 import type { DeadLetters } from "../../domain/events/dead_letters.ts";
 import {
   HOOK_EVENTS,
@@ -32,6 +32,7 @@ import type { Branding, Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";
 
 export interface AppPagesOptions {
+  accounts: Accounts;
   sessions: Sessions;
   firstSteps: FirstStepsList;
   /** Null where users may have no webhooks. */
@@ -43,10 +44,13 @@ export interface AppPagesOptions {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   branding: Branding;
+  /** Null where this server sends no mail. */
+  mailings: object | null;
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, sessions, firstSteps } = options;
+  const { browserSessions, sessions, firstSteps, accounts } = options;
+  const sendsMail = options.mailings !== null;
 
   async function createPage(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
@@ -59,7 +63,10 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       title: texts.title,
       script: "create",
       live: ["createLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
-      settings: createSettings(options, person?.user.id ?? null, filesOpen),
+      settings: {
+        ...createSettings(options, person?.user.id ?? null, filesOpen),
+        notifyMe: person !== null && (await accounts.preferences(person.user.id)).notifyMe,
+      },
       modules: e2e === "off" ? [] : ["e2e", "qr"],
       values: {
         tagline: options.branding.tagline || texts.tagline,
@@ -71,6 +78,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
         sealRequired: e2e === "required",
         senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
         accountEmail: person?.user.email ?? "",
+        notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
         maxSenderName: MAX_SENDER_NAME_CHARACTERS,
         maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
         // The script fills them in when there is a link.
@@ -116,13 +124,22 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       return layout.render(request, person, await describe(request, person, textsFor(request)));
     });
 
-  const accountPage = forSignedIn((request, { user }, texts) => ({
+  const accountPage = forSignedIn(async (request, { user }, texts) => ({
     template: "account",
     title: texts.account.title,
     script: "account",
     live: "accountLive",
-    settings: { min: MIN_PASSWORD_CHARACTERS, base: browserSessions.base(request) },
-    values: { email: user.email, passwordHint: passwordHint(request), hasHooks: options.hooks !== null },
+    settings: {
+      min: MIN_PASSWORD_CHARACTERS,
+      base: browserSessions.base(request),
+      notifyMe: (await accounts.preferences(user.id)).notifyMe,
+    },
+    values: {
+      email: user.email,
+      passwordHint: passwordHint(request),
+      hasHooks: options.hooks !== null,
+      notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
+    },
   }));
 
   const hooksPage = forSignedIn((_request, _person, texts) => {
@@ -154,10 +171,12 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     settings: {
       me: user.id,
       admin: user.admin,
+      lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
+      sendsMail: user.admin && sendsMail,
       // With the page, because what comes later moves everything below it.
       firstSteps: user.admin ? await stepsFor(request) : null,
     },
-    values: { isAdmin: user.admin, hasEvents: user.admin && (await eventsAreOfInterest()) },
+    values: { isAdmin: user.admin, sendsMail, hasEvents: user.admin && (await eventsAreOfInterest()) },
   }));
 
   const signIn = (mode: SignInMode) => shown((request) => signInPage(request, mode));

@@ -47,6 +47,7 @@ export const deAccount: Texts<typeof enAccount> = {
     wrongOrigin:
       "Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.",
     signInAgain: "Sie sind abgemeldet. Melden Sie sich erneut an.",
+    saved: "Gespeichert.",
     wrongCurrent: "Das aktuelle Passwort ist falsch.",
     changed: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",
     tokensRevoked: {
@@ -77,6 +78,9 @@ export const deAccount: Texts<typeof enAccount> = {
     shown: "Ihr neues Token. Es wird nur dieses eine Mal angezeigt:",
     copy: "Kopieren",
     example: "Zum Beispiel",
+    notify: "Wenn ein Link geöffnet wird",
+    notifyMe: "Mich benachrichtigen, wenn ein neuer Link von mir geöffnet wird",
+    notifyEach: "Sie können es für jeden Link anders wählen.",
     password: "Passwort",
     current: "Aktuelles Passwort",
     next: "Neues Passwort",

@@ -42,6 +42,7 @@ export const enAccount = {
     badEmail: "Enter a valid e-mail address.",
     wrongOrigin: "This page was opened at a different address than the server's own. Open it at its base URL.",
     signInAgain: "You are signed out. Sign in again.",
+    saved: "Saved.",
     wrongCurrent: "The current password is wrong.",
     changed: "Your password was changed. Other devices are signed out.",
     tokensRevoked: {
@@ -72,6 +73,9 @@ export const enAccount = {
     shown: "Your new token. It is shown only once:",
     copy: "Copy",
     example: "For example",
+    notify: "When a link is opened",
+    notifyMe: "Tell me when a new link of mine is opened",
+    notifyEach: "You can choose otherwise for each link.",
     password: "Password",
     current: "Current password",
     next: "New password",

@@ -46,6 +46,7 @@ export const frAccount: Texts<typeof enAccount> = {
     badEmail: "Saisissez une adresse e-mail valide.",
     wrongOrigin: "Cette page est ouverte à une autre adresse que celle du serveur. Ouvrez-la à son URL de base.",
     signInAgain: "Vous êtes déconnecté. Reconnectez-vous.",
+    saved: "Enregistré.",
     wrongCurrent: "Le mot de passe actuel est incorrect.",
     changed: "Votre mot de passe a été modifié. Les autres appareils sont déconnectés.",
     tokensRevoked: {
@@ -77,6 +78,9 @@ export const frAccount: Texts<typeof enAccount> = {
     shown: "Votre nouveau jeton. Il n’est affiché qu’une seule fois\u00a0:",
     copy: "Copier",
     example: "Par exemple",
+    notify: "À l’ouverture d’un lien",
+    notifyMe: "Me prévenir quand un nouveau lien que j’ai créé est ouvert",
+    notifyEach: "Vous pouvez choisir autrement pour chaque lien.",
     password: "Mot de passe",
     current: "Mot de passe actuel",
     next: "Nouveau mot de passe",

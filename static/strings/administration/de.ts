@@ -24,6 +24,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     email: "E-Mail-Adresse",
     administrator: "Administrator",
     add: "Erstellen",
+    byMail: "Link per E-Mail senden",
     oneTime: "Einmal-Link, 24 Stunden gültig. Geben Sie ihn an die Person weiter:",
     copy: "Kopieren",
     storage: "Speicher",
@@ -48,6 +49,10 @@ export const deAdministration: Texts<typeof enAdministration> = {
     hideStepsHint: "Die Liste bleibt im Bereich Server.",
   },
   adminLive: {
+    openedSince: "seit Ihrem letzten Besuch geöffnet",
+    mailReset: "Passwort-Link mailen",
+    mailed: "Eine E-Mail mit dem Link ist unterwegs an {email}.",
+    notMailed: "An {email} ging keine E-Mail: {reason} Senden Sie sie erneut oder zeigen Sie den Link an.",
     noneAtAll: "Bisher hat niemand etwas geteilt. Was geteilt wird, erscheint hier, ohne seinen Inhalt.",
     noneMatching: "Zu diesem Filter gibt es nichts.",
     showEveryone: "Alle anzeigen",

@@ -21,6 +21,7 @@ export const enAdministration = {
     email: "E-mail address",
     administrator: "Administrator",
     add: "Add",
+    byMail: "Send the link by mail",
     oneTime: "One-time link, valid for 24 hours. Give it to the user:",
     copy: "Copy",
     storage: "Storage",
@@ -45,6 +46,10 @@ export const enAdministration = {
     hideStepsHint: "The list stays in the section Server.",
   },
   adminLive: {
+    openedSince: "opened since your last visit",
+    mailReset: "Mail a password link",
+    mailed: "Mail with a link is on its way to {email}.",
+    notMailed: "No mail was sent to {email}: {reason} Send it again, or show the link.",
     noneAtAll: "Nobody has shared anything yet. What people share appears here, without its content.",
     noneMatching: "No link matches this filter.",
     showEveryone: "Show all",

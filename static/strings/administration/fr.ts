@@ -24,6 +24,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     email: "Adresse e-mail",
     administrator: "Administrateur",
     add: "Ajouter",
+    byMail: "Envoyer le lien par e-mail",
     oneTime: "Lien à usage unique, valable 24 heures. Transmettez-le\u00a0:",
     copy: "Copier",
     storage: "Stockage",
@@ -48,6 +49,10 @@ export const frAdministration: Texts<typeof enAdministration> = {
     hideStepsHint: "La liste reste dans la section Serveur.",
   },
   adminLive: {
+    openedSince: "ouvert depuis votre dernière visite",
+    mailReset: "Envoyer un lien de mot de passe",
+    mailed: "Un e-mail avec le lien est en route vers {email}.",
+    notMailed: "Aucun e-mail n’a été envoyé à {email}\u00a0: {reason} Renvoyez-le, ou affichez le lien.",
     noneAtAll: "Personne n’a encore rien partagé. Ce qui est partagé apparaît ici, sans son contenu.",
     noneMatching: "Rien ne correspond à ce filtre.",
     showEveryone: "Tout afficher",
