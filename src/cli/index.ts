@@ -27,6 +27,7 @@ import { addPushAudit } from "./client/push_audit.ts";
 import { addRequest } from "./client/request.ts";
 import { addRequests } from "./client/requests.ts";
 import { addRestore } from "./data/restore.ts";
+import { addMail } from "./server/mail.ts";
 import { addServe } from "./server/serve.ts";
 import { addRelease } from "./client/release.ts";
 import { addService } from "./server/service.ts";
@@ -120,6 +121,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
   addCheck(program, cli);
   addCompact(program, cli);
   addDoctor(program, cli);
+  addMail(program, cli);
   addKey(program, cli);
   addUpgrade(program, cli);
   addDatabaseAudit(program, cli);

@@ -22,12 +22,15 @@ import {
 } from "./doctor_here.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { askServer } from "./doctor_server.ts";
+import { mailFindings } from "./mail.ts";
 
 export function addDoctor(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const doctor = program
     .command("doctor")
-    .description("Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits.")
+    .description(
+      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail.",
+    )
     .option("--json", "Print a JSON array.")
     .addHelpText(
       "after",
@@ -65,6 +68,7 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
     ...(await bucketFindings(config)),
     ...limitFindings(config),
     ...(await certificateFindings(config)),
+    ...(await mailFindings(config)),
   ];
 }
 
@@ -94,6 +98,7 @@ async function examineDirectory(config: Config, terminal: Terminal): Promise<Fin
       ...limitFindings(config),
       ...(await certificateFindings(config)),
       ...(await bucketFindings(config)),
+      ...(await mailFindings(config)),
       ...(isRunning
         ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
         : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),
