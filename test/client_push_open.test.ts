@@ -60,6 +60,56 @@ describe("a secret that is piped", () => {
     expect(made.stderr).toContain("Expires in 3 days or after 2 views, whichever comes first.");
   });
 
+  test("opens only where and when its sender allows it", async () => {
+    const networks = ["--allow-network", "192.0.2.0/24", "--allow-network", "2001:db8::/32"];
+    const made = await cli(["push", ...networks, "--hold", "--no-opened-before", "--json"], { env: own, input: "x" });
+    expect(JSON.parse(made.stdout)).toMatchObject({ allowed_networks: ["192.0.2.0/24", "2001:db8::/32"], hold: true });
+    const refused = await cli(["open", JSON.parse(made.stdout).html_url], { env: home });
+    expect(refused).toMatchObject({ code: 1, stdout: "" });
+    expect(refused.stderr).toContain(
+      "nothing was retrieved, no view counted: This push opens only from certain networks",
+    );
+    const wrong = await cli(["push", "--allow-network", "home"], { env: own, input: "x" });
+    expect(wrong).toMatchObject({ code: 1, stdout: "" });
+    expect(wrong.stderr).toContain("allowed_networks (--allow-network)");
+  });
+
+  test("of a server that does not know what guards it is expired at once", async () => {
+    const asked: string[] = [];
+    // A server of an earlier version takes the field and forgets it.
+    const old = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      async fetch(request) {
+        const { pathname } = new URL(request.url);
+        asked.push(`${request.method} ${pathname}`);
+        const body =
+          pathname === "/api/v2/pushes" ? (await request.text()).replace('"hold":true', '"e2e":false') : null;
+        const answer = await server.fetch(pathname, { method: request.method, body, headers: request.headers });
+        return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
+      },
+    });
+    const env = { ...own, SECRETPUSH_SERVER: `http://127.0.0.1:${old.port}` };
+    const made = await cli(["push", "--hold"], { env, input: "x" });
+    await old.stop(true);
+    expect(made).toMatchObject({ code: 1, stdout: "" });
+    expect(made.stderr).toContain("does not know --hold: it may be too old; the push was expired at once");
+    expect(asked.at(-1)).toStartWith("DELETE /api/v2/pushes/");
+  });
+
+  test("is listed as frozen, reported and awaited, and its log says so", async () => {
+    const made = await cli(["push", "--json"], { env: own, input: "x" });
+    const { url_token: token, html_url: link } = JSON.parse(made.stdout) as { url_token: string; html_url: string };
+    expect((await cli(["list"], { env: own })).stdout).not.toContain("frozen, reported");
+    await server.json("GET", `/api/v2/pushes/${token}`);
+    await server.fetch(`/p/${token}/alarm`, { method: "POST", headers: { "sec-fetch-site": "same-origin" } });
+    const { stdout } = await cli(["list"], { env: own });
+    expect(stdout).toContain("LOOK AT");
+    expect(stdout).toContain("frozen, reported");
+    const log = (await cli(["audit", link], { env: own })).stdout;
+    expect(log).toMatch(/\bview\b[\s\S]*\balarm\b/);
+  });
+
   test("comes from a file too, which keeps standard input free for the passphrase", async () => {
     const path = join(tempDir(), "text");
     writeFileSync(path, "from a file\n");

@@ -107,6 +107,13 @@ export class Holds {
     if (state === "refused") throw new WaitOver(state);
   }
 
+  /** Whoever was refused is told so, though the refusal has frozen the push. @throws WaitOver */
+  async expectUnrefused(push: PushRecord, caller: Caller, claimant: Claimant): Promise<void> {
+    if (claimant.holdId === null) return;
+    const hold = await this.#find(push, claimant.holdId, waiterOf(push, caller, claimant));
+    if (hold && stateOf(hold, push, this.#clock.now()) === "refused") throw new WaitOver("refused");
+  }
+
   /** The newest wait of this browser, however it stands; null where it has none, or only one that was over for long. */
   async newestOf(push: PushRecord, caller: Caller, browser: string): Promise<OwnWait | null> {
     const waiter = waiterOf(push, caller, { holdId: null, browser });

@@ -201,6 +201,8 @@ export class Pushes {
     if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     const barrier = barrierOf(push, caller);
     if (barrier) {
+      if (push.traits.hold && barrier.error.code === "frozen")
+        await this.#holds.expectUnrefused(push, caller, claimant);
       await this.#store.logWithoutView(push.id, barrier.kind, caller.client, nowMs);
       throw barrier.error;
     }

@@ -50,6 +50,11 @@ export interface Push {
   created_at?: string;
   expires_at?: string;
   expired_on?: string | null;
+  hold?: boolean;
+  frozen?: boolean;
+  alarmed?: boolean;
+  holds_waiting?: number;
+  allowed_networks?: string[];
 }
 
 export interface RemoteFile {
@@ -383,7 +388,13 @@ async function* watched(chunks: AsyncIterable<Uint8Array>, { moved, stop }: Watc
   moved();
 }
 
-const SHOWN_NUMBERS = ["expire_after_days", "expire_after_views", "days_remaining", "views_remaining"] as const;
+const SHOWN_NUMBERS = [
+  "expire_after_days",
+  "expire_after_views",
+  "days_remaining",
+  "views_remaining",
+  "holds_waiting",
+] as const;
 const SHOWN_TIMES = ["created_at", "expires_at", "expired_on"] as const;
 const SHOWN_TEXTS = ["kind", "name"] as const;
 

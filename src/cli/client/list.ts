@@ -58,17 +58,26 @@ export async function everyPage<T>(
   return { items, complete: false };
 }
 
-const activeRows = (pushes: readonly Push[]): string[][] => [
-  ["KIND", "CREATED", "EXPIRES", "VIEWS LEFT", "NAME", "LINK"],
-  ...pushes.map((push) => [
-    push.kind ?? "",
-    minutes(push.created_at),
-    push.expires_at === undefined ? `in ${push.days_remaining ?? "?"} days` : minutes(push.expires_at),
-    `${push.views_remaining ?? "?"} of ${push.expire_after_views ?? "?"}`,
-    push.name ?? "",
-    push.html_url,
-  ]),
-];
+/** With a column for what the owner should look at, where there is anything. */
+function activeRows(pushes: readonly Push[]): string[][] {
+  const hasNotes = pushes.some((push) => notesOn(push) !== "");
+  const noted = (note: string): string[] => (hasNotes ? [note] : []);
+  return [
+    ["KIND", "CREATED", "EXPIRES", "VIEWS LEFT", ...noted("LOOK AT"), "NAME", "LINK"],
+    ...pushes.map((push) => [
+      push.kind ?? "",
+      minutes(push.created_at),
+      push.expires_at === undefined ? `in ${push.days_remaining ?? "?"} days` : minutes(push.expires_at),
+      `${push.views_remaining ?? "?"} of ${push.expire_after_views ?? "?"}`,
+      ...noted(notesOn(push)),
+      push.name ?? "",
+      push.html_url,
+    ]),
+  ];
+}
+
+const notesOn = ({ frozen, alarmed, holds_waiting: waiting = 0 }: Push): string =>
+  [frozen && "frozen", alarmed && "reported", waiting > 0 && `${waiting} waiting`].filter(Boolean).join(", ");
 
 const expiredRows = (pushes: readonly Push[]): string[][] => [
   ["KIND", "CREATED", "EXPIRED", "BY", "NAME", "TOKEN"],

@@ -34,6 +34,9 @@ interface PushFlags extends ConnectionFlags {
   covered?: true;
   deletable?: boolean;
   e2e?: true;
+  allowNetwork?: string[];
+  hold?: true;
+  openedBefore?: boolean;
 }
 
 export function addPush(program: Command, cli: Cli): void {
@@ -56,6 +59,10 @@ export function addPush(program: Command, cli: Cli): void {
     .option("--covered", "The page keeps the secret covered until it is tapped.")
     .option("--deletable", "Anyone with the link may expire the push.")
     .option("--no-deletable", "Only you may expire the push.")
+    .option("--allow-network <cidr>", "Open only from this address or range; repeat it for several.", collect)
+    .option("--hold", "You release each recipient who asks; needs an account.")
+    .option("--opened-before", "The page tells how often it was opened before.")
+    .option("--no-opened-before", "The page does not tell that.")
     .option("--qr", "Also draw the link as a QR code, on stderr.")
     .option("--json", "Print the server's answer as JSON instead of the link.")
     .addHelpText(
@@ -76,7 +83,7 @@ ${CONNECTION_HELP}`,
   addConnectionFlags(command).action(cli.action((flags: PushFlags) => push(cli.terminal, flags)));
 }
 
-export const collect = (path: string, all: string[] = []): string[] => [...all, path];
+export const collect = (one: string, all: string[] = []): string[] => [...all, one];
 
 export const NEW_PASSPHRASE = {
   question: "Passphrase: ",
@@ -108,15 +115,14 @@ async function push(terminal: Terminal, flags: PushFlags): Promise<ExitCode> {
     const sealed = sealPush({ payload, kind: flags.kind }, files, passphrase);
     const fields = [["e2e", true] as const, ...fieldsOf(flags, lifetime, sealed.access)];
     const pushed = await send(terminal, api, { fields, payload: sealed.payload, files: sealed.files });
+    await expectKept(api, pushed, flags);
     // The server does not know the rest of the link.
     tell(terminal, api, { ...pushed, html_url: `${pushed.html_url}#${sealed.fragment}` }, { flags, lifetime, guarded });
   } else {
     const fields = fieldsOf(flags, lifetime, passphrase);
-    tell(terminal, api, await send(terminal, api, { fields, payload: async () => payload, files }), {
-      flags,
-      lifetime,
-      guarded,
-    });
+    const pushed = await send(terminal, api, { fields, payload: async () => payload, files });
+    await expectKept(api, pushed, flags);
+    tell(terminal, api, pushed, { flags, lifetime, guarded });
   }
   return EXIT.ok;
 }
@@ -137,6 +143,22 @@ async function send(terminal: Terminal, api: Api, parts: Parts): Promise<Push> {
   } finally {
     progress.clear();
   }
+}
+
+/** An older server ignores fields that it does not know. What it left unguarded must not stay there. */
+async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
+  const ignored = [
+    flags.hold && pushed.hold !== true ? "--hold" : "",
+    flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",
+  ].filter((flag) => flag !== "");
+  if (ignored.length === 0) return;
+  const because = `${api.host} does not know ${ignored.join(" and ")}: it may be too old`;
+  try {
+    await api.expire(pushed.url_token);
+  } catch {
+    throw new OperationFailed(`${because}, and the push could not be expired: ${pushed.html_url}`);
+  }
+  throw new OperationFailed(`${because}; the push was expired at once`);
 }
 
 function checkFlags({ stdin, env }: Terminal, flags: PushFlags): void {
@@ -290,6 +312,9 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     retrieval_step: flags.retrievalStep,
     covered: flags.covered,
     deletable_by_viewer: flags.deletable,
+    allowed_networks: flags.allowNetwork?.join(", "),
+    hold: flags.hold,
+    opened_before: flags.openedBefore,
   };
   return Object.entries(fields).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, value] as const],

@@ -62,8 +62,9 @@ export function refusalOf({ status, headers, body, host, noun, hasToken, tokenEl
       );
     case 403:
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
-      // What keeps a push closed to everybody but its owner.
-      if (/^This push\b|\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
+      if (/\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
+      if (/\bfrozen\b|\bnetworks\b/.test(said))
+        return new OperationFailed(`nothing was retrieved, no view counted: ${said}`);
       return new OperationFailed(`${host} does not allow this${because}: only the ${noun}'s owner may do it`);
     case 404:
       return said === "not-found" || /\bpush|record|couldn't find/i.test(said)
@@ -126,6 +127,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   max_responses: "--answers",
   response_file_attachments: "--files",
   include_requestor: "--show-email",
+  allowed_networks: "--allow-network",
+  hold: "--hold",
 };
 
 function fieldFailure(host: string, body: Json | null, noun: Noun): Error {
