@@ -31,11 +31,8 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = {
-  template: "push",
-  script: "push",
-  live: ["shareLive", "pushLive", "cautionOwnLive", "holdOwnLive"],
-} as const;
+const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive"] } as const;
+const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive"] } as const;
 
 class PushPages {
   readonly #layout: Layout;
@@ -90,7 +87,7 @@ class PushPages {
     const kind = texts[own.kind];
     const heading = own.name || say(texts.unnamed, { kind, date: date(own.created_at, "UTC") });
     return {
-      ...COMMON,
+      ...OWN,
       settings: own,
       title: heading,
       // Whoever has the link writes into its log.
