@@ -130,20 +130,19 @@ class Source {
     this.stream = new ReadableStream(
       {
         pull: async (controller) => {
-          try {
-            const { done, value } = await reader.read();
-            if (done) {
-              this.#ended = true;
-              controller.close();
-              return;
-            }
-            if (this.#head.length < VERSION_LINE.length) this.#head += String.fromCharCode(...value.subarray(0, 32));
-            this.bytes += value.length;
-            controller.enqueue(value);
-          } catch (error) {
+          // Only reading is the stream's own affair: where age has refused the file meanwhile, nothing can be handed on.
+          const { done, value } = await reader.read().catch((error: unknown) => {
             this.failure = error;
             throw error;
+          });
+          if (done) {
+            this.#ended = true;
+            controller.close();
+            return;
           }
+          if (this.#head.length < VERSION_LINE.length) this.#head += String.fromCharCode(...value.subarray(0, 32));
+          this.bytes += value.length;
+          controller.enqueue(value);
         },
         cancel: (reason) => reader.cancel(reason),
       },
