@@ -358,6 +358,15 @@ describe("lists", () => {
     expect((await server.json("GET", path(token, "/audit?page=x"), undefined, anna.headers)).status).toBe(400);
   });
 
+  test("a link to a request that comes as a referrer is not kept whole, and HEAD leaves no trace", async () => {
+    const token = await asked();
+    await server.fetch(path(token), { headers: { referer: `${server.url}/req/${token}?passphrase=x` } });
+    await server.fetch(path(token), { method: "HEAD", headers: anna.headers });
+    const { text, body } = await server.json("GET", path(token, "/audit"), undefined, anna.headers);
+    expect(text).not.toContain(token);
+    expect(body.logs.map(({ referrer }: { referrer: string }) => referrer)).toEqual(["", `${server.url}/req/…`]);
+  });
+
   test("wrong methods answer 405, the version tells that requests are on", async () => {
     const token = await asked();
     const { status, headers } = await server.json("PUT", path(token, "/respond"), { request: {} });

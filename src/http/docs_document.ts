@@ -14,7 +14,6 @@ export interface DocumentOptions extends IntroductionOptions {
   /** The whole application, whose routes are described. */
   app: () => AnyElysia;
   applicationVersion: string;
-  requestsEnabled: boolean;
   /** Paths that hidden routes answer, and their tag. */
   more: { tag: { name: string; description: string }; paths: () => Paths };
 }

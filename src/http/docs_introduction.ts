@@ -10,6 +10,7 @@ export interface IntroductionOptions {
   rules: PushRules;
   baseUrl: string | null;
   allowAnonymous: boolean;
+  requestsEnabled: boolean;
 }
 
 export function introduction(options: IntroductionOptions): string {
@@ -41,7 +42,7 @@ curl ${server}/api/v2/pushes \\
 ${
   allowAnonymous
     ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
-    : "Every request but the version needs an API token on this server."
+    : `Every call but the version${options.requestsEnabled ? ", and reading and answering a request," : ""} needs an API token on this server.`
 } Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid is refused with 401, save for the version.
 
 ## Errors
