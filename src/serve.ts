@@ -103,6 +103,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     return closeAfter(error);
   });
   domain.sweeper.start();
+  domain.scans.start();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
@@ -168,6 +169,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     warden?.stop();
     await events.stop();
     await domain.sweeper.stop();
+    await domain.scans.stop();
     await domain.rotation.stop();
     await store.close();
     log.info("stopped");

@@ -71,6 +71,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "retrieve",
   "secret_requests",
   "secret_requests_limits",
+  "scans",
   "security",
   "sender_words",
   "sessions",

@@ -41,6 +41,9 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     );
     await open(push.url_token, FIREFOX);
     await open(push.url_token, IPHONE);
+    for (let scan = 0; scan < 4; scan += 1) {
+      await server.fetch(`/p/${push.url_token}`, { headers: { "user-agent": "Slackbot-LinkExpanding 1.0" } });
+    }
     const page = await enterAs(server, email, `${server.url}/admin`, { width });
     await page.until("document.querySelector('#pushes a.name')");
     await press(page, "#pushes a.name");
@@ -53,6 +56,7 @@ describe.skipIf(!hasBrowser)("the page of a push", () => {
     for (const term of ["3 of 5 left", "(in 7 days)", "plan.txt", "5\u00a0B", "one\ntwo"])
       expect(terms).toContain(term);
     expect(await textAt(page, "#opened")).toStartWith("Opened 2 times, first ");
+    expect(await textAt(page, "#opened")).toContain("have scanned its page 4 times. That counts no view.");
     expect(await rowsOf(page, "#views")).toEqual([
       ["127.0.0.1", "Safari on iPhone"],
       ["127.0.0.1", "Firefox on Linux"],

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { fingerprint } from "../src/base/keyring.ts";
-import type { PushRecord } from "../src/model/push.ts";
+import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
@@ -363,6 +363,25 @@ for (const engine of ENGINES) {
       expect([push.traits, plainPush.traits]).toEqual([given, {}]);
       expect((await store.pushes.findById(push.id))?.traits).toEqual(given);
       expect((await store.pushes.findSealed(plainPush.lookup))?.push).toMatchObject({ traits: {}, frozen: false });
+    });
+
+    test("scans are added up to their bound, and go with their push", async () => {
+      const [push, other] = [await createPush(store), await createPush(store)];
+      expect(await store.pushes.scansOf(push.id)).toBe(0);
+      await store.pushes.addScans([
+        { pushId: push.id, count: 2 },
+        // Purged meanwhile.
+        { pushId: 999_999, count: 1 },
+        { pushId: other.id, count: 1 },
+      ]);
+      await store.pushes.addScans([{ pushId: push.id, count: 3 }]);
+      await store.pushes.addScans([{ pushId: other.id, count: MAX_SCANS }]);
+      expect(await store.pushes.scansOf(push.id)).toBe(5);
+      expect(await store.pushes.scansOf(other.id)).toBe(MAX_SCANS);
+      await store.pushes.expireByHand(push.id, CLIENT, 2_000);
+      await store.maintenance.maintain({ nowMs: 3_000, purgeAnonymousBeforeMs: 2_500, purgeOwnedBeforeMs: null });
+      expect(await store.pushes.findById(push.id)).toBeNull();
+      expect(await store.pushes.scansOf(push.id)).toBe(0);
     });
 
     test("totals and the latest entries of an audit log are those of its push alone", async () => {

@@ -6,6 +6,7 @@ import { Elysia } from "elysia";
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Pushes } from "../domain/pushes.ts";
+import type { Scans } from "../domain/scans.ts";
 import type { Sessions } from "../domain/sessions.ts";
 import { toToken } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
@@ -22,6 +23,7 @@ export interface AccountRoutesOptions {
   sessions: Sessions;
   browserSessions: BrowserSessions;
   pushes: Pushes;
+  scans: Scans;
   bodies: Bodies;
   baseUrl: string | null;
 }
@@ -101,7 +103,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
     )
     .get("/account/pushes/:token", async ({ request, signedIn, params }) => {
       const push = await pushes.describe(params.token, signedIn.user.id);
-      return toOwnPush(push, options.baseUrl ?? contextOf(request).origin);
+      return toOwnPush(push, await options.scans.of(push.record.id), options.baseUrl ?? contextOf(request).origin);
     })
     .get("/account/pushes/:token/audit", async ({ request, signedIn, params }) => {
       const page = readPage(new URL(request.url).searchParams);

@@ -11,6 +11,8 @@ export interface OwnPushJson extends ListedPush {
   /** Also once the files themselves are erased. */
   file_count: number;
   files: Array<{ filename: string | null; byte_size: number }>;
+  /** How often programs have loaded its page, such as previews of links in a chat. */
+  scans: number;
   /** How many entries of each kind its audit log has. */
   totals: Partial<Record<AuditKind, number>>;
   first_view_at: string | null;
@@ -22,7 +24,7 @@ export interface OwnPushJson extends ListedPush {
   alarm: AuditEntry | null;
 }
 
-export function toOwnPush(push: OwnPush, base: string): OwnPushJson {
+export function toOwnPush(push: OwnPush, scans: number, base: string): OwnPushJson {
   const firstViewAtMs = push.totals.find(({ kind }) => kind === "view")?.firstAtMs;
   return {
     ...toListedPush(push, base),
@@ -30,6 +32,7 @@ export function toOwnPush(push: OwnPush, base: string): OwnPushJson {
     covered: push.record.covered,
     file_count: push.record.fileCount,
     files: push.files.map(({ filename, byteSize }) => ({ filename, byte_size: byteSize })),
+    scans,
     totals: Object.fromEntries(push.totals.map(({ kind, count }) => [kind, count])),
     first_view_at: firstViewAtMs === undefined ? null : new Date(firstViewAtMs).toISOString(),
     views: push.views.map(toAuditEntry),

@@ -48,6 +48,9 @@ export interface PushRecord {
 }
 
 /** What few pushes have. What a push does not have is absent. */
+/** So many loads of its page by programs are counted for a push. */
+export const MAX_SCANS = 9_999;
+
 export interface Traits {
   /** Its sender's program sealed the payload, end to end: this server cannot read it. */
   e2e?: true;

@@ -22,6 +22,7 @@ import { Pushes } from "../domain/pushes.ts";
 import { Requests } from "../domain/requests.ts";
 import { Releases } from "../domain/releases.ts";
 import { Rotation } from "../domain/rotation.ts";
+import { Scans } from "../domain/scans.ts";
 import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
@@ -29,6 +30,8 @@ import type { Store } from "../store/index.ts";
 import { fileLimitsOf, firstStepSettingsOf, pushRulesOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
+
+const SCANS_STORED_EVERY_MS = 10_000;
 
 export interface DomainParts {
   store: Store;
@@ -94,6 +97,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     files,
     pushes,
     mailings,
+    scans: new Scans({ store: store.pushes, log, intervalMs: SCANS_STORED_EVERY_MS }),
     holdWatch,
     releases: new Releases({ store: store.holds, pushStore: store.pushes, pushes, watch: holdWatch, clock, timeoutMs }),
     requests: config.enableRequests

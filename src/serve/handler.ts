@@ -45,7 +45,7 @@ export interface HandlerParts {
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
   const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
-  const { files, mailings } = domain;
+  const { files, mailings, scans } = domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -61,6 +61,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     releases,
     requests,
     holdWatch,
+    scans,
     files,
     fileLimits: files.limits,
     rules: pushRulesOf(config),

@@ -144,6 +144,10 @@ export interface PushStore {
   create(push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord>;
   find(lookup: Uint8Array): Promise<PushRecord | null>;
 
+  /** Adds to how often programs have loaded the pages of pushes, up to MAX_SCANS each. In one commit. */
+  addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Promise<void>;
+  scansOf(pushId: number): Promise<number>;
+
   /** Reports a seal that does not open. @returns the error to throw */
   damaged(what: string): AppError;
 

@@ -41,6 +41,7 @@ interface OwnPush extends AnyPush, Cautioned {
   file_count: number;
   files: Array<{ filename: string | null; byte_size: number }>;
   totals: Record<string, number>;
+  scans: number;
   first_view_at: string | null;
   views: LogEntry[];
   ended: LogEntry | null;
@@ -92,7 +93,7 @@ function endWords({ deleted, ended, views_remaining: views, expired_on: on, expi
   return say(views === 0 ? texts.endedByViews : texts.endedByTime, { when });
 }
 
-function openedWords({ expired, totals, first_view_at: first, views }: OwnPush): string {
+function openedWords({ expired, totals, first_view_at: first, views, scans }: OwnPush): string {
   const { view = 0, failed_passphrase: wrong = 0, failed_view: late = 0, wrong_network: elsewhere = 0 } = totals;
   const opened =
     first === null
@@ -103,6 +104,7 @@ function openedWords({ expired, totals, first_view_at: first, views }: OwnPush):
   return [
     opened,
     ...(view > views.length ? [say(texts.openedNewest, { shown: views.length })] : []),
+    ...(scans > 0 ? [say(texts.scanned, { n: scans })] : []),
     ...(wrong > 0 ? [say(texts.failedPassphrases, { n: wrong })] : []),
     ...(elsewhere > 0 ? [say(texts.wrongNetworks, { n: elsewhere })] : []),
     ...(late > 0 ? [say(texts.failedViews, { n: late })] : []),

@@ -5,6 +5,7 @@ import { Elysia } from "elysia";
 
 import { termsOf } from "../../../static/scripts/push_terms.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
+import type { Scans } from "../../domain/scans.ts";
 import { owns } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
@@ -19,6 +20,7 @@ import { Senders } from "./sender.ts";
 
 export interface PushPagesOptions {
   pushes: Pushes;
+  scans: Scans;
   browserSessions: BrowserSessions;
   baseUrl: string | null;
 }
@@ -80,7 +82,8 @@ class PushPages {
   }
 
   async #ownPage(request: Request, { user }: SignedInUser, push: Push): Promise<Page> {
-    const own = toOwnPush(await this.#options.pushes.describe(push.urlToken, user.id), this.#base(request));
+    const described = await this.#options.pushes.describe(push.urlToken, user.id);
+    const own = toOwnPush(described, await this.#options.scans.of(push.record.id), this.#base(request));
     const { pushLive: texts, cautionOwnLive } = textsFor(request);
     const isFrozen = own.frozen === true && !own.expired;
     const { say, date } = wordsOf(languageFor(request));

@@ -9,6 +9,7 @@ import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
+import type { Scans } from "../../domain/scans.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { readFields } from "../body.ts";
@@ -19,6 +20,7 @@ import { acceptsHtml } from "../headers.ts";
 import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
+import { isScanner } from "../scanners.ts";
 import { toRetrievedPush } from "../schemas.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { findActive, gonePage } from "./gone.ts";
@@ -33,6 +35,7 @@ import { WaiterCookie } from "../waiter_cookie.ts";
 
 export interface RecipientPagesOptions {
   pushes: Pushes;
+  scans: Scans;
   browserSessions: BrowserSessions;
   sessions: Sessions;
   bodies: Bodies;
@@ -82,6 +85,7 @@ class RecipientPages {
 
   async open(request: Request, urlToken: string): Promise<Response> {
     const push = await this.#find(urlToken);
+    if (push && isScanner(request)) this.#options.scans.note(push.record.id);
     return push ? this.#revealPage(request, push) : this.#gonePage(request);
   }
 

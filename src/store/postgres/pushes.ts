@@ -11,7 +11,15 @@ import {
   type LogOnlyKind,
   MAX_UNCOUNTED_ENTRIES,
 } from "../../model/audit.ts";
-import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload, SealedWords } from "../../model/push.ts";
+import {
+  type FileRecord,
+  MAX_SCANS,
+  type NewPush,
+  type PushRecord,
+  type SealedLabels,
+  type SealedPayload,
+  type SealedWords,
+} from "../../model/push.ts";
 import type { Asker, PushStore } from "../contract.ts";
 import { Claims } from "./claims.ts";
 import type { Connection } from "./connection.ts";
@@ -22,7 +30,7 @@ import { Finds } from "./finds.ts";
 import { LogEntries } from "./log_entries.ts";
 import { claimHeld } from "./holds.ts";
 import type { Nodes } from "./nodes.ts";
-import { cleanClient, linkText, type Parameter } from "./parameters.ts";
+import { cleanClient, linkText, numbers, type Parameter } from "./parameters.ts";
 import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 
 const STAYS: Asker = { aborted: false };
@@ -220,6 +228,26 @@ export class PostgresPushes implements PushStore {
     return rows.map((row) => ({ kind: row.kind, count: row.count, firstAtMs: row.first_at_ms }));
   }
 
+  async addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Promise<void> {
+    if (counts.length === 0) return;
+    // In the order of their ids, so that two nodes never wait for each other.
+    const ordered = counts.toSorted((a, b) => a.pushId - b.pushId);
+    await this.#db.change(ADD_SCANS, [
+      numbers(ordered.map(({ pushId }) => pushId)),
+      numbers(ordered.map(({ count }) => count)),
+      MAX_SCANS,
+    ]);
+  }
+
+  async scansOf(pushId: number): Promise<number> {
+    const [row] = await this.#db.read<{ push_id: number; count: number }>(
+      "SELECT push_id::float8 AS push_id, count FROM scans WHERE push_id = $1::bigint",
+      [pushId],
+    );
+    if (row && row.push_id !== pushId) throw this.#db.misrouted("scans");
+    return row?.count ?? 0;
+  }
+
   latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]> {
     return this.#entries(id, LATEST, [kind, limit]);
   }
@@ -348,3 +376,10 @@ const TOTALS = `
 const LATEST = `
   ${logOf()}
   SELECT ${ENTRY} FROM log WHERE kind = $2::text ORDER BY seq DESC LIMIT $3::int`;
+
+const ADD_SCANS = `
+  INSERT INTO scans (push_id, count)
+  SELECT p.id, least(n.count, $3::int)
+    FROM unnest($1::bigint[], $2::int[]) WITH ORDINALITY AS n (push_id, count, i) JOIN pushes p ON p.id = n.push_id
+   ORDER BY n.i
+  ON CONFLICT (push_id) DO UPDATE SET count = least(scans.count + excluded.count, $3::int)`;

@@ -346,4 +346,14 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX mailings_of_push ON mailings (push_id);
   ${MAILING_FUNCTIONS_1}`,
   },
+  // How often programs have loaded the page of a push.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  CREATE TABLE scans (
+    push_id bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    count   int NOT NULL
+  );
+  `,
+  },
 ];

@@ -164,6 +164,14 @@ export class SqlitePushes implements PushStore {
     return rows.map((row) => ({ kind: row.kind, count: row.count, firstAtMs: row.first_at_ms }));
   }
 
+  async addScans(counts: ReadonlyArray<{ pushId: number; count: number }>): Promise<void> {
+    if (counts.length > 0) await this.#db.write("addScans", { counts });
+  }
+
+  async scansOf(pushId: number): Promise<number> {
+    return this.#sql.scans.get({ pushId })?.count ?? 0;
+  }
+
   async latestEntries(id: number, kind: AuditKind, limit: number): Promise<AuditEntry[]> {
     return this.#sql.latestEntries.all({ id, kind, limit }).map(toAuditEntry);
   }
@@ -255,6 +263,7 @@ function prepare(db: StoreDb) {
     latestEntries: db.prepare<AuditRow>(`
       ${logOf("p.id = $id")}
       SELECT ${AUDIT_COLUMNS} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`),
+    scans: db.prepare<{ count: number }>(`SELECT count FROM scans WHERE push_id = $pushId`),
     labels: db.prepare<LabelColumns>(`SELECT url_token, name, note FROM labels WHERE push_id = $id`),
   };
 }

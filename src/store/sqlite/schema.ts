@@ -312,4 +312,11 @@ export const MIGRATIONS: readonly string[] = [
     DELETE FROM mailings WHERE push_id = OLD.push_id;
   END;
   `,
+  // How often programs have loaded the page of a push.
+  `
+  CREATE TABLE scans (
+    push_id INTEGER PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    count   INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];

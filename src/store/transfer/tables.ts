@@ -107,6 +107,7 @@ export const TABLES: readonly Table[] = [
     name: "doomed_blobs",
     columns: { blob_id: "text", push_id: "number", byte_size: "number", unlink_after_ms: "number" },
   },
+  { name: "scans", columns: { push_id: "number", count: "number" } },
   { name: "labels", columns: { push_id: "number", url_token: "bytes", name: "bytes", note: "bytes" } },
   {
     name: "audit_entries",

@@ -103,6 +103,10 @@ export const dePush: Texts<typeof enPush> = {
       other: "{n}-mal geöffnet, zuerst {date}.",
     },
     openedNewest: "Hier stehen die neuesten {shown}, alle stehen im Protokoll.",
+    scanned: {
+      one: "Ein Programm, etwa die Linkvorschau eines Chats, hat die Seite einmal geladen. Das zählt nicht als Aufruf.",
+      other: "Programme, etwa Linkvorschauen in Chats, haben die Seite {n}-mal geladen. Das zählt nicht als Aufruf.",
+    },
     failedPassphrases: {
       one: "{n} falsche Passphrase wurde eingegeben.",
       other: "{n} falsche Passphrasen wurden eingegeben.",

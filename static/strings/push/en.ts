@@ -99,6 +99,10 @@ export const enPush = {
       other: "Opened {n} times, first {date}.",
     },
     openedNewest: "The newest {shown} are listed here, all of them in the log.",
+    scanned: {
+      one: "A program, such as the preview of a link in a chat, has scanned its page once. That counts no view.",
+      other: "Programs, such as previews of links in a chat, have scanned its page {n} times. That counts no view.",
+    },
     failedPassphrases: {
       one: "{n} wrong passphrase was entered.",
       other: "{n} wrong passphrases were entered.",

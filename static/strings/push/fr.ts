@@ -103,6 +103,11 @@ export const frPush: Texts<typeof enPush> = {
       other: "Ouvert {n} fois, d’abord {date}.",
     },
     openedNewest: "Les {shown} plus récents figurent ici, tous sont dans le journal.",
+    scanned: {
+      one: "Un programme, par exemple l’aperçu de lien d’une messagerie, a chargé la page une fois. Cela ne compte pas comme une vue.",
+      other:
+        "Des programmes, par exemple les aperçus de lien des messageries, ont chargé la page {n} fois. Cela ne compte pas comme une vue.",
+    },
     failedPassphrases: {
       one: "{n} phrase secrète erronée a été saisie.",
       other: "{n} phrases secrètes erronées ont été saisies.",

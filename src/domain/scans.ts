@@ -1,0 +1,63 @@
+// How often programs have loaded the page of a push, such as previews of links in a chat. It costs no view and hardly a write:
+// counts are gathered in memory and stored now and then. A crash loses those of a few seconds.
+
+import type { Log } from "../base/log.ts";
+import { isCorrupt, reasonOf } from "../base/errors.ts";
+import { MAX_SCANS } from "../model/push.ts";
+import type { PushStore } from "../store/contract.ts";
+
+export interface ScansOptions {
+  store: Pick<PushStore, "addScans" | "scansOf">;
+  log: Log;
+  /** How often counts are stored, in ms. */
+  intervalMs: number;
+}
+
+/** Of so many pushes counts are gathered; then those of further ones are dropped until the next time they are stored. */
+const MAX_PUSHES = 10_000;
+
+export class Scans {
+  readonly #options: ScansOptions;
+  #gathered = new Map<number, number>();
+  #storing: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: ScansOptions) {
+    this.#options = options;
+  }
+
+  note(pushId: number): void {
+    const count = this.#gathered.get(pushId) ?? 0;
+    if (count < MAX_SCANS && (count > 0 || this.#gathered.size < MAX_PUSHES)) this.#gathered.set(pushId, count + 1);
+  }
+
+  /** With those that are not stored yet. At most MAX_SCANS: more are not counted. */
+  async of(pushId: number): Promise<number> {
+    await this.#storing;
+    const stored = await this.#options.store.scansOf(pushId);
+    return Math.min(stored + (this.#gathered.get(pushId) ?? 0), MAX_SCANS);
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#store(), this.#options.intervalMs);
+  }
+
+  /** Stores what is left. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#store();
+  }
+
+  #store(): Promise<void> {
+    if (this.#gathered.size === 0) return this.#storing;
+    const counts = [...this.#gathered].map(([pushId, count]) => ({ pushId, count }));
+    this.#gathered = new Map();
+    this.#storing = this.#storing
+      .then(() => this.#options.store.addScans(counts))
+      .catch((error: unknown) => {
+        // They are no more than a hint: not worth keeping for a database that takes no writes.
+        if (!isCorrupt(error)) this.#options.log.warn("counts of scans were not stored", { reason: reasonOf(error) });
+      });
+    return this.#storing;
+  }
+}
