@@ -1,12 +1,12 @@
 // Events in a collector of logs: Debian's rsyslog, whose file is read back, over each way that syslog has.
 
 import { afterAll, afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { type Logged, RSYSLOG, rsyslogIn, type Rsyslog } from "./collectors.ts";
 import { makeTempDir, startServer, type TestServer } from "./harness.ts";
-import { Servers } from "./processes.ts";
+import { runProgram, Servers } from "./processes.ts";
 import { databaseOf, engineSettings, forgetEngine } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
@@ -187,6 +187,19 @@ describe.skipIf(RSYSLOG === null)("rsyslog", () => {
     expect(collector.logged()).toEqual([]);
     expect(server.log()).not.toContain("localhost");
   });
+});
+
+test("certificates that cannot be read stop the start with a sentence", async () => {
+  const notPem = join(root, "not.pem");
+  writeFileSync(notPem, "nonsense");
+  const startWith = async (caFile: string) => {
+    const argv = ["serve", "--port", "0", "--data-dir", join(root, "refused"), "--siem-ca-file", caFile];
+    const { code, stderr } = await runProgram(argv, { env: { SECRETPUSH_SIEM_URL: "syslog+tls://logs.example.org" } });
+    return [code, stderr];
+  };
+  const none = join(root, "none.pem");
+  expect(await startWith(none)).toEqual([1, expect.stringContaining(`siem.ca_file cannot be read: ${none}`)]);
+  expect(await startWith(notPem)).toEqual([1, expect.stringContaining(`siem.ca_file holds no PEM: ${notPem}`)]);
 });
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
