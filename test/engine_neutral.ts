@@ -37,6 +37,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_caution",
   "flows_files",
   "flows_hold",
+  "flows_hooks",
   "flows_new_push",
   "flows_notify",
   "flows_push_page",

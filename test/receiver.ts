@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { writeFileSync } from "node:fs";
 import { Webhook } from "standardwebhooks";
 
-import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { type KeyPair, makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 
 export const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=";
 
@@ -25,22 +25,24 @@ export interface Receiver {
   /** The file of the authority that signed its certificate. */
   caFile: string;
   ca: string;
+  authority: KeyPair;
   got: Received[];
   /** What it answers; 204 unless a test says otherwise. */
   answer: (received: Received) => Response | Promise<Response>;
   stop: () => Promise<void>;
 }
 
-/** @param options.port a port of an earlier receiver, to come back at its address */
-export function startReceiver(directory: string, options: { port?: number } = {}): Receiver {
+/** @param earlier one that has stopped, in whose place this one comes: same address, same certificate */
+export function startReceiver(directory: string, earlier?: Receiver): Receiver {
   const nowMs = Date.now();
-  const authority = makeAuthority({ name: "Test CA", days: 1, nowMs });
   const hosts = ["localhost", "127.0.0.1", "hooks.example.org"];
+  const authority = earlier?.authority ?? makeAuthority({ name: "Test CA", days: 1, nowMs });
   const pair = makeServerCertificate({ hosts, days: 1, nowMs, authority });
   const caFile = join(directory, "receiver-ca.pem");
   writeFileSync(caFile, authority.cert);
   const receiver: Omit<Receiver, "url" | "port"> = {
     caFile,
+    authority,
     ca: authority.cert,
     got: [],
     answer: () => new Response(null, { status: 204 }),
@@ -48,7 +50,7 @@ export function startReceiver(directory: string, options: { port?: number } = {}
   };
   const server = Bun.serve({
     hostname: "127.0.0.1",
-    port: options.port ?? 0,
+    port: earlier?.port ?? 0,
     tls: { key: pair.key, cert: pair.cert },
     async fetch(request) {
       const text = await request.text();

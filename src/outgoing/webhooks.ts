@@ -48,7 +48,9 @@ export class Webhooks implements Target, HookSender {
     try {
       const settings = this.#settingsOf(subscription);
       if (!settings || settings.isOff) return { count, failure: "the webhook is switched off", isFinal: true };
+      const startMs = performance.now();
       for (const event of events) {
+        if (performance.now() - startMs > MAX_TURN_MS) break;
         const id = this.#opaque("msg", `${event.id} ${event.atMs} ${subscription.id}`);
         const answer = await this.#send(subscription, settings, id, await this.#told(event, settings));
         if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
@@ -155,6 +157,8 @@ export class Webhooks implements Target, HookSender {
   }
 }
 
+/** A receiver that is slow must not outlast the lease of what it gets. */
+const MAX_TURN_MS = 30_000;
 const GONE = 410;
 const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
 const sentenceFor = ({ status }: Answer): string => `it answered ${status}`;

@@ -67,6 +67,7 @@ export async function startEvents(
   await outbox.setInstanceSubscriptions(own, parts.clock.now());
   await tellChangedSettings(config, parts);
   if (Object.keys(targets).length === 0) return { stop: async () => {} };
+  await outbox.endEarlierLeases();
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
   dispatcher.start();
   return { stop: () => dispatcher.stop() };

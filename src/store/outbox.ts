@@ -56,6 +56,9 @@ export interface OutboxStore {
   /** Ends the lease of deliveries that were not tried. */
   release(ids: readonly number[]): Promise<void>;
 
+  /** Ends what an earlier run of this server has leased, where no other server can hold a lease: at a start. */
+  endEarlierLeases(): Promise<void>;
+
   /** Deliveries that were given up, newest first. */
   deadLetters(page: { userId?: number | null; limit: number; offset: number }): Promise<DeadLetter[]>;
 

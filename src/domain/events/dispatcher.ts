@@ -17,7 +17,7 @@ export interface DispatcherOptions {
   log: Log;
   /** How long after a pass without work the next one begins, in ms. */
   intervalMs: number;
-  /** The most deliveries a second: what is left of a processor serves requests. */
+  /** The most events that are spread in a second, and the most deliveries: what is left of a processor serves requests. */
   perSecond: number;
 }
 
@@ -46,8 +46,8 @@ export class Dispatcher {
   #running: Promise<void> = Promise.resolve();
   /** Each subscription has work of its own, so that a receiver that is slow holds up no other. */
   readonly #working = new Map<number, Promise<void>>();
-  /** Before this moment of `performance.now()`, `perSecond` is used up. */
-  #freeAtMs = 0;
+  /** Before these moments of `performance.now()`, `perSecond` is used up. */
+  readonly #freeAtMs = { spread: 0, deliver: 0 };
   /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
   readonly #failing = new Set<number>();
   /** Of subscriptions that are held up: until when, and for how long that was. */
@@ -90,7 +90,7 @@ export class Dispatcher {
         this.#working.set(id, work);
       }
       if (count === 0) return;
-      await this.#pace(0);
+      await this.#pace("spread", count);
     }
   }
 
@@ -100,15 +100,15 @@ export class Dispatcher {
       const subscription = (await this.#options.outbox.subscriptions()).find((one) => one.id === id);
       const count = subscription ? await this.#deliver(subscription) : 0;
       if (count === 0) return;
-      await this.#pace(count);
+      await this.#pace("deliver", count);
     }
   }
 
-  /** Waits until the deliveries of all subscriptions together, with these, are `perSecond` at most. */
-  async #pace(count: number): Promise<void> {
+  /** Waits until, with these, events are spread or delivered `perSecond` times at most, for all subscriptions together. */
+  async #pace(work: "spread" | "deliver", count: number): Promise<void> {
     const nowMs = performance.now();
-    this.#freeAtMs = Math.max(this.#freeAtMs, nowMs) + (count * 1_000) / this.#options.perSecond;
-    await pause(this.#freeAtMs - nowMs, this.#stop.signal);
+    this.#freeAtMs[work] = Math.max(this.#freeAtMs[work], nowMs) + (count * 1_000) / this.#options.perSecond;
+    await pause(this.#freeAtMs[work] - nowMs, this.#stop.signal);
   }
 
   /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
@@ -150,10 +150,12 @@ export class Dispatcher {
     if ((this.#heldUp.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
     const leased = await outbox.lease(subscription.id, times, LEASED_AT_ONCE);
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
+    const startMs = performance.now();
     let down: Delivered | null = null;
     const work = async (): Promise<void> => {
       for (let chain = chains.shift(); chain; chain = chains.shift()) {
-        const tried: Delivered = down ? { ...down, count: 0 } : await this.#try(subscription, chain);
+        const isLate = performance.now() - startMs > LEASE_MS / 2;
+        const tried: Delivered = down ? { ...down, count: 0 } : isLate ? UNTRIED : await this.#try(subscription, chain);
         if (tried.isDown) down = tried;
         await this.#settle(subscription, chain, tried);
       }
@@ -164,7 +166,7 @@ export class Dispatcher {
 
   async #try(subscription: Subscription, chain: readonly Delivery[]): Promise<Delivered> {
     const target = this.#options.targets[subscription.target];
-    if (this.#stop.signal.aborted) return { count: 0, failure: null };
+    if (this.#stop.signal.aborted) return UNTRIED;
     if (!target) return { count: 0, failure: `${subscription.target} is not configured`, isDown: true };
     return target.deliver(
       subscription,
@@ -193,6 +195,8 @@ export class Dispatcher {
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     await outbox.release(idsFrom(count + 1));
+    // To look for what is due costs more, the more waits.
+    if (tried.isDown) this.#heldUp.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
     if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
   }
 
@@ -203,6 +207,7 @@ export class Dispatcher {
   }
 }
 
+const UNTRIED: Delivered = { count: 0, failure: null };
 const MAX_ERROR_CHARACTERS = 300;
 
 function chainsOf(deliveries: readonly Delivery[], inOneOrder: boolean): Delivery[][] {

@@ -13,15 +13,15 @@ export interface Target {
   wants?(subscription: Subscription, event: StoredEvent): boolean | Promise<boolean>;
 
   /**
-   * Delivers events in their order, up to the first one that fails. Never throws.
-   * @returns how many were delivered, and why the next one was not
+   * Delivers events in their order, up to the first one that fails, or until a minute is over. Never throws.
+   * @returns how many were delivered, and why the next one was not; null there where there was no time for it
    */
   deliver(subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered>;
 }
 
 export interface Delivered {
   count: number;
-  /** A sentence without secrets; null where all were delivered. */
+  /** A sentence without secrets; null where none has failed. */
   failure: string | null;
   /** Trying again cannot help: the event is given up at once. */
   isFinal?: boolean;

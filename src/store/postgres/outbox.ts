@@ -167,6 +167,9 @@ export class PostgresOutbox implements OutboxStore {
     await this.#db.change("UPDATE deliveries SET leased_until_ms = 0 WHERE id = ANY ($1::bigint[])", [numbers(ids)]);
   }
 
+  /** Another node may hold them. */
+  async endEarlierLeases(): Promise<void> {}
+
   async deadLetters({
     userId,
     limit,

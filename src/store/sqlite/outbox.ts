@@ -91,6 +91,10 @@ export class SqliteOutbox implements OutboxStore {
     if (ids.length > 0) await this.#db.write("leaseDeliveries", { ids, untilMs: 0 });
   }
 
+  endEarlierLeases(): Promise<void> {
+    return this.#db.write("endAllLeases", undefined);
+  }
+
   async deadLetters({
     userId,
     limit,

@@ -83,6 +83,10 @@ export function outboxOperations(connection: Connection) {
       for (const id of ids) sql.lease.run({ id, untilMs });
     },
 
+    endAllLeases(): void {
+      sql.endAllLeases.run({});
+    },
+
     endDeliveries({ ids }: { ids: readonly number[] }): void {
       for (const id of ids) sql.endDelivery.run({ id });
     },
@@ -138,6 +142,7 @@ function prepare(connection: Connection) {
     forgetUnwanted: connection.prepare(`
       DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
     lease: connection.prepare(`UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id`),
+    endAllLeases: connection.prepare(`UPDATE deliveries SET leased_until_ms = 0 WHERE leased_until_ms > 0`),
     endDelivery: connection.prepare(`DELETE FROM deliveries WHERE id = $id`),
     fail: connection.prepare(`
       UPDATE deliveries
