@@ -379,11 +379,11 @@ describe("the table", () => {
       "blobs.secret_key",
       "key",
       "previous_key",
+      "mail.url",
       "siem.url",
       "siem.authorization",
       "webhooks.url",
       "webhooks.secret",
-      "mail.url",
     ]);
   });
 

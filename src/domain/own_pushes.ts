@@ -10,7 +10,7 @@ import {
   type SealedWords,
   type SenderWords,
 } from "../model/push.ts";
-import type { PushStore } from "../store/contract.ts";
+import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { Holds } from "./holds.ts";
 import type { Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
@@ -67,16 +67,18 @@ type Row = { push: PushRecord; labels: SealedLabels | null; words?: SealedWords 
 
 export class OwnPushes {
   readonly #store: PushStore;
+  readonly #mailings: MailingStore;
   readonly #holds: Holds;
   readonly #seals: Seals;
   readonly #clock: Clock;
   readonly #searches = new Slices();
 
-  constructor({ store, holds, seals, clock }: { store: PushStore; holds: Holds; seals: Seals; clock: Clock }) {
-    this.#store = store;
-    this.#holds = holds;
-    this.#seals = seals;
-    this.#clock = clock;
+  constructor(options: { store: PushStore; mailings: MailingStore; holds: Holds; seals: Seals; clock: Clock }) {
+    this.#store = options.store;
+    this.#mailings = options.mailings;
+    this.#holds = options.holds;
+    this.#seals = options.seals;
+    this.#clock = options.clock;
   }
 
   /** One page (from 1), newest first. */
@@ -161,6 +163,19 @@ export class OwnPushes {
       record.traits.alarmed ? this.#store.latestEntries(id, "alarm", 1) : [],
     ]);
     return { ...listed, files: expired ? [] : await this.#files(listed), totals, views, ended, alarm };
+  }
+
+  /** One page (from 1) of a push's audit log, oldest first. */
+  async auditLog(id: number, page: number): Promise<AuditEntry[]> {
+    const offset = (page - 1) * PAGE_SIZE;
+    const entries = await this.#store.auditLog(id, { limit: PAGE_SIZE, offset });
+    if (!entries.some(({ kind }) => kind === "creation_email_send")) return entries;
+    const mailings = new Map((await this.#mailings.ofPush(id)).map((mailing) => [mailing.seq, mailing]));
+    // Entries are numbered from 1 without gaps.
+    return entries.map((entry, index) => {
+      const mailing = mailings.get(offset + index + 1);
+      return mailing ? Object.assign(entry, { mailing }) : entry;
+    });
   }
 
   async #files({ urlToken, record }: Listed): Promise<OwnPush["files"]> {

@@ -8,7 +8,6 @@ import { AppError, notFound, Problems } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry } from "../model/audit.ts";
-import type { MailOrder } from "../model/mailing.ts";
 import {
   afterView,
   type FileRecord,
@@ -30,9 +29,10 @@ import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
 import { Opener } from "./opener.ts";
-import { type Listed, type OwnPush, OwnPushes, PAGE_SIZE, type Push, type SearchResult } from "./own_pushes.ts";
+import { type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
 import { lookupOf, Seals } from "./seals.ts";
 import type { StagedFile, Upload } from "./upload.ts";
+import { NO_MAIL, type Sending } from "./sending.ts";
 
 export { queueKeyOf, type Caller } from "./caller.ts";
 export type { Listed, OwnPush, Push } from "./own_pushes.ts";
@@ -48,16 +48,6 @@ export interface Retrieved extends Push {
 export const newUrlToken = (): string => newToken(24);
 export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
 
-/** What comes with a new push besides itself. */
-export interface Sending {
-  /** The sender's. */
-  language: string;
-  mail: MailOrder | null;
-  admit?: () => Promise<void>;
-}
-
-const NO_MAIL: Sending = { language: "en", mail: null };
-
 export class Pushes {
   readonly #store: PushStore;
   readonly #files: Files;
@@ -67,7 +57,6 @@ export class Pushes {
   readonly #freezes: Freezes;
   readonly seals: Seals;
   readonly opener: Opener;
-  readonly #mailings: MailingStore;
   readonly rules: PushRules;
 
   constructor(options: {
@@ -85,9 +74,8 @@ export class Pushes {
     this.#store = options.store;
     this.#files = options.files;
     this.seals = new Seals(options.keys, options.kdf, (what) => options.store.damaged(what));
-    this.#own = new OwnPushes({ store: options.store, holds: options.holds, seals: this.seals, clock: options.clock });
+    this.#own = new OwnPushes({ ...options, seals: this.seals });
     this.#holds = options.holds;
-    this.#mailings = options.mailings;
     this.#clock = options.clock;
     this.rules = options.rules;
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
@@ -369,15 +357,7 @@ export class Pushes {
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const { record } = await this.find(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
-    const offset = (page - 1) * PAGE_SIZE;
-    const entries = await this.#store.auditLog(record.id, { limit: PAGE_SIZE, offset });
-    if (!entries.some(({ kind }) => kind === "creation_email_send")) return entries;
-    const mailings = new Map((await this.#mailings.ofPush(record.id)).map((mailing) => [mailing.seq, mailing]));
-    // Entries are numbered from 1 without gaps.
-    return entries.map((entry, index) => {
-      const mailing = mailings.get(offset + index + 1);
-      return mailing ? Object.assign(entry, { mailing }) : entry;
-    });
+    return this.#own.auditLog(record.id, page);
   }
 
   // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.

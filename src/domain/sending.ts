@@ -1,0 +1,12 @@
+// What comes with a new push besides itself.
+
+import type { MailOrder } from "../model/mailing.ts";
+
+export interface Sending {
+  /** The sender's. */
+  language: string;
+  mail: MailOrder | null;
+  admit?: () => Promise<void>;
+}
+
+export const NO_MAIL: Sending = { language: "en", mail: null };
