@@ -125,7 +125,7 @@ describe("the config file", () => {
   test("names every option that may stand in it, with its meaning, and the defaults hold when uncommented", () => {
     const text = configFile();
     // Options without a default show "", which is no value.
-    const uncommented = text.replaceAll(/^#([a-z_]+ = (?!"").+)$/gm, "$1");
+    const uncommented = text.replaceAll(/^#([a-z0-9_]+ = (?!"").+)$/gm, "$1");
     const { config, origins } = read(uncommented);
     expect(config.port).toBe(5100);
     for (const { name, row } of OPTIONS) {
