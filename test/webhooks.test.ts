@@ -8,6 +8,7 @@ import { until } from "./flooding.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { type Received, type Receiver, SECRET, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 
@@ -54,6 +55,12 @@ const view = (server: TestServer, token: string, passphrase?: string) =>
 
 const logged = (server: TestServer, words: string): Promise<void> =>
   until(() => server.log().includes(words), `"${words}" in the log`);
+/** The server has noted what became of everything that it has sent. */
+async function noted(server: TestServer): Promise<void> {
+  const database = await databaseOf(server);
+  const isDone = async () => (await database.unsafe("SELECT 1 FROM deliveries WHERE leased_until_ms > 0")).length === 0;
+  await until(isDone, "an end of all deliveries").finally(() => database.close());
+}
 const arrived = (count: number): Promise<void> => until(() => receiver.got.length >= count, `${count} messages`);
 
 test("each event arrives signed, in the order of its push, and says what a receiver may know", async () => {
@@ -141,10 +148,12 @@ test("Retry-After is honoured where it asks for more time, up to a day", async (
   clock.advance(3_599_000);
   const other = await server.push({ payload: "y" });
   await arrived(2);
+  await noted(server);
   expect(receiver.got[1]?.body.data.push.id).not.toBe(receiver.got[0]?.body.data.push.id);
   clock.advance(1_000);
   await arrived(3);
   expect(receiver.got[2]?.id).toBe(receiver.got[0]?.id ?? "");
+  await noted(server);
   clock.advance(DAY_MS);
   await arrived(5);
   expect(other.url_token).toBeString();
