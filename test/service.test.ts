@@ -131,7 +131,7 @@ describe("the config file", () => {
     for (const { name, row } of OPTIONS) {
       if (isSecret(row)) continue;
       expect(text).toContain(row.doc.split(" ")[0] ?? "");
-      if ("default" in row && row.default !== "")
+      if ("default" in row && row.default.toString() !== "")
         expect([name, origins[name]]).toEqual([name, "file /etc/secretpush/config.toml"]);
       else expect(text).toMatch(new RegExp(`^#?${name.split(".").at(-1)} = `, "m"));
     }
