@@ -57,7 +57,9 @@ describe.skipIf(!hasBrowser)("every page", () => {
     const page = await world.open(state, { width: 320 });
     const parts = partsOf(page);
     const limit = state.sealed ? MAX_SEALED_BYTES : state.recipient ? MAX_RECIPIENT_BYTES : MAX_BYTES;
-    expect(parts.length).toBeLessThanOrEqual(state.sealed ? MAX_SEALED_REQUESTS : MAX_REQUESTS);
+    // Where a form led here, what it left behind was another page.
+    const last = parts.findLastIndex(({ type }) => type === "Document");
+    expect(parts.length - last).toBeLessThanOrEqual(state.sealed ? MAX_SEALED_REQUESTS : MAX_REQUESTS);
     // The protocol tells a request's size a moment after the page has it.
     const endMs = performance.now() + 45_000;
     while (parts.some(({ bytes }) => bytes === undefined) && performance.now() < endMs) await Bun.sleep(10);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, openTerms, press } from "./page_actions.ts";
+import { cookiesOf, fill, go, openTerms, press } from "./page_actions.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
 /** Servers with people and pushes on them. */
@@ -35,6 +35,11 @@ export interface World {
   alarmedLink(): Promise<string>;
   /** ANN decides about the one who waits for the push of this page. */
   decide(page: Page, decision: "release" | "refuse"): Promise<void>;
+  /** The path where others answer a new request of ANN, or the path of its page for her. */
+  requestLink(fields?: Record<string, unknown>): Promise<string>;
+  requestPage(fields?: Record<string, unknown>): Promise<string>;
+  /** The path of ANN's page of a new request with two answers; one of them is opened. */
+  answeredPage(): Promise<string>;
   open(state: PageState, options?: PageOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -66,6 +71,8 @@ const MESSAGE = "The plans, as agreed.";
 const SENDER = "Ann Baker";
 const GREETING = "The new Wi-Fi password, as promised on the phone.";
 const NO_NETWORK = "home";
+const QUESTION = "The password of the old router, please.\nAnd how do I reset it?";
+const REQUEST = "Router";
 const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
 const IPHONE =
@@ -85,6 +92,8 @@ export const WRITTEN = [
   SENDER,
   GREETING,
   NO_NETWORK,
+  QUESTION,
+  REQUEST,
   TOKEN,
   OWN_TOKEN,
   AGENT,
@@ -129,6 +138,33 @@ const create = async (page: Page, then = "#made"): Promise<void> => {
   await shows(then)(page);
 };
 
+const ask = async (page: Page): Promise<void> => {
+  await fill(page, "#text", QUESTION);
+  await press(page, "#submit");
+  await shows("#made")(page);
+};
+/** From the gate of a request to the form of its answer. */
+const read = async (page: Page): Promise<void> => {
+  await press(page, "#submit");
+  await page.until("document.querySelector('#answer') && document.readyState === 'complete'");
+};
+const sendAnswer = async (page: Page): Promise<void> => {
+  await read(page);
+  await fill(page, "#text", SECRET);
+  await press(page, "#submit");
+  await shows(".success")(page);
+};
+const chooseFiles = (page: Page): Promise<unknown> =>
+  page.view.evaluate(`(() => {
+    const files = new DataTransfer();
+    for (const [name, size] of Object.entries(${JSON.stringify(FILES)})) {
+      files.items.add(new File(["x".repeat(size)], name));
+    }
+    const input = document.getElementById("files");
+    input.files = files.files;
+    input.dispatchEvent(new Event("change"));
+  })()`);
+
 /** The gate knows whether it can open a sealed link. */
 const known = (page: Page): Promise<void> =>
   page.until("document.querySelector('#submit') && !document.querySelector('#submit').hasAttribute('aria-busy')");
@@ -171,15 +207,7 @@ export const STATES: readonly PageState[] = [
     as: ANN,
     async act(page) {
       await press(page, "#tab-file");
-      await page.view.evaluate(`(() => {
-        const files = new DataTransfer();
-        for (const [name, size] of Object.entries(${JSON.stringify(FILES)})) {
-          files.items.add(new File(["x".repeat(size)], name));
-        }
-        const input = document.getElementById("files");
-        input.files = files.files;
-        input.dispatchEvent(new Event("change"));
-      })()`);
+      await chooseFiles(page);
     },
   },
   { name: "create-url", path: "/", act: tab("url") },
@@ -564,6 +592,120 @@ export const STATES: readonly PageState[] = [
       await press(page, "#first-steps summary");
     },
   },
+  { name: "request-new", path: "/requests/new", as: ANN },
+  {
+    name: "request-new-options",
+    path: "/requests/new",
+    as: ANN,
+    async act(page) {
+      await openTerms(page);
+      await fill(page, "#answers", "0");
+      await press(page, "#submit");
+    },
+  },
+  { name: "request-made", path: "/requests/new", as: ANN, act: ask },
+  {
+    name: "request-made-passphrase",
+    path: "/requests/new",
+    as: ANN,
+    async act(page) {
+      await openTerms(page);
+      await fill(page, "#passphrase", SECRET);
+      await ask(page);
+    },
+  },
+  { name: "request-gate", path: ({ requestLink }) => requestLink(), recipient: true },
+  { name: "request-gate-own", path: ({ requestLink }) => requestLink(), as: ANN },
+  {
+    name: "request-gate-wrong",
+    path: ({ requestLink }) => requestLink({ passphrase: SECRET }),
+    recipient: true,
+    async act(page) {
+      await fill(page, "#passphrase", "guess");
+      await press(page, "#submit");
+      await shows("#problem:not(:empty)")(page);
+    },
+  },
+  { name: "request-asked", path: ({ requestLink }) => requestLink(), recipient: true, act: read },
+  {
+    name: "request-asked-files",
+    path: ({ requestLink }) =>
+      requestLink({
+        response_file_attachments: true,
+        include_requestor: true,
+        files: [{ filename: "manual.pdf", content_type: "application/pdf", content: btoa("%PDF") }],
+      }),
+    recipient: true,
+    async act(page) {
+      await read(page);
+      await chooseFiles(page);
+    },
+  },
+  {
+    name: "request-asked-blank",
+    path: ({ requestLink }) => requestLink(),
+    recipient: true,
+    async act(page) {
+      await read(page);
+      await press(page, "#submit");
+      await shows("#problem-text")(page);
+    },
+  },
+  { name: "request-sent", path: ({ requestLink }) => requestLink(), recipient: true, act: sendAnswer },
+  {
+    name: "request-sent-more",
+    path: ({ requestLink }) => requestLink({ max_responses: 3, include_requestor: true }),
+    recipient: true,
+    act: sendAnswer,
+  },
+  {
+    name: "request-answered",
+    path: ({ requestLink }) => requestLink(),
+    recipient: true,
+    async act(page) {
+      const path = await page.view.evaluate("location.href");
+      await sendAnswer(page);
+      await go(page, String(path));
+      await shows(".emblem.faded")(page);
+    },
+  },
+  { name: "request-over", path: "/req/fkwjfvhall92XkP0qLmT3sYz", recipient: true },
+  { name: "request-waiting", path: ({ requestPage }) => requestPage(), as: ANN, act: shows("#state:not(:empty)") },
+  { name: "request-page", path: ({ answeredPage }) => answeredPage(), as: ANN, act: shows("#answers li") },
+  {
+    name: "request-closing",
+    path: ({ requestPage }) => requestPage({ passphrase: SECRET }),
+    as: ANN,
+    async act(page) {
+      await press(page, "#end");
+      await shows("#ask")(page);
+    },
+  },
+  {
+    name: "request-closed",
+    path: ({ answeredPage }) => answeredPage(),
+    as: ANN,
+    async act(page) {
+      await press(page, "#end");
+      await press(page, "#ask-yes");
+      await page.until("document.querySelector('#status').textContent !== ''");
+      await press(page, "#log summary");
+      await shows("#entries tr")(page);
+    },
+  },
+  { name: "requests-none", path: "/admin#requests", as: BEN, act: shows("#requests > *") },
+  {
+    name: "requests",
+    path: async ({ answeredPage }) => {
+      await answeredPage();
+      return "/admin#requests";
+    },
+    as: ANN,
+    async act(page) {
+      await choose(page, "#request-state", "ready");
+      await shows("#requests .badge")(page);
+    },
+  },
   { name: "missing", path: "/nowhere" },
 ];
 
@@ -581,7 +723,10 @@ async function lookAtStill(page: Page): Promise<void> {
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
   const [server, fresh] = await Promise.all([
-    startServer({ ...settings, flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", ...flags } }),
+    startServer({
+      ...settings,
+      flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", "enable-requests": "true", ...flags },
+    }),
     startServer({ ...settings, flags: { ...flags } }),
   ]);
   await server.user(ADMIN, true);
@@ -596,6 +741,13 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     let found = cookies.get(email);
     if (!found) cookies.set(email, (found = cookiesOf(server, email)));
     return found;
+  };
+
+  const request = async (fields: Record<string, unknown> = {}): Promise<string> => {
+    const asked = { request: QUESTION, name: REQUEST, ...fields };
+    const { status, body, text } = await server.json("POST", "/api/v2/requests", { request: asked }, ann.headers);
+    if (status !== 201) throw new Error(`The request was not created: ${status} ${text}`);
+    return String(body.url_token);
   };
 
   const world: World = {
@@ -619,6 +771,17 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     async signedLink() {
       const fields = { payload: SECRET, sender_name: SENDER, sender_message: GREETING };
       return `/p/${(await server.push(fields, ann.headers)).url_token}`;
+    },
+    requestLink: async (fields) => `/req/${await request(fields)}`,
+    requestPage: async (fields) => `/requests/${await request(fields)}`,
+    async answeredPage() {
+      const token = await request({ max_responses: 3 });
+      for (const response of [SECRET, SECRET]) {
+        await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response } });
+      }
+      // For its owner this opens the newest answer.
+      await server.json("GET", `/api/v2/requests/${token}`, undefined, ann.headers);
+      return `/requests/${token}`;
     },
     sealedLink: (wish) => pushSealed(server, wish, ann.headers),
     async heldLink(fields = {}) {

@@ -106,6 +106,22 @@ for (const engine of ENGINES) {
       expect(await answer(request)).toBeNull();
     });
 
+    test("an answer is unopened until anything happens to its push, and no longer than it can be read", async () => {
+      const owner = await newOwner();
+      const request = await made(owner, { maxAnswers: 3 });
+      const [first, second] = [await answer(request), await answer(request)];
+      if (!first || !second) throw new Error("An answer was not stored.");
+      const unopened = async (nowMs = 1_200, limit = 10) =>
+        (await store.requests.unopened(owner, nowMs, limit)).map(({ requestId, pushId }) => [requestId, pushId]);
+      const both = [second, first].map(({ id }) => [request.push.id, id]);
+      expect(await unopened()).toEqual(both);
+      expect(await unopened(1_200, 1)).toEqual(both.slice(0, 1));
+      await store.pushes.logWithoutView(second.id, "owner_view", CLIENT, 1_200);
+      expect(await unopened()).toEqual(both.slice(1));
+      expect(await unopened(9_000)).toEqual([]);
+      expect(await store.requests.unopened(await newOwner(), 1_200, 10)).toEqual([]);
+    });
+
     test("of twenty answers at once as many get through as are allowed", async () => {
       const owner = await newOwner();
       for (const maxAnswers of [1, 3]) {

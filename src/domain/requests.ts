@@ -58,6 +58,16 @@ export interface DescribedRequest extends OwnRequest {
   answers: Push[];
 }
 
+/** What the page of a request shows its owner. */
+export interface RequestDetails extends DescribedRequest {
+  /** What is asked; null once it is closed, or where a passphrase guards it. */
+  text: string | null;
+  /** The answers that nobody has opened yet. */
+  unopened: ReadonlySet<Push>;
+  /** How many entries its audit log has. */
+  entries: number;
+}
+
 /** The right to answer: what `admit` gives, and `answer` takes. */
 export interface Admission {
   asked: Asked;
@@ -69,6 +79,8 @@ const VIEWS_A_MINUTE = 60;
 const ANSWERS_A_MINUTE = 30;
 const ANSWERS_AT_ONCE = 32;
 const MINUTE_MS = 60_000;
+/** Nobody counts further. */
+const UNOPENED_COUNTED = 1_000;
 const MAX_NAME_FROM_TEXT = 100;
 
 export class Requests {
@@ -266,6 +278,34 @@ export class Requests {
       return { urlToken, record, atMs: nowMs, expired: isExpired(record, nowMs) };
     });
     return { ...(await this.#labelled(asked)), answers };
+  }
+
+  /** What `describe` says and what its page shows besides. Leaves no trace. @throws AppError `not-found`, `forbidden` */
+  async details(urlToken: string, owner: Caller & { userId: number }): Promise<RequestDetails> {
+    const described = await this.describe(urlToken, owner.userId);
+    const { request, state, answers } = described;
+    const isReadable = state !== "closed" && request.push.guard === null;
+    const [unopened, totals, opened] = await Promise.all([
+      this.#store.unopened(owner.userId, described.atMs, UNOPENED_COUNTED),
+      this.#pushStore.auditTotals(request.push.id),
+      isReadable ? this.#openText(described, owner, "", false) : null,
+    ]);
+    const unopenedIds = new Set(unopened.map(({ pushId }) => pushId));
+    return {
+      ...described,
+      text: opened?.text ?? null,
+      unopened: new Set(answers.filter(({ record }) => unopenedIds.has(record.id))),
+      entries: totals.reduce((sum, { count }) => sum + count, 0),
+    };
+  }
+
+  /** How many answers nobody has opened yet, for each request of a user that has such answers. */
+  async unopened(userId: number): Promise<Map<number, number>> {
+    const counts = new Map<number, number>();
+    for (const { requestId } of await this.#store.unopened(userId, this.#clock.now(), UNOPENED_COUNTED)) {
+      counts.set(requestId, (counts.get(requestId) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /** One page (from 1) of its audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */

@@ -11,6 +11,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   // Says whether the link must have a part behind #, before a view is used up.
   ["GET", /^\/api\/v2\/pushes\/[^/]+\/preview\/?$/],
   ["GET POST", /^\/req\/[^/]+\/?$/],
+  ["POST", /^\/req\/[^/]+\/answer$/],
   ["GET", /^\/api\/v2\/requests\/(?!(?:open|ready|active|closed)\/?$)[^/]+\/?$/],
   ["PATCH", /^\/api\/v2\/requests\/[^/]+\/respond\/?$/],
   ["GET", /^\/download\/[^/]+$/],

@@ -73,6 +73,8 @@ export const ListedRequest = t.Object(
   { title: "ListedRequest", additionalProperties: false },
 );
 
+export type Listed = Static<typeof ListedRequest>;
+
 const Answer = t.Object(
   {
     url_token: t.String({ description: "Of the push that holds the answer.", examples: ["Vq7hTn2wXc5bLr9pZk4mJd8s"] }),
@@ -135,7 +137,7 @@ export function toPublicRequest(asked: Asked, base: string): Static<typeof Publi
   };
 }
 
-export const toListedRequest = (own: OwnRequest, base: string): Static<typeof ListedRequest> => ({
+export const toListedRequest = (own: OwnRequest, base: string): Listed => ({
   account_id: null,
   ...toPublicRequest(own, base),
   name: own.name,

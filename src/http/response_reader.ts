@@ -20,10 +20,11 @@ export class ResponseReader {
 
   /**
    * Answers the request with this token.
+   * @param typed whether the text was typed into a form, where browsers send each line end as CR and LF
    * @returns the request afterwards
    * @throws AppError of reading a body, and of `Requests.admit` and `Requests.answer`
    */
-  async answer(urlToken: string, request: Request, caller: Caller): Promise<Asked> {
+  async answer(urlToken: string, request: Request, caller: Caller, { typed = false } = {}): Promise<Asked> {
     const requests = this.#requests;
     const asked = await requests.find(urlToken);
     requests.expectOpen(asked);
@@ -51,7 +52,8 @@ export class ResponseReader {
           throw new AppError("malformed", 'The body must hold the answer: {"request": {"response": "…"}}.');
         }
         const right = await admitted(value);
-        const text = readText(value, "response", problems);
+        const response = readText(value, "response", problems);
+        const text = typed ? response?.replaceAll("\r\n", "\n") : response;
         return requests.answer(right, text, caller, problems, await takeFiles(sealedTo));
       });
     } finally {

@@ -7,6 +7,7 @@ import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
+import { accountRequestRoutes } from "./account_requests.ts";
 import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
@@ -67,7 +68,7 @@ export interface Router {
 }
 
 export function createRouter(options: RouterOptions): Router {
-  const { log } = options;
+  const { log, requests } = options;
   const pages = createPages(options);
   const app = new Elysia({ name: "app", normalize: false })
     // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in
@@ -122,7 +123,8 @@ export function createRouter(options: RouterOptions): Router {
     .use(pushRoutes(options))
     .use(holdRoutes(options))
     .use(mailOrderRoutes(options))
-    .use(options.requests ? requestRoutes({ ...options, requests: options.requests }) : new Elysia());
+    .use(requests ? requestRoutes({ ...options, requests }) : new Elysia())
+    .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
 
   const fixedPaths = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {

@@ -315,6 +315,9 @@ export interface RequestStore {
    */
   answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null>;
 
+  /** Answers to an owner's requests that can be read and that nobody has opened yet; at most `limit`. */
+  unopened(ownerId: number, nowMs: number, limit: number): Promise<Array<{ requestId: number; pushId: number }>>;
+
   /** The pushes that answered a request, oldest first, until they are purged. */
   answersTo(requestId: number, limit: number): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
 }

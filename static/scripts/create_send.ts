@@ -2,16 +2,18 @@
 
 import type { Sealed } from "../modules/sealing.ts";
 import { labels, passphrase, payload } from "./create_fields.ts";
-import { chosenFiles, fileLimits, fileLine } from "./create_files.ts";
+import { chosenFiles, fileLimits } from "./create_files.ts";
 import { isSealed, loadSealing, type Sealing } from "./create_seal.ts";
 import { signature } from "./create_signature.ts";
-import { form, openTab, submit, texts } from "./create_shared.ts";
+import { form, openTab, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
-import { any, button, make, percentWords, request, say, sizeWords, textsOf } from "./dom.ts";
-import { type Progress, type Sent, upload } from "./upload.ts";
+import { request, say, textsOf } from "./dom.ts";
+import { showProgress, showShare, withProgress } from "./file_progress.ts";
+import { type Sent, upload } from "./upload.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
 const PATH = "/api/v2/pushes";
+const fileTexts = textsOf("filesLive");
 
 /** What the link of a sealed push needs, which the server does not know. */
 export interface SealedLink {
@@ -64,39 +66,21 @@ const fields = (sealed?: Replaced): Record<string, string | number | boolean> =>
   ...labels(openTab.kind === "file" && !sealed ? chosenFiles().map(({ name }) => name) : []),
 });
 
+const HELD = '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature';
+
 /** @param sealing null where the files are sent as they are */
 async function sendFiles(sealing: Sealing | null): Promise<Made> {
   const files = chosenFiles();
-  const bars = files.map((file) => {
-    const bar = make("progress", { max: Math.max(1, file.size), value: 0 });
-    bar.setAttribute("aria-label", file.name);
-    return bar;
+  return withProgress(files, form.querySelectorAll<HTMLElement>(HELD), async (bars, cancelled) => {
+    try {
+      const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled));
+      const sent = await sendForm(files, sealed, bars, cancelled);
+      return sealed ? made(sent, sealed, sealing) : sent;
+    } catch {
+      if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
+      return { ...NOTHING_SENT, problem: fileTexts.unreadable };
+    }
   });
-  const cancel = button("cancel");
-  const cancelled = new AbortController();
-  any("sending").replaceChildren(...bars.map((bar, index) => fileLine(files[index] as File, bar)));
-  any("chosen").hidden = true;
-  any("progress").hidden = false;
-  any("speed").textContent = "";
-  any("spoken").textContent = "";
-  holdPage(true);
-  const abort = (): void => cancelled.abort();
-  cancel.addEventListener("click", abort);
-  cancel.focus();
-  try {
-    const sealed = sealing && (await sealFiles(sealing, files, bars, cancelled.signal));
-    const sent = await sendForm(files, sealed, bars, cancelled.signal);
-    return sealed ? made(sent, sealed, sealing) : sent;
-  } catch {
-    if (cancelled.signal.aborted) return { ...NOTHING_SENT, cancelled: true };
-    return { ...NOTHING_SENT, problem: texts.unreadable };
-  } finally {
-    cancel.removeEventListener("click", abort);
-    holdPage(false);
-    any("progress").hidden = true;
-    any("chosen").hidden = false;
-    submit.focus();
-  }
 }
 
 function sealFiles(
@@ -111,7 +95,7 @@ function sealFiles(
   const progress = (index: number, bytes: number): void => {
     const bar = bars[index];
     if (bar) bar.value = bytes;
-    showShare(((before[index] ?? 0) + bytes) / Math.max(1, total), (percent) => say(texts.sealing, { percent }));
+    showShare(((before[index] ?? 0) + bytes) / Math.max(1, total), (percent) => say(fileTexts.sealing, { percent }));
   };
   return sealPush(plain, progress, cancelled);
 }
@@ -132,45 +116,6 @@ function sendForm(
   const running = upload(PATH, body, (progress) => showProgress(progress, bars, files));
   cancelled.addEventListener("abort", running.cancel);
   return running.done;
-}
-
-function showProgress(
-  { sent, total, bytesPerSecond }: Progress,
-  bars: readonly HTMLProgressElement[],
-  files: readonly File[],
-): void {
-  // The files travel in this order; the other parts of the body are small.
-  let left = sent;
-  for (const [index, bar] of bars.entries()) {
-    const size = files[index]?.size ?? 0;
-    bar.value = sent >= total ? bar.max : Math.min(size, Math.max(0, left));
-    left -= size;
-  }
-  if (sent >= total) showShare(1, () => texts.uploaded, texts.uploaded);
-  else showShare(sent / total, (percent) => say(texts.uploading, { percent, speed: sizeWords(bytesPerSecond) }));
-}
-
-/** @param spoken what screen readers announce, each quarter: the line itself changes too often for them */
-function showShare(
-  share: number,
-  sentence: (percent: string) => string,
-  spoken = percentWords(Math.floor(share * 4) / 4),
-): void {
-  any("speed").textContent = sentence(percentWords(share));
-  if (any("spoken").textContent !== spoken) any("spoken").textContent = spoken;
-}
-
-const askToLeave = (event: Event): void => event.preventDefault();
-
-/** During an upload the form is inert, and the browser asks before it leaves the page. */
-function holdPage(held: boolean): void {
-  for (const part of form.querySelectorAll<HTMLElement>(
-    '[role="tablist"], [role="tabpanel"], #sealing, #named, #options, #signature',
-  )) {
-    part.inert = held;
-  }
-  if (held) addEventListener("beforeunload", askToLeave);
-  else removeEventListener("beforeunload", askToLeave);
 }
 
 /** What the server says of the networks alone; "" where it says nothing, or of other fields too. */

@@ -11,14 +11,18 @@ export interface Posted {
 
 const texts = textsOf("shareLive");
 
-/** Writes the letter; from now on the page prints it in place of itself. @param code the link's QR code */
-export function writeLetter(push: Posted, code: Element): void {
+/**
+ * Writes the letter; from now on the page prints it in place of itself.
+ * @param code the link's QR code
+ * @param terms the sentence with {views} and {date}
+ */
+export function writeLetter(push: Posted, code: Element, terms: string): void {
   const copy = code.cloneNode(true) as Element;
   copy.removeAttribute("id");
   any("letter-code").replaceChildren(copy);
   any("letter-link").textContent = push.html_url;
   const views = say(texts.viewsWords, { n: push.views_remaining });
-  any("letter-terms").textContent = say(texts.letterTerms, { views, date: zonedDate(push.expires_at) });
+  any("letter-terms").textContent = say(terms, { views, date: zonedDate(push.expires_at) });
   any("letter-press").hidden = push.guarded;
   any("letter-passphrase").hidden = !push.guarded;
   any("letter").hidden = false;

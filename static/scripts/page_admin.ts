@@ -6,6 +6,7 @@ import { expireByLink, showAllPushes, showOlderPushes, startAllPushes } from "./
 import { showEvents, startEvents } from "./admin_events.ts";
 import { startFirstSteps } from "./admin_first_steps.ts";
 import { showOwnPushes } from "./admin_own_pushes.ts";
+import { showRequests, startRequests } from "./admin_requests.ts";
 import { showServer } from "./admin_server.ts";
 import { startSettings } from "./admin_settings.ts";
 import { admin, problem, status, texts } from "./admin_shared.ts";
@@ -15,6 +16,7 @@ import { any, button, complain, copyOn, input, maybe, onSubmit, tabs } from "./d
 const SECTIONS: Record<string, () => Promise<void>> = {
   active: () => showOwnPushes("active"),
   expired: () => showOwnPushes("expired"),
+  requests: showRequests,
   all: showAllPushes,
   users: showUsers,
   server: showServer,
@@ -56,6 +58,7 @@ if (admin) {
 
 if (maybe("panel-events")) startEvents();
 
+startRequests();
 tabs(document.querySelector<HTMLElement>('[role="tablist"]') ?? document.body, choose);
 addEventListener("hashchange", chooseByAddress);
 chooseByAddress();

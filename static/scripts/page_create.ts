@@ -11,7 +11,7 @@ import "./create_paste.ts";
 import { failureText, networkProblem, send } from "./create_send.ts";
 import { type CreatedPush, form, type Kind, limits, openTab, problem, submit, texts } from "./create_shared.ts";
 import { checkTerms, noteChanges, refuseNetworks, showTerms } from "./create_terms.ts";
-import { any, complain, enable, maybe, onSubmit, say, tabs } from "./dom.ts";
+import { any, complain, enable, maybe, onSubmit, say, tabs, textsOf } from "./dom.ts";
 
 const outcome = any("outcome");
 
@@ -45,7 +45,7 @@ async function create(): Promise<void> {
     return showLink(sent.body as unknown as CreatedPush, sent.sealed);
   }
   // The user cancelled it: that is no error.
-  if (sent.cancelled) return complain(outcome, texts.cancelled);
+  if (sent.cancelled) return complain(outcome, textsOf("filesLive").cancelled);
   if (sent.status === 429) {
     return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.rateLimited, { n }), texts.tryAgain);
   }

@@ -132,7 +132,7 @@ function ownPage(first: OwnPush): void {
   const token = first.url_token;
   const status = any("status");
   const brand = document.title.slice(document.title.lastIndexOf(" · "));
-  const showLog = wholeLog(token, failed);
+  const showLog = wholeLog(`/account/pushes/${token}/audit`, failed);
   let shown = first;
 
   function failed({ ok, status: code }: Answer<unknown>): boolean {

@@ -30,11 +30,19 @@ const LOG_WORDS: Record<string, string> = {
   creation_email_send: texts.logMail,
 };
 
-/** An entry as a row: when, what, from where and with what. @param kind false leaves out what happened */
-export function logRow({ kind: what, ip, user_agent: agent, created_at: at }: LogEntry, kind = true): HTMLElement {
+/**
+ * An entry as a row: when, what, from where and with what.
+ * @param kind false leaves out what happened
+ * @param words what happened, where this log has words of its own for it
+ */
+export function logRow(
+  { kind: what, ip, user_agent: agent, created_at: at }: LogEntry,
+  kind = true,
+  words: Readonly<Record<string, string>> = {},
+): HTMLElement {
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
-    ...(kind ? [make("td", null, LOG_WORDS[what] ?? what)] : []),
+    ...(kind ? [make("td", null, words[what] ?? LOG_WORDS[what] ?? what)] : []),
     make("td", null, make("bdi", null, ip)),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];
@@ -46,23 +54,28 @@ export function logRow({ kind: what, ip, user_agent: agent, created_at: at }: Lo
 
 /**
  * Makes the table of the whole log work.
+ * @param address where the server has its pages
+ * @param words as `logRow` takes them
  * @param failed reports a failed request, and says whether it was one
  * @returns a function that takes how many entries there are now, and reads them again if there are more
  */
-export function wholeLog(token: string, failed: (answer: Answer<unknown>) => boolean): (entries: number) => void {
+export function wholeLog(
+  address: string,
+  failed: (answer: Answer<unknown>) => boolean,
+  words: Readonly<Record<string, string>> = {},
+): (entries: number) => void {
   const log = element("log", HTMLDetailsElement);
   const rows = any("entries");
   let page = 1;
   let total = 0;
 
   async function show(): Promise<void> {
-    const address = `/account/pushes/${token}/audit?page=${page}`;
-    const answer = await waitOn(rows, request<{ logs: LogEntry[] }>("GET", address));
+    const answer = await waitOn(rows, request<{ logs: LogEntry[] }>("GET", `${address}?page=${page}`));
     if (failed(answer)) return;
     const { logs } = answer.body;
     refill(
       rows,
-      logs.map((entry) => logRow(entry)),
+      logs.map((entry) => logRow(entry, true, words)),
     );
     const from = (page - 1) * PAGE_SIZE;
     any("pager").hidden = total <= PAGE_SIZE;

@@ -5,18 +5,26 @@ import { type Posted, printLetter, writeLetter } from "./letter.ts";
 
 const texts = textsOf("shareLive");
 
+/** How a link is handed on: its subject, the message before it, and its terms in the letter, with {views} and {date}. */
+export interface Wording {
+  mailSubject: string;
+  message: string;
+  letterTerms: string;
+}
+
 /** What the sender writes to the recipient, who may live in another time zone. */
-function messageText({ html_url: url, views_remaining: views, expires_at: at }: Posted): string {
+function messageText({ html_url: url, views_remaining: views, expires_at: at }: Posted, wording: Wording): string {
   const values = { views: say(texts.viewsWords, { n: views }), date: zonedDate(at) };
-  return `${say(texts.message, values)}\n\n${url}\n`;
+  return `${say(wording.message, values)}\n\n${url}\n`;
 }
 
 /**
  * Makes the controls around the link work.
  * @param saved called once the link went to the clipboard or to another program
+ * @param wording a push's, unless it is something else that the link leads to
  * @returns a function that shows the link of a push with its QR code
  */
-export function sharing(saved: () => void = () => {}): (push: Posted, code: Element) => void {
+export function sharing(saved: () => void = () => {}, wording: Wording = texts): (push: Posted, code: Element) => void {
   const link = element("link", HTMLTextAreaElement);
   const mail = element("mail", HTMLAnchorElement);
   const share = button("share");
@@ -48,10 +56,10 @@ export function sharing(saved: () => void = () => {}): (push: Posted, code: Elem
 
   return (push, code) => {
     link.value = push.html_url;
-    message = messageText(push);
-    mail.href = `mailto:?subject=${encodeURIComponent(texts.mailSubject)}&body=${encodeURIComponent(message)}`;
+    message = messageText(push, wording);
+    mail.href = `mailto:?subject=${encodeURIComponent(wording.mailSubject)}&body=${encodeURIComponent(message)}`;
     share.hidden = typeof navigator.share !== "function";
     if (toggle) showCode(false);
-    writeLetter(push, code);
+    writeLetter(push, code, wording.letterTerms);
   };
 }

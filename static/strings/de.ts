@@ -8,6 +8,7 @@ import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
 import { deHooks } from "./hooks/de.ts";
 import { dePush } from "./push/de.ts";
+import { deRequests } from "./requests/de.ts";
 import { deReveal } from "./reveal/de.ts";
 import type { Strings } from "./en.ts";
 
@@ -30,6 +31,7 @@ export const de: Strings = {
   },
   ...deCreate,
   ...deReveal,
+  ...deRequests,
   ...deAbout,
   ...deCaution,
   ...deHold,

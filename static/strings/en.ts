@@ -14,6 +14,7 @@ import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
 import { enHooks } from "./hooks/en.ts";
 import { enPush } from "./push/en.ts";
+import { enRequests } from "./requests/en.ts";
 import { enReveal } from "./reveal/en.ts";
 
 export const en = {
@@ -35,6 +36,7 @@ export const en = {
   },
   ...enCreate,
   ...enReveal,
+  ...enRequests,
   ...enAbout,
   ...enCaution,
   ...enHold,

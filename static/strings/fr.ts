@@ -8,6 +8,7 @@ import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
 import { frHooks } from "./hooks/fr.ts";
 import { frPush } from "./push/fr.ts";
+import { frRequests } from "./requests/fr.ts";
 import { frReveal } from "./reveal/fr.ts";
 import type { Strings } from "./en.ts";
 
@@ -30,6 +31,7 @@ export const fr: Strings = {
   },
   ...frCreate,
   ...frReveal,
+  ...frRequests,
   ...frAbout,
   ...frCaution,
   ...frHold,

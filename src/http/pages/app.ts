@@ -15,6 +15,7 @@ import {
 } from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
+import type { Requests } from "../../domain/requests.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import {
   DURATIONS_MS,
@@ -38,6 +39,8 @@ export interface AppPagesOptions {
   /** Null where users may have no webhooks. */
   hooks: Hooks | null;
   deadLetters: DeadLetters;
+  /** null: the server offers no requests. */
+  requests: Requests | null;
   browserSessions: BrowserSessions;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -49,7 +52,7 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, sessions, firstSteps, accounts } = options;
+  const { browserSessions, sessions, firstSteps, accounts, requests } = options;
   const sendsMail = options.mailings !== null;
 
   async function createPage(request: Request): Promise<Response> {
@@ -62,7 +65,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       template: "create",
       title: texts.title,
       script: "create",
-      live: ["createLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
+      live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
       settings: {
         ...createSettings(options, person?.user.id ?? null, filesOpen),
         notifyMe: person !== null && (await accounts.preferences(person.user.id)).notifyMe,
@@ -74,6 +77,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
         filesOpen,
         withUrl: enabled.url,
         withQr: enabled.qr,
+        asks: requests !== null && person !== null,
         sealable: e2e !== "off",
         sealRequired: e2e === "required",
         senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
@@ -137,6 +141,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     values: {
       email: user.email,
       passwordHint: passwordHint(request),
+      asks: requests !== null,
       hasHooks: options.hooks !== null,
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
     },
@@ -162,21 +167,32 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     );
 
   const eventsAreOfInterest = (): Promise<boolean> => options.deadLetters.areOfInterest().catch(() => false);
+  /** How many answers nobody has opened yet; null where there are no requests, or where the store is damaged. */
+  const newAnswersOf = async (userId: number): Promise<number | null> => {
+    const unopened = await requests?.unopened(userId).catch(() => null);
+    return unopened ? [...unopened.values()].reduce((sum, count) => sum + count, 0) : null;
+  };
 
   const adminPage = forSignedIn(async (request, { user }, texts) => ({
     template: "admin",
     title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
     script: "admin",
-    live: ["adminLive", "cautionOwnLive", "holdOwnLive", "eventsLive"],
+    live: ["adminLive", "cautionOwnLive", "holdOwnLive", "eventsLive", "requestWordsLive", "requestsLive"],
     settings: {
       me: user.id,
       admin: user.admin,
       lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
       sendsMail: user.admin && sendsMail,
+      newAnswers: await newAnswersOf(user.id),
       // With the page, because what comes later moves everything below it.
       firstSteps: user.admin ? await stepsFor(request) : null,
     },
-    values: { isAdmin: user.admin, sendsMail, hasEvents: user.admin && (await eventsAreOfInterest()) },
+    values: {
+      isAdmin: user.admin,
+      asks: requests !== null,
+      sendsMail,
+      hasEvents: user.admin && (await eventsAreOfInterest()),
+    },
   }));
 
   const signIn = (mode: SignInMode) => shown((request) => signInPage(request, mode));

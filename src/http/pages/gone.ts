@@ -9,13 +9,17 @@ import type { Layout } from "./layout.ts";
 export const gonePage = (layout: Layout, request: Request, person: SignedInUser | null): Promise<Response> =>
   layout.render(request, person, { template: "gone", title: textsFor(request).reveal.gone, forRecipients: true });
 
-/** The push behind a link; null where there is none. */
-export function findPush(pushes: Pushes, urlToken: string): Promise<Push | null> {
-  return pushes.find(urlToken).catch((error: unknown) => {
+/** What was looked for; null where there is none. */
+export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
     if (error instanceof AppError && error.code === "not-found") return null;
     throw error;
   });
 }
+
+/** The push behind a link; null where there is none. */
+export const findPush = (pushes: Pushes, urlToken: string): Promise<Push | null> =>
+  unlessMissing(pushes.find(urlToken));
 
 /** The push behind a link; null where there is none that can still be opened. */
 export async function findActive(pushes: Pushes, urlToken: string): Promise<Push | null> {

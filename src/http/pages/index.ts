@@ -2,14 +2,17 @@
 
 import { Elysia } from "elysia";
 
+import type { Requests } from "../../domain/requests.ts";
 import { AppError } from "../../base/errors.ts";
 import { type AboutPageOptions, aboutPage } from "./about.ts";
+import { type AnswerPagesOptions, answerPages } from "./answer.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
+import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
 import { type WaitingOptions, waitingRoutes } from "./waiting.ts";
 
@@ -18,10 +21,15 @@ export type PagesOptions = LayoutOptions &
   AppPagesOptions &
   PushPagesOptions &
   RecipientPagesOptions &
-  WaitingOptions;
+  WaitingOptions &
+  Omit<AnswerPagesOptions & RequestPagesOptions, "requests"> & {
+    /** null: the server offers no requests. */
+    requests: Requests | null;
+  };
 
 export const createPages = (options: PagesOptions) => {
   const layout = new Layout(options);
+  const { requests } = options;
 
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
@@ -30,6 +38,8 @@ export const createPages = (options: PagesOptions) => {
     .use(recipientPages(layout, options))
     .use(waitingRoutes(options))
     .use(cautionPages(layout, options))
+    .use(requests ? answerPages(layout, { ...options, requests }) : new Elysia())
+    .use(requests ? requestPages(layout, { ...options, requests }) : new Elysia())
     .guard({ detail: { hide: true } })
     .get("/robots.txt", () => new Response("User-agent: *\nDisallow: /\n"))
     .get("/assets/:name", async ({ request, params }) => {

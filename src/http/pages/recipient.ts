@@ -21,8 +21,8 @@ import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
 import { isScanner } from "../scanners.ts";
-import { toRetrievedPush } from "../schemas.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
+import { fileLinks, fileShown } from "./file_links.ts";
 import { findActive, gonePage } from "./gone.ts";
 import { isOpen, LOOK_AGAIN_S, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
@@ -103,7 +103,7 @@ class RecipientPages {
         outcome: "open",
         kind: record.kind,
         payload,
-        files: filesOf(retrieved, this.#base(request)),
+        files: retrieved.files.map((file) => fileShown(file, this.#base(request))),
         qr: record.kind === "qr" && !isSealed(record) ? qrPath(payload ?? "") : null,
         views: viewsRemaining(record),
         expires: new Date(record.expiresAtMs).toISOString(),
@@ -250,7 +250,7 @@ class RecipientPages {
     const { reveal: texts, revealLive } = LANGUAGES[language];
     const { say } = wordsOf(language);
     const address = record.kind === "url" ? webAddress(payload ?? "") : null;
-    const files = filesOf(retrieved, this.#base(request));
+    const files = retrieved.files.map((file) => fileShown(file, this.#base(request)));
     const isLast = viewsRemaining(record) === 0 && !own;
     const lastView = files.length > 0 ? revealLive.lastViewFiles : revealLive.lastView;
     return this.#layout.render(request, null, {
@@ -311,29 +311,6 @@ class RecipientPages {
 
 /** Sealed end to end: only the page's script can open what is handed out. */
 const isSealed = ({ traits }: Push["record"]): boolean => traits.e2e === true;
-
-interface FileShown {
-  filename: string;
-  byte_size: number;
-  content_type: string;
-  url: string;
-}
-
-// Relative addresses, so that the page's own origin serves the files, whatever host name the reader used.
-function filesOf(retrieved: Retrieved, base: string): FileShown[] {
-  return toRetrievedPush(retrieved, base).files.map((file) => {
-    const { pathname, search } = new URL(file.url);
-    return Object.assign(file, { url: pathname + search });
-  });
-}
-
-const fileLinks = (files: FileShown[], language: Language): string =>
-  files
-    .map(({ filename, byte_size: bytes, url }) => {
-      const name = `<a href="${Bun.escapeHTML(url)}" download><bdi>${Bun.escapeHTML(filename)}</bdi></a>`;
-      return `<li>${name} <span class="size">${Bun.escapeHTML(wordsOf(language).size(bytes))}</span></li>`;
-    })
-    .join("");
 
 /** How many views are left and until when. In UTC: the server does not know the reader's time zone. */
 function leftWords(language: Language, record: Push["record"], own: boolean): string {

@@ -26,5 +26,5 @@ export function senderNote(
 const paragraph = (text: string | null): string => (text === null ? "" : `<p>${Bun.escapeHTML(text)}</p>`);
 
 // A name may run in the other direction than the sentence, and must not turn the rest of it around.
-const filled = (text: string, placeholder: string, value: string): string =>
+export const filled = (text: string, placeholder: string, value: string): string =>
   Bun.escapeHTML(text).replace(`{${placeholder}}`, () => `<strong><bdi>${Bun.escapeHTML(value)}</bdi></strong>`);

@@ -112,6 +112,16 @@ export class PostgresRequests implements RequestStore {
     });
   }
 
+  async unopened(ownerId: number, nowMs: number, limit: number): ReturnType<RequestStore["unopened"]> {
+    const rows = await this.#db.read<{ request_id: number; push_id: number; owner_id: number }>(UNOPENED, [
+      ownerId,
+      nowMs,
+      limit,
+    ]);
+    if (rows.some(({ owner_id }) => owner_id !== ownerId)) throw this.#db.misrouted("answers");
+    return rows.map(({ request_id: requestId, push_id: pushId }) => ({ requestId, pushId }));
+  }
+
   async answersTo(requestId: number, limit: number): ReturnType<RequestStore["answersTo"]> {
     const rows = await this.#db.read<PushRow & LabelColumns & { request_id: number }>(
       `SELECT ${COLUMNS}, a.request_id::float8 AS request_id, l.url_token, l.name, l.note
@@ -152,6 +162,15 @@ const LIST = `
      AND CASE WHEN p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $2::bigint THEN $5::boolean
               WHEN r.answers > 0 THEN $4::boolean ELSE $3::boolean END
    ORDER BY r.push_id DESC LIMIT $6::int OFFSET $7::int`;
+
+// Whatever happens to a push adds an entry to its log.
+const UNOPENED = `
+  SELECT a.request_id::float8 AS request_id, a.push_id::float8 AS push_id, r.owner_id::float8 AS owner_id
+    FROM requests r JOIN answers a ON a.request_id = r.push_id JOIN pushes p ON p.id = a.push_id
+         JOIN audit_entries e ON e.id = p.last_entry_id
+   WHERE r.owner_id = $1::bigint AND p.owner_id = $1::bigint
+     AND p.expired_at_ms IS NULL AND p.expires_at_ms > $2::bigint AND e.kind = 'creation'
+   ORDER BY a.push_id DESC LIMIT $3::int`;
 
 const ANSWERED = `
   INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)

@@ -78,6 +78,10 @@ export class SqliteRequests implements RequestStore {
     return id === null ? null : created(push, id);
   }
 
+  async unopened(ownerId: number, nowMs: number, limit: number): ReturnType<RequestStore["unopened"]> {
+    return this.#sql.unopened.all({ ownerId, nowMs, limit });
+  }
+
   async answersTo(requestId: number, limit: number): ReturnType<RequestStore["answersTo"]> {
     const rows = this.#sql.answers.all({ requestId, limit });
     return rows.map((row) => ({ push: toRecord(row), labels: labelsIn(row) }));
@@ -97,6 +101,14 @@ function prepare(db: StoreDb) {
                   WHEN r.answers > 0 THEN $ready ELSE $open END
        ORDER BY r.push_id DESC
        LIMIT $limit OFFSET $offset`),
+    // Whatever happens to a push adds an entry to its log.
+    unopened: db.prepare<{ requestId: number; pushId: number }>(`
+      SELECT a.request_id AS requestId, a.push_id AS pushId
+        FROM requests r JOIN answers a ON a.request_id = r.push_id JOIN pushes p ON p.id = a.push_id
+             JOIN audit_entries e ON e.id = p.last_entry_id
+       WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId
+         AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND e.kind = 'creation'
+       ORDER BY a.push_id DESC LIMIT $limit`),
     answers: db.prepare<PushRow & Labelled>(`
       SELECT ${COLUMNS}, l.url_token, l.name, l.note
         FROM answers a JOIN pushes p ON p.id = a.push_id LEFT JOIN labels l ON l.push_id = p.id

@@ -86,26 +86,7 @@ export const deCreate: Texts<typeof enCreate> = {
     blank: "Geben Sie zuerst ein Geheimnis ein.",
     tooLong: "Das ist zu lang: höchstens {limit}.",
     badUrl: "Geben Sie eine Web-Adresse ein, zum Beispiel https://example.org.",
-    fileLimits: {
-      one: "Höchstens eine Datei mit {file}.",
-      other: "Höchstens {n} Dateien, je {file}, zusammen {push}.",
-    },
-    tooManyFiles: {
-      one: "Ein Link kann nur eine Datei enthalten.",
-      other: "Ein Link kann höchstens {n} Dateien enthalten.",
-    },
-    fileTooLarge: "„{name}“ ist größer als {limit}.",
-    filesTooLarge: "Die Dateien sind zusammen größer als {limit}.",
-    noFiles: "Wählen Sie mindestens eine Datei aus.",
-    noFolders: "Ordner lassen sich nicht senden. Packen Sie den Ordner in eine Datei, zum Beispiel als ZIP.",
-    remove: "{name} entfernen",
-    uploading: "{percent} · {speed}/s",
-    uploaded: "Gesendet. Der Server speichert …",
-    sealing: "Wird in Ihrem Browser versiegelt: {percent}",
     unsealed: "Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.",
-    unreadable:
-      "Ihr Browser kann eine der Dateien nicht mehr lesen. Es wurde nichts gesendet. Wählen Sie die Dateien neu aus.",
-    cancelled: "Abgebrochen. Nichts wurde gespeichert.",
     opens: "Lässt sich {views} öffnen, bis {date} ({relative}).",
     endQuestion: "Diesen Link jetzt ablaufen lassen? Danach kann ihn niemand mehr öffnen.",
     endedTitle: "Der Link ist abgelaufen",
@@ -125,5 +106,26 @@ export const deCreate: Texts<typeof enCreate> = {
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     failed: "Das hat nicht funktioniert ({status}). Nichts wurde gespeichert.",
     outOfRange: "Geben Sie eine Zahl von {min} bis {max} ein.",
+  },
+  filesLive: {
+    fileLimits: {
+      one: "Höchstens eine Datei mit {file}.",
+      other: "Höchstens {n} Dateien, je {file}, zusammen {push}.",
+    },
+    tooManyFiles: {
+      one: "Ein Link kann nur eine Datei enthalten.",
+      other: "Ein Link kann höchstens {n} Dateien enthalten.",
+    },
+    fileTooLarge: "„{name}“ ist größer als {limit}.",
+    filesTooLarge: "Die Dateien sind zusammen größer als {limit}.",
+    noFiles: "Wählen Sie mindestens eine Datei aus.",
+    noFolders: "Ordner lassen sich nicht senden. Packen Sie den Ordner in eine Datei, zum Beispiel als ZIP.",
+    remove: "{name} entfernen",
+    uploading: "{percent} · {speed}/s",
+    uploaded: "Gesendet. Der Server speichert …",
+    sealing: "Wird in Ihrem Browser versiegelt: {percent}",
+    unreadable:
+      "Ihr Browser kann eine der Dateien nicht mehr lesen. Es wurde nichts gesendet. Wählen Sie die Dateien neu aus.",
+    cancelled: "Abgebrochen. Nichts wurde gespeichert.",
   },
 };

@@ -85,27 +85,7 @@ export const frCreate: Texts<typeof enCreate> = {
     blank: "Saisissez d’abord un secret.",
     tooLong: "Le texte est trop long\u00a0: {limit} au maximum.",
     badUrl: "Saisissez une adresse web, par exemple https://example.org.",
-    fileLimits: {
-      one: "Un seul fichier, {file} au maximum.",
-      other: "Au maximum {n} fichiers, {file} chacun, {push} en tout.",
-    },
-    tooManyFiles: {
-      one: "Un lien ne peut contenir qu’un seul fichier.",
-      other: "Un lien peut contenir au maximum {n} fichiers.",
-    },
-    fileTooLarge: "«\u00a0{name}\u00a0» dépasse {limit}.",
-    filesTooLarge: "Les fichiers dépassent {limit} au total.",
-    noFiles: "Choisissez au moins un fichier.",
-    noFolders:
-      "Les dossiers ne peuvent pas être envoyés. Compressez le dossier en un seul fichier, un ZIP par exemple.",
-    remove: "Retirer {name}",
-    uploading: "{percent} · {speed}/s",
-    uploaded: "Envoyé. Le serveur enregistre …",
-    sealing: "Scellement dans votre navigateur\u00a0: {percent}",
     unsealed: "Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.",
-    unreadable:
-      "Votre navigateur ne peut plus lire l’un des fichiers. Rien n’a été envoyé. Choisissez de nouveau les fichiers.",
-    cancelled: "Annulé. Rien n’a été enregistré.",
     opens: "S’ouvre {views}, jusqu’au {date} ({relative}).",
     endQuestion: "Faire expirer ce lien maintenant\u00a0? Plus personne ne pourra l’ouvrir.",
     endedTitle: "Le lien a expiré",
@@ -125,5 +105,27 @@ export const frCreate: Texts<typeof enCreate> = {
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     failed: "L’opération a échoué ({status}). Rien n’a été enregistré.",
     outOfRange: "Saisissez un nombre de {min} à {max}.",
+  },
+  filesLive: {
+    fileLimits: {
+      one: "Un seul fichier, {file} au maximum.",
+      other: "Au maximum {n} fichiers, {file} chacun, {push} en tout.",
+    },
+    tooManyFiles: {
+      one: "Un lien ne peut contenir qu’un seul fichier.",
+      other: "Un lien peut contenir au maximum {n} fichiers.",
+    },
+    fileTooLarge: "«\u00a0{name}\u00a0» dépasse {limit}.",
+    filesTooLarge: "Les fichiers dépassent {limit} au total.",
+    noFiles: "Choisissez au moins un fichier.",
+    noFolders:
+      "Les dossiers ne peuvent pas être envoyés. Compressez le dossier en un seul fichier, un ZIP par exemple.",
+    remove: "Retirer {name}",
+    uploading: "{percent} · {speed}/s",
+    uploaded: "Envoyé. Le serveur enregistre …",
+    sealing: "Scellement dans votre navigateur\u00a0: {percent}",
+    unreadable:
+      "Votre navigateur ne peut plus lire l’un des fichiers. Rien n’a été envoyé. Choisissez de nouveau les fichiers.",
+    cancelled: "Annulé. Rien n’a été enregistré.",
   },
 };

@@ -1,0 +1,212 @@
+// The pages of whoever answers a request. Loading /req/T costs nothing and shows nothing of what is asked: one POST opens
+// it, behind the passphrase where there is one, and a second one sends the answer. Both are plain forms, so that the pages
+// work without scripts. Whoever answers needs no account, even where the instance refuses anonymous callers.
+
+import { Elysia } from "elysia";
+
+import type { Strings } from "../../../static/strings.ts";
+import { AppError } from "../../base/errors.ts";
+import type { FileLimits } from "../../domain/files.ts";
+import type { Asked, OpenedRequest, Requests } from "../../domain/requests.ts";
+import type { Sessions } from "../../domain/sessions.ts";
+import type { PushRules } from "../../model/rules.ts";
+import { readFields } from "../body.ts";
+import type { Bodies } from "../body_bytes.ts";
+import { refuseFile } from "../form.ts";
+import { acceptsHtml } from "../headers.ts";
+import type { NewPushReader } from "../new_push.ts";
+import { contextOf } from "../request_context.ts";
+import { ResponseReader } from "../response_reader.ts";
+import { askerNote } from "./asker_note.ts";
+import { fileLinks, fileShown } from "./file_links.ts";
+import { unlessMissing } from "./gone.ts";
+import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
+import type { Layout } from "./layout.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
+
+export interface AnswerPagesOptions extends SendersOptions {
+  requests: Requests;
+  newPushes: NewPushReader;
+  sessions: Sessions;
+  bodies: Bodies;
+  rules: PushRules;
+  fileLimits: FileLimits;
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+const hidden = { detail: { hide: true } };
+const posted = { parse: "none", ...hidden } as const;
+
+export const answerPages = (layout: Layout, options: AnswerPagesOptions) => {
+  const pages = new AnswerPages(layout, options);
+  return new Elysia({ name: "pages of whoever answers a request" })
+    .get("/req/:token", ({ request, params }) => languageSwitch(request) ?? pages.gate(request, params.token), hidden)
+    .post("/req/:token", ({ request, params }) => pages.open(request, params.token), posted)
+    .post("/req/:token/answer", ({ request, params }) => pages.answer(request, params.token), posted);
+};
+
+class AnswerPages {
+  readonly #layout: Layout;
+  readonly #options: AnswerPagesOptions;
+  readonly #senders: Senders;
+  readonly #responses: ResponseReader;
+
+  constructor(layout: Layout, options: AnswerPagesOptions) {
+    this.#layout = layout;
+    this.#options = options;
+    this.#senders = new Senders(options);
+    this.#responses = new ResponseReader(options);
+  }
+
+  async gate(request: Request, urlToken: string, message = ""): Promise<Response> {
+    const { requests, browserSessions } = this.#options;
+    const asked = await unlessMissing(requests.find(urlToken));
+    if (!asked || asked.left === 0) return this.#over(request, asked);
+    const person = await browserSessions.signedInUser(request);
+    const own = requests.owns(asked, person?.user.id ?? null);
+    const { answerGate: texts, reveal } = textsFor(request);
+    return this.#layout.render(request, person, {
+      template: "request_gate",
+      title: own ? texts.ownTitle : texts.title,
+      form: true,
+      forRecipients: true,
+      values: {
+        action: `/req/${urlToken}`,
+        own,
+        page: `/requests/${urlToken}`,
+        guarded: asked.request.push.guard !== null,
+        left: leftWords(request, asked),
+        message,
+        // Empty, because the style marks "false" as checked and right.
+        wrong: message === reveal.wrong ? "true" : "",
+      },
+    });
+  }
+
+  /** Shows what is asked, with the form of the answer. A person's mistake leads back to the gate. */
+  async open(request: Request, urlToken: string): Promise<Response> {
+    // Another site's form would write into the log of the request.
+    if (this.#senders.of(request) === "foreign") return this.gate(request, urlToken);
+    const { passphrase } = await readFields(this.#options.bodies.open(request), MAX_BODY_BYTES, refuseFile);
+    const given = typeof passphrase === "string" ? passphrase : "";
+    const { answerGate, reveal } = textsFor(request);
+    try {
+      const opened = await this.#options.requests.open(urlToken, await this.#senders.caller(request), given);
+      if (opened.text === null || opened.left === 0) return await this.#over(request, opened);
+      return await this.#askedPage(request, { ...opened, text: opened.text }, given);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === "not-found" || error.code === "conflict") return this.#over(request, null);
+      if (error.code === "bad-passphrase") return this.gate(request, urlToken, reveal.wrong);
+      if (error.code === "rate-limited") return this.gate(request, urlToken, answerGate.busy);
+      throw error;
+    }
+  }
+
+  /** Takes an answer, from the page's script or from a form. */
+  async answer(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
+    if (this.#senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
+    const caller = await this.#senders.caller(request);
+    if (!acceptsHtml(request)) {
+      await this.#responses.answer(urlToken, request, caller, { typed: true });
+      return {};
+    }
+    try {
+      const { left } = await this.#responses.answer(urlToken, request, caller, { typed: true });
+      return await this.#sentPage(request, urlToken, left > 0);
+    } catch (error) {
+      const problem = error instanceof AppError ? problemText(error, textsFor(request).answer) : null;
+      if (problem === null) throw error;
+      return this.#layout.render(request, null, {
+        template: "request_unsent",
+        title: textsFor(request).answer.notSent,
+        forRecipients: true,
+        values: { problem, page: `/req/${urlToken}` },
+      });
+    }
+  }
+
+  #askedPage(request: Request, opened: OpenedRequest & { text: string }, passphrase: string): Promise<Response> {
+    const { rules, fileLimits, sessions } = this.#options;
+    const { urlToken, left, requester } = opened;
+    const language = languageFor(request);
+    const texts = textsFor(request);
+    const { takesFiles } = opened.request;
+    const base = contextOf(request).origin;
+    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimits;
+    const { say, size } = wordsOf(language);
+    const limits = { n: maxFiles, file: size(maxFileBytes), push: size(maxPushBytes) };
+    return this.#layout.render(request, null, {
+      template: "request_answer",
+      title: texts.answer.title,
+      script: "request_answer",
+      live: takesFiles ? ["answerLive", "filesLive"] : "answerLive",
+      settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
+      form: true,
+      forRecipients: true,
+      // The form holds the passphrase.
+      secret: passphrase !== "",
+      values: {
+        action: `/req/${urlToken}/answer`,
+        page: `/req/${urlToken}`,
+        asker: askerNote({ text: opened.text, email: requester }, texts, sessions.signUpAllowed),
+        given: fileLinks(
+          opened.files.map((file) => fileShown(file, base)),
+          language,
+        ),
+        guarded: opened.request.push.guard !== null,
+        passphrase,
+        takesFiles,
+        fileLimits: say(texts.filesLive.fileLimits, limits),
+        sentText: sentText(texts, requester),
+        more: left > 1,
+      },
+    });
+  }
+
+  #sentPage(request: Request, urlToken: string, more: boolean): Promise<Response> {
+    const texts = textsFor(request);
+    return this.#layout.render(request, null, {
+      template: "request_sent",
+      title: texts.answer.sent,
+      forRecipients: true,
+      values: { sentText: sentText(texts, null), more, page: `/req/${urlToken}` },
+    });
+  }
+
+  /** Where nothing can be sent any more. A closed request and an unknown token look alike. */
+  async #over(request: Request, asked: Asked | null): Promise<Response> {
+    const { answer } = textsFor(request);
+    const isAnswered = asked !== null && asked.state !== "closed";
+    return this.#layout.render(request, await this.#options.browserSessions.signedInUser(request), {
+      template: "request_over",
+      title: isAnswered ? answer.answered : answer.gone,
+      forRecipients: true,
+      values: { isAnswered },
+    });
+  }
+}
+
+/** How many answers are left and until when. In UTC: the server does not know the reader's time zone. */
+function leftWords(request: Request, { left, request: { push } }: Asked): string {
+  const { say, date, relative } = wordsOf(languageFor(request));
+  const expires = new Date(push.expiresAtMs).toISOString();
+  return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
+}
+
+const sentText = ({ answer }: Strings, requester: string | null): string =>
+  requester === null ? answer.sentText : answer.sentTo.replace("{email}", () => requester);
+
+/** What a person without scripts reads; null where it is no mistake of theirs that this page can explain. */
+function problemText({ code }: AppError, texts: Strings["answer"]): string | null {
+  const problems: Partial<Record<AppError["code"], string>> = {
+    invalid: texts.blankProblem,
+    "too-large": texts.tooLargeProblem,
+    "out-of-space": texts.spaceProblem,
+    conflict: texts.goneProblem,
+    "not-found": texts.goneProblem,
+    "bad-passphrase": texts.passphraseProblem,
+  };
+  return problems[code] ?? null;
+}

@@ -1,0 +1,24 @@
+// What somebody asks, as HTML: the requester's own words as plain text, and what this server knows of who wrote them.
+
+import type { Strings } from "../../../static/strings.ts";
+import { filled } from "./sender_note.ts";
+
+/** @param signUpAllowed whether anybody may have an account: then its e-mail address proves nothing */
+export function askerNote(
+  { text, email }: { text: string; email: string | null },
+  { answer: texts }: Strings,
+  signUpAllowed: boolean,
+): string {
+  const account = email === null ? null : filled(signUpAllowed ? texts.anyAccount : texts.account, "email", email);
+  const own = email === null ? texts.ownWords : texts.ownWordsAccount;
+  return [
+    `<figure class="sender" aria-label="${Bun.escapeHTML(texts.label)}">`,
+    `<p>${Bun.escapeHTML(text === "" ? texts.asksFiles : texts.asks)}</p>`,
+    text === "" ? "" : `<blockquote dir="auto">${Bun.escapeHTML(text)}</blockquote>`,
+    "<figcaption>",
+    [text === "" ? null : Bun.escapeHTML(own), account, Bun.escapeHTML(texts.careful)]
+      .filter((line) => line !== null)
+      .join(" "),
+    "</figcaption></figure>",
+  ].join("");
+}

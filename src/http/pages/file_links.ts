@@ -1,0 +1,28 @@
+// Files that a page hands out: what its script reads of them, and links to them as HTML.
+
+import type { LinkedFile } from "../../domain/files.ts";
+import type { Language } from "../../../static/strings.ts";
+import { toFile } from "../schemas.ts";
+import { wordsOf } from "./language.ts";
+
+export interface FileShown {
+  filename: string;
+  byte_size: number;
+  content_type: string;
+  url: string;
+}
+
+/** With a relative address, so that the page's own origin serves the file, whatever host name the reader used. */
+export function fileShown(file: LinkedFile, base: string): FileShown {
+  const shown = toFile(file, base);
+  const { pathname, search } = new URL(shown.url);
+  return { ...shown, url: pathname + search };
+}
+
+export const fileLinks = (files: FileShown[], language: Language): string =>
+  files
+    .map(({ filename, byte_size: bytes, url }) => {
+      const name = `<a href="${Bun.escapeHTML(url)}" download><bdi>${Bun.escapeHTML(filename)}</bdi></a>`;
+      return `<li>${name} <span class="size">${Bun.escapeHTML(wordsOf(language).size(bytes))}</span></li>`;
+    })
+    .join("");

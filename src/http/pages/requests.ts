@@ -1,0 +1,136 @@
+// The pages of whoever asks: the form of a new request, and the page of one request with its link, answers and log.
+
+import { Elysia } from "elysia";
+
+import { qrSvg } from "../../../static/modules/qr.ts";
+import type { Strings } from "../../../static/strings.ts";
+import type { Asked, Requests } from "../../domain/requests.ts";
+import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
+import { DURATIONS_MS, type PushRules } from "../../model/rules.ts";
+import { clientInfoOf } from "../identity.ts";
+import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
+import { toOwnRequest } from "../own_request_json.ts";
+import { contextOf } from "../request_context.ts";
+import { requestUrl } from "../request_json.ts";
+import { gonePage, unlessMissing } from "./gone.ts";
+import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "./language.ts";
+import type { Layout, Page } from "./layout.ts";
+import { redirect } from "./redirect.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
+
+export interface RequestPagesOptions extends SendersOptions {
+  requests: Requests;
+  rules: PushRules;
+}
+
+export const requestPages = (layout: Layout, options: RequestPagesOptions) => {
+  const pages = new RequestPages(layout, options);
+  return new Elysia({ name: "pages of requests" })
+    .guard({ detail: { hide: true } })
+    .get("/requests", () => redirect("/admin#requests"))
+    .get(
+      "/requests/new",
+      shown((request) => pages.newRequest(request)),
+    )
+    .get("/requests/:token", ({ request, params }) => languageSwitch(request) ?? pages.page(request, params.token))
+    .get("/requests/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
+};
+
+class RequestPages {
+  readonly #layout: Layout;
+  readonly #options: RequestPagesOptions;
+  readonly #senders: Senders;
+
+  constructor(layout: Layout, options: RequestPagesOptions) {
+    this.#layout = layout;
+    this.#options = options;
+    this.#senders = new Senders(options);
+  }
+
+  async newRequest(request: Request): Promise<Response> {
+    const { browserSessions, rules } = this.#options;
+    const person = await browserSessions.signedInUser(request);
+    if (!person) return redirect("/users/sign_in");
+    const texts = textsFor(request);
+    const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
+    return this.#layout.render(request, person, {
+      template: "request_new",
+      title: texts.newRequest.title,
+      script: "request_new",
+      live: ["shareLive", "requestShareLive", "newRequestLive"],
+      settings: {
+        durations: DURATIONS_MS,
+        daysDefault: expireAfterDaysDefault,
+        daysMax: expireAfterDaysMax,
+        maxRequestBytes: MAX_REQUEST_BYTES,
+        maxAnswers: MAX_ANSWERS,
+      },
+      values: {
+        withFiles: rules.enabled.file,
+        maxAnswers: MAX_ANSWERS,
+        showsEmail: texts.newRequest.showsEmail.replace("{email}", () => person.user.email),
+        // The script fills them in when there is a link.
+        link: "",
+        qr: null,
+        ...letterTexts(texts),
+      },
+    });
+  }
+
+  /** The page of a request, for its owner alone. To anybody else it is as if there were none. */
+  async page(request: Request, urlToken: string): Promise<Response> {
+    const { requests, browserSessions } = this.#options;
+    const person = await browserSessions.signedInUser(request);
+    if (!person) return redirect("/users/sign_in");
+    const asked = await unlessMissing(requests.find(urlToken));
+    // Another site may lead here, but not in the name of whoever is signed in.
+    const isOwners = asked && requests.owns(asked, person.user.id) && this.#senders.of(request) !== "foreign";
+    if (!isOwners) return gonePage(this.#layout, request, person);
+    const owner = { userId: person.user.id, client: clientInfoOf(request) };
+    const own = toOwnRequest(await requests.details(urlToken, owner), this.#base(request));
+    const texts = textsFor(request);
+    const { say, date } = wordsOf(languageFor(request));
+    const heading = own.name || say(texts.requestWordsLive.unnamedRequest, { date: date(own.created_at, "UTC") });
+    const takesMore = own.responses_remaining > 0;
+    return this.#layout.render(request, person, {
+      template: "request",
+      title: heading,
+      script: "request",
+      live: ["shareLive", "requestShareLive", "pushLive", "requestWordsLive", "requestLive"],
+      settings: own,
+      // Whoever has the link writes into its log.
+      secret: true,
+      values: {
+        heading,
+        active: own.state !== "closed",
+        shareable: takesMore,
+        link: own.html_url,
+        qr: takesMore ? this.#code(request, asked, texts) : null,
+        ...letterTexts(texts),
+      },
+    });
+  }
+
+  async qrImage(request: Request, urlToken: string): Promise<Response> {
+    const { requests, browserSessions } = this.#options;
+    const asked = await unlessMissing(requests.find(urlToken));
+    if (!asked || asked.left === 0) {
+      return gonePage(this.#layout, request, await browserSessions.signedInUser(request));
+    }
+    return new Response(qrSvg(requestUrl(this.#base(request), asked), "QR"), {
+      headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },
+    });
+  }
+
+  #code(request: Request, asked: Asked, { preview }: Strings): string {
+    return qrSvg(requestUrl(this.#base(request), asked), Bun.escapeHTML(preview.qrOf));
+  }
+
+  #base(request: Request): string {
+    return this.#options.baseUrl ?? contextOf(request).origin;
+  }
+}
+
+/** The letter says what a request is, in place of what a secret is. */
+const letterTexts = ({ requestLetter }: Strings): NonNullable<Page["values"]> =>
+  Object.fromEntries(Object.entries(requestLetter).map(([name, text]) => [`letter.${name}`, text]));

@@ -1,0 +1,164 @@
+// The page of one request, for its owner: its link while it takes answers, its answers, its terms and its log. It shows
+// what is new each time the owner comes back to it.
+
+import {
+  any,
+  type Answer,
+  askText,
+  busy,
+  button,
+  complain,
+  dateWords,
+  make,
+  maybe,
+  relativeWords,
+  request,
+  say,
+  settings,
+  shortDate,
+  textsOf,
+} from "./dom.ts";
+import { dropLetter } from "./letter.ts";
+import { wholeLog } from "./push_log.ts";
+import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
+
+interface OwnRequest extends ListedRequest {
+  text: string | null;
+  answers: Array<{ url_token: string; created_at: string; expired: boolean; unopened: boolean }>;
+  entries: number;
+}
+
+const texts = { ...textsOf("requestLive"), ...textsOf("requestWordsLive") };
+const logTexts = textsOf("pushLive");
+const status = any("status");
+const first = settings<OwnRequest>();
+const path = `/account/requests/${first.url_token}`;
+let shown = first;
+
+const shareLink = maybe("link") && sharingRequest();
+const showLog = wholeLog(`${path}/audit`, failed, {
+  request_view: texts.logRequestView,
+  answer: texts.logAnswer,
+  expire: texts.logClosed,
+});
+
+const nameOf = ({ name, created_at: at }: OwnRequest): string =>
+  name || say(texts.unnamedRequest, { date: shortDate(at) });
+
+function failed({ ok, status: code }: Answer<unknown>): boolean {
+  if (code === 401) location.assign("/users/sign_in");
+  complain(any("problem"), ok ? "" : code === 0 ? logTexts.offline : say(logTexts.failed, { status: code }));
+  return !ok;
+}
+
+function termsOf(own: OwnRequest): Array<[string, string]> {
+  const at = own.close_after_at;
+  const until = say(logTexts.when, { date: dateWords(at), relative: relativeWords(at) });
+  return [
+    [texts.answersOf, say(texts.answersCount, { n: own.responses_count, total: own.max_responses })],
+    ...(own.state === "closed" ? [] : [[texts.openUntil, until] satisfies [string, string]]),
+    [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
+    [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],
+    [texts.email, own.include_requestor ? texts.emailShown : texts.emailHidden],
+    ...(own.note === "" ? [] : [[logTexts.note, own.note] satisfies [string, string]]),
+  ];
+}
+
+function answerLine({
+  url_token: token,
+  created_at: at,
+  expired,
+  unopened,
+}: OwnRequest["answers"][number]): HTMLElement {
+  const name = say(texts.answerOf, { date: shortDate(at) });
+  const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
+  const open = make("a", { className: "button quiet", href: `/p/${token}` }, texts.answerOpen);
+  open.setAttribute("aria-label", `${texts.answerOpen}: ${name}`);
+  return make(
+    "li",
+    null,
+    make(
+      "div",
+      { className: "beside" },
+      make(
+        "div",
+        null,
+        make(
+          "span",
+          null,
+          make("span", { className: "name" }, name),
+          " ",
+          ...(badge === "" ? [] : [make("span", { className: expired ? "badge over" : "badge on" }, badge)]),
+        ),
+        make("a", { className: "meta", href: `/p/${token}/preview` }, texts.answerPage),
+      ),
+      ...(expired ? [] : [open]),
+    ),
+  );
+}
+
+function showAnswers({ answers, responses_count: came, state }: OwnRequest): void {
+  any("answers").replaceChildren(...answers.map(answerLine));
+  const none = state === "closed" ? texts.noneCame : texts.noAnswers;
+  any("no-answers").textContent = came > 0 ? texts.purged : none;
+  any("no-answers").hidden = answers.length > 0;
+}
+
+function showLink(own: OwnRequest): void {
+  const code = document.querySelector("#code-box > svg");
+  if (own.responses_remaining > 0) {
+    if (shareLink && code) shareLink(postedRequest(own), code);
+    return;
+  }
+  if (shareLink) dropLetter();
+  const shareable = maybe("shareable");
+  if (shareable) shareable.hidden = true;
+}
+
+function show(own: OwnRequest): void {
+  shown = own;
+  any("name").replaceChildren(make("bdi", null, nameOf(own)));
+  const state = any("state");
+  state.textContent = texts[own.state];
+  state.className = own.state === "closed" ? "badge over" : "badge on";
+  const isClosed = own.state === "closed";
+  any("over").textContent = isClosed ? texts.closedOn : texts.allCame;
+  any("over").hidden = own.responses_remaining > 0;
+  const end = maybe("end");
+  if (end) end.hidden = isClosed;
+  showLink(own);
+  showAnswers(own);
+  any("asked").textContent = own.text ?? (isClosed ? texts.closedText : texts.guardedText);
+  any("terms").replaceChildren(
+    ...termsOf(own).flatMap(([name, term]) => [make("dt", null, name), make("dd", { dir: "auto" }, term)]),
+  );
+  showLog(own.entries);
+}
+
+/** @returns whether it was read */
+async function refresh(): Promise<boolean> {
+  const answer = await request<OwnRequest>("GET", path);
+  // A device that wakes up may not be connected yet: the page shows what it showed before.
+  if (answer.status === 0 || failed(answer)) return false;
+  const isNew = answer.body.responses_count > shown.responses_count;
+  show(answer.body);
+  if (isNew) status.textContent = texts.answeredMeanwhile;
+  return true;
+}
+
+async function close(): Promise<void> {
+  if (!(await askText(say(texts.closeQuestion, { name: nameOf(shown) })))) return;
+  if (failed(await request("DELETE", path))) return;
+  if (!(await refresh())) return;
+  status.textContent = texts.closedNow;
+  any("name").focus();
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") void refresh();
+});
+addEventListener("pageshow", (event) => {
+  if (event.persisted) void refresh();
+});
+maybe("end")?.addEventListener("click", () => void busy(button("end"), close));
+show(first);

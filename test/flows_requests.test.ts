@@ -1,0 +1,233 @@
+// Requests in a real Chromium: somebody asks, somebody else without an account answers with text and files, and the first
+// opens the answer.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { startServer, type TestServer, type User } from "./harness.ts";
+import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { appears, htmlOf, pressPlain } from "./plain_page.ts";
+import { copied, isSound, made, opened, SECRET, WIDTHS } from "./page_flows.ts";
+
+setDefaultTimeout(60_000); // other load on the machine slows the tests down
+
+const QUESTION = "The key of <b>staging</b>, please\nand its password";
+const FORM = "document.querySelector('#answer') && document.readyState === 'complete'";
+const SENT = "document.querySelector('.success h1')";
+
+let server: TestServer;
+beforeAll(async () => {
+  if (hasBrowser) server = await startServer({ flags: { "enable-requests": "true", "allow-anonymous": "false" } });
+});
+afterAll(() => server?.stop());
+
+const ask = async (user: User, fields: Record<string, unknown> = {}): Promise<string> => {
+  const asked = { request: { request: QUESTION, ...fields } };
+  const { body, status, text } = await server.json("POST", "/api/v2/requests", asked, user.headers);
+  if (status !== 201) throw new Error(`The request was not created: ${status} ${text}`);
+  return String(body.url_token);
+};
+const logOf = async (user: User, token: string): Promise<string[]> => {
+  const { body } = await server.json("GET", `/api/v2/requests/${token}/audit`, undefined, user.headers);
+  return (body as { logs: Array<{ kind: string }> }).logs.map(({ kind }) => kind);
+};
+/** The answers to a request, as its owner finds them. */
+const answersTo = async (user: User, token: string, query = "") => {
+  const { body } = await server.json("GET", `/api/v2/requests/${token}${query}`, undefined, user.headers);
+  return body as { response: string | null; responses: unknown[] };
+};
+
+const attach = (page: Page, files: Record<string, string>): Promise<unknown> =>
+  page.view.evaluate(`(() => {
+    const chosen = new DataTransfer();
+    for (const [name, content] of Object.entries(${JSON.stringify(files)})) chosen.items.add(new File([content], name));
+    const input = document.getElementById("files");
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change"));
+  })()`);
+const read = async (page: Page): Promise<void> => {
+  await press(page, "#submit");
+  await page.until(FORM);
+};
+
+describe.skipIf(!hasBrowser)("a request", () => {
+  test.each(WIDTHS)("is made, answered with text and files, and its answer opened (%p px)", async (width) => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/`, { width });
+    await press(page, "a[href='/requests/new']");
+    await page.until("document.querySelector('#ask-form:not([inert])')");
+    await fill(page, "#text", "");
+    await page.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(QUESTION)}`);
+    await press(page, "#takes-files");
+    await press(page, "#shows-email");
+    await openTerms(page);
+    await fill(page, "#passphrase", "open sesame");
+    await fill(page, "#name", "Staging");
+    expect(await textAt(page, "#terms")).toBe("7 days · 1 answer · with passphrase");
+    await press(page, "#submit");
+    await page.until(made);
+    const link = await copied(page, "#copy");
+    expect(link).toMatch(/\/req\/\w{20,}$/);
+    expect(await copied(page, "#copy-message")).toContain("Please send me something confidential through this link.");
+    expect(await copied(page, "#copy-passphrase")).toBe("open sesame");
+    expect(await textAt(page, "#expiry")).toStartWith("It can be answered once, until ");
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    await isSound(page);
+
+    // Somebody else: the other host name has other cookies.
+    const theirs = await openPage(link.replace("127.0.0.1", "localhost"), { width, keep: true });
+    expect(await textAt(theirs, "#gate h1")).toBe("You are asked for a secret");
+    expect(await theirs.view.evaluate("document.documentElement.outerHTML.includes('staging')")).toBe(false);
+    await isSound(theirs);
+    await fill(theirs, "#passphrase", "open barley");
+    await press(theirs, "#submit");
+    await theirs.until("document.querySelector('#problem')?.textContent === 'The passphrase is wrong.'");
+    await fill(theirs, "#passphrase", "open sesame");
+    await read(theirs);
+    expect(await textAt(theirs, ".sender blockquote")).toBe(QUESTION);
+    expect(await textAt(theirs, ".sender")).toContain(email);
+    await isSound(theirs);
+    await press(theirs, "#submit");
+    expect(await textAt(theirs, "#problem-text")).toBe("Enter what you want to send, or choose files.");
+    await attach(theirs, { "key.txt": "the key", "note.txt": "the note" });
+    await theirs.view.evaluate(`document.querySelector("#text").value = ${JSON.stringify(SECRET)}`);
+    expect(await textAt(theirs, "#chosen")).toContain("key.txt");
+    await press(theirs, "#submit");
+    await theirs.until(SENT);
+    expect(await textAt(theirs, ".success")).toContain(`${email} has it now.`);
+    expect(await theirs.view.evaluate("document.querySelector('#text') === null")).toBe(true);
+    await isSound(theirs);
+    await go(theirs, link.replace("127.0.0.1", "localhost"));
+    await theirs.until("document.querySelector('h1')?.textContent === 'Answered already'");
+    theirs.close();
+
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelector('#new-answers')?.textContent === '1'");
+    await press(page, "#tab-requests");
+    await page.until("document.querySelector('#requests .name')");
+    expect(await textAt(page, "#requests li")).toContain("1 new answer");
+    await isSound(page);
+    await press(page, "#requests .name");
+    await page.until("document.querySelector('#answers .badge')");
+    expect(await textAt(page, "#name")).toBe("Staging");
+    expect(await textAt(page, "#over")).toBe("It has all the answers that you allowed.");
+    expect(await textAt(page, "#asked")).toContain("The passphrase guards it");
+    await press(page, "#log summary");
+    await page.until("document.querySelectorAll('#entries tr').length === 4");
+    expect(await textAt(page, "#entries")).toMatch(/created[^]*wrong passphrase[^]*read[^]*answered/);
+    expect(await page.view.evaluate("document.documentElement.scrollWidth")).toBe(width);
+    await isSound(page);
+    await press(page, "#answers .button");
+    await page.until("document.querySelector('#gate')");
+    await press(page, "#submit");
+    await page.until(opened);
+    expect(await page.view.evaluate("document.querySelector('#payload').textContent")).toBe(SECRET);
+    expect(await textAt(page, "#files")).toContain("note.txt");
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelector('#pushes > *')");
+    expect(await page.view.evaluate("document.querySelector('#new-answers').hidden")).toBe(true);
+    page.close();
+  });
+
+  test("is answered without scripts too, with line ends as they were typed", async () => {
+    const anna = await server.user();
+    const token = await ask(anna, { passphrase: "open sesame" });
+    const page = await openPage(`${server.url}/req/${token}`, { scripts: false });
+    await page.view.cdp("Input.insertText", { text: "open sesame" });
+    await pressPlain(page, "#submit");
+    await pressPlain(page, "#text");
+    await page.view.cdp("Input.insertText", { text: "one\ntwo" });
+    await pressPlain(page, "#submit");
+    await appears(page, ".success");
+    expect(await htmlOf(page, "h1")).toContain("Sent");
+    page.close();
+    expect((await answersTo(anna, token, "?passphrase=open+sesame")).response).toBe("one\ntwo");
+  });
+
+  test("follows what happens, and is closed by its owner, after which its page is gone", async () => {
+    const anna = await server.user();
+    const token = await ask(anna, { max_responses: 2 });
+    const page = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
+    await page.until("document.querySelector('#state').textContent === 'Open'");
+    await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
+    await page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
+    await page.until("document.querySelector('#status').textContent === 'There is a new answer.'");
+    expect(await textAt(page, "#state")).toBe("Answered");
+    await press(page, "#end");
+    await press(page, "#ask-yes");
+    await page.until("document.querySelector('#state').textContent === 'Closed'");
+    expect(await page.view.evaluate("document.querySelector('#shareable').checkVisibility()")).toBe(false);
+    expect(await page.view.evaluate("document.querySelectorAll('#answers li').length")).toBe(1);
+    await isSound(page);
+    page.close();
+    const gone = await openPage(`${server.url}/req/${token}`);
+    expect(await textAt(gone, "h1")).toBe("Nothing is asked here any more");
+    gone.close();
+  });
+
+  test("that is closed while somebody types says that nothing was stored", async () => {
+    const anna = await server.user();
+    const token = await ask(anna);
+    const page = await openPage(`${server.url}/req/${token}`);
+    await read(page);
+    await fill(page, "#text", "late");
+    await server.json("DELETE", `/api/v2/requests/${token}`, undefined, anna.headers);
+    await press(page, "#submit");
+    await page.until("!document.querySelector('#problem').hidden");
+    expect(await textAt(page, "#problem")).toBe("This request takes no more answers. Nothing was stored.");
+    expect(await page.view.evaluate("document.querySelector('#text').value")).toBe("late");
+    page.close();
+    expect((await answersTo(anna, token)).responses).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasBrowser)("the link of a request", () => {
+  test("shows nothing and leaves no trace when it is loaded, by a preview or by anybody", async () => {
+    const anna = await server.user();
+    const token = await ask(anna, { include_requestor: true });
+    for (const method of ["GET", "HEAD"]) {
+      const response = await server.fetch(`/req/${token}`, { method });
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/staging|@example/);
+    }
+    expect(await logOf(anna, token)).toEqual(["creation"]);
+  });
+
+  test("opens and takes an answer in no other site's name", async () => {
+    const anna = await server.user();
+    const token = await ask(anna);
+    const foreign = { "sec-fetch-site": "cross-site", accept: "text/html" };
+    const open = await server.fetch(`/req/${token}`, { method: "POST", headers: foreign });
+    expect(await open.text()).not.toContain("staging");
+    const answer = await server.json("POST", `/req/${token}/answer`, { request: { response: "x" } }, foreign);
+    expect(answer.status).toBe(403);
+    expect(await logOf(anna, token)).toEqual(["creation"]);
+  });
+
+  test("has a page for its owner alone, and none where nobody is signed in", async () => {
+    const [anna, ben] = [await server.user(), await server.user()];
+    const token = await ask(anna);
+    expect((await server.fetch(`/requests/${token}`, { redirect: "manual" })).headers.get("location")).toEndWith(
+      "/users/sign_in",
+    );
+    const page = await enterAs(server, ben.email, `${server.url}/requests/${token}`);
+    expect(await page.view.evaluate("document.body.innerText.includes('staging')")).toBe(false);
+    const status = "fetch('/account/requests/TOKEN').then(({ status }) => status)".replace("TOKEN", token);
+    expect(await page.view.evaluate(status)).toBe(403);
+    page.close();
+  });
+});
+
+test.skipIf(!hasBrowser)("where requests are switched off, no page leads to them", async () => {
+  const plain = await startServer();
+  const { email } = await plain.user();
+  const page = await enterAs(plain, email, `${plain.url}/`);
+  expect(await page.view.evaluate("document.querySelector('a[href^=\"/requests\"]')")).toBe(null);
+  await go(page, `${plain.url}/admin`);
+  expect(await page.view.evaluate("document.querySelector('#tab-requests')")).toBe(null);
+  page.close();
+  for (const path of ["/requests/new", "/req/fkwjfvhall92XkP0qLmT3sYz", "/account/requests"]) {
+    expect((await plain.fetch(path)).status).toBe(404);
+  }
+  await plain.stop();
+});
