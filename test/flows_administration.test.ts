@@ -40,10 +40,16 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
     try {
       await fresh.user("root@example.org", true);
       const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin`, { width });
-      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 6");
+      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 7");
       expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("0 of 6 done.");
       expect(await textAt(page, "#first-steps")).toContain("base_url is not set: links start with");
       expect(await textAt(page, "#first-steps")).toContain("You are connected over plain HTTP.");
+      // Nobody must switch requests on, so that they are no step that is counted.
+      const requests = await textAt(page, "#first-steps .steps > li:last-child");
+      expect(requests).toStartWith("Requests\nSwitched off. You can leave it so.");
+      expect(await page.view.evaluate("document.querySelector('#first-steps li:last-child pre').textContent")).toBe(
+        "secretpush serve --enable-requests",
+      );
       // Closed, a step takes few lines, so that the tabs below are near; what to do is one press away.
       expect(await count(page, "#first-steps details[open]")).toBe(0);
       const key = "#first-steps .steps > li:nth-child(3)";
@@ -57,13 +63,13 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
 
       // The one step that people tick themselves.
       await press(page, "#first-steps input[type=checkbox]");
-      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 5");
+      await page.until("document.querySelectorAll('#first-steps .steps > li').length === 6");
       expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("1 of 6 done.");
       await fresh.push({ payload: "first" });
       await fresh.user();
       expect(await runBeside(fresh, ["backup", `${fresh.dataDir}/backup.tar`])).toMatchObject({ code: 0 });
       await go(page, `${fresh.url}/admin#server`);
-      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 6");
+      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 7");
       const done =
         "[...document.querySelectorAll('#panel-server .steps > .done h3')].map((title) => title.textContent)";
       // How many pushes there are is counted every few seconds.
@@ -81,7 +87,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
       await go(page, `${fresh.url}/users/token`);
       await go(page, `${fresh.url}/admin#server`);
-      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 6");
+      await page.until("document.querySelectorAll('#panel-server .steps > li').length === 7");
       expect(await page.view.evaluate("document.querySelector('#first-steps').hidden")).toBe(true);
       // The tick is the server's, so it is there on every device; it can be taken back.
       expect(await page.view.evaluate("document.querySelector('#panel-server .steps input').checked")).toBe(true);

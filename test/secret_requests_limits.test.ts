@@ -131,6 +131,30 @@ describe("switched on", () => {
     await server.json("DELETE", `${PATH}/${token}`, undefined, anna.headers);
   });
 
+  test("the recipients' address has the page where people answer, and none of its owner's", async () => {
+    const token = await asked(server, anna, { passphrase: "open sesame" });
+    const outer = server.addresses.recipients ?? "";
+    const own = { "sec-fetch-site": "same-origin", accept: "text/html" };
+    const send = (path: string, fields: Record<string, string>) =>
+      fetch(outer + path, { method: "POST", headers: own, body: new URLSearchParams(fields) });
+    expect(await (await fetch(`${outer}/req/${token}`)).text()).not.toContain("What?");
+    expect(await (await send(`/req/${token}`, { passphrase: "no" })).text()).toContain("The passphrase is wrong.");
+    const page = await (await send(`/req/${token}`, { passphrase: "open sesame" })).text();
+    expect(page).toContain("What?");
+    expect(page).not.toContain("/users/sign_in");
+    const answer = { "request[passphrase]": "open sesame", "request[response]": "That." };
+    const wrong = await send(`/req/${token}/answer`, { ...answer, "request[passphrase]": "no" });
+    expect(await wrong.text()).toContain("The passphrase is wrong. Nothing was stored.");
+    const blank = await send(`/req/${token}/answer`, { ...answer, "request[response]": " " });
+    expect(await blank.text()).toContain("Enter what you want to send.");
+    expect(await (await send(`/req/${token}/answer`, answer)).text()).toContain('<h1 tabindex="-1">Sent</h1>');
+    expect(await (await send(`/req/${token}/answer`, answer)).text()).toContain("takes no more answers");
+    for (const path of [`/requests/${token}`, `/requests/${token}/qr.svg`, "/requests/new", "/account/requests"]) {
+      expect([path, (await fetch(outer + path)).status]).toEqual([path, 404]);
+    }
+    await server.json("DELETE", `${PATH}/${token}`, undefined, anna.headers);
+  });
+
   test("it closes when its time is up, also before any sweep, and erases what it asked", async () => {
     const token = await asked(server, anna, { close_after_duration: 0 });
     clock.advance(15 * 60_000 - 1);

@@ -16,6 +16,8 @@ export interface FirstStepSettings {
   accessDecided: boolean;
   signUpAllowed: boolean;
   anonymousAllowed: boolean;
+  /** Whether people with an account can ask others for a secret. Nobody must: no step is open without it. */
+  requestsEnabled: boolean;
   dataDir: string;
 }
 

@@ -10,6 +10,7 @@ export const toFirstSteps = (steps: FirstSteps, origin: string) => ({
   access_decided: steps.accessDecided,
   sign_up_allowed: steps.signUpAllowed,
   anonymous_allowed: steps.anonymousAllowed,
+  requests_enabled: steps.requestsEnabled,
   users: steps.users,
   pushes: steps.pushes,
   data_dir: steps.dataDir,

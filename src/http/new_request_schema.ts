@@ -52,7 +52,7 @@ export function newRequestSchema({ rules, fileLimits }: PushSettings): TSchema {
       }),
       retrieval_step: optional(
         "retrieval_step",
-        `Whether its page shows what is asked after a button. Default: ${retrievalStepDefault}.`,
+        `Kept for clients that send it: its page always shows what is asked after a button. Default: ${retrievalStepDefault}.`,
         { example: retrievalStepDefault, default: retrievalStepDefault },
       ),
       include_requestor: optional(

@@ -34,7 +34,10 @@ const FACTS = {
     },
   ),
   passphrase: t.Null({ description: "Always null: it is never stored." }),
-  retrieval_step: t.Boolean({ description: "Whether its page shows what is asked after a button.", examples: [true] }),
+  retrieval_step: t.Boolean({
+    description: "As it was asked for. Its page has a button either way.",
+    examples: [true],
+  }),
   include_requestor: t.Boolean({ description: "Whether it shows the e-mail address of its owner." }),
   response_file_attachments: t.Boolean({ description: "Whether an answer may have files." }),
   close_after_duration: t.Integer({

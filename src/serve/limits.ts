@@ -58,5 +58,6 @@ export const firstStepSettingsOf = (config: Config, origins: Origins): FirstStep
   accessDecided: ["allow_sign_up", "allow_anonymous"].some((name) => (origins[name] ?? "default") !== "default"),
   signUpAllowed: config.allowSignUp,
   anonymousAllowed: config.allowAnonymous,
+  requestsEnabled: config.enableRequests,
   dataDir: config.dataDir,
 });

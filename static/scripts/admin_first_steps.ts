@@ -2,7 +2,7 @@
 // steps stand above the page until they are hidden on this device; all of them stand in the section of the server.
 
 import { failed, texts } from "./admin_shared.ts";
-import { any, button, icon, make, relativeWords, request, say, settings, waitOn } from "./dom.ts";
+import { any, button, icon, make, relativeWords, request, say, settings, textsOf, waitOn } from "./dom.ts";
 
 interface FirstSteps {
   base_url: string | null;
@@ -11,6 +11,7 @@ interface FirstSteps {
   access_decided: boolean;
   sign_up_allowed: boolean;
   anonymous_allowed: boolean;
+  requests_enabled: boolean;
   users: number;
   pushes: number;
   data_dir: string;
@@ -30,8 +31,11 @@ interface Step {
   command?: string;
   link?: { text: string; href: string };
   tick?: { text: string; checked: boolean };
+  /** Nobody must do it: it is not counted, and stands behind the others. */
+  optional?: true;
 }
 
+const requestTexts = textsOf("requestsLive");
 const STORAGE_KEY = "first-steps-hidden";
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -43,10 +47,11 @@ export async function showFirstSteps(): Promise<void> {
 }
 
 function show(facts: FirstSteps): void {
-  const steps = stepsOf(facts);
+  const all = stepsOf(facts);
+  const steps = all.filter(({ optional }) => !optional);
   const open = steps.filter(({ done }) => !done);
   for (const list of document.querySelectorAll<HTMLElement>("[data-steps]")) {
-    const shown = list.dataset.steps === "open" ? open : steps;
+    const shown = list.dataset.steps === "open" ? all.filter(({ done }) => !done) : all;
     const hadFocus = list.contains(document.activeElement);
     list.replaceChildren(...shown.map(stepLine));
     if (hadFocus) list.querySelector("input")?.focus();
@@ -57,7 +62,15 @@ function show(facts: FirstSteps): void {
 }
 
 function stepsOf(facts: FirstSteps): Step[] {
-  return [address(facts), encryption(facts), keyCopy(facts), people(facts), firstPush(facts), backups(facts)];
+  return [
+    address(facts),
+    encryption(facts),
+    keyCopy(facts),
+    people(facts),
+    firstPush(facts),
+    backups(facts),
+    requests(facts),
+  ];
 }
 
 function address({ base_url: url, origin }: FirstSteps): Step {
@@ -142,11 +155,25 @@ function backups({ last_backup_at: at, data_dir: dataDir }: FirstSteps): Step {
   };
 }
 
+function requests({ requests_enabled: done }: FirstSteps): Step {
+  return {
+    title: requestTexts.requestStep,
+    done,
+    state: done ? requestTexts.requestStepOn : requestTexts.requestStepOff,
+    why: requestTexts.requestStepWhy,
+    sentence: requestTexts.requestStepDo,
+    command: "secretpush serve --enable-requests",
+    optional: true,
+  };
+}
+
 /** As a shell reads it. */
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);
 
-function stepLine({ title, done, state, why, sentence, command, link, tick }: Step): HTMLElement {
-  const line = make("li", { className: done ? "done" : "open" }, icon(done ? "icon-check" : "icon-warning"));
+function stepLine({ title, done, state, why, sentence, command, link, tick, optional }: Step): HTMLElement {
+  const open = optional ? icon("icon-info") : icon("icon-warning");
+  const className = done ? "done" : optional ? "" : "open";
+  const line = make("li", { className }, done ? icon("icon-check") : open);
   const heading = make("h3", null, title);
   if (done) line.append(heading, make("p", null, state));
   else {
