@@ -122,7 +122,8 @@ describe.skipIf(!hasBrowser)("a sender", () => {
 describe.skipIf(!hasBrowser)("an administrator", () => {
   test.each(WIDTHS)("invites by mail, and the link is shown to nobody else (%p px)", async (width) => {
     const page = await enterAs(server, ROOT, `${server.url}/admin#users`, { width });
-    await page.until("document.querySelector('#by-mail')?.checkVisibility()");
+    // The list of users is there: from now on nothing moves the form below it.
+    await page.until("document.querySelector('#users .name') && document.querySelector('#by-mail')?.checkVisibility()");
     const email = `new${width}@example.org`;
     await fill(page, "#email", email);
     await press(page, "#add-user [type=submit]");

@@ -22,6 +22,7 @@ export function settingsDigestOf(config: Config): string {
     limits: [config.maxPayloadBytes, config.downloadLinkLifeMs, config.sessionLifetimeMs],
     kept: [config.purgeAnonymousAfterMs, config.purgeAfterMs],
     bucket: [config.blobs.url, config.blobs.endpoint],
+    mail: [config.mail.url !== undefined, config.mail.from, config.mail.content, config.mail.perHour],
   };
   return Buffer.from(sha256(JSON.stringify(common)))
     .toString("hex")
