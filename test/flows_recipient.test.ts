@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
-import { appears, htmlOf, pressPlain } from "./plain_page.ts";
+import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 

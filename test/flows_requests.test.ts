@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, type TestServer, type User } from "./harness.ts";
 import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
-import { appears, htmlOf, pressPlain } from "./plain_page.ts";
+import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
 import { copied, isSound, made, opened, SECRET, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
