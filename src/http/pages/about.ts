@@ -6,12 +6,12 @@ import { Elysia } from "elysia";
 import type { PushRules } from "../../model/rules.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout, Page } from "./layout.ts";
 
-export interface AboutPageOptions {
-  browserSessions: BrowserSessions;
+/** What the page says of this instance's settings. */
+export interface AboutSettings {
   applicationVersion: string;
-  rules: PushRules;
+  rules: Pick<PushRules, "e2e">;
   about: {
     /** "" where the operator has not said. */
     operator: string;
@@ -24,29 +24,40 @@ export interface AboutPageOptions {
   };
 }
 
+export interface AboutPageOptions extends AboutSettings {
+  browserSessions: BrowserSessions;
+  rules: PushRules;
+}
+
+/** The page for a reader. */
+export function aboutPageFor(request: Request, options: AboutSettings): Page {
+  const { applicationVersion, about, rules } = options;
+  const texts = textsFor(request).about;
+  const { say, duration } = wordsOf(languageFor(request));
+  const timed = (text: string, kept: string, ms: number | null): string =>
+    ms === null ? kept : say(text, { time: duration(ms) });
+  return {
+    template: "about",
+    title: texts.title,
+    values: {
+      runBy: about.operator === "" ? texts.unnamed : say(texts.runBy, { name: about.operator }),
+      contact: about.contact,
+      contactLink: linkTo(about.contact),
+      text: about.text,
+      sealable: rules.e2e !== "off",
+      program: say(texts.program, { version: applicationVersion }),
+      endFiles: timed(texts.endFiles, "", about.downloadLinkLifeMs),
+      rowOwned: timed(texts.rowOwned, texts.rowOwnedKept, about.purgeAfterMs),
+      rowAnonymous: timed(texts.rowAnonymous, texts.rowAnonymousKept, about.purgeAnonymousAfterMs),
+    },
+  };
+}
+
 export const aboutPage = (layout: Layout, options: AboutPageOptions) => {
-  const { browserSessions, applicationVersion, about, rules } = options;
-  const show = shown(async (request) => {
-    const texts = textsFor(request).about;
-    const { say, duration } = wordsOf(languageFor(request));
-    const timed = (text: string, kept: string, ms: number | null): string =>
-      ms === null ? kept : say(text, { time: duration(ms) });
-    return layout.render(request, await browserSessions.signedInUser(request), {
-      template: "about",
-      title: texts.title,
-      values: {
-        runBy: about.operator === "" ? texts.unnamed : say(texts.runBy, { name: about.operator }),
-        contact: about.contact,
-        contactLink: linkTo(about.contact),
-        text: about.text,
-        sealable: rules.e2e !== "off",
-        program: say(texts.program, { version: applicationVersion }),
-        endFiles: timed(texts.endFiles, "", about.downloadLinkLifeMs),
-        rowOwned: timed(texts.rowOwned, texts.rowOwnedKept, about.purgeAfterMs),
-        rowAnonymous: timed(texts.rowAnonymous, texts.rowAnonymousKept, about.purgeAnonymousAfterMs),
-      },
-    });
-  });
+  const { browserSessions } = options;
+  const show = shown(async (request) =>
+    layout.render(request, await browserSessions.signedInUser(request), aboutPageFor(request, options)),
+  );
 
   return new Elysia({ name: "page about this server" }).guard({ detail: { hide: true } }).get("/about", show);
 };

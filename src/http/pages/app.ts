@@ -55,69 +55,22 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   const { browserSessions, sessions, firstSteps, accounts, requests } = options;
   const sendsMail = options.mailings !== null;
 
-  async function createPage(request: Request): Promise<Response> {
+  async function showCreate(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
-    const texts = textsFor(request).create;
-    const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-    const { enabled, e2e } = options.rules;
-    return layout.render(request, person, {
-      template: "create",
-      title: texts.title,
-      script: "create",
-      live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
-      settings: {
-        ...createSettings(options, person?.user.id ?? null, filesOpen),
-        notifyMe: person !== null && (await accounts.preferences(person.user.id)).notifyMe,
-      },
-      modules: e2e === "off" ? [] : ["e2e", "qr"],
-      values: {
-        tagline: options.branding.tagline || texts.tagline,
-        withFiles: enabled.file,
-        filesOpen,
-        withUrl: enabled.url,
-        withQr: enabled.qr,
-        asks: requests !== null && person !== null,
-        sealable: e2e !== "off",
-        sealRequired: e2e === "required",
-        senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
-        accountEmail: person?.user.email ?? "",
-        notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
-        maxSenderName: MAX_SENDER_NAME_CHARACTERS,
-        maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
-        // The script fills them in when there is a link.
-        link: "",
-        qr: null,
-      },
-    });
+    const notifyMe = person !== null && (await accounts.preferences(person.user.id)).notifyMe;
+    const offers = { asks: requests !== null && person !== null, sendsMail, notifyMe };
+    return layout.render(request, person, createPageFor(request, person, options, offers));
   }
 
-  async function signInPage(request: Request, mode: SignInMode): Promise<Response> {
+  async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (person && mode !== "reset") return redirect("/admin");
     const needsSetup = await sessions.needsSetup();
     if (needsSetup && mode !== "setUp") return redirect("/users/setup");
     if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
     if (mode === "signUp" && !sessions.signUpAllowed) return redirect("/users/sign_in");
-    const texts = textsFor(request).signIn;
-    const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
-    return layout.render(request, person, {
-      template: "sign_in",
-      title: title[mode],
-      script: "sign_in",
-      live: "accountLive",
-      settings: { mode, min: MIN_PASSWORD_CHARACTERS },
-      values: {
-        mode,
-        isSignIn: mode === "signIn",
-        isSignUp: mode === "signUp",
-        isSetUp: mode === "setUp",
-        isReset: mode === "reset",
-        hasEmail: mode !== "reset",
-        signUpAllowed: sessions.signUpAllowed,
-        passwordHint: passwordHint(request),
-      },
-    });
+    return layout.render(request, person, signInPageFor(request, mode, sessions.signUpAllowed));
   }
 
   /** A page that only signed-in people see; all others are sent to sign in. */
@@ -195,11 +148,11 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     },
   }));
 
-  const signIn = (mode: SignInMode) => shown((request) => signInPage(request, mode));
+  const signIn = (mode: SignInMode) => shown((request) => showSignIn(request, mode));
 
   return new Elysia({ name: "pages of the application" })
     .guard({ detail: { hide: true } })
-    .get("/", shown(createPage))
+    .get("/", shown(showCreate))
     .get("/users/sign_in", signIn("signIn"))
     .get("/users/setup", signIn("setUp"))
     .get("/users/sign_up", signIn("signUp"))
@@ -209,13 +162,93 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     .get("/admin", adminPage);
 };
 
-type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
+export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
+
+/** What the form of a new push shows of this instance's settings. */
+export interface CreateSettings {
+  rules: PushRules;
+  fileLimits: Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
+  fileAttachmentsRequireAuthentication: boolean;
+  branding: Pick<Branding, "tagline">;
+}
+
+/** What the form offers beyond the push itself. */
+export interface CreateOffers {
+  /** A way to the form that asks for a secret. */
+  asks: boolean;
+  sendsMail: boolean;
+  /** Whether the person is told when a push is opened, unless they choose otherwise. */
+  notifyMe: boolean;
+}
+
+const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false };
+
+/** The form of a new push. */
+export function createPageFor(
+  request: Request,
+  person: SignedInUser | null,
+  options: CreateSettings,
+  { asks, sendsMail, notifyMe } = NO_OFFERS,
+): Page {
+  const texts = textsFor(request).create;
+  const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
+  const { enabled, e2e } = options.rules;
+  return {
+    template: "create",
+    title: texts.title,
+    script: "create",
+    live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
+    settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
+    modules: e2e === "off" ? [] : ["e2e", "qr"],
+    values: {
+      tagline: options.branding.tagline || texts.tagline,
+      withFiles: enabled.file,
+      filesOpen,
+      withUrl: enabled.url,
+      withQr: enabled.qr,
+      asks,
+      sealable: e2e !== "off",
+      sealRequired: e2e === "required",
+      senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
+      accountEmail: person?.user.email ?? "",
+      notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
+      maxSenderName: MAX_SENDER_NAME_CHARACTERS,
+      maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
+      // The script fills them in when there is a link.
+      link: "",
+      qr: null,
+    },
+  };
+}
+
+/** One of the pages with the form of a person who signs in, signs up, or chooses a password. */
+export function signInPageFor(request: Request, mode: SignInMode, signUpAllowed: boolean): Page {
+  const texts = textsFor(request).signIn;
+  const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
+  return {
+    template: "sign_in",
+    title: title[mode],
+    script: "sign_in",
+    live: "accountLive",
+    settings: { mode, min: MIN_PASSWORD_CHARACTERS },
+    values: {
+      mode,
+      isSignIn: mode === "signIn",
+      isSignUp: mode === "signUp",
+      isSetUp: mode === "setUp",
+      isReset: mode === "reset",
+      hasEmail: mode !== "reset",
+      signUpAllowed,
+      passwordHint: passwordHint(request),
+    },
+  };
+}
 
 const passwordHint = (request: Request): string =>
   wordsOf(languageFor(request)).say(textsFor(request).signIn.passwordHint, { n: MIN_PASSWORD_CHARACTERS });
 
 /** What the form of a new push needs to know about this instance. */
-function createSettings(options: AppPagesOptions, userId: number | null, filesOpen: boolean): object {
+function createSettings(options: CreateSettings, userId: number | null, filesOpen: boolean): object {
   const { rules, fileLimits } = options;
   return {
     signedIn: userId !== null,

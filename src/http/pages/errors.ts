@@ -19,16 +19,17 @@ export class ErrorPages {
   /** The answer to a path that does not exist. */
   async missing(request: Request): Promise<Response> {
     const person = await this.#browserSessions.signedInUser(request);
-    return this.#layout.render(request, person, errorPage(request, "missing", 404));
+    return this.#layout.render(request, person, errorPageFor(request, "missing", 404));
   }
 
   /** Never asks the store: the store may be the cause of the trouble. */
   trouble(request: Request, what: Trouble, status: number): Promise<Response> {
-    return this.#layout.render(request, null, errorPage(request, what, status));
+    return this.#layout.render(request, null, errorPageFor(request, what, status));
   }
 }
 
-function errorPage(request: Request, what: Trouble | "missing", status: number): Page {
+/** An error page, with its status. */
+export function errorPageFor(request: Request, what: Trouble | "missing", status: number): Page {
   const texts = textsFor(request).errorPage;
   const values = { text: texts[`${what}Text`], missing: what === "missing" };
   return { template: "error", title: texts[what], status, values };

@@ -4,10 +4,16 @@ import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../browser_sessions.ts";
 import { textsFor } from "./language.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout, Page } from "./layout.ts";
 
 export const gonePage = (layout: Layout, request: Request, person: SignedInUser | null): Promise<Response> =>
-  layout.render(request, person, { template: "gone", title: textsFor(request).reveal.gone, forRecipients: true });
+  layout.render(request, person, gonePageFor(request));
+
+export const gonePageFor = (request: Request): Page => ({
+  template: "gone",
+  title: textsFor(request).reveal.gone,
+  forRecipients: true,
+});
 
 /** What was looked for; null where there is none. */
 export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {

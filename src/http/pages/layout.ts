@@ -23,7 +23,7 @@ export interface Branding {
 }
 
 export interface LayoutOptions {
-  browserSessions: BrowserSessions;
+  browserSessions: Pick<BrowserSessions, "isSecure" | "renewed">;
   allowAnonymous: boolean;
   branding: Branding;
 }

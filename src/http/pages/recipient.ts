@@ -22,9 +22,10 @@ import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
 import { isScanner } from "../scanners.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
+import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
 import { findActive, gonePage } from "./gone.ts";
-import { isOpen, LOOK_AGAIN_S, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
+import { isOpen, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
@@ -189,59 +190,32 @@ class RecipientPages {
     const room = held ? roomValues(request, push, wait) : NO_ROOM;
     const words = await this.#options.pushes.senderOf(push);
     const before = own ? null : openingOf(record);
-    const texts = textsFor(request).reveal;
-    const sealed = isSealed(record);
-    return this.#layout.render(request, person, {
-      template: "reveal",
-      title: own ? texts.ownTitle : room.waits ? textsFor(request).hold.title : texts.title,
-      script: sealed ? "sealed" : "reveal",
-      live: [
-        "revealLive",
-        ...(sealed ? (["sealedLive"] as const) : []),
-        ...(before ? (["cautionGateLive"] as const) : []),
-        ...(held ? (["holdGateLive"] as const) : []),
-      ],
-      ...(sealed && { modules: record.kind === "qr" ? ["e2e", "qr"] : ["e2e"], preload: true }),
-      ...(room.waits && { reloadAfterS: LOOK_AGAIN_S }),
-      form: true,
-      pictures: record.fileCount > 0,
-      forRecipients: true,
-      settings: {
-        token: push.urlToken,
-        covered: record.covered,
-        own,
-        views: viewsRemaining(record),
-        expires: new Date(record.expiresAtMs).toISOString(),
-        ...(sealed && {
-          sealed: {
+    const gate: Gate = {
+      urlToken: push.urlToken,
+      own,
+      covered: record.covered,
+      guarded: record.guard !== null,
+      deletable: record.deletableByViewer || own,
+      hasFiles: record.fileCount > 0,
+      views: viewsRemaining(record),
+      expires: new Date(record.expiresAtMs).toISOString(),
+      sealed: isSealed(record)
+        ? {
             hasCode: record.kind === "qr",
             hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
-          },
-        }),
-        ...(before && { before }),
-        ...(wait && isOpen(wait) && { hold: { ...toHold(wait), state: wait.state } }),
-      },
-      values: {
-        ...beforeValues(request, push, before),
-        sealed,
-        // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
-        method: sealed ? "dialog" : "post",
-        formClass: sealed ? "scripted" : "",
-        ...room,
-        action: `/p/${push.urlToken}/r`,
-        guarded: record.guard !== null,
-        deletable: record.deletableByViewer || own,
-        own,
-        gateTitle: own ? texts.ownTitle : texts.title,
-        sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
-        page: `/p/${push.urlToken}/preview`,
-        left: leftWords(languageFor(request), record, own),
-        formId: newToken(22),
-        message: message || overWords(request, wait),
-        // Empty, because the style marks "false" as checked and right.
-        wrong: message === texts.wrong ? "true" : "",
-      },
-    });
+          }
+        : null,
+      room,
+      wait: wait && isOpen(wait) ? { ...toHold(wait), state: wait.state } : null,
+      before,
+      beforeValues: beforeValues(request, push, before),
+      sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
+      left: leftWords(languageFor(request), record, own),
+      formId: newToken(22),
+      message: message || overWords(request, wait),
+      isWrong: message !== "" && message === textsFor(request).reveal.wrong,
+    };
+    return this.#layout.render(request, person, gatePageFor(request, gate));
   }
 
   #openedPage(request: Request, retrieved: Retrieved, own: boolean): Promise<Response> {

@@ -10,7 +10,7 @@ import type { Page } from "./layout.ts";
 export const LOOK_AGAIN_S = 5;
 
 type Values = NonNullable<Page["values"]>;
-type Room = Values & { held: boolean; waits: boolean };
+export type Room = Values & { held: boolean; waits: boolean };
 
 /** Of a push that is not held. */
 export const NO_ROOM: Room = { held: false, waits: false, asks: false, gateHidden: "" };

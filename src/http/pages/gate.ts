@@ -1,0 +1,88 @@
+// The page in front of a push that can be opened: what it shows before its button is pressed, and what its script must know.
+
+import type { Opening } from "./caution.ts";
+import { textsFor } from "./language.ts";
+import type { Page } from "./layout.ts";
+import { LOOK_AGAIN_S, type Room } from "./waiting_room.ts";
+
+/** What the page tells of its push. */
+export interface Gate {
+  urlToken: string;
+  /** The reader made it. */
+  own: boolean;
+  covered: boolean;
+  guarded: boolean;
+  deletable: boolean;
+  hasFiles: boolean;
+  /** Left. */
+  views: number;
+  expires: string;
+  /** Sealed end to end: only a script can open it. */
+  sealed: { hasCode: boolean; hasLarge: boolean } | null;
+  /** Of a held push. */
+  room: Room;
+  /** The wait of this browser, for the script; null where there is none. */
+  wait: object | null;
+  before: Opening | null;
+  beforeValues: NonNullable<Page["values"]>;
+  /** HTML; null where the sender says nothing. */
+  sender: string | null;
+  /** How many views are left and until when, in words. */
+  left: string;
+  formId: string;
+  /** What went wrong at the last attempt, or "". */
+  message: string;
+  /** The passphrase was wrong. */
+  isWrong: boolean;
+}
+
+export function gatePageFor(request: Request, gate: Gate): Page {
+  const texts = textsFor(request).reveal;
+  const { urlToken, own, sealed, before, room, wait, message } = gate;
+  return {
+    template: "reveal",
+    title: own ? texts.ownTitle : room.waits ? textsFor(request).hold.title : texts.title,
+    script: sealed ? "sealed" : "reveal",
+    live: [
+      "revealLive",
+      ...(sealed ? (["sealedLive"] as const) : []),
+      ...(before ? (["cautionGateLive"] as const) : []),
+      ...(room.held ? (["holdGateLive"] as const) : []),
+    ],
+    ...(sealed && { modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"], preload: true }),
+    ...(room.waits && { reloadAfterS: LOOK_AGAIN_S }),
+    form: true,
+    pictures: gate.hasFiles,
+    forRecipients: true,
+    settings: {
+      token: urlToken,
+      covered: gate.covered,
+      own,
+      views: gate.views,
+      expires: gate.expires,
+      ...(sealed && { sealed }),
+      ...(before && { before }),
+      ...(wait && { hold: wait }),
+    },
+    values: {
+      ...gate.beforeValues,
+      sealed: sealed !== null,
+      // Without the script, and before it has begun, the form of a sealed push sends nothing: as a dialog's form.
+      method: sealed ? "dialog" : "post",
+      formClass: sealed ? "scripted" : "",
+      ...room,
+      action: `/p/${urlToken}/r`,
+      guarded: gate.guarded,
+      deletable: gate.deletable,
+      own,
+      gateTitle: own ? texts.ownTitle : texts.title,
+      sender: gate.sender,
+      page: `/p/${urlToken}/preview`,
+      left: gate.left,
+      formId: gate.formId,
+      message,
+      // Empty, because the style marks "false" as checked and right.
+      wrong: gate.isWrong ? "true" : "",
+    },
+  };
+}
