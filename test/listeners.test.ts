@@ -113,7 +113,7 @@ describe("the address for recipients", () => {
       expect([method, path, status]).toEqual([method, path, 404]);
     }
     const wrong = await get(`/api/v2/pushes/${token}`, { method: "POST" });
-    expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD, DELETE"]);
+    expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "OPTIONS, GET, HEAD, DELETE"]);
   });
 
   test("takes no API token: nobody has an account there", async () => {

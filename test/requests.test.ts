@@ -115,7 +115,7 @@ describe("paths", () => {
     [PUSHES, "POST"],
     [`${PUSHES}/active`, "GET, HEAD"],
     [`${PUSHES}/expired`, "GET, HEAD"],
-    [UNKNOWN, "GET, HEAD, DELETE"],
+    [UNKNOWN, "OPTIONS, GET, HEAD, DELETE"],
     [`${UNKNOWN}/preview`, "GET, HEAD"],
     [`${UNKNOWN}/audit`, "GET, HEAD"],
   ];

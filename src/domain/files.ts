@@ -36,6 +36,8 @@ export interface LinkedFile extends FileInfo {
 export interface Download extends FileInfo {
   /** Closes the file and frees the place among the downloads at once. Calling it again is harmless. */
   close(): Promise<void>;
+  /** Pages of other sites may read it: see `mayLeave`. */
+  mayLeave: boolean;
   /** Always the same, because the content never changes. */
   etag: string;
   reader: BlobReader;
@@ -188,7 +190,7 @@ export class Files {
       await reader.close();
       ended();
     };
-    return { filename, contentType, etag: `"${blobId}"`, reader, close };
+    return { filename, contentType, etag: `"${blobId}"`, reader, close, mayLeave: ticket.mayLeave === true };
   }
 
   /** @returns what to call at its end */

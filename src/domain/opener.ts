@@ -4,7 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
-import { type Guard, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
+import { type Guard, mayLeave, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
 import { MAX_PASSPHRASE_BYTES } from "../model/rules.ts";
 import type { PushStore } from "../store/contract.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
@@ -110,7 +110,10 @@ export class Opener {
     const expiresAtMs = Math.min(this.#clock.now() + this.#files.limits.linkLifeMs, push.expiresAtMs);
     // A link is no way around what keeps the push closed.
     const isOwners = owns(caller.userId, push);
-    const limits = isOwners ? ({ isOwners } as const) : { networks: push.traits.networks };
+    const limits = {
+      ...(isOwners ? ({ isOwners } as const) : { networks: push.traits.networks }),
+      ...(mayLeave(push.traits) && ({ mayLeave: true } as const)),
+    };
     const files = await this.#store.files(push.id);
     return files.map(({ blobId, byteSize, sealedInfo }) => {
       const file = { blobId, byteSize, ...this.#seals.openFileInfo(blobId, sealedInfo, filesKey) };

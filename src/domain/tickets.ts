@@ -19,6 +19,8 @@ export interface TicketLimits {
   networks?: string[] | undefined;
   /** It was made for the owner of the push, for whom it counts while the push is frozen. */
   isOwners?: true;
+  /** Pages of other sites may read the file: see `mayLeave`. */
+  mayLeave?: true;
 }
 
 /** What a ticket says. */
@@ -36,6 +38,7 @@ interface TicketJson {
   e: number;
   a?: string[] | undefined;
   o?: true | undefined;
+  l?: true | undefined;
 }
 
 export class Tickets {
@@ -55,6 +58,7 @@ export class Tickets {
       e: limits.expiresAtMs,
       a: limits.networks,
       o: limits.isOwners,
+      l: limits.mayLeave,
     };
     return Buffer.from(this.#key.seal(utf8(JSON.stringify(ticket)), "ticket")).toString("base64url");
   }
@@ -67,9 +71,9 @@ export class Tickets {
     if (sealed.toString("base64url") !== text) return null;
     const plain = this.#key.open(sealed, "ticket");
     if (!plain) return null;
-    const { b, k, n, t, s, e, a, o } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    const { b, k, n, t, s, e, a, o, l } = JSON.parse(fromUtf8(plain)) as TicketJson;
     const file = { blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
-    return { ...file, expiresAtMs: e, networks: a, ...(o && { isOwners: o }) };
+    return { ...file, expiresAtMs: e, networks: a, ...(o && { isOwners: o }), ...(l && { mayLeave: l }) };
   }
 }
 

@@ -50,7 +50,7 @@ export function createHandler(options: AppOptions): Handler {
   }
 
   function send(request: Request, context: RequestContext, response: Response): Response {
-    openToOtherOrigins(request, response);
+    openToOtherOrigins(request, response, context);
     if (context.bodyLength !== undefined) response.headers.set("content-length", String(context.bodyLength));
     if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
     const ms = performance.now() - context.startedMs;
@@ -133,7 +133,8 @@ export function createHandler(options: AppOptions): Handler {
   };
 }
 
-function openToOtherOrigins(request: Request, response: Response): void {
+function openToOtherOrigins(request: Request, response: Response, { openToAll }: RequestContext): void {
+  if (openToAll) response.headers.set("access-control-allow-origin", "*");
   if (request.method !== "POST") return;
   const headers = crossOriginHeaders(request.method, pathOf(request));
   for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);

@@ -14,7 +14,9 @@ export const fileRoutes = ({ files }: { files: Files }) =>
   new Elysia({ name: "files" }).get(
     "/download/:ticket",
     async ({ request, params }) => {
-      const download = await files.open(params.ticket, contextOf(request).address);
+      const context = contextOf(request);
+      const download = await files.open(params.ticket, context.address);
+      context.openToAll = download.mayLeave && request.headers.has("origin");
       return request.method === "HEAD" ? answerHead(download, request) : answer(download, request, files);
     },
     { detail: { hide: true } },

@@ -2,7 +2,9 @@
 // once, and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call
 // the audit log.
 
+import { AppError } from "../base/errors.ts";
 import type { Caller, Pushes } from "../domain/pushes.ts";
+import { mayLeave } from "../model/push.ts";
 import { userIdOf } from "./identity.ts";
 import type { PushForm, NewPushReader } from "./new_push.ts";
 import {
@@ -67,6 +69,22 @@ export class PushHandlers {
         ? await this.#pushes.peek(urlToken, caller, passphrase, claimant)
         : await this.#pushes.retrieve(urlToken, caller, passphrase, request.signal, claimant);
     return toRetrievedPush(retrieved, this.#base(request));
+  }
+
+  /**
+   * Has pages of any other site read the answer where they may, such as opener.html from a disk: for a push that is
+   * sealed end to end, of which they get what only the link opens. Not where it is limited to networks: whoever is
+   * within them may have a page open that somebody else wrote. Of a token that leads nowhere they may learn that.
+   * @returns whether they may
+   */
+  async openToAll(urlToken: string, request: Request): Promise<boolean> {
+    const push = await this.#pushes.find(urlToken).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === "not-found") return null;
+      throw error;
+    });
+    const open = push === null || mayLeave(push.record.traits);
+    contextOf(request).openToAll = open;
+    return open;
   }
 
   async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {

@@ -3,6 +3,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
+import { AppError } from "../base/errors.ts";
 import { identity, type IdentityOptions } from "./identity.ts";
 import type { PushForm } from "./new_push.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
@@ -13,154 +14,178 @@ import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts
 
 export type PushRoutesOptions = PushHandlersOptions & IdentityOptions & PushSettings;
 
+// The header forces browsers to ask first, so that no view is counted of a push that a page could not read. Cookies and
+// API tokens are not allowed.
+const PREFLIGHT = {
+  "access-control-allow-methods": "GET",
+  "access-control-allow-headers": "X-Secretpush-Opener",
+  "access-control-max-age": "600",
+  vary: "Origin, Access-Control-Request-Method, Access-Control-Request-Headers",
+};
+
 const form: PushForm = { unwrap: (body) => body.push };
 
 export const pushRoutes = (options: PushRoutesOptions) => {
   const answers = new PushHandlers(options);
 
-  return new Elysia({ name: "pushes" })
-    .use(identity(options))
-    .post("/api/v2/pushes", ({ request, caller }) => answers.create(form, { request, caller }), {
-      parse: "none",
-      ...reference({
-        tag: "Pushes",
-        summary: "Create a push",
-        id: "createPush",
-        description:
-          "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
-        body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
-        examples: { body: newPushes(options) },
-        answers: { 201: ["The push.", ListedPush] },
-        errors: [400, 401, 408, 413, 415, 422, 503, 507],
-      }),
-    })
-    .get(
-      "/api/v2/pushes/active",
-      ({ request, caller }) => answers.list("active", { request, caller }),
-      reference({
-        tag: "Pushes",
-        summary: "List active pushes",
-        id: "listActivePushes",
-        description: "The caller's own pushes that can still be retrieved, newest first.",
-        auth: "required",
-        query: PAGE_QUERY,
-        answers: { 200: ["One page.", t.Array(ListedPush)] },
-        errors: [400, 401, 429],
-      }),
-    )
-    .get(
-      "/api/v2/pushes/expired",
-      ({ request, caller }) => answers.list("expired", { request, caller }),
-      reference({
-        tag: "Pushes",
-        summary: "List expired pushes",
-        id: "listExpiredPushes",
-        description: "The caller's own pushes that have expired, newest first.",
-        auth: "required",
-        query: PAGE_QUERY,
-        answers: { 200: ["One page.", t.Array(ListedPush)] },
-        errors: [400, 401, 429],
-      }),
-    )
-    .get(
-      "/api/v2/pushes/:token",
-      ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }),
-      reference({
-        tag: "Pushes",
-        summary: "Retrieve a push",
-        id: "retrievePush",
-        examples: RETRIEVALS,
-        description:
-          "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
-        token: true,
-        query: {
-          passphrase: { description: "Where the push has one.", schema: { type: "string" } },
-          hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+  return (
+    new Elysia({ name: "pushes" })
+      // Before anything that looks at tokens: browsers send a preflight without one.
+      .options(
+        "/api/v2/pushes/:token",
+        async ({ request, params }) => {
+          if (!(await answers.openToAll(params.token, request)))
+            throw new AppError("forbidden", "Open the link itself.");
+          return new Response(null, { status: 204, headers: PREFLIGHT });
         },
-        answers: { 200: ["The push with its payload.", RetrievedPush] },
-        errors: [401, 403, 404, 429, 503],
-      }),
-    )
-    .delete(
-      "/api/v2/pushes/:token",
-      ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
-      reference({
-        tag: "Pushes",
-        summary: "Expire a push",
-        id: "expirePush",
-        description:
-          "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
-        token: true,
-        answers: { 200: ["The expired push.", Push] },
-        examples: EXPIRY,
-        errors: [401, 403, 404, 429, 503],
-      }),
-    )
-    .post(
-      "/api/v2/pushes/:token/freeze",
-      ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
-      {
+        { detail: { hide: true } },
+      )
+      .use(identity(options))
+      .post("/api/v2/pushes", ({ request, caller }) => answers.create(form, { request, caller }), {
         parse: "none",
         ...reference({
           tag: "Pushes",
-          summary: "Freeze a push",
-          id: "freezePush",
+          summary: "Create a push",
+          id: "createPush",
           description:
-            "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
-          auth: "required",
-          token: true,
-          answers: { 200: ["The push.", Push] },
-          errors: [401, 403, 404, 429, 503],
+            "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
+          body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
+          examples: { body: newPushes(options) },
+          answers: { 201: ["The push.", ListedPush] },
+          errors: [400, 401, 408, 413, 415, 422, 503, 507],
         }),
-      },
-    )
-    .post(
-      "/api/v2/pushes/:token/thaw",
-      ({ request, params, caller }) => answers.setFrozen(params.token, false, { request, caller }),
-      {
-        parse: "none",
-        ...reference({
+      })
+      .get(
+        "/api/v2/pushes/active",
+        ({ request, caller }) => answers.list("active", { request, caller }),
+        reference({
           tag: "Pushes",
-          summary: "Thaw a push",
-          id: "thawPush",
-          description:
-            "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+          summary: "List active pushes",
+          id: "listActivePushes",
+          description: "The caller's own pushes that can still be retrieved, newest first.",
           auth: "required",
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", t.Array(ListedPush)] },
+          errors: [400, 401, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/expired",
+        ({ request, caller }) => answers.list("expired", { request, caller }),
+        reference({
+          tag: "Pushes",
+          summary: "List expired pushes",
+          id: "listExpiredPushes",
+          description: "The caller's own pushes that have expired, newest first.",
+          auth: "required",
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", t.Array(ListedPush)] },
+          errors: [400, 401, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/:token",
+        async ({ request, params, caller }) => {
+          if (request.headers.has("origin")) await answers.openToAll(params.token, request);
+          return answers.retrieve(params.token, { request, caller });
+        },
+        reference({
+          tag: "Pushes",
+          summary: "Retrieve a push",
+          id: "retrievePush",
+          examples: RETRIEVALS,
+          description:
+            "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
           token: true,
-          answers: { 200: ["The push.", Push] },
+          query: {
+            passphrase: { description: "Where the push has one.", schema: { type: "string" } },
+            hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+          },
+          answers: { 200: ["The push with its payload.", RetrievedPush] },
           errors: [401, 403, 404, 429, 503],
         }),
-      },
-    )
-    .get(
-      "/api/v2/pushes/:token/preview",
-      ({ request, params }) => answers.preview(params.token, request),
-      reference({
-        tag: "Pushes",
-        summary: "The link of a push",
-        id: "previewPush",
-        description: "Counts no view and leaves no trace; works for expired pushes too.",
-        token: true,
-        answers: { 200: ["Its link.", Preview] },
-        errors: [401, 404, 429],
-      }),
-    )
-    .get(
-      "/api/v2/pushes/:token/audit",
-      async ({ request, params, caller }) => ({ logs: await answers.auditLog(params.token, { request, caller }) }),
-      reference({
-        tag: "Pushes",
-        summary: "The audit log of a push",
-        id: "listAuditEntries",
-        description:
-          "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
-        auth: "required",
-        token: true,
-        query: PAGE_QUERY,
-        answers: { 200: ["One page.", AuditLog] },
-        errors: [400, 401, 403, 404, 429],
-      }),
-    );
+      )
+      .delete(
+        "/api/v2/pushes/:token",
+        ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
+        reference({
+          tag: "Pushes",
+          summary: "Expire a push",
+          id: "expirePush",
+          description:
+            "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
+          token: true,
+          answers: { 200: ["The expired push.", Push] },
+          examples: EXPIRY,
+          errors: [401, 403, 404, 429, 503],
+        }),
+      )
+      .post(
+        "/api/v2/pushes/:token/freeze",
+        ({ request, params, caller }) => answers.setFrozen(params.token, true, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Freeze a push",
+            id: "freezePush",
+            description:
+              "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
+            auth: "required",
+            token: true,
+            answers: { 200: ["The push.", Push] },
+            errors: [401, 403, 404, 429, 503],
+          }),
+        },
+      )
+      .post(
+        "/api/v2/pushes/:token/thaw",
+        ({ request, params, caller }) => answers.setFrozen(params.token, false, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Thaw a push",
+            id: "thawPush",
+            description:
+              "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
+            auth: "required",
+            token: true,
+            answers: { 200: ["The push.", Push] },
+            errors: [401, 403, 404, 429, 503],
+          }),
+        },
+      )
+      .get(
+        "/api/v2/pushes/:token/preview",
+        ({ request, params }) => answers.preview(params.token, request),
+        reference({
+          tag: "Pushes",
+          summary: "The link of a push",
+          id: "previewPush",
+          description: "Counts no view and leaves no trace; works for expired pushes too.",
+          token: true,
+          answers: { 200: ["Its link.", Preview] },
+          errors: [401, 404, 429],
+        }),
+      )
+      .get(
+        "/api/v2/pushes/:token/audit",
+        async ({ request, params, caller }) => ({ logs: await answers.auditLog(params.token, { request, caller }) }),
+        reference({
+          tag: "Pushes",
+          summary: "The audit log of a push",
+          id: "listAuditEntries",
+          description:
+            "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
+          auth: "required",
+          token: true,
+          query: PAGE_QUERY,
+          answers: { 200: ["One page.", AuditLog] },
+          errors: [400, 401, 403, 404, 429],
+        }),
+      )
+  );
 };
 
 /** A text of 28 bytes, sealed. */

@@ -165,3 +165,6 @@ export const tellsOpenings = ({ traits, viewsCounted }: PushRecord): boolean =>
 export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }
+
+/** Pages of other sites may read it through a reader's browser: it is sealed, and limited to no network. */
+export const mayLeave = ({ e2e, networks }: Traits): boolean => e2e === true && networks === undefined;
