@@ -16,11 +16,21 @@ export function pico(): string {
   return readFileSync(path, "utf8");
 }
 
-/** A module of static/modules/ with the packages it imports, as one script for browsers. */
-export function moduleOf(name: string): string {
+function bundled(path: string): string {
   // In a process of its own, because the bundler waits for this macro.
   const program = join(import.meta.dir, "../scripts/bundle-module.ts");
-  const built = Bun.spawnSync([process.execPath, program, name]);
-  if (!built.success) throw new Error(`The module ${name} does not compile: ${built.stderr.toString()}`);
+  const built = Bun.spawnSync([process.execPath, program, path]);
+  if (!built.success) throw new Error(`The module ${path} does not compile: ${built.stderr.toString()}`);
   return built.stdout.toString();
+}
+
+/** A module of static/modules/ with the packages it imports, as one script for browsers. */
+export function moduleOf(name: string): string {
+  return bundled(`modules/${name}`);
+}
+
+/** What opener.html is made of. */
+export function openerParts(): { html: string; style: string; script: string } {
+  const read = (name: string): string => readFileSync(join(import.meta.dir, "opener", name), "utf8");
+  return { html: read("opener.html"), style: read("opener.css"), script: bundled("opener/opener") };
 }

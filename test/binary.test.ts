@@ -112,6 +112,18 @@ describe("alone in an empty directory", () => {
     expect(readdirSync(cwd)).toEqual(["secretpush"]);
   });
 
+  test("gives browsers what the same source does, watches its own server, and writes the same opener.html", async () => {
+    const { directory: cwd, executable } = emptyDirectory();
+    const source = run([process.execPath, join(ROOT, "src/main.ts"), "assets"], { env: ENV });
+    expect(source.code).toBe(0);
+    expect(run([executable, "assets"], { cwd })).toEqual(source);
+    const opener = join(cwd, "opener.html");
+    expect(run([executable, "opener", "-o", opener], { cwd }).code).toBe(0);
+    expect(source.stdout).toContain(`${sha256(opener)}  opener.html\n`);
+    const server = await serve([executable], { cwd });
+    expect(run([executable, "watch", server.url], { cwd })).toMatchObject({ code: 0, stderr: "" });
+  });
+
   test("serves API, pages with their assets and the API reference, and stops in order", async () => {
     const { directory: cwd, executable } = emptyDirectory();
     const server = await serve([executable], { cwd });

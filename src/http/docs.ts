@@ -29,10 +29,29 @@ const POLICY = contentPolicy(
   "frame-ancestors 'none'",
 );
 
+const SCRIPT_TYPE = "text/javascript; charset=utf-8";
+
 const hidden = { detail: { hide: true } };
 
+/** The page, which is the same on every server of a version. */
+export const docsPage = (version: string): Response =>
+  new Response(pageOf(version), {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+      "content-security-policy": POLICY,
+      ...SECURITY_HEADERS,
+    },
+  });
+
+/** What the page loads: its script. */
+export const docsAsset = async (): Promise<{ path: string; contentType: string; bytes: Uint8Array }> => ({
+  path: SCRIPT_PATH,
+  contentType: SCRIPT_TYPE,
+  bytes: await readScript(),
+});
+
 export const docsRoutes = (options: DocumentOptions) => {
-  const page = pageOf(options.applicationVersion);
   // The script has 4 MB. The first request reads and compresses it, off the event loop; all responses share the result.
   let plain: Promise<Uint8Array<ArrayBuffer>> | undefined;
   let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
@@ -47,7 +66,7 @@ export const docsRoutes = (options: DocumentOptions) => {
           const gzip = acceptsEncoding(request, "gzip");
           return new Response(inPieces(gzip ? await gzipped() : await (plain ??= readScript())), {
             headers: {
-              "content-type": "text/javascript; charset=utf-8",
+              "content-type": SCRIPT_TYPE,
               "cache-control": "public, max-age=86400",
               ...SECURITY_HEADERS,
               vary: "Accept-Encoding",
@@ -74,19 +93,7 @@ export const docsRoutes = (options: DocumentOptions) => {
       )
       .get(DOCUMENT_PATH, async () => (document ??= documentOf(options)), hidden)
       // The plugin has a page too, but its inline script would need an exception from the policy.
-      .get(
-        PAGE_PATH,
-        () =>
-          new Response(page, {
-            headers: {
-              "content-type": "text/html; charset=utf-8",
-              "cache-control": "no-cache",
-              "content-security-policy": POLICY,
-              ...SECURITY_HEADERS,
-            },
-          }),
-        hidden,
-      )
+      .get(PAGE_PATH, () => docsPage(options.applicationVersion), hidden)
   );
 };
 

@@ -12,7 +12,7 @@ const MAX_PREVIEW = 20 * 1024 * 1024;
 const PREVIEWED = /^image\/(?:png|jpeg|gif|webp)$/;
 
 // What Chromium has over HTTPS: a file on the disk that takes its content only when it is closed.
-interface ChosenFile {
+export interface ChosenFile {
   createWritable: () => Promise<{
     write: (piece: Uint8Array) => Promise<void>;
     close: () => Promise<void>;

@@ -109,7 +109,8 @@ export function checkToken(token: string | undefined, name: string): void {
   }
 }
 
-function timeoutOf(text: string): number {
+/** @throws UsageError */
+export function timeoutOf(text: string): number {
   try {
     const milliseconds = parseDuration(text);
     if (milliseconds >= 100 && milliseconds <= 3_600_000) return milliseconds;

@@ -1,6 +1,7 @@
 // The argument of open, audit, expire and answer: a link, or a url_token alone. A link names its server; a token alone
 // needs one. No message repeats either.
 
+import { addressOf } from "../../../static/e2e/link_address.ts";
 import { UsageError } from "../terminal.ts";
 import type { Noun } from "./server_refusals.ts";
 
@@ -16,11 +17,6 @@ export interface Link {
 
 const TOKEN = /^[A-Za-z0-9_-]{4,256}$/;
 
-// /p/T or /req/T, optionally followed by /r, /passphrase, /preview or .json and preceded by a language; the older /f and /r;
-// the path of the API.
-const PATH =
-  /^(?<prefix>(?:\/[^/]+)*?)(?:\/[a-z]{2}(?:-[A-Za-z]{2,4})?)?\/(?<place>p|f|r|req|api\/v2\/(?:pushes|requests))\/(?<token>[A-Za-z0-9_-]{4,256})(?:\/(?:r|passphrase|preview))?(?:\.json)?\/?$/;
-
 /**
  * @param wanted what it must lead to; any, where either will do
  * @throws UsageError where `text` is neither a link nor a token, or leads to something else
@@ -29,16 +25,15 @@ export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
   const [given = "", ...behind] = text.trim().split("#");
   const fragment = behind.join("#");
   if (TOKEN.test(given)) return { base: null, urlToken: given, fragment, noun: null };
-  const url = /^https?:\/\//i.test(given) ? URL.parse(given) : null;
-  const { prefix = "", token, place = "" } = (url && PATH.exec(url.pathname)?.groups) ?? {};
-  if (!url || token === undefined) {
+  const address = addressOf(given);
+  if (!address) {
     throw new UsageError(
       wanted === "request"
         ? "this is not a link to a request: such a link looks like https://push.example.org/req/…"
         : "this is not a link to a push: such a link looks like https://push.example.org/p/…",
     );
   }
-  const noun = /req/.test(place) ? "request" : "push";
+  const { noun } = address;
   if (wanted !== "any" && wanted !== noun) {
     throw new UsageError(
       noun === "request"
@@ -46,5 +41,5 @@ export function readLink(text: string, wanted: Noun | "any" = "push"): Link {
         : 'this link is of a push, not of a request: open it with "secretpush open"',
     );
   }
-  return { base: url.origin + prefix, urlToken: token, fragment, noun };
+  return { ...address, fragment };
 }

@@ -60,6 +60,12 @@ export class Assets {
     return this.#iconsOf.get(script) ?? [];
   }
 
+  /** Every asset, as it is before compression. */
+  async all(): Promise<Array<{ path: string; contentType: string; bytes: Uint8Array }>> {
+    await this.paths();
+    return Array.from(this.#byPath, ([path, { contentType, plain }]) => ({ path, contentType, bytes: plain }));
+  }
+
   /** Answers GET or HEAD of an asset; null where the path is unknown. */
   async answer(request: Request, path: string): Promise<Response | null> {
     await this.paths();

@@ -27,8 +27,15 @@ export function accentStyle(accent: string): string {
     Object.entries(roles)
       .map(([role, colour]) => `--${role}:${colour}`)
       .join(";");
-  return `:root{${declared(light)}}@media (prefers-color-scheme:dark){:root{${declared(dark)}}}`;
+  return `:root{${CHOSEN}:${accent};${declared(light)}}@media (prefers-color-scheme:dark){:root{${declared(dark)}}}`;
 }
+
+/** The colour that was chosen. No rule uses it: it lets anybody work out what the whole stylesheet must be. */
+const CHOSEN = "--accent-chosen";
+
+/** The accent that a stylesheet was made with; null where it does not say. */
+export const accentIn = (css: string): string | null => ACCENT.exec(css)?.[1] ?? null;
+const ACCENT = new RegExp(`${CHOSEN}:(#[0-9a-f]{6});`);
 
 /** The accent's roles on light and on dark pages, each "#rrggbb". */
 export function accentRoles(accent: string): { light: Roles; dark: Roles } {

@@ -15,22 +15,33 @@ export type Room = Values & { held: boolean; waits: boolean };
 /** Of a push that is not held. */
 export const NO_ROOM: Room = { held: false, waits: false, asks: false, gateHidden: "" };
 
+/** Of a held push, for a browser that does not wait. */
+export const restingRoom = (urlToken: string): Room => ({
+  held: true,
+  waits: false,
+  asks: true,
+  gateHidden: "",
+  roomHidden: "hidden",
+  releasedHidden: "hidden",
+  holdId: "",
+  threeWords: "",
+  until: "",
+  gate: `/p/${urlToken}/r`,
+});
+
 export const isOpen = ({ state }: OwnWait): boolean => state === "waiting" || state === "released";
 
 export function roomValues(request: Request, { urlToken }: Push, wait: OwnWait | null): Room {
-  const waits = wait?.state === "waiting";
-  const released = wait?.state === "released";
+  const room = restingRoom(urlToken);
+  if (wait?.state === "released") return { ...room, asks: false, releasedHidden: "", holdId: wait.id };
+  if (wait?.state !== "waiting") return room;
   return {
-    held: true,
-    waits,
-    asks: !released,
-    gateHidden: waits ? "hidden" : "",
-    roomHidden: waits ? "" : "hidden",
-    releasedHidden: released ? "" : "hidden",
-    holdId: released ? wait.id : "",
-    threeWords: waits ? wait.words : "",
-    until: waits ? untilWords(request, wait) : "",
-    gate: `/p/${urlToken}/r`,
+    ...room,
+    waits: true,
+    gateHidden: "hidden",
+    roomHidden: "",
+    threeWords: wait.words,
+    until: untilWords(request, wait),
   };
 }
 

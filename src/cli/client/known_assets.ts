@@ -1,0 +1,20 @@
+// Everything this executable gives to browsers apart from the pages of a server: `secretpush assets` lists it.
+
+import { docsAsset } from "../../http/docs.ts";
+import { openerPage } from "../../http/opener_page.ts";
+import { Assets } from "../../http/pages/assets.ts";
+
+/** What `secretpush opener` writes. */
+export const OPENER_NAME = "opener.html";
+
+export const sha256 = (bytes: Uint8Array): string => Bun.SHA256.hash(bytes, "hex");
+
+/** With this accent colour, whatever the other settings. @param accent "#rrggbb" */
+export async function knownAssets(accent: string): Promise<Array<{ path: string; sha256: string }>> {
+  const all = [
+    ...(await new Assets({ accent, logo: null }).all()),
+    await docsAsset(),
+    { path: OPENER_NAME, bytes: new TextEncoder().encode(openerPage()) },
+  ];
+  return all.map(({ path, bytes }) => ({ path, sha256: sha256(bytes) }));
+}

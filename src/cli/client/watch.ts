@@ -1,0 +1,170 @@
+// `secretpush watch`: does a server send to browsers what this executable would send? Once, or again and again.
+
+import { setTimeout } from "node:timers/promises";
+
+import type { Command } from "commander";
+
+import { parseDuration, UnitError } from "../../base/units.ts";
+import { CLIENT_ENV } from "../../config/options.ts";
+import type { Cli } from "../context.ts";
+import { EXIT, type ExitCode, OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
+import type { Sight } from "./browser_view.ts";
+import { compare, type Comparison, type Difference, OtherVersion } from "./comparison.ts";
+import { authorities, serverAddress, timeoutOf } from "./connection.ts";
+import { readLink } from "./link.ts";
+import { interruptible } from "./transfer.ts";
+
+interface WatchFlags {
+  every?: string;
+  settings?: string;
+  ca?: string;
+  timeout: string;
+}
+
+const MIN_EVERY_MS = 1_000;
+const MAX_EVERY_MS = 7 * 24 * 3_600_000;
+
+export function addWatch(program: Command, { terminal, action }: Cli): void {
+  program
+    .command("watch <server>")
+    .description("Compare everything a server sends to browsers with what this executable would send.")
+    .option("--every <duration>", "Go on, look again after this time, and report every change.")
+    .option("--settings <fingerprint>", "Also expect the settings that pages show to have this fingerprint.")
+    .option("--ca <file>", `Also trust the authorities in this PEM file. [${CLIENT_ENV.ca}]`)
+    .option("--timeout <duration>", "Give up when one answer takes longer than this.", "60s")
+    .addHelpText(
+      "after",
+      `
+Run it on another machine than the server, with the same version of the program. It needs no account
+and runs nothing of what it fetches: scripts, styles, the API reference, and in every language the pages
+that open without an account. With the link of a push, it also compares the page in front of it, which
+counts no view. A server that answers others differently can still fool it: docs/end-to-end.md says what
+it does not see, and "secretpush opener" writes a page that needs no server's.
+
+Examples:
+  $ secretpush watch https://push.example.org
+  $ secretpush watch https://push.example.org --every 10m
+
+Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.
+`,
+    )
+    .configureHelp({ showGlobalOptions: false, helpWidth: 110 })
+    .action(action((url: string, flags: WatchFlags) => watch(terminal, url, flags)));
+}
+
+function watch(terminal: Terminal, url: string, flags: WatchFlags): Promise<ExitCode> {
+  const { origin, urlToken } = placeOf(url);
+  const everyMs = flags.every === undefined ? null : everyOf(flags.every);
+  if (flags.settings !== undefined && !/^[0-9a-f]{16}$/.test(flags.settings)) {
+    throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
+  }
+  const trusted = origin.startsWith("https:")
+    ? authorities(flags.ca ?? (terminal.env[CLIENT_ENV.ca] || undefined))
+    : null;
+  return interruptible(terminal, (cancelled) => {
+    const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(flags.timeout), cancelled };
+    const { settings } = flags;
+    return everyMs === null
+      ? watchOnce(terminal, sight, { urlToken, settings })
+      : watchOn(terminal, sight, { urlToken, settings, everyMs });
+  });
+}
+
+/** What is watched, apart from where. */
+interface Subject {
+  /** Of a push whose page is compared too. */
+  urlToken: string | null;
+  /** The fingerprint that is expected; undefined: any. */
+  settings: string | undefined;
+}
+
+function placeOf(given: string): { origin: string; urlToken: string | null } {
+  if (/\/(?:p|f|r|pushes)\//.test(given)) {
+    const { base, urlToken } = readLink(given);
+    if (base !== null && new URL(base).pathname === "/") return { origin: base, urlToken };
+  }
+  const { origin, pathname } = new URL(serverAddress(given, "the address"));
+  if (pathname !== "/") throw new UsageError("the address must be a server's own, or the link of a push");
+  return { origin, urlToken: null };
+}
+
+function everyOf(given: string): number {
+  try {
+    const milliseconds = parseDuration(given);
+    if (milliseconds >= MIN_EVERY_MS && milliseconds <= MAX_EVERY_MS) return milliseconds;
+  } catch (error) {
+    if (!(error instanceof UnitError)) throw error;
+  }
+  throw new UsageError("--every must be a duration from 1s to 7d, such as 10m");
+}
+
+async function watchOnce(terminal: Terminal, sight: Sight, { urlToken, settings }: Subject): Promise<ExitCode> {
+  const compared = await compare(sight, urlToken).catch((error: unknown) => {
+    throw error instanceof OtherVersion ? new UsageError(error.message) : error;
+  });
+  const differences = differencesOf(compared, settings);
+  for (const difference of differences) terminal.stdout(report(difference));
+  if (differences.length === 0) terminal.stdout(wellSentence(sight, compared));
+  else
+    terminal.stderr(`secretpush: ${differenceCount(differences.length)} between ${sight.origin} and this program.\n`);
+  return differences.length === 0 ? EXIT.ok : EXIT.failed;
+}
+
+/** Ends when it is interrupted. Whether anything differed at any time decides the exit code. */
+async function watchOn(
+  terminal: Terminal,
+  sight: Sight,
+  { everyMs, urlToken, settings }: Subject & { everyMs: number },
+): Promise<ExitCode> {
+  const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
+  let known: Map<string, string> | null = null;
+  let fingerprint = settings;
+  let everDiffered = false;
+  while (!sight.cancelled.aborted) {
+    let reports: Map<string, string>;
+    let well = "all is the same again.\n";
+    try {
+      const compared = await compare(sight, urlToken);
+      // What the first look found is what later ones expect.
+      reports = reportsOf(differencesOf(compared, fingerprint));
+      fingerprint ??= compared.fingerprint;
+      if (known === null) well = wellSentence(sight, compared);
+    } catch (error) {
+      if (sight.cancelled.aborted) break;
+      if (known === null && error instanceof OtherVersion) throw new UsageError(error.message);
+      if (!(error instanceof OperationFailed)) throw error;
+      reports = new Map([["", `${reasonOf(error)}.\n`]]);
+    }
+    for (const [place, sentence] of reports) if (known?.get(place) !== sentence) say(sentence);
+    for (const place of known?.keys() ?? []) {
+      if (!reports.has(place) && place !== "") say(`${place}: as expected again.\n`);
+    }
+    if (reports.size === 0 && known?.size !== 0) say(well);
+    everDiffered ||= reports.size > 0;
+    known = reports;
+    await setTimeout(everyMs, undefined, { signal: sight.cancelled }).catch(() => {});
+  }
+  return everDiffered ? EXIT.failed : EXIT.ok;
+}
+
+function differencesOf({ differences, fingerprint }: Comparison, settings: string | undefined): Difference[] {
+  if (settings === undefined || settings === fingerprint) return differences;
+  return [...differences, { place: "the settings that pages show", expected: settings, found: fingerprint }];
+}
+
+function reportsOf(differences: Difference[]): Map<string, string> {
+  const reports = new Map<string, string>();
+  for (const difference of differences) {
+    const { place } = difference;
+    reports.set(place, (reports.get(place) ?? "") + report(difference));
+  }
+  return reports;
+}
+
+const report = ({ place, expected, found }: Difference): string =>
+  visible(`${place}\n  expected ${expected}\n  found    ${found}\n`);
+
+const differenceCount = (n: number): string => `${n} ${n === 1 ? "difference" : "differences"}`;
+
+const wellSentence = ({ origin }: Sight, { pages, assets, fingerprint }: Comparison): string =>
+  `${origin} sends what this program would: ${assets} files and ${pages} pages compared; settings ${fingerprint}.\n`;

@@ -1,0 +1,29 @@
+// opener.html: one file with everything in it. Its policy lets it run its own script alone, by its hash, and talk to
+// servers by fetch alone.
+
+import { openerParts } from "../../static/embed.ts" with { type: "macro" };
+
+import { contentPolicy } from "./headers.ts";
+
+const { html, style, script } = openerParts();
+
+/** The same bytes from the same executable. */
+export function openerPage(): string {
+  const shown = { style: style.trim(), script: script.trim().replaceAll("</script", "<\\/script") };
+  const policy = contentPolicy(
+    `script-src '${hashOf(shown.script)}'`,
+    `style-src '${hashOf(shown.style)}'`,
+    "img-src data:",
+    "connect-src http: https:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  );
+  return html
+    .replace("{{policy}}", () => policy)
+    .replace("<style></style>", () => `<style>${shown.style}</style>`)
+    .replace('<script type="module"></script>', () => `<script type="module">${shown.script}</script>`);
+}
+
+const hashOf = (text: string): string => `sha256-${Bun.SHA256.hash(text, "base64")}`;

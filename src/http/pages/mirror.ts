@@ -1,0 +1,105 @@
+// What this program answers to a reader without an account, on a server with the given settings: the very functions
+// that serve the pages, without a server. `secretpush watch` holds other servers' answers against it.
+
+import { type Language, LANGUAGES } from "../../../static/strings.ts";
+import { docsPage } from "../docs.ts";
+import { RequestContexts } from "../request_context.ts";
+import { aboutPageFor } from "./about.ts";
+import { createPageFor, signInPageFor } from "./app.ts";
+import { errorPageFor } from "./errors.ts";
+import { type Gate, gatePageFor } from "./gate.ts";
+import { gonePageFor } from "./gone.ts";
+import { Layout, type Page } from "./layout.ts";
+import type { Logo } from "./assets.ts";
+import type { PublicSettings } from "./public_settings.ts";
+import { redirect } from "./redirect.ts";
+
+export interface MirrorOptions {
+  settings: PublicSettings;
+  /** "#rrggbb" */
+  accent: string;
+  logo: Logo | null;
+  applicationVersion: string;
+}
+
+export class Mirror {
+  readonly #options: MirrorOptions;
+  readonly #layout: Layout;
+  readonly #contexts = new RequestContexts({ trustedProxies: [], behindProxy: false });
+
+  constructor(options: MirrorOptions) {
+    this.#options = options;
+    const { settings, accent, logo } = options;
+    this.#layout = new Layout({
+      branding: { title: settings.title, tagline: settings.tagline, accent, logo },
+      allowAnonymous: settings.allowAnonymous,
+      browserSessions: { isSecure: () => false, renewed: () => "" },
+    });
+  }
+
+  assets(): Promise<Array<{ path: string; contentType: string; bytes: Uint8Array }>> {
+    return this.#layout.assets.all();
+  }
+
+  /**
+   * @param path one of `WATCHED_PATHS`, the page of a push, or a path that no route takes
+   * @param gate of the push, where it can be opened
+   */
+  async answer(path: string, language: Language, gate: Gate | null = null): Promise<Response> {
+    const request = new Request(`http://mirror.invalid${path}`, { headers: { "accept-language": language } });
+    this.#contexts.open(request, "192.0.2.1");
+    const found = gate ? gatePageFor(request, gate) : this.#page(request, path);
+    return found instanceof Response ? found : this.#layout.render(request, null, found);
+  }
+
+  #page(request: Request, path: string): Page | Response {
+    const { settings, applicationVersion } = this.#options;
+    const { needsSetup, signUpAllowed } = settings;
+    if (path.startsWith("/p/")) return gonePageFor(request);
+    switch (path) {
+      case "/":
+        return settings.allowAnonymous
+          ? createPageFor(request, null, {
+              rules: settings.rules,
+              fileLimits: settings.fileLimits,
+              fileAttachmentsRequireAuthentication: settings.filesNeedAccount,
+              branding: settings,
+            })
+          : redirect("/users/sign_in");
+      case "/about":
+        return aboutPageFor(request, { applicationVersion, about: settings.about, rules: settings.rules });
+      case "/users/setup":
+        return needsSetup ? signInPageFor(request, "setUp", signUpAllowed) : redirect("/users/sign_in");
+      case "/users/sign_in":
+        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "signIn", signUpAllowed);
+      case "/users/reset":
+        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "reset", signUpAllowed);
+      case "/users/sign_up":
+        if (needsSetup) return redirect("/users/setup");
+        return signUpAllowed ? signInPageFor(request, "signUp", signUpAllowed) : redirect("/users/sign_in");
+      case "/users/token":
+      case "/admin":
+        return redirect("/users/sign_in");
+      case "/help/api":
+        return docsPage(applicationVersion);
+      default:
+        return errorPageFor(request, "missing", 404);
+    }
+  }
+}
+
+export type { Language };
+export const WATCHED_LANGUAGES = Object.keys(LANGUAGES) as Language[];
+
+/** The pages that need neither an account nor a push. */
+export const WATCHED_PATHS = [
+  "/",
+  "/about",
+  "/users/sign_in",
+  "/users/sign_up",
+  "/users/setup",
+  "/users/reset",
+  "/users/token",
+  "/admin",
+  "/help/api",
+] as const;

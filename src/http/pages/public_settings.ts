@@ -1,0 +1,198 @@
+// The settings of a server as its pages show them to a reader without an account, read back from their HTML. Whoever
+// renders the pages with them and gets other bytes knows that the HTML holds something that no setting puts there. So
+// nothing here has to be strict: what is read wrongly shows up as a difference. But it must be quick with any HTML: no
+// pattern here may try again what it has read.
+
+import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { KINDS, type Kind } from "../../model/push.ts";
+import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.ts";
+import type { AboutSettings } from "./about.ts";
+import type { CreateSettings } from "./app.ts";
+import type { Gate } from "./gate.ts";
+import { NO_ROOM, restingRoom } from "./waiting_room.ts";
+import { wordsOf } from "./language.ts";
+
+/** What the pages depend on, without the colours and the logo. */
+export interface PublicSettings {
+  title: string;
+  tagline: string;
+  allowAnonymous: boolean;
+  signUpAllowed: boolean;
+  /** There is no account yet: the server asks for the first one. */
+  needsSetup: boolean;
+  filesNeedAccount: boolean;
+  rules: PushRules;
+  fileLimits: CreateSettings["fileLimits"];
+  about: AboutSettings["about"];
+}
+
+/** What a server answered in one language; "" for a page that it did not show. */
+export interface Shown {
+  create: string;
+  about: string;
+  signIn: string;
+  needsSetup: boolean;
+}
+
+/** The `features` of a server's version record. */
+export interface Features {
+  anonymous_access?: unknown;
+  pushes?: Record<string, Record<string, unknown> | boolean | undefined>;
+}
+
+export function readPublicSettings(shown: Shown, language: Language, features: Features): PublicSettings {
+  const texts = LANGUAGES[language];
+  const form = jsonIn(shown.create);
+  const tagline = textIn(shown.create, /<div class="lead">\s*<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/);
+  const feature = (name: string, key = "enabled"): unknown => Object(features.pushes?.[name])[key];
+  const policy = feature("end_to_end", "policy");
+  return {
+    title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
+    tagline: tagline === texts.create.tagline ? "" : tagline,
+    allowAnonymous: features.anonymous_access === true,
+    signUpAllowed: shown.signIn.includes('href="/users/sign_up"'),
+    needsSetup: shown.needsSetup,
+    filesNeedAccount: feature("file_attachments", "requires_authentication") === true,
+    rules: {
+      kinds: kindsIn(Object(form.kinds)),
+      enabled: {
+        text: true,
+        url: feature("url_pushes") === true,
+        qr: feature("qr_code_pushes") === true,
+        file: feature("file_attachments") === true,
+      },
+      maxPayloadBytes: Number(form.maxPayloadBytes),
+      e2e: E2E_POLICIES.find((known) => known === policy) ?? "off",
+      openedBefore: form.openedBefore === true,
+    },
+    fileLimits: {
+      maxFiles: Number(form.maxFiles),
+      maxFileBytes: Number(form.maxFileBytes),
+      maxPushBytes: Number(form.maxPushBytes),
+    },
+    about: aboutIn(shown.about, language),
+  };
+}
+
+const isGate = (html: string): boolean => html.includes('<section id="gate"');
+
+/**
+ * What the page in front of a push tells of it, as a reader sees it who did not make it; null for another page.
+ * @param hasFiles the page may show pictures, as its policy says
+ */
+export function readGate(html: string, urlToken: string, hasFiles: boolean): Gate | null {
+  if (!isGate(html)) return null;
+  const told = jsonIn(html);
+  const sealed = told.sealed === undefined ? null : (Object(told.sealed) as Record<string, unknown>);
+  const before = told.before === undefined ? null : (Object(told.before) as Record<string, unknown>);
+  return {
+    urlToken,
+    own: false,
+    covered: told.covered === true,
+    guarded: html.includes('id="passphrase"'),
+    deletable: html.includes('id="delete-row"'),
+    hasFiles,
+    views: Number(told.views),
+    expires: timeOf(told.expires),
+    room: html.includes('name="hold"') ? restingRoom(urlToken) : NO_ROOM,
+    wait: null,
+    sealed: sealed && { hasCode: sealed.hasCode === true, hasLarge: sealed.hasLarge === true },
+    before: before && { n: Number(before.n), at: timeOf(before.at) },
+    beforeValues: {
+      before: textIn(html, /<p id="before">([^<]*)<\/p>/) || null,
+      told: false,
+      asksSender: before !== null && !html.includes('id="not-me"'),
+      alarm: html.includes('id="not-me"') ? `/p/${urlToken}/alarm` : null,
+      freezes: html.includes('id="delete-row"'),
+    },
+    sender: NOTE.exec(html)?.[0] ?? null,
+    left: textIn(html, /<span id="left-words">([^<]*)<\/span>/),
+    formId: textIn(html, /name="form_id" value="(\w+)"/),
+    message: "",
+    isWrong: false,
+  };
+}
+
+const timeOf = (value: unknown): string => (/^[\d:.TZ-]{20,30}$/.test(String(value)) ? String(value) : "");
+/** A sender's words with nothing in them but text. */
+const WORDS = "(?:[^<>]|<strong><bdi>[^<>]*</bdi></strong>)*";
+const NOTE = new RegExp(
+  `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
+);
+
+function aboutIn(html: string, language: Language): PublicSettings["about"] {
+  const { about: texts } = LANGUAGES[language];
+  // The first paragraph without attributes is the page's lead.
+  const [, runBy = ""] = Array.from(html.matchAll(/<p>([^<]*)<\/p>/g), ([, text]) => decoded(text));
+  const items = [...html.matchAll(/<li>([^<]*)<\/li>/g)].map(([, text]) => decoded(text));
+  const time = (text: string): number | null => {
+    for (const item of items) {
+      const words = between(item, text, "{time}");
+      if (words !== null) return durationOf(words, language);
+    }
+    return null;
+  };
+  return {
+    operator: between(runBy, texts.runBy, "{name}") ?? "",
+    contact: textIn(html, new RegExp(`<p>\\s*${texts.contact}\\s*(?:<a [^>]*>)?([^<]*)`)).trim(),
+    text: textIn(html, /<p dir="auto">([^<]*)<\/p>/),
+    purgeAnonymousAfterMs: time(texts.rowAnonymous),
+    purgeAfterMs: time(texts.rowOwned),
+    downloadLinkLifeMs: time(texts.endFiles) ?? 0,
+  };
+}
+
+/** What stands in a text in the place of {name}. */
+function between(text: string, pattern: string, name: string): string | null {
+  const [before = "", after = ""] = pattern.split(name);
+  const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
+  return fits ? text.slice(before.length, text.length - after.length) : null;
+}
+
+const MINUTE_MS = 60_000;
+const UNITS_MS = [24 * 60 * MINUTE_MS, 60 * MINUTE_MS, MINUTE_MS];
+
+function durationOf(words: string, language: Language): number {
+  const amount = Number(words.replace(/\D/g, ""));
+  return UNITS_MS.map((unit) => amount * unit).find((ms) => wordsOf(language).duration(ms) === words) ?? 0;
+}
+
+const NUMBERS = [
+  "expireAfterDaysDefault",
+  "expireAfterDaysMin",
+  "expireAfterDaysMax",
+  "expireAfterViewsDefault",
+  "expireAfterViewsMin",
+  "expireAfterViewsMax",
+] as const;
+const FLAGS = ["retrievalStepDefault", "deletableByViewerDefault"] as const;
+
+/** The rules in the order that the page shows, with nothing but numbers and flags in them. */
+function kindsIn(kinds: Record<string, unknown>): Record<Kind, KindRules> {
+  const order = Object.keys(kinds).filter((name): name is Kind => KINDS.some((kind) => kind === name));
+  return Object.fromEntries(
+    (order.length === KINDS.length ? order : KINDS).map((kind) => {
+      const rules = Object(kinds[kind]) as Record<string, unknown>;
+      return [
+        kind,
+        Object.fromEntries([
+          ...NUMBERS.map((name) => [name, Number(rules[name])]),
+          ...FLAGS.map((name) => [name, rules[name] === true]),
+        ]),
+      ];
+    }),
+  ) as Record<Kind, KindRules>;
+}
+
+function jsonIn(html: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(textIn(html, /<meta name="settings" content="([^"]*)"/)));
+  } catch {
+    return {};
+  }
+}
+
+const textIn = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1]);
+
+const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const decoded = (text = ""): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? "");

@@ -1,0 +1,354 @@
+// `secretpush assets` and `secretpush watch`: what a server sends to browsers, held against what this program would
+// send, through a proxy that alters single bytes and headers.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import packageJson from "../package.json" with { type: "json" };
+import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
+import { WATCHED_PATHS } from "../src/http/pages/mirror.ts";
+import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./client_runs.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { pushSealed } from "./sealed_pushes.ts";
+import { runProgram } from "./processes.ts";
+
+setDefaultTimeout(240_000); // every page is altered in turn, and other load on the machine slows the tests down
+
+useServer();
+
+/** With everything set that pages show. */
+let branded: TestServer;
+beforeAll(async () => {
+  const logo = join(tempDir(), "logo.svg");
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  branded = await startServer({
+    flags: {
+      "branding-title": 'Ann & "Bob" · <Co>',
+      "branding-tagline": "Only <b>here</b> & now",
+      "branding-accent": "#aa3311",
+      "branding-logo-file": logo,
+      "about-operator": "Ops & Sons",
+      "about-contact": "https://ops.example.org/?a=1&b=2",
+      "about-text": "In the cellar, <left>.",
+      "purge-after": "30d",
+      "purge-anonymous-after": "36h",
+      "download-link-life": "45m",
+      "allow-sign-up": "true",
+      e2e: "required",
+      "enable-qr-pushes": "false",
+      "text-expire-after-days-max": "1000",
+    },
+  });
+  await branded.user();
+});
+afterAll(() => branded.stop());
+
+type Alter = (answer: { bytes: Uint8Array; headers: Headers; status: number }) => void;
+
+/** A proxy in front of a server. @param alter gets the answers to one path in one language, or to all of them */
+function proxy(behind: string): { url: string; seen: Map<string, number>; alter: (place: string, how: Alter) => void } {
+  const seen = new Map<string, number>();
+  let altered: { place: string; how: Alter } | null = null;
+  const url = stranger(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const language = request.headers.get("accept")?.includes("html") ? request.headers.get("accept-language") : null;
+    // The tokens that watch makes up differ each time.
+    const path = pathname.replace(/\w{22}/, "…");
+    const place = language === null ? path : `${path} (${language.slice(0, 2)})`;
+    const response = await fetch(behind + pathname + search, { headers: request.headers, redirect: "manual" });
+    const headers = new Headers(response.headers);
+    for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
+    const answer = { bytes: await response.bytes(), headers, status: response.status };
+    seen.set(place, answer.bytes.length);
+    if (altered && [place, place.replace(path, pathname)].includes(altered.place)) altered.how(answer);
+    const { bytes, status } = answer;
+    return new Response(status < 300 || status > 399 ? bytes.slice() : null, { status, headers });
+  });
+  return { url, seen, alter: (place, how) => (altered = { place, how }) };
+}
+
+const watch = (...argv: string[]) => cli(["watch", ...argv], { env: home });
+const placesOf = ({ stdout }: { stdout: string }): string[] =>
+  stdout.split("\n").filter((line) => line !== "" && !line.startsWith("  "));
+
+const server = (): TestServer => branded;
+
+describe("an unaltered server", () => {
+  test("with its own settings sends what this program would", async () => {
+    const ran = await watch(home["SECRETPUSH_SERVER"] ?? "");
+    expect(ran).toMatchObject({ code: 0, stderr: "" });
+    expect(ran.stdout).toMatch(
+      /^http:\S+ sends what this program would: \d+ files and \d+ pages compared; settings [0-9a-f]{16}\.\n$/,
+    );
+  });
+
+  test("with branding and every other setting does so too, also through a proxy that compresses nothing", async () => {
+    expect(await watch(server().url)).toMatchObject({ code: 0, stderr: "" });
+    expect(await watch(proxy(server().url).url)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("over TLS does so too, with the authority that --ca names", async () => {
+    const nowMs = Date.now();
+    const authority = makeAuthority({ name: "Test", days: 1, nowMs });
+    const { cert, key } = makeServerCertificate({ hosts: ["127.0.0.1"], days: 1, nowMs, authority });
+    const here = tempDir();
+    const files = { ca: join(here, "ca.pem"), cert: join(here, "cert.pem"), key: join(here, "key.pem") };
+    writeFileSync(files.ca, authority.cert);
+    writeFileSync(files.cert, cert);
+    writeFileSync(files.key, key, { mode: 0o600 });
+    const secure = await startServer({ flags: { "tls-cert": files.cert, "tls-key": files.key } });
+    stops.push(() => secure.stop());
+    expect(await watch(secure.url)).toMatchObject({ code: 1, stderr: expect.stringContaining("--ca FILE") });
+    expect(await watch(secure.url, "--ca", files.ca)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("that nobody has set up yet does so too", async () => {
+    const fresh = await startServer({ flags: { "allow-anonymous": "false", e2e: "off" } });
+    stops.push(() => fresh.stop());
+    expect(await watch(fresh.url)).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  test("shows the page in front of a push, and no view is counted", async () => {
+    const [path] = (await pushSealed(branded, { payload: "secret", passphrase: "x" })).split("#");
+    const link = branded.url + path;
+    expect(await watch(link)).toMatchObject({ code: 0, stderr: "" });
+    const plain = await startServer({ flags: { "allow-sign-up": "true" } });
+    stops.push(() => plain.stop());
+    const { headers } = await plain.user();
+    const made = await plain.push(
+      {
+        payload: "https://example.org",
+        kind: "url",
+        expire_after_views: 2,
+        sender_name: "Ann <b>",
+        sender_message: "Hi & you",
+      },
+      headers,
+    );
+    await plain.json("GET", `/api/v2/pushes/${made.url_token}`);
+    expect(await watch(`${plain.url}/p/${made.url_token}/r#e1.nothing`)).toMatchObject({ code: 0, stderr: "" });
+    const left = await plain.json("GET", `/api/v2/pushes/${made.url_token}`);
+    expect(left.body).toMatchObject({ views_remaining: 0, payload: "https://example.org" });
+  });
+});
+
+describe("an altered server", () => {
+  test("one byte of every script, style and page is found, whichever it is", async () => {
+    const { url, seen, alter } = proxy(server().url);
+    await watch(url);
+    const places = [...seen].filter(
+      ([place, length]) => length > 0 && place !== "/api/v2/version" && !place.includes("logo-"),
+    );
+    expect(places.length).toBeGreaterThan(40);
+    for (const [index, [place, length]] of places.entries()) {
+      const at = (index * 7_919 + 13) % length;
+      alter(place, ({ bytes }) => void (bytes[at] = (bytes[at] ?? 0) ^ 1));
+      const ran = await watch(url);
+      expect({ place, at, code: ran.code, found: placesOf(ran).map((line) => line.replace(/\w{22}/, "…")) }).toEqual({
+        place,
+        at,
+        code: 1,
+        found: [place],
+      });
+    }
+  });
+
+  const SWAPS: Array<[what: string, place: string, from: string | RegExp, to: string]> = [
+    ["a script in the page", "/ (en)", "</main>", "<script>alert(1)</script></main>"],
+    ["a script from another address", "/ (de)", /src="\/assets\/create-\w+\.js"/, 'src="/assets/other.js"'],
+    ["a module from another address", "/ (fr)", /\/assets\/e2e-\w+\.js/, "/assets/mine.js"],
+    ["a rule that the settings do not have", "/ (en)", "{&quot;signedIn", "{&quot;x&quot;:1,&quot;signedIn"],
+    ["another name", "/p/… (en)", "Ann &amp;", "Bob &amp;"],
+    ["another operator", "/about (en)", "Ops &amp; Sons", "Ops &amp; Song"],
+    ["another time", "/about (de)", "30 Tage", "31 Tage"],
+    ["another contact", "/about (fr)", /href="https:\/\/ops/, 'href="https://oops'],
+    ["another limit in one language", "/ (de)", "&quot;maxQrCharacters&quot;:1024", "&quot;maxQrCharacters&quot;:1025"],
+    ["an attribute that runs", "/users/sign_in (en)", "<form ", '<form onsubmit="x()" '],
+    ["the API reference's page", "/help/api (en)", "</body>", "<p>!</p></body>"],
+  ];
+  test.each(SWAPS)("%s is found", async (_what, place, from, to) => {
+    const { url, alter } = proxy(server().url);
+    alter(place, (answer) => {
+      const html = new TextDecoder().decode(answer.bytes);
+      const swapped = html.replace(from, to);
+      if (swapped === html) throw new Error("nothing was swapped");
+      answer.bytes = new TextEncoder().encode(swapped);
+    });
+    const ran = await watch(url);
+    expect(ran.code).toBe(1);
+    expect(placesOf(ran).map((line) => line.replace(/\w{22}/, "…"))).toEqual([place]);
+  });
+
+  test("in every language at once, the settings have another fingerprint, which --settings expects", async () => {
+    const { url, alter } = proxy(server().url);
+    const [, fingerprint = ""] = /settings (\w{16})/.exec((await watch(url)).stdout) ?? [];
+    expect(await watch(url, "--settings", fingerprint)).toMatchObject({ code: 0 });
+    const other = await watch(url, "--settings", "0123456789abcdef");
+    expect(other).toMatchObject({ code: 1 });
+    expect(other.stdout).toContain(`expected 0123456789abcdef\n  found    ${fingerprint}\n`);
+    alter("/ (en)", () => {});
+    expect(await watch(url, "--settings", "12")).toMatchObject({ code: 2 });
+  });
+
+  const HEADERS: Array<[name: string, value: string | null]> = [
+    ["content-security-policy", null],
+    ["content-security-policy", "script-src *"],
+    ["content-type", "text/plain"],
+    ["x-frame-options", null],
+    ["link", "</evil.js>; rel=preload; as=script"],
+    ["refresh", "0; url=https://evil.example"],
+    ["access-control-allow-origin", "*"],
+  ];
+  test.each(HEADERS)("the header %s as %p is found", async (name, value) => {
+    const { url, alter } = proxy(server().url);
+    alter("/about (en)", ({ headers }) => (value === null ? headers.delete(name) : headers.set(name, value)));
+    const ran = await watch(url);
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toContain(`/about (en)\n  expected ${name}: `);
+    expect(ran.stdout).toContain(`found    ${name}: ${value ?? "(none)"}\n`);
+  });
+
+  test("a page that leads elsewhere is found, and not followed", async () => {
+    let asked = 0;
+    const elsewhere = stranger(() => {
+      asked += 1;
+      return new Response("");
+    });
+    const { url, alter } = proxy(server().url);
+    alter("/users/sign_in (en)", (answer) => {
+      answer.status = 302;
+      answer.headers.set("location", elsewhere);
+    });
+    const ran = await watch(url);
+    expect(ran).toMatchObject({
+      code: 1,
+      stdout: "/users/sign_in (en)\n  expected status 200\n  found    status 302\n",
+    });
+    expect(asked).toBe(0);
+  });
+
+  test("the page in front of a push that loads another script is found", async () => {
+    const [path = ""] = (await pushSealed(branded, { payload: "secret" })).split("#");
+    const token = path.split("/")[2] ?? "";
+    for (const [from, to] of [
+      [/src="\/assets\/sealed-\w+\.js"/, 'src="/assets/sealed.js"'],
+      [/&quot;e2e&quot;:&quot;\/assets\/e2e-\w+/, "&quot;e2e&quot;:&quot;/assets/e2e-1"],
+      ["<form ", '<form onsubmit="x()" '],
+      [/action="\/p\/\w+\/r"/, 'action="/p/other/r"'],
+    ] as const) {
+      const behind = proxy(branded.url);
+      const place = `/p/${token}/r (en)`;
+      behind.alter(place, (answer) => {
+        const html = new TextDecoder().decode(answer.bytes);
+        answer.bytes = new TextEncoder().encode(html.replace(from, to));
+      });
+      const ran = await watch(behind.url + path);
+      expect({ to, code: ran.code, places: placesOf(ran) }).toEqual({ to, code: 1, places: [place] });
+    }
+  });
+});
+
+test("every page that opens without an account or a push is watched", () => {
+  const folder = join(import.meta.dir, "../src/http");
+  const sources = ["docs.ts", ...readdirSync(join(folder, "pages")).map((name) => join("pages", name))];
+  const routes = sources.flatMap((name) =>
+    Array.from(readFileSync(join(folder, name), "utf8").matchAll(/\.get\(\s*"(\/[^":*]*)"/g), ([, path = ""]) => path),
+  );
+  expect(routes).toContain("/about");
+  // Redirects for older bookmarks, and a text for robots.
+  const others = new Set<string>(["/robots.txt", "/api_tokens", "/en/users/token", "/api", ...WATCHED_PATHS]);
+  expect(routes.filter((path) => !others.has(path))).toEqual([]);
+});
+
+describe("goes on with --every", () => {
+  test("and reports each change and the recovery once, until it is stopped", async () => {
+    const { url, alter } = proxy(server().url);
+    const out: string[] = [];
+    const signals = new Map<string, () => void>();
+    const { runCli } = await import("../src/cli/index.ts");
+    const ended = runCli(["watch", url, "--every", "1s"], {
+      stdin: process.stdin,
+      stdout: (text) => void out.push(text),
+      stderr: () => {},
+      env: home,
+      signals: { on: (name: string, listener: () => void) => signals.set(name, listener), off: () => {} },
+    });
+    const told = async (count: number): Promise<string> => {
+      const deadline = Date.now() + 120_000;
+      while (out.length < count && Date.now() < deadline) await Bun.sleep(20);
+      return out[count - 1] ?? "";
+    };
+    expect(await told(1)).toContain("sends what this program would");
+    alter("/about (en)", ({ bytes }) => void (bytes[9] = 0));
+    expect(await told(2)).toMatch(/^\S+Z \/about \(en\)\n {2}expected \w{64}\n {2}found {4}\w{64}\n$/);
+    alter("/nowhere", () => {});
+    expect(await told(3)).toEndWith("/about (en): as expected again.\n");
+    expect(await told(4)).toEndWith("all is the same again.\n");
+    signals.get("SIGTERM")?.();
+    expect(await ended).toBe(1);
+    expect(out.length).toBe(4);
+  });
+});
+
+describe("says clearly", () => {
+  test("that a server is of another version", async () => {
+    const other = stranger(() => Response.json({ application_version: "2.4.0", api_version: "2.1", features: {} }));
+    const ran = await watch(other);
+    expect(ran).toMatchObject({ code: 2, stdout: "" });
+    expect(ran.stderr).toBe(
+      `secretpush: ${new URL(other).host} says that it runs version 2.4.0, and this program is version ${packageJson.version}: only the same version knows its files.\n`,
+    );
+  });
+
+  test("that something else answers, too much of it, nothing, or too late", async () => {
+    const other = await watch(stranger(() => new Response("<h1>Hello</h1>")));
+    expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("does not answer like Secret Push") });
+    const endless = await watch(stranger(() => new Response(new Uint8Array(17 * 1024 * 1024))));
+    expect(endless).toMatchObject({ code: 1, stderr: expect.stringContaining("sends more than 16777216 bytes") });
+    const silent = await watch(await rawStranger(() => {}), "--timeout", "200ms");
+    expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing came from") });
+  });
+
+  test("what cannot be watched", async () => {
+    for (const argv of [
+      ["https://push.example.org/below"],
+      ["ftp://x"],
+      ["http://x", "--every", "0"],
+      ["http://x", "--every", "soon"],
+    ]) {
+      expect(await watch(...argv)).toMatchObject({ code: 2, stdout: "" });
+    }
+  });
+});
+
+describe("assets", () => {
+  test("lists what a server serves, each with the hash of what arrives", async () => {
+    const { code, stdout } = await cli(["assets"], { env: home });
+    expect(code).toBe(0);
+    const rows = stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split("  "));
+    expect(rows.map(([, path]) => path)).toContain("/help/api/reference.js");
+    for (const [hash, path = ""] of rows) {
+      if (!path.startsWith("/")) continue;
+      const bytes = await fetch((home["SECRETPUSH_SERVER"] ?? "") + path).then((response) => response.bytes());
+      expect({ path, hash: Bun.SHA256.hash(bytes, "hex") }).toEqual({ path, hash: hash ?? "" });
+    }
+    const listed = JSON.parse((await cli(["assets", "--json"], { env: home })).stdout);
+    expect(listed).toEqual(rows.map(([sha256, path]) => ({ path, sha256 })));
+  });
+
+  test("--accent gives the stylesheet of a server with that colour", async () => {
+    const { stdout } = await cli(["assets", "--accent", "#AA3311"], { env: home });
+    const html = await branded.fetch("/about").then((response) => response.text());
+    expect(stdout).toContain(/href="(\/assets\/style-\w+\.css)"/.exec(html)?.[1] ?? "no style");
+    expect(await cli(["assets", "--accent", "red"], { env: home })).toMatchObject({ code: 2 });
+  });
+
+  test("is the same list in another process", async () => {
+    const { stdout } = await cli(["assets"], { env: home });
+    expect(await runProgram(["assets"])).toMatchObject({ code: 0, stdout });
+  });
+});
