@@ -149,6 +149,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
     const token = await ask(anna, { max_responses: 2 });
     const page = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
     await page.until("document.querySelector('#state').textContent === 'Open'");
+    expect(await textAt(page, "#asked")).toBe(QUESTION);
     await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
     await page.view.evaluate("void document.dispatchEvent(new Event('visibilitychange'))");
     await page.until("document.querySelector('#status').textContent === 'There is a new answer.'");

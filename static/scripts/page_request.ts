@@ -55,7 +55,7 @@ function termsOf(own: OwnRequest): Array<[string, string]> {
   const at = own.close_after_at;
   const until = say(logTexts.when, { date: dateWords(at), relative: relativeWords(at) });
   return [
-    [texts.answersOf, say(texts.answersCount, { n: own.responses_count, total: own.max_responses })],
+    [texts.answersOf, say(texts.answersCount, { came: own.responses_count, total: own.max_responses })],
     ...(own.state === "closed" ? [] : [[texts.openUntil, until] satisfies [string, string]]),
     [texts.filesMay, own.response_file_attachments ? texts.filesYes : texts.filesNo],
     [texts.guard, own.passphrase_required ? texts.guardSet : texts.guardNone],

@@ -84,7 +84,7 @@ export const deRequests: Texts<typeof enRequests> = {
     guardedText: "Die Passphrase schützt den Text, deshalb steht er nicht hier.",
     closedText: "Der Text wurde gelöscht, als die Anfrage geschlossen wurde.",
     answersOf: "Antworten",
-    answersCount: "{n} von {total}",
+    answersCount: "{came} von {total}",
     openUntil: "Offen bis",
     filesMay: "Dateien",
     filesYes: "Erlaubt",

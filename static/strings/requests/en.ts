@@ -78,7 +78,7 @@ export const enRequests = {
     guardedText: "The passphrase guards it, so it is not shown here.",
     closedText: "It was erased when the request was closed.",
     answersOf: "Answers",
-    answersCount: "{n} of {total}",
+    answersCount: "{came} of {total}",
     openUntil: "Open until",
     filesMay: "Files",
     filesYes: "May be sent",

@@ -83,7 +83,7 @@ export const frRequests: Texts<typeof enRequests> = {
     guardedText: "La phrase secrète protège ce texte\u00a0: il n’est pas affiché ici.",
     closedText: "Ce texte a été effacé à la fermeture de la demande.",
     answersOf: "Réponses",
-    answersCount: "{n} sur {total}",
+    answersCount: "{came} sur {total}",
     openUntil: "Ouverte jusqu’au",
     filesMay: "Fichiers",
     filesYes: "Acceptés",
