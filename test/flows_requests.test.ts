@@ -194,6 +194,22 @@ describe.skipIf(!hasBrowser)("the link of a request", () => {
     expect(await logOf(anna, token)).toEqual(["creation"]);
   });
 
+  test("whose answers must be sealed has no form that would send them unsealed, and its owner no half link to copy", async () => {
+    const anna = await server.user();
+    const token = await ask(anna, { e2e: true });
+    const open = await server.fetch(`/req/${token}`, { method: "POST", headers: { accept: "text/html" } });
+    const page = await open.text();
+    expect(page).toContain("sealed end to end");
+    expect(page).not.toContain("<form");
+    const own = { "sec-fetch-site": "same-origin" };
+    const answer = await server.json("POST", `/req/${token}/answer`, { request: { response: "x" } }, own);
+    expect(answer.status).toBe(422);
+    const owners = await enterAs(server, anna.email, `${server.url}/requests/${token}`);
+    await owners.until("document.querySelector('#shown-once')?.checkVisibility()");
+    expect(await owners.view.evaluate("document.querySelector('#link')")).toBe(null);
+    owners.close();
+  });
+
   test("opens and takes an answer in no other site's name", async () => {
     const anna = await server.user();
     const token = await ask(anna);

@@ -642,6 +642,16 @@ export const STATES: readonly PageState[] = [
     },
   },
   {
+    name: "request-asked-sealed",
+    path: ({ requestLink }) => requestLink({ e2e: true }),
+    recipient: true,
+    async act(page) {
+      await press(page, "#submit");
+      await page.until("document.querySelector('.notice.warning + pre')");
+    },
+  },
+  { name: "request-sealed", path: ({ requestPage }) => requestPage({ e2e: true }), as: ANN, act: shows("#shown-once") },
+  {
     name: "request-asked-blank",
     path: ({ requestLink }) => requestLink(),
     recipient: true,

@@ -81,7 +81,9 @@ function requestLine(one: OwnRequest): HTMLElement {
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(one.created_at) })),
     ),
     make("span", { className: "meta" }, `${answers} · ${when}`),
-    ...(isClosed ? [] : [make("div", { className: "row" }, copyButton(one), closeButton(one, name))]),
+    ...(isClosed
+      ? []
+      : [make("div", { className: "row" }, ...(one.e2e ? [] : [copyButton(one)]), closeButton(one, name))]),
   );
 }
 

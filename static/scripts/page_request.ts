@@ -111,8 +111,10 @@ function showLink(own: OwnRequest): void {
     return;
   }
   if (shareLink) dropLetter();
-  const shareable = maybe("shareable");
-  if (shareable) shareable.hidden = true;
+  for (const part of ["shareable", "shown-once"]) {
+    const shownPart = maybe(part);
+    if (shownPart) shownPart.hidden = true;
+  }
 }
 
 function show(own: OwnRequest): void {

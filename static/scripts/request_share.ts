@@ -16,6 +16,8 @@ export interface ListedRequest {
   passphrase_required: boolean;
   response_file_attachments: boolean;
   include_requestor: boolean;
+  /** Sealed end to end: the server does not know the end of its link. */
+  e2e?: boolean;
   max_responses: number;
   responses_count: number;
   responses_remaining: number;

@@ -7,7 +7,7 @@ import { Elysia } from "elysia";
 import type { Strings } from "../../../static/strings.ts";
 import { AppError } from "../../base/errors.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { Asked, OpenedRequest, Requests } from "../../domain/requests.ts";
+import { type Asked, isSealed, type OpenedRequest, type Requests } from "../../domain/requests.ts";
 import type { Sessions } from "../../domain/sessions.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../body.ts";
@@ -133,6 +133,7 @@ class AnswerPages {
     const language = languageFor(request);
     const texts = textsFor(request);
     const { takesFiles } = opened.request;
+    const sealed = isSealed(opened);
     const base = contextOf(request).origin;
     const { maxFiles, maxFileBytes, maxPushBytes } = fileLimits;
     const { say, size } = wordsOf(language);
@@ -140,10 +141,12 @@ class AnswerPages {
     return this.#layout.render(request, null, {
       template: "request_answer",
       title: texts.answer.title,
-      script: "request_answer",
-      live: takesFiles ? ["answerLive", "filesLive"] : "answerLive",
-      settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
-      form: true,
+      ...(!sealed && {
+        script: "request_answer",
+        live: takesFiles ? (["answerLive", "filesLive"] as const) : ("answerLive" as const),
+        settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
+        form: true,
+      }),
       forRecipients: true,
       // The form holds the passphrase.
       secret: passphrase !== "",
@@ -155,6 +158,7 @@ class AnswerPages {
           opened.files.map((file) => fileShown(file, base)),
           language,
         ),
+        sealed,
         guarded: opened.request.push.guard !== null,
         passphrase,
         takesFiles,

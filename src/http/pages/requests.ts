@@ -4,7 +4,7 @@ import { Elysia } from "elysia";
 
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
-import type { Asked, Requests } from "../../domain/requests.ts";
+import { type Asked, isSealed, type Requests } from "../../domain/requests.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
 import { DURATIONS_MS, type PushRules } from "../../model/rules.ts";
 import { clientInfoOf } from "../identity.ts";
@@ -91,7 +91,8 @@ class RequestPages {
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));
     const heading = own.name || say(texts.requestWordsLive.unnamedRequest, { date: date(own.created_at, "UTC") });
-    const takesMore = own.responses_remaining > 0;
+    // The server does not know the end of a sealed request's link, without which nobody can answer it.
+    const takesMore = own.responses_remaining > 0 && !isSealed(asked);
     return this.#layout.render(request, person, {
       template: "request",
       title: heading,
@@ -104,6 +105,7 @@ class RequestPages {
         heading,
         active: own.state !== "closed",
         shareable: takesMore,
+        shownOnce: own.responses_remaining > 0 && isSealed(asked),
         link: own.html_url,
         qr: takesMore ? this.#code(request, asked, texts) : null,
         ...letterTexts(texts),

@@ -64,6 +64,8 @@ export const deRequests: Texts<typeof enRequests> = {
     keep: "Vernichten Sie danach dieses Blatt.",
   },
   request: {
+    shownOnce:
+      "Antworten sind Ende zu Ende versiegelt. Der vollständige Link wurde nur einmal angezeigt, beim Erstellen: Den Teil nach dem # kennt der Server nicht. Antworten öffnen Sie mit dem Befehl „secretpush open“ und dem zweiten Link.",
     back: "Meine Anfragen",
     noScript: "Die Antworten werden nur mit JavaScript angezeigt.",
     asked: "Worum Sie bitten",
@@ -166,6 +168,8 @@ export const deRequests: Texts<typeof enRequests> = {
     files: "Dateien",
     drop: "Dateien hier ablegen oder",
     choose: "Dateien auswählen",
+    sealed:
+      "Diese Anfrage nimmt nur eine Ende-zu-Ende versiegelte Antwort an, und diese Seite kann sie nicht versiegeln. Senden Sie die Antwort mit diesem Befehl und dem vollständigen Link:",
     once: "Die Antwort wird verschlüsselt gespeichert. Nur wer Sie bittet, kann sie öffnen, und Sie können sie danach nicht mehr ändern.",
     send: "Senden",
     cancel: "Abbrechen",

@@ -59,6 +59,8 @@ export const enRequests = {
     keep: "Then destroy this sheet.",
   },
   request: {
+    shownOnce:
+      "Answers are sealed end to end. The complete link was shown once, when it was made: this server does not know the part after #. Answers open with the command “secretpush open” and the second link.",
     back: "My requests",
     noScript: "The answers are shown with JavaScript only.",
     asked: "What you ask",
@@ -159,6 +161,8 @@ export const enRequests = {
     files: "Files",
     drop: "Drop files here, or",
     choose: "choose files",
+    sealed:
+      "This request takes only an answer that is sealed end to end. This page cannot seal it. Send it with this command and the complete link:",
     once: "It is stored encrypted, only whoever asks can open it, and you cannot change it afterwards.",
     send: "Send",
     cancel: "Cancel",

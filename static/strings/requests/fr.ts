@@ -63,6 +63,8 @@ export const frRequests: Texts<typeof enRequests> = {
     keep: "Détruisez ensuite cette feuille.",
   },
   request: {
+    shownOnce:
+      "Les réponses sont scellées de bout en bout. Le lien complet n’a été affiché qu’une fois, à sa création\u00a0: ce serveur ne connaît pas la partie après le #. Les réponses s’ouvrent avec la commande «\u00a0secretpush open\u00a0» et le second lien.",
     back: "Mes demandes",
     noScript: "Les réponses ne s’affichent qu’avec JavaScript.",
     asked: "Ce que vous demandez",
@@ -165,6 +167,8 @@ export const frRequests: Texts<typeof enRequests> = {
     files: "Fichiers",
     drop: "Déposez des fichiers ici, ou",
     choose: "choisissez des fichiers",
+    sealed:
+      "Cette demande n’accepte qu’une réponse scellée de bout en bout, et cette page ne peut pas la sceller. Envoyez-la avec cette commande et le lien complet\u00a0:",
     once: "Votre réponse est enregistrée chiffrée, seule la personne qui demande peut l’ouvrir, et vous ne pourrez plus la modifier.",
     send: "Envoyer",
     cancel: "Annuler",
