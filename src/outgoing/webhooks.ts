@@ -10,6 +10,7 @@ import { signingKeyOf } from "../base/signing_secret.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/events/hooks.ts";
 import type { Subscriptions } from "../domain/events/subscriptions.ts";
+import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Delivered, Target } from "../domain/events/target.ts";
 import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
 import { messageOf, type ToldEvent, type ToldPush } from "./hook_message.ts";
@@ -31,10 +32,12 @@ export class Webhooks implements Target, HookSender {
   readonly inOneOrder = false;
   readonly #options: WebhooksOptions;
   readonly #idKey: PurposeKey;
+  readonly #pushIdOf: (pushId: number) => string;
 
   constructor(options: WebhooksOptions) {
     this.#options = options;
     this.#idKey = options.keys.purpose("event ids");
+    this.#pushIdOf = opaqueIds(options.keys);
   }
 
   /** Where users may have no hooks any more, those that are left get nothing. */
@@ -51,7 +54,7 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
-        const id = this.#opaque("msg", `${event.id} ${event.atMs} ${subscription.id}`);
+        const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const answer = await this.#send(subscription, settings, id, await this.#told(event, settings));
         if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
         count += 1;
@@ -78,7 +81,7 @@ export class Webhooks implements Target, HookSender {
     const startMs = performance.now();
     const passed = (): number => Math.round(performance.now() - startMs);
     const atMs = clock.now();
-    const id = this.#opaque("msg", `test ${atMs} ${startMs}`);
+    const id = this.#messageId(`test ${atMs} ${startMs}`);
     try {
       const event: ToldEvent = { kind: "hook.test", atMs, push: null, client: null, detail: {} };
       const answer = await this.#post(reach.users, settings, id, event);
@@ -147,11 +150,11 @@ export class Webhooks implements Target, HookSender {
       link: labels ? `${base}/p/${labels.urlToken}` : "",
     };
     const extras = Object.fromEntries(include.filter((extra) => all[extra] !== "").map((extra) => [extra, all[extra]]));
-    return { id: this.#opaque("push", String(pushId)), record, extras };
+    return { id: this.#pushIdOf(pushId), record, extras };
   }
 
-  #opaque(what: string, text: string): string {
-    return `${what}_${Buffer.from(this.#idKey.mac(`${what} ${text}`))
+  #messageId(text: string): string {
+    return `msg_${Buffer.from(this.#idKey.mac(`msg ${text}`))
       .toString("base64url")
       .slice(0, 22)}`;
   }
