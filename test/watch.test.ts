@@ -37,6 +37,7 @@ beforeAll(async () => {
       "allow-sign-up": "true",
       e2e: "required",
       "enable-qr-pushes": "false",
+      "enable-requests": "true",
       "text-expire-after-days-max": "1000",
     },
   });

@@ -78,8 +78,13 @@ export class Mirror {
         if (needsSetup) return redirect("/users/setup");
         return signUpAllowed ? signInPageFor(request, "signUp", signUpAllowed) : redirect("/users/sign_in");
       case "/users/token":
+      case "/users/hooks":
       case "/admin":
         return redirect("/users/sign_in");
+      case "/requests":
+        return settings.requestsEnabled ? redirect("/admin#requests") : errorPageFor(request, "missing", 404);
+      case "/requests/new":
+        return settings.requestsEnabled ? redirect("/users/sign_in") : errorPageFor(request, "missing", 404);
       case "/help/api":
         return docsPage(applicationVersion);
       default:
@@ -100,6 +105,9 @@ export const WATCHED_PATHS = [
   "/users/setup",
   "/users/reset",
   "/users/token",
+  "/users/hooks",
+  "/requests",
+  "/requests/new",
   "/admin",
   "/help/api",
 ] as const;

@@ -20,6 +20,7 @@ export interface PublicSettings {
   signUpAllowed: boolean;
   /** There is no account yet: the server asks for the first one. */
   needsSetup: boolean;
+  requestsEnabled: boolean;
   filesNeedAccount: boolean;
   rules: PushRules;
   fileLimits: CreateSettings["fileLimits"];
@@ -37,6 +38,7 @@ export interface Shown {
 /** The `features` of a server's version record. */
 export interface Features {
   anonymous_access?: unknown;
+  requests?: { enabled?: unknown };
   pushes?: Record<string, Record<string, unknown> | boolean | undefined>;
 }
 
@@ -52,6 +54,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     allowAnonymous: features.anonymous_access === true,
     signUpAllowed: shown.signIn.includes('href="/users/sign_up"'),
     needsSetup: shown.needsSetup,
+    requestsEnabled: Object(features.requests).enabled === true,
     filesNeedAccount: feature("file_attachments", "requires_authentication") === true,
     rules: {
       kinds: kindsIn(Object(form.kinds)),
