@@ -56,6 +56,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "listeners",
   "lists",
   "mail",
+  "mail_requests",
   "metrics",
   "multipart",
   "overview",

@@ -1,7 +1,10 @@
-// The link of a push, where people open it.
+// The link of a push, where people open it, and of a request, where they answer it.
 
 import type { Push } from "./own_pushes.ts";
 
 /** @param base what links start with, without a trailing slash */
 export const linkOf = (base: string, { urlToken, record }: Push): string =>
-  `${base}/p/${urlToken}${record.retrievalStep ? "/r" : ""}`;
+  record.traits.request ? requestLinkOf(base, urlToken) : `${base}/p/${urlToken}${record.retrievalStep ? "/r" : ""}`;
+
+/** Where people answer a request. */
+export const requestLinkOf = (base: string, urlToken: string): string => `${base}/req/${urlToken}`;

@@ -17,13 +17,14 @@ import {
   type SecretRequest,
 } from "../model/request.ts";
 import { DAY_MS } from "../base/units.ts";
-import type { PushParts, PushStore, RequestStore } from "../store/contract.ts";
+import type { MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { PAGE_SIZE, type Push } from "./own_pushes.ts";
 import { newUrlToken, type Pushes, URL_TOKEN } from "./pushes.ts";
 import { lookupOf } from "./seals.ts";
+import { NO_MAIL, type Sending } from "./sending.ts";
 import type { Upload } from "./upload.ts";
 
 /** A request with its url_token, which the store does not keep in clear. */
@@ -86,6 +87,7 @@ const MAX_NAME_FROM_TEXT = 100;
 export class Requests {
   readonly #store: RequestStore;
   readonly #pushStore: PushStore;
+  readonly #mailings: MailingStore;
   readonly #pushes: Pushes;
   readonly #files: Files;
   readonly #clock: Clock;
@@ -97,6 +99,7 @@ export class Requests {
   constructor(options: {
     store: RequestStore;
     pushStore: PushStore;
+    mailings: MailingStore;
     pushes: Pushes;
     files: Files;
     clock: Clock;
@@ -108,6 +111,7 @@ export class Requests {
     const gate = options.gate ?? gatesInMemory(options.clock);
     this.#store = options.store;
     this.#pushStore = options.pushStore;
+    this.#mailings = options.mailings;
     this.#pushes = options.pushes;
     this.#files = options.files;
     this.#clock = options.clock;
@@ -120,17 +124,20 @@ export class Requests {
    * Stores a request.
    * @param owner a caller with an account
    * @param upload what is given along; kept when the request is stored, otherwise the caller discards it
-   * @throws AppError `invalid`, `conflict` where too many are open, `unavailable`
+   * @param sending its mail, if any; `admit` throws where that would be too much
+   * @throws AppError `invalid`, `conflict` where too many are open, `unavailable`, and what `admit` throws
    */
   async create(
     draft: RequestDraft,
     owner: Caller & { userId: number },
     problems = new Problems(),
     upload?: Upload,
+    sending: Sending = NO_MAIL,
   ): Promise<OwnRequest> {
     const { seals, rules } = this.#pushes;
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
+    await sending.admit?.();
     const { request: payload, passphrase, name, note, showsRequester } = complete;
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
@@ -161,6 +168,8 @@ export class Requests {
       throw new AppError("conflict", `You have ${this.#maxOpen} open requests already: close one first.`);
     }
     upload?.keep();
+    // Its owner has no answer before this, so whoever was told of the request has its mail ordered too.
+    if (sending.mail) await this.#mailings.order(request.push.id, sending.mail, owner.client, nowMs);
     return { ...this.#seen(urlToken, request, nowMs), name, note };
   }
 
@@ -312,8 +321,7 @@ export class Requests {
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
     const asked = await this.find(urlToken);
     this.#expectOwner(asked, userId);
-    const offset = (page - 1) * PAGE_SIZE;
-    return this.#pushStore.auditLog(asked.request.push.id, { limit: PAGE_SIZE, offset });
+    return this.#pushes.auditPage(asked.request.push.id, page);
   }
 
   owns({ request }: Asked, userId: number | null): boolean {

@@ -86,7 +86,6 @@ const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);
 export function readRequestDraft(value: unknown, problems: Problems): RequestDraft {
   if (!isObject(value))
     throw new AppError("malformed", 'The body must hold the request: {"request": {"request": "…"}}.');
-  readMailOrder(value, false, problems);
   return readRows(value, REQUEST_ROWS, problems);
 }
 
@@ -146,6 +145,10 @@ export function readMailOrder(value: unknown, isAvailable: boolean, problems: Pr
     locale: typeof locale === "string" && locale.trim() !== "" ? locale.trim() : null,
   };
 }
+
+/** The same in the answer to whoever ordered it. */
+export const toMailFields = (mail: MailOrder | null) =>
+  mail && { notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale };
 
 const isBlank = (value: unknown): boolean =>
   value === undefined ||

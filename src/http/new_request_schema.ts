@@ -6,10 +6,11 @@ import { Type as t } from "@sinclair/typebox";
 import { DAY_MS } from "../base/units.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../model/request.ts";
 import { DURATIONS_MS, MAX_NAME_CHARACTERS, MAX_NOTE_BYTES, MAX_PASSPHRASE_BYTES } from "../model/rules.ts";
-import { REQUEST_FIELDS } from "./draft.ts";
+import { MAIL_FIELDS, REQUEST_FIELDS } from "./draft.ts";
 import { ABSENT, files, type PushSettings } from "./new_push_schema.ts";
 
-export function newRequestSchema({ rules, fileLimits }: PushSettings): TSchema {
+/** @param sendsMail whether this server sends mail */
+export function newRequestSchema({ rules, fileLimits }: PushSettings, sendsMail: boolean): TSchema {
   const { expireAfterDaysDefault, expireAfterDaysMax, retrievalStepDefault } = rules.kinds.text;
   const lastDuration = DURATIONS_MS.findLastIndex((ms) => ms <= expireAfterDaysMax * DAY_MS);
   const optional = (name: keyof typeof REQUEST_FIELDS, description: string, limits: object = {}): TSchema => ({
@@ -76,6 +77,7 @@ export function newRequestSchema({ rules, fileLimits }: PushSettings): TSchema {
         "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
         { example: rules.e2e === "required", default: false },
       ),
+      ...(sendsMail ? MAIL_FIELDS : {}),
       ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
     },
     ...(rules.enabled.file

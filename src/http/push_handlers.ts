@@ -5,6 +5,7 @@
 import { AppError } from "../base/errors.ts";
 import type { Caller, Pushes } from "../domain/pushes.ts";
 import { mayLeave } from "../model/push.ts";
+import { toMailFields } from "./draft.ts";
 import { userIdOf } from "./identity.ts";
 import type { PushForm, NewPushReader } from "./new_push.ts";
 import {
@@ -50,8 +51,7 @@ export class PushHandlers {
   async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
     const { created, mail } = await this.#newPushes.create(request, caller, form);
     contextOf(request).status = 201;
-    const listed = toListedPush(created, this.#base(request));
-    return mail ? { ...listed, notify_emails_to: mail.recipients, notify_emails_to_locale: mail.locale } : listed;
+    return { ...toListedPush(created, this.#base(request)), ...toMailFields(mail) };
   }
 
   async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {

@@ -10,10 +10,11 @@ import {
   type OpenedRequest,
   type OwnRequest,
 } from "../domain/requests.ts";
+import { requestLinkOf } from "../domain/link.ts";
 import { daysRemaining, expiredAtMs } from "../model/push.ts";
 import { DURATIONS_MS } from "../model/rules.ts";
 import { MAX_ANSWERS, REQUEST_STATES } from "../model/request.ts";
-import { EXAMPLE_TOKEN, File, htmlUrl, iso, timestamp, toFile } from "./schemas.ts";
+import { EXAMPLE_TOKEN, File, htmlUrl, iso, nullable, timestamp, toFile } from "./schemas.ts";
 
 const EXAMPLE_URL = `https://push.example/req/${EXAMPLE_TOKEN}`;
 
@@ -72,6 +73,10 @@ export const ListedRequest = t.Object(
     name: t.String({ description: "As its owner named it, or empty.", examples: ["Router"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the move in May"] }),
     responses_count: t.Integer({ minimum: 0, description: "How many have answered.", examples: [0] }),
+    notify_emails_to: t.Optional(
+      t.String({ description: "Who gets the link by mail; only in the answer that creates a request with it." }),
+    ),
+    notify_emails_to_locale: t.Optional(nullable(t.String(), "The language of that mail, or null; likewise.", "de")),
   },
   { title: "ListedRequest", additionalProperties: false },
 );
@@ -113,7 +118,7 @@ export const RetrievedRequest = t.Object(
   { title: "RetrievedRequest", additionalProperties: false },
 );
 
-export const requestUrl = (base: string, { urlToken }: Asked): string => `${base}/req/${urlToken}`;
+export const requestUrl = (base: string, { urlToken }: Asked): string => requestLinkOf(base, urlToken);
 
 export function toPublicRequest(asked: Asked, base: string): Static<typeof PublicRequest> {
   const { urlToken, request, state, left, atMs } = asked;

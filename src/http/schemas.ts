@@ -18,7 +18,7 @@ const EXAMPLE_URL = `https://push.example/p/${EXAMPLE_TOKEN}`;
 export const timestamp = (description: string, example = "2026-01-01T01:00:00.000Z") =>
   t.String({ format: "date-time", description, examples: [example] });
 
-const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
+export const nullable = <S extends TSchema>(schema: S, description: string, example: unknown) =>
   t.Union([schema, t.Null()], { description, examples: [example] });
 
 export const iso = (ms: number): string => new Date(ms).toISOString();

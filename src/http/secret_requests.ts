@@ -6,9 +6,12 @@ import { Elysia } from "elysia";
 
 import type { Caller, Pushes } from "../domain/pushes.ts";
 import type { DescribedRequest, Requests } from "../domain/requests.ts";
+import type { Mailings } from "../domain/mailings.ts";
+import type { MailOrder } from "../model/mailing.ts";
 import type { RequestState } from "../model/request.ts";
-import { readRequestDraft } from "./draft.ts";
+import { readMailOrder, readRequestDraft, toMailFields } from "./draft.ts";
 import { identity, type IdentityOptions, userIdOf } from "./identity.ts";
+import { languageFor } from "./pages/language.ts";
 import type { NewPushReader } from "./new_push.ts";
 import type { PushSettings } from "./new_push_schema.ts";
 import { newRequestSchema, responseSchema } from "./new_request_schema.ts";
@@ -31,6 +34,8 @@ export interface RequestRoutesOptions extends IdentityOptions, PushSettings {
   requests: Requests;
   pushes: Pushes;
   newPushes: NewPushReader;
+  /** Null where this server sends no mail. */
+  mailings: Mailings | null;
   /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
 }
@@ -41,7 +46,7 @@ const PASSPHRASE = {
 };
 
 export const requestRoutes = (options: RequestRoutesOptions) => {
-  const { requests, pushes, newPushes } = options;
+  const { requests, pushes, newPushes, mailings } = options;
   const responses = new ResponseReader(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
   const owner = (caller: Caller) => ({ userId: userIdOf(caller), client: caller.client });
@@ -89,11 +94,16 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           allow: () => {},
           sealedTo: () => null,
         };
-        const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) =>
-          requests.create(readRequestDraft(value, problems), by, problems, await takeFiles(null)),
-        );
+        let mail: MailOrder | null = null;
+        const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
+          const draft = readRequestDraft(value, problems);
+          mail = readMailOrder(value, mailings !== null, problems);
+          const language = languageFor(request);
+          const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
+          return requests.create(draft, by, problems, await takeFiles(null), { language, mail, admit });
+        });
         contextOf(request).status = 201;
-        return toListedRequest(created, base(request));
+        return { ...toListedRequest(created, base(request)), ...toMailFields(mail) };
       },
       {
         parse: "none",
@@ -104,7 +114,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           description:
             "Asks for a secret and answers with the link where somebody without an account sends it. What they send becomes an ordinary push of the caller.",
           auth: "required",
-          body: t.Object({ request: newRequestSchema(options) }, { title: "CreateRequest" }),
+          body: t.Object({ request: newRequestSchema(options, mailings !== null) }, { title: "CreateRequest" }),
           answers: { 201: ["The request.", ListedRequest] },
           errors: [400, 401, 408, 409, 413, 415, 422, 503, 507],
         }),

@@ -60,6 +60,20 @@ export class Letters {
     ]);
   }
 
+  /** To who is asked for a secret. */
+  asked(locale: string | null, { sender, link, expiresAtMs, guarded }: Omit<SharedPush, "views">): Letter {
+    const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs });
+    const { asked, shared } = texts;
+    return this.#letter(locale, words.say(asked.subject, values), [
+      words.say(asked.lead, values),
+      ...(link === null
+        ? [words.say(shared.notice, values)]
+        : [{ label: asked.link, link }, words.say(asked.until, values)]),
+      ...(guarded ? [words.say(shared.passphrase, values)] : []),
+      words.say(shared.stranger, values),
+    ]);
+  }
+
   opened(locale: string | null, { name, createdAtMs, openedAtMs, viewsLeft, link }: OpenedPush): Letter {
     const { texts, words, values } = this.#in(locale, { when: openedAtMs, n: viewsLeft ?? 0 });
     const { opened } = texts;

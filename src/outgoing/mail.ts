@@ -72,13 +72,16 @@ export class MailTarget implements Target {
   // Everybody gets a mail of their own: no recipient sees the others.
   async #sendTo(mailing: Mailing, push: Listed, sender: string): Promise<void> {
     const { mailer, letters, store, clock } = this.#options;
-    const letter = letters.shared(mailing.locale, {
+    const { record } = push;
+    const facts = {
       sender,
       link: this.#linkFor(push),
-      expiresAtMs: push.record.expiresAtMs,
-      views: viewsRemaining(push.record),
-      guarded: push.record.guard !== null,
-    });
+      expiresAtMs: record.expiresAtMs,
+      guarded: record.guard !== null,
+    };
+    const letter = record.traits.request
+      ? letters.asked(mailing.locale, facts)
+      : letters.shared(mailing.locale, { ...facts, views: viewsRemaining(record) });
     const sent = [...mailing.sent];
     const refusals: string[] = [];
     for (const recipient of recipientsIn(mailing.recipients)) {

@@ -104,6 +104,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       ? new Requests({
           store: store.requests,
           pushStore: store.pushes,
+          mailings: store.mailings,
           pushes,
           files,
           clock,

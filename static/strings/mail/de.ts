@@ -13,6 +13,12 @@ export const deMail: MailTexts = {
     notice: "Bitten Sie {sender} um den Link: Diese E-Mail enthält ihn nicht.",
     stranger: "Wenn Sie {sender} nicht kennen, ignorieren Sie diese E-Mail.",
   },
+  asked: {
+    subject: "{sender} bittet Sie um etwas",
+    lead: "{sender} bittet Sie um etwas Vertrauliches, zu senden über {service}.",
+    link: "Antworten",
+    until: "Sie können bis {when} antworten. Sie brauchen kein Konto.",
+  },
   opened: {
     subject: "Geöffnet: {name}",
     unnamed: "Ihr Link vom {date}",

@@ -14,6 +14,13 @@ export const enMail = {
     notice: "Ask {sender} for the link: this mail does not hold it.",
     stranger: "If you do not know {sender}, ignore this mail.",
   },
+  /** To recipients of a request: they are asked for a secret. */
+  asked: {
+    subject: "{sender} asks you for something",
+    lead: "{sender} asks you for something confidential, to be sent through {service}.",
+    link: "Answer",
+    until: "You can answer until {when}. You need no account.",
+  },
   /** To the sender of a push that was opened. */
   opened: {
     subject: "Opened: {name}",

@@ -13,6 +13,12 @@ export const frMail: MailTexts = {
     notice: "Demandez le lien à {sender}\u00a0: cet e-mail ne le contient pas.",
     stranger: "Si vous ne connaissez pas {sender}, ignorez cet e-mail.",
   },
+  asked: {
+    subject: "{sender} vous demande quelque chose",
+    lead: "{sender} vous demande un contenu confidentiel, à envoyer par {service}.",
+    link: "Répondre",
+    until: "Vous pouvez répondre jusqu’au {when}. Il ne vous faut pas de compte.",
+  },
   opened: {
     subject: "Ouvert\u00a0: {name}",
     unnamed: "Votre lien du {date}",
