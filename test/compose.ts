@@ -53,7 +53,8 @@ export class ComposeHost {
     this.#variables = variables;
     this.file = Bun.YAML.parse(this.#filled(readFileSync(join(directory, "compose.yaml"), "utf8"))) as ComposeFile;
     mkdirSync(join(directory, "run"));
-    this.#shell = Bun.spawn([...CONTAINED, "sh"], {
+    // This process may have served before, and what serves lets nobody else read. A host's own mask is this one.
+    this.#shell = Bun.spawn([...CONTAINED, "sh", "-c", "umask 022; exec sh"], {
       cwd: directory,
       env: { PATH },
       stdin: "pipe",

@@ -64,7 +64,9 @@ describe.skipIf(!isHere)("deploy: compose", () => {
   /** In the order of depends_on. */
   async function startAll(): Promise<void> {
     await host.start("database", ENTRYPOINTS["database"]);
-    await until(() => host.isHealthy("database"), "the database is healthy");
+    await until(() => host.isHealthy("database"), "the database is healthy").catch((error: unknown) => {
+      throw new Error(host.logOf("database"), { cause: error });
+    });
     expect(await host.finish("bucket")).toBe(0);
     await host.start("files", ENTRYPOINTS["files"]);
     // A node that comes first ends. Compose starts it again, and nobody does so here.
