@@ -6,6 +6,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
 
+import { withCLibrary } from "../base/c_library.ts";
 import type { Log } from "../base/log.ts";
 import { canonicalAddress, limitKey, type Network, within } from "../base/network.ts";
 
@@ -46,7 +47,7 @@ export interface WardenOptions {
 
 export class ConnectionWarden {
   readonly #options: WardenOptions;
-  readonly #sockets: Sockets | null = openSockets();
+  readonly #sockets: Sockets | null = withCLibrary(socketsOf);
   /** Local ports whose connections are watched. */
   readonly #ports = new Set<number>();
   /** Peers whose request has not been answered yet. */
@@ -163,19 +164,6 @@ const AF_INET = 2;
 const AF_INET6 = 10;
 const SHUT_RDWR = 2;
 const F_GETFD = 1;
-
-/** null where the system's C library cannot be used. */
-function openSockets(): Sockets | null {
-  if (process.platform !== "linux") return null;
-  for (const name of ["libc.so.6", `libc.musl-${process.arch === "arm64" ? "aarch64" : "x86_64"}.so.1`]) {
-    try {
-      return socketsOf(name);
-    } catch {
-      // Try the other library.
-    }
-  }
-  return null;
-}
 
 function socketsOf(library: string): Sockets {
   const look = { args: ["i32", "ptr", "ptr"], returns: "i32" } as const;

@@ -3,6 +3,7 @@
 
 import { dlopen, ptr } from "bun:ffi";
 
+import { withCLibrary } from "../../base/c_library.ts";
 import type { Delivered } from "../../domain/events/target.ts";
 import { BATCH_MS, failed } from "./carrier.ts";
 import { sendOverStream } from "./stream.ts";
@@ -22,7 +23,7 @@ interface Sockets {
 }
 
 export async function sendToSocket(path: string, messages: readonly Uint8Array[]): Promise<Delivered> {
-  const sockets = (library ??= load());
+  const sockets = (opened ??= withCLibrary(socketsOf));
   const descriptor = sockets?.open() ?? -1;
   if (!sockets || descriptor < 0) return sendOverStream({ path }, messages);
   try {
@@ -43,19 +44,7 @@ export async function sendToSocket(path: string, messages: readonly Uint8Array[]
   }
 }
 
-let library: Sockets | null | undefined;
-
-function load(): Sockets | null {
-  if (process.platform !== "linux") return null;
-  for (const name of ["libc.so.6", `libc.musl-${process.arch === "arm64" ? "aarch64" : "x86_64"}.so.1`]) {
-    try {
-      return socketsOf(name);
-    } catch {
-      // Try the other library.
-    }
-  }
-  return null;
-}
+let opened: Sockets | null | undefined;
 
 function socketsOf(name: string): Sockets {
   const { symbols } = dlopen(name, {
