@@ -18,7 +18,7 @@ import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { type Asked, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
-import { describe, PAGE_QUERY, type RouteReference } from "./openapi.ts";
+import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "./openapi.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushHandlersOptions {
@@ -174,10 +174,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         description:
           "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
         token: true,
-        query: {
-          passphrase: { description: "Where the push has one.", schema: { type: "string" } },
-          hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
-        },
+        query: RETRIEVAL_QUERY,
         answers: { 200: ["The push with its payload.", RetrievedPush] },
         errors: [401, 403, 404, 429, 503],
       }),

@@ -32,6 +32,12 @@ export interface RouteReference {
   auth?: "none" | "optional" | "required";
 }
 
+/** The query of a retrieval. */
+export const RETRIEVAL_QUERY = {
+  passphrase: { description: "Where the push has one.", schema: { type: "string" } },
+  hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
+};
+
 /** The query of everything that is listed in pages. */
 export const PAGE_QUERY = {
   page: {

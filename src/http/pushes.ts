@@ -8,7 +8,7 @@ import { identity, type IdentityOptions } from "./identity.ts";
 import type { PushForm } from "./new_push.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
-import { exampleOf, type Examples, PAGE_QUERY, plain, reference } from "./openapi.ts";
+import { exampleOf, type Examples, PAGE_QUERY, plain, reference, RETRIEVAL_QUERY } from "./openapi.ts";
 import { HeldPush } from "./hold_json.ts";
 import { AuditLog, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
@@ -97,10 +97,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           description:
             "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
           token: true,
-          query: {
-            passphrase: { description: "Where the push has one.", schema: { type: "string" } },
-            hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
-          },
+          query: RETRIEVAL_QUERY,
           answers: { 200: ["The push with its payload.", RetrievedPush] },
           errors: [401, 403, 404, 429, 503],
         }),
