@@ -11,7 +11,6 @@ import {
   askText,
   button,
   complain,
-  copyOn,
   dateWords,
   element,
   maybe,
@@ -21,7 +20,7 @@ import {
   textsOf,
 } from "./dom.ts";
 import { dropLetter } from "./letter.ts";
-import { sharing } from "./share_link.ts";
+import { copyPassphrase, sharing } from "./share_link.ts";
 
 const shareTexts = textsOf("shareLive");
 
@@ -102,15 +101,7 @@ function forgetLink(): void {
   dropLetter();
 }
 
-copyOn(
-  button("copy-passphrase"),
-  () => madePassphrase.textContent ?? "",
-  shareTexts,
-  any("passphrase-status"),
-  madePassphrase,
-  passphraseSaved,
-);
-madePassphrase.addEventListener("copy", passphraseSaved);
+copyPassphrase(passphraseSaved);
 
 button("end").addEventListener("click", async () => {
   if (!created || !(await askText(texts.endQuestion, endLabel))) return;

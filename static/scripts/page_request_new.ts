@@ -6,7 +6,6 @@ import {
   type Answer,
   button,
   complain,
-  copyOn,
   dateWords,
   durationWords,
   element,
@@ -23,6 +22,7 @@ import {
   textsOf,
 } from "./dom.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
+import { copyPassphrase } from "./share_link.ts";
 
 const texts = textsOf("newRequestLive");
 const shareTexts = textsOf("shareLive");
@@ -153,15 +153,7 @@ function showLink(made: ListedRequest): void {
   heading.focus();
 }
 
-copyOn(
-  button("copy-passphrase"),
-  () => madePassphrase.textContent ?? "",
-  shareTexts,
-  any("passphrase-status"),
-  madePassphrase,
-  passphraseSaved,
-);
-madePassphrase.addEventListener("copy", passphraseSaved);
+copyPassphrase(passphraseSaved);
 addEventListener("beforeunload", (event) => {
   if (unsaved) event.preventDefault();
 });

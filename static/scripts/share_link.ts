@@ -18,6 +18,14 @@ function messageText({ html_url: url, views_remaining: views, expires_at: at }: 
   return `${say(wording.message, values)}\n\n${url}\n`;
 }
 
+/** Makes the button beside the passphrase work. @param saved called once the passphrase went to the clipboard */
+export function copyPassphrase(saved: () => void): void {
+  const shown = any("made-passphrase");
+  const text = (): string => shown.textContent ?? "";
+  copyOn(button("copy-passphrase"), text, texts, any("passphrase-status"), shown, saved);
+  shown.addEventListener("copy", saved);
+}
+
 /**
  * Makes the controls around the link work.
  * @param saved called once the link went to the clipboard or to another program
