@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 
 import { agePassphraseOf } from "../static/e2e/access.ts";
 import { fragmentOf, newKey } from "../static/e2e/link.ts";
+import { newKeys, sealTextTo } from "../static/e2e/recipient.ts";
 import { ageSeals, HAS_AGE } from "./age.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { cli, home, tempDir, useServer } from "./client_runs.ts";
@@ -23,7 +24,9 @@ const SECRET = "correct  horse\tbattery <b>staple</b> 🐎\nline two";
 let open: TestServer;
 let file = "";
 beforeAll(async () => {
-  open = await startServer({ flags: { "file-attachments-require-authentication": "false" } });
+  open = await startServer({
+    flags: { "file-attachments-require-authentication": "false", "enable-requests": "true" },
+  });
   file = join(tempDir(), "opener.html");
   expect(await cli(["opener", "--output", file], { env: home })).toMatchObject({ code: 0, stdout: "" });
 });
@@ -95,6 +98,26 @@ describe.skipIf(!hasBrowser)("from a disk it opens", () => {
     await page.until("document.querySelector('#opened').checkVisibility()");
     expect(await page.view.evaluate("location.hash")).toBe("");
     page.close();
+  });
+
+  test("the answer to a request, with the key of whoever asked", async () => {
+    const { recipient, identity } = await newKeys();
+    const { token } = await open.user("asks@example.org");
+    const auth = { authorization: `Bearer ${token}` };
+    const request = { request: "The codes, please", e2e: true };
+    const { body: asked } = await open.json("POST", "/api/v2/requests", { request }, auth);
+    const answer = { request: { response: await sealTextTo(SECRET, recipient) } };
+    const { status } = await open.json("PATCH", `/api/v2/requests/${asked.url_token}/respond`, answer);
+    expect(status).toBe(200);
+    const { body: own } = await open.json("GET", `/api/v2/requests/${asked.url_token}`, undefined, auth);
+    const page = await opener();
+    await tryOpen(page, `${own.responses[0].html_url}#${identity}`);
+    expect(await page.view.evaluate("document.querySelector('#secret').textContent")).toBe(SECRET);
+    page.close();
+    const other = await opener();
+    await tryOpen(other, `${asked.html_url}#${identity}`);
+    expect(await textAt(other, "#problem")).toStartWith("This is not a link to a secret.");
+    other.close();
   });
 
   test("a web address as a link, and anything else as text", async () => {

@@ -1,7 +1,7 @@
 // Seals an answer to a request for one recipient (age's X25519). The recipient is public and in the request's link, behind #;
 // its identity opens the answers and is in a second link, which only the requester keeps. No server sees either.
 
-import { armor, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
+import { armor, Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 
 import { E2eError } from "./error.ts";
 import { chunksSize } from "./seal.ts";
@@ -37,17 +37,16 @@ export function recipientIn(fragment: string): string | null {
   }
 }
 
-/** Does it look like the fragment of a link that collects answers, whole or not? */
-export const isIdentityLike = (fragment: string): boolean => /^#?AGE-SECRET-KEY/i.test(fragment);
-
 /** The identity in a fragment, with or without its #. Null where it is cut or altered. */
-export async function identityIn(fragment: string): Promise<string | null> {
+export function identityIn(fragment: string): string | null {
   const text = fragment.replace(/^#/, "");
   if (!IDENTITY.test(text)) return null;
-  return identityToRecipient(text).then(
-    () => text,
-    () => null,
-  );
+  try {
+    new Decrypter().addIdentity(text);
+    return text;
+  } catch {
+    return null;
+  }
 }
 
 function encrypterFor(recipient: string): Encrypter {

@@ -1,4 +1,4 @@
-// Opens a push in the recipient's browser, with the key in the link's fragment.
+// Opens a push in the browser, with the key in the link's fragment.
 
 import { accessOf } from "../e2e/access.ts";
 import { keyIn } from "../e2e/link.ts";
@@ -34,25 +34,39 @@ export interface Opener {
   open(sealed: SealedContent, passphrase: string): Promise<OpenedContent>;
 }
 
+/** How the texts and the files of a push open. */
+export interface Opens {
+  access(passphrase: string): string;
+  text(sealed: string, passphrase: string): Promise<string>;
+  stream(sealed: ReadableStream<Uint8Array>, passphrase: string, size: number): Promise<ReadableStream<Uint8Array>>;
+}
+
 /** Null where the fragment is cut or altered. */
 export function openerFor(fragment: string): Opener | null {
   const key = keyIn(fragment);
   return (
-    key && {
+    key &&
+    openerBy({
       access: (passphrase) => (passphrase === "" ? "" : accessOf(key, passphrase)),
-      async open({ kind, payload, files }, passphrase) {
-        const plain = await openText(payload, key, passphrase);
-        if (kind !== "file" && files.length === 0) return { payload: plain, files: [] };
-        const manifest = readManifest(plain, files.length);
-        const opened = manifest.files.map(({ name, type, size }, index) => ({
-          filename: name,
-          content_type: type,
-          byte_size: size,
-          url: files[index]?.url ?? "",
-          unseal: (sealed: ReadableStream<Uint8Array>) => openStream(sealed, key, passphrase, size),
-        }));
-        return { payload: manifest.text, files: opened };
-      },
-    }
+      text: (sealed, passphrase) => openText(sealed, key, passphrase),
+      stream: (sealed, passphrase, size) => openStream(sealed, key, passphrase, size),
+    })
   );
 }
+
+export const openerBy = (opens: Opens): Opener => ({
+  access: opens.access,
+  async open({ kind, payload, files }, passphrase) {
+    const plain = await opens.text(payload, passphrase);
+    if (kind !== "file" && files.length === 0) return { payload: plain, files: [] };
+    const manifest = readManifest(plain, files.length);
+    const opened = manifest.files.map(({ name, type, size }, index) => ({
+      filename: name,
+      content_type: type,
+      byte_size: size,
+      url: files[index]?.url ?? "",
+      unseal: (sealed: ReadableStream<Uint8Array>) => opens.stream(sealed, passphrase, size),
+    }));
+    return { payload: manifest.text, files: opened };
+  },
+});

@@ -1,4 +1,4 @@
-// Seals a push in the sender's browser. The key and the passphrase stay there: the server gets what they sealed, and a
+// Seals a push in the sender's browser. Its key and its passphrase stay there: the server gets what they sealed, and a
 // text made from both that it asks recipients for.
 
 import { accessOf } from "../e2e/access.ts";
@@ -7,45 +7,70 @@ import { manifestText } from "../e2e/manifest.ts";
 import { sealStream, sealText } from "../e2e/seal.ts";
 import { gathered } from "../scripts/gather.ts";
 
-export interface Plain {
+export interface Content {
   payload: string;
-  /** Null where the kind of push has none. */
+  /** Null where there are none, so that the payload stands alone. */
   files: readonly File[] | null;
+}
+
+export interface Plain extends Content {
   /** "" for none. */
   passphrase: string;
 }
 
-export interface Sealed {
-  /** What belongs behind the # of the link. */
-  fragment: string;
+export interface SealedContent {
   payload: string;
   files: Blob[];
+}
+
+export interface Sealed extends SealedContent {
+  /** What belongs behind the # of the link. */
+  fragment: string;
   /** What the server takes as the passphrase; "" for none. */
   passphrase: string;
 }
 
-/**
- * @param progress is told how many bytes of which file are sealed
- * @throws DOMException where a file cannot be read any more, or where `signal` aborts it
- */
+/** Is told how many bytes of which file are sealed. */
+export type Reports = (file: number, bytes: number) => void;
+
+/** @throws DOMException where a file cannot be read any more, or where `signal` aborts it */
 export async function sealPush(
   { payload, files, passphrase }: Plain,
-  progress: (file: number, bytes: number) => void,
+  progress: Reports,
   signal: AbortSignal,
 ): Promise<Sealed> {
   const key = newKey();
+  const sealer = {
+    text: (text: string) => sealText(text, key, passphrase),
+    stream: (stream: ReadableStream<Uint8Array>) => sealStream(stream, key, passphrase),
+  };
+  return {
+    fragment: fragmentOf(key),
+    ...(await sealContent({ payload, files }, sealer, progress, signal)),
+    passphrase: passphrase === "" ? "" : accessOf(key, passphrase),
+  };
+}
+
+/** How the texts and the files of a push are sealed. */
+export interface Sealer {
+  text(text: string): Promise<string>;
+  stream(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** It throws as `sealPush`. */
+export async function sealContent(
+  { payload, files }: Content,
+  sealer: Sealer,
+  progress: Reports,
+  signal: AbortSignal,
+): Promise<SealedContent> {
   const sealedFiles: Blob[] = [];
   for (const [index, file] of (files ?? []).entries()) {
     const plain = counted(file.stream(), (bytes) => progress(index, bytes), signal);
-    sealedFiles.push(await gathered(await sealStream(plain, key, passphrase), "application/octet-stream"));
+    sealedFiles.push(await gathered(await sealer.stream(plain), "application/octet-stream"));
   }
   const text = files ? manifestText({ text: payload, files: files.map(nameTypeSize) }) : payload;
-  return {
-    fragment: fragmentOf(key),
-    payload: await sealText(text, key, passphrase),
-    files: sealedFiles,
-    passphrase: passphrase === "" ? "" : accessOf(key, passphrase),
-  };
+  return { payload: await sealer.text(text), files: sealedFiles };
 }
 
 const nameTypeSize = ({ name, type, size }: File) => ({ name, type, size });

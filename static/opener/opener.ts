@@ -3,10 +3,12 @@
 // before, and never leaves the page.
 
 import { addressOf } from "../e2e/link_address.ts";
+import { answerOpenerFor } from "../modules/answers.ts";
 import { type OpenedContent, openerFor, type SealedContent } from "../modules/opening.ts";
 import { qrPath } from "../modules/qr.ts";
 import { readableAddress, webAddress } from "../scripts/address.ts";
 import { eachPiece, gathered } from "../scripts/gather.ts";
+import { isIdentityLike } from "../scripts/identity_like.ts";
 import type { ChosenFile } from "../scripts/reveal_files.ts";
 import { wordsIn } from "../scripts/words.ts";
 import { languageOf, textsIn } from "./texts.ts";
@@ -81,8 +83,8 @@ async function open(): Promise<void> {
   const text = link.value.trim();
   const [page = "", fragment = ""] = text.split(/#(.*)/s);
   const address = addressOf(page);
-  if (!address) throw new Failure(own.notLink);
-  const opener = openerFor(fragment);
+  if (address?.noun !== "push") throw new Failure(own.notLink);
+  const opener = isIdentityLike(fragment) ? answerOpenerFor(fragment) : openerFor(fragment);
   if (!opener) throw new Failure(fragment === "" ? sealedLive.linkCut : sealedLive.linkAltered);
   if (held?.link !== text) {
     const { base, urlToken } = address;

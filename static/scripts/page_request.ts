@@ -18,6 +18,7 @@ import {
   shortDate,
   textsOf,
 } from "./dom.ts";
+import { isIdentityLike } from "./identity_like.ts";
 import { dropLetter } from "./letter.ts";
 import { wholeLog } from "./push_log.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
@@ -34,6 +35,12 @@ const status = any("status");
 const first = settings<OwnRequest>();
 const path = `/account/requests/${first.url_token}`;
 let shown = first;
+
+/** The end of the second link of a request, which opens answers that are sealed end to end. This tab keeps it for a reload. */
+const fragment = location.hash || String((history.state as { fragment?: string } | null)?.fragment ?? "");
+const collecting = isIdentityLike(fragment) ? fragment : "";
+if (location.hash !== "" && collecting !== "")
+  history.replaceState({ fragment }, "", location.pathname + location.search);
 
 const shareLink = maybe("link") && sharingRequest();
 const showLog = wholeLog(`${path}/audit`, failed, {
@@ -72,7 +79,7 @@ function answerLine({
 }: OwnRequest["answers"][number]): HTMLElement {
   const name = say(texts.answerOf, { date: shortDate(at) });
   const badge = expired ? texts.answerOver : unopened ? texts.newAnswer : "";
-  const open = make("a", { className: "button quiet", href: `/p/${token}` }, texts.answerOpen);
+  const open = make("a", { className: "button quiet", href: `/p/${token}${collecting}` }, texts.answerOpen);
   open.setAttribute("aria-label", `${texts.answerOpen}: ${name}`);
   return make(
     "li",

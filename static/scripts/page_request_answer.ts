@@ -1,14 +1,42 @@
 // The form of whoever answers a request: checks the limits before it sends, shows the progress of files, and then that it
-// has arrived. Without scripts the same form sends itself.
+// has arrived. Without scripts the same form sends itself, unless answers are sealed end to end: that needs this script.
 
 import { type ChosenFiles, fileBox, type FileLimits } from "./chosen_files.ts";
 import { holdBack } from "./countdown.ts";
-import { any, button, complain, element, maybe, onSubmit, request, say, settings, sizeWords, textsOf } from "./dom.ts";
-import { showProgress, withProgress } from "./file_progress.ts";
+import type { AnswerSealer, answerSealerFor } from "../modules/answers.ts";
+import type { SealedContent } from "../modules/sealing.ts";
+import {
+  any,
+  busy,
+  button,
+  complain,
+  element,
+  languageLinks,
+  loadModule,
+  maybe,
+  onSubmit,
+  request,
+  say,
+  settings,
+  sizeWords,
+  textsOf,
+} from "./dom.ts";
+import { showProgress, showShare, withProgress } from "./file_progress.ts";
+import { ANSWER_HEAD_BYTES, roomForFile, roomForText, sealedBytes } from "./sealed_room.ts";
 import { type Sent, upload } from "./upload.ts";
 
 const texts = textsOf("answerLive");
-const limits = settings<FileLimits & { maxPayloadBytes: number }>();
+const given = settings<FileLimits & { maxPayloadBytes: number; sealed: boolean }>();
+const { sealed } = given;
+/** What fits, sealed or not. */
+const limits = sealed
+  ? {
+      ...given,
+      maxPayloadBytes: roomForText(given.maxPayloadBytes, ANSWER_HEAD_BYTES),
+      maxFileBytes: roomForFile(given.maxFileBytes, ANSWER_HEAD_BYTES),
+    }
+  : given;
+const sealedTexts = textsOf("answerSealedLive");
 
 const form = element("answer", HTMLFormElement);
 const text = element("text", HTMLTextAreaElement);
@@ -18,8 +46,32 @@ const passphrase = maybe("passphrase") as HTMLInputElement | null;
 // The attribute, because a field may be named as a property is.
 const path = form.getAttribute("action") ?? "";
 
-const box: ChosenFiles | null = maybe("files") ? fileBox({ limits: () => limits }) : null;
+const box: ChosenFiles | null = maybe("files")
+  ? fileBox({ limits: () => limits, ...(sealed && { totalOf: sealedSizes }) })
+  : null;
 const files = (): readonly File[] => box?.files() ?? [];
+
+function sealedSizes(sizes: readonly number[]): number {
+  return sealedBytes(sizes, ANSWER_HEAD_BYTES);
+}
+
+/** What seals for the recipient in the link; null where answers are not sealed, and until it is loaded. */
+let seal: AnswerSealer | null = null;
+
+async function loadSealer(): Promise<void> {
+  try {
+    seal = (await loadModule<{ answerSealerFor: typeof answerSealerFor }>("e2e")).answerSealerFor(location.hash);
+    if (!seal) refuse(sealedTexts.answerLinkCut);
+  } catch {
+    refuse(sealedTexts.sealerMissing);
+  }
+}
+
+function refuse(sentence: string): void {
+  form.hidden = true;
+  any("unsealable").textContent = sentence;
+  any("unsealable").hidden = false;
+}
 
 const usedBytes = (): number => new TextEncoder().encode(text.value).byteLength;
 
@@ -44,28 +96,63 @@ function check(): boolean {
   return wrong === "" && wrongFiles === "";
 }
 
-function sendText(): Promise<Sent> {
-  const answer = { response: text.value, ...(passphrase && { passphrase: passphrase.value }) };
-  return request("POST", path, { request: answer });
+const NOTHING_SENT = { status: 0, body: {}, retryAfter: 0 };
+type Outcome = Sent & { problem?: string };
+
+async function sendText(): Promise<Outcome> {
+  let response = text.value;
+  if (seal) {
+    const content = { payload: response, files: null };
+    const made = await seal(content, () => {}, new AbortController().signal).catch(() => null);
+    if (!made) return { ...NOTHING_SENT, problem: sealedTexts.notSealed };
+    response = made.payload;
+  }
+  return request("POST", path, { request: { response, ...(passphrase && { passphrase: passphrase.value }) } });
 }
 
-function sendFiles(): Promise<Sent> {
-  const body = new FormData();
-  // The server must know the passphrase before it takes a file.
-  if (passphrase) body.append("request[passphrase]", passphrase.value);
-  body.append("request[response]", text.value);
-  for (const file of files()) body.append("request[files][]", file);
-  return withProgress(files(), [any("answer-text")], (bars, cancelled) => {
-    const running = upload(path, body, (progress) => showProgress(progress, bars, files()));
+function sendFiles(): Promise<Outcome> {
+  return withProgress(files(), [any("answer-text")], async (bars, cancelled) => {
+    let made: SealedContent | null;
+    try {
+      made = seal && (await sealFiles(seal, bars, cancelled));
+    } catch {
+      if (cancelled.aborted) return { ...NOTHING_SENT, cancelled: true };
+      return { ...NOTHING_SENT, problem: textsOf("filesLive").unreadable };
+    }
+    const running = upload(path, formOf(made), (progress) => showProgress(progress, bars, files()));
     cancelled.addEventListener("abort", running.cancel);
     return running.done;
   });
 }
 
+function sealFiles(by: AnswerSealer, bars: readonly HTMLProgressElement[], cancelled: AbortSignal) {
+  const total = files().reduce((sum, { size }) => sum + size, 0);
+  const progress = (index: number, bytes: number): void => {
+    const bar = bars[index];
+    if (bar) bar.value = bytes;
+    const before = files().reduce((sum, { size }, at) => (at < index ? sum + size : sum), 0);
+    showShare((before + bytes) / Math.max(1, total), (percent) => say(textsOf("filesLive").sealing, { percent }));
+  };
+  return by({ payload: text.value, files: files() }, progress, cancelled);
+}
+
+function formOf(made: SealedContent | null): FormData {
+  const body = new FormData();
+  // The server must know the passphrase before it takes a file.
+  if (passphrase) body.append("request[passphrase]", passphrase.value);
+  body.append("request[response]", made?.payload ?? text.value);
+  for (const [index, file] of files().entries()) {
+    const part = made?.files[index];
+    if (part) body.append("request[files][]", part, `${index + 1}.age`);
+    else body.append("request[files][]", file);
+  }
+  return body;
+}
+
 async function send(): Promise<void> {
   complain(problem, "");
   complain(any("outcome"), "");
-  if (!check()) return;
+  if (!check() || (sealed && !seal)) return;
   const sent = files().length > 0 ? await sendFiles() : await sendText();
   if (sent.status === 200) return showSent();
   // The user cancelled it: that is no error.
@@ -73,7 +160,7 @@ async function send(): Promise<void> {
   if (sent.status === 429) {
     return holdBack(submit, problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.again);
   }
-  complain(problem, failureText(sent));
+  complain(problem, sent.problem ?? failureText(sent));
 }
 
 function failureText({ status, body }: Sent): string {
@@ -123,3 +210,11 @@ text.addEventListener("input", () => {
 });
 onSubmit("answer", send);
 countText();
+if (sealed) {
+  for (const link of languageLinks) {
+    link.addEventListener("click", () => {
+      link.hash = location.hash;
+    });
+  }
+  void busy(submit, loadSealer);
+}

@@ -1,16 +1,21 @@
-// The page of a new request: what is asked and on what terms, and then its link.
+// The page of a new request: what is asked and on what terms, and then its link. Where answers are sealed end to end, this
+// browser makes the keys: one comes behind # in the link, the other in a second link that opens the answers.
 
+import type { Keys, newKeys } from "../e2e/recipient.ts";
+import type { qrSvg } from "../modules/qr.ts";
 import { holdBack } from "./countdown.ts";
 import {
   any,
   type Answer,
   button,
   complain,
+  copyOn,
   dateWords,
   durationWords,
   element,
   enable,
   input,
+  loadModule,
   make,
   maybe,
   onSubmit,
@@ -32,6 +37,7 @@ const limits = settings<{
   daysMax: number;
   maxRequestBytes: number;
   maxAnswers: number;
+  e2e: "off" | "offered" | "preferred" | "required";
 }>();
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,12 +50,29 @@ const passphrase = input("passphrase");
 const problem = any("problem");
 const madePassphrase = any("made-passphrase");
 
-/** Whether the passphrase is lost with this page. */
-let unsaved = false;
-const passphraseSaved = (): void => {
-  unsaved = false;
-};
-const shareLink = sharingRequest();
+/** What is lost with this page, because no other page shows it. */
+const unsaved = new Set<"passphrase" | "link" | "collect">();
+const passphraseSaved = (): void => void unsaved.delete("passphrase");
+const collectSaved = (): void => void unsaved.delete("collect");
+const shareLink = sharingRequest(() => void unsaved.delete("link"));
+
+const sealedChoice = maybe("sealed") as HTMLInputElement | null;
+const collect = any("collect");
+
+/** What a request for sealed answers needs: its keys, and what draws the code of a link that the server does not know. */
+interface Sealing {
+  keys: Keys;
+  draw: (address: string) => string;
+}
+
+/** @throws TypeError where the server does not answer */
+async function newSealing(): Promise<Sealing> {
+  const [e2e, qr] = await Promise.all([
+    loadModule<{ newKeys: typeof newKeys }>("e2e"),
+    loadModule<{ qrSvg: typeof qrSvg }>("qr"),
+  ]);
+  return { keys: await e2e.newKeys(), draw: (address) => qr.qrSvg(address, "") };
+}
 
 function fillLifetimes(): void {
   const choices = limits.durations
@@ -92,13 +115,14 @@ function check(): boolean {
   return wrongText === "" && wrongAnswers === "";
 }
 
-function fields(): Record<string, string | number | boolean> {
+function fields(isSealed: boolean): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
   return {
     request: text.value,
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { close_after_duration: Number(amount) }),
     max_responses: Number(answers.value),
     response_file_attachments: (maybe("takes-files") as HTMLInputElement | null)?.checked ?? false,
+    ...(isSealed && { e2e: true }),
     include_requestor: input("shows-email").checked,
     passphrase: passphrase.value,
     name: input("name").value.trim(),
@@ -108,8 +132,14 @@ function fields(): Record<string, string | number | boolean> {
 async function create(): Promise<void> {
   complain(problem, "");
   if (!check()) return;
-  const sent = await request<ListedRequest>("POST", "/api/v2/requests", { request: fields() });
-  if (sent.status === 201) return showLink(sent.body);
+  let sealing: Sealing | null;
+  try {
+    sealing = sealedChoice?.checked ? await newSealing() : null;
+  } catch {
+    return complain(problem, texts.noAnswer);
+  }
+  const sent = await request<ListedRequest>("POST", "/api/v2/requests", { request: fields(sealing !== null) });
+  if (sent.status === 201) return showLink(sent.body, sealing);
   if (sent.status === 401) return location.assign("/users/sign_in");
   if (sent.status === 429) {
     return holdBack(button("submit"), problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.retry);
@@ -128,11 +158,11 @@ function failureText({ status, body }: Answer<unknown>): string {
 }
 
 /** Shows the link in place of the form. The requester still has to pass the passphrase on. */
-function showLink(made: ListedRequest): void {
+function showLink(made: ListedRequest, sealing: Sealing | null): void {
   const page = `/requests/${made.url_token}`;
   // A reload of this address shows the link again.
   history.replaceState(null, "", page);
-  unsaved = passphrase.value !== "";
+  if (passphrase.value !== "") unsaved.add("passphrase");
   madePassphrase.textContent = passphrase.value;
   any("guarded").hidden = passphrase.value === "";
   form.reset();
@@ -143,8 +173,14 @@ function showLink(made: ListedRequest): void {
   });
   element("own-page", HTMLAnchorElement).href = page;
   const code = element("qr", HTMLImageElement);
-  code.src = `${page}/qr.svg`;
-  shareLink(postedRequest(made), code);
+  const address = sealing ? `${made.html_url}#${sealing.keys.recipient}` : made.html_url;
+  code.src = sealing ? `data:image/svg+xml,${encodeURIComponent(sealing.draw(address))}` : `${page}/qr.svg`;
+  shareLink({ ...postedRequest(made), html_url: address }, code);
+  if (sealing) {
+    unsaved.add("link").add("collect");
+    collect.textContent = `${made.html_url}#${sealing.keys.identity}`;
+    any("collecting").hidden = false;
+  }
   any("making").hidden = true;
   any("made").hidden = false;
   scrollTo(0, 0);
@@ -154,8 +190,17 @@ function showLink(made: ListedRequest): void {
 }
 
 copyPassphrase(passphraseSaved);
+copyOn(
+  button("copy-collect"),
+  () => collect.textContent ?? "",
+  shareTexts,
+  any("collect-status"),
+  collect,
+  collectSaved,
+);
+collect.addEventListener("copy", collectSaved);
 addEventListener("beforeunload", (event) => {
-  if (unsaved) event.preventDefault();
+  if (unsaved.size > 0) event.preventDefault();
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
@@ -165,6 +210,10 @@ text.addEventListener("input", () => complain(any("problem-text"), "", text));
 answers.addEventListener("input", () => complain(any("problem-answers"), "", answers));
 any("options").addEventListener("input", showTermsLine);
 onSubmit("ask-form", create);
+if (sealedChoice) {
+  sealedChoice.checked = limits.e2e === "preferred" || limits.e2e === "required";
+  sealedChoice.disabled = limits.e2e === "required";
+}
 fillLifetimes();
 showTermsLine();
 enable(form);

@@ -1,9 +1,11 @@
 // The recipient's page of a link that is sealed end to end: page_reveal.ts, and what opens the seal. Whether the link can
 // be opened here is found out before anything is asked of the server.
 
+import type { answerOpenerFor } from "../modules/answers.ts";
 import type { Opener, openerFor } from "../modules/opening.ts";
 import type { qrPath } from "../modules/qr.ts";
 import { any, busy, button, copyOn, element, languageLinks, loadModule, settings, textsOf } from "./dom.ts";
+import { isIdentityLike } from "./identity_like.ts";
 import { seal, submit } from "./page_reveal.ts";
 import { canStream } from "./reveal_files.ts";
 import { type Opened, texts as revealTexts } from "./reveal_shared.ts";
@@ -11,6 +13,12 @@ import { type Opened, texts as revealTexts } from "./reveal_shared.ts";
 const texts = textsOf("sealedLive");
 const { sealed } = settings<{ sealed: { hasCode: boolean; hasLarge: boolean } }>();
 const MAX_QR_CHARACTERS = 1_024;
+
+/** What opens a push, and the answer to a request. */
+interface Openers {
+  openerFor: typeof openerFor;
+  answerOpenerFor: typeof answerOpenerFor;
+}
 
 /** What this tab keeps of the link when its address no longer shows it. */
 interface Kept {
@@ -22,7 +30,8 @@ async function find(): Promise<void> {
   let opener: Opener | null;
   let draw: typeof qrPath | null = null;
   try {
-    opener = (await loadModule<{ openerFor: typeof openerFor }>("e2e")).openerFor(fragment);
+    const e2e = await loadModule<Openers>("e2e");
+    opener = isIdentityLike(fragment) ? e2e.answerOpenerFor(fragment) : e2e.openerFor(fragment);
     if (sealed.hasCode) draw = (await loadModule<{ qrPath: typeof qrPath }>("qr")).qrPath;
   } catch {
     return closeGate(texts.moduleMissing);

@@ -8,7 +8,6 @@ import { type ManifestFile, manifestText, readManifest } from "../../../static/e
 import { openStream, openStreamAs, openText, openTextAs } from "../../../static/e2e/open.ts";
 import {
   identityIn,
-  isIdentityLike,
   newKeys,
   recipientIn,
   sealedSizeTo,
@@ -134,8 +133,8 @@ function checkText(text: string, kind: string | undefined): void {
  * @param fragment of the link of a push, or of the link that collects the answers to a request
  * @throws UsageError where the fragment is cut or altered, before anything is asked of the server
  */
-export async function opener(fragment: string): Promise<Opener> {
-  const identity = isIdentityLike(fragment) ? await identityIn(fragment) : null;
+export function opener(fragment: string): Opener {
+  const identity = identityIn(fragment);
   if (identity !== null) {
     return new Opener({
       text: (armored) => openTextAs(armored, identity),

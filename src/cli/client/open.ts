@@ -87,7 +87,7 @@ async function openPush(terminal: Terminal, given: string | undefined, flags: Op
   const text = await linkText(terminal, given, flags);
   const { base, urlToken: linked, fragment, noun } = readLink(text, /#AGE-SECRET-KEY/i.test(text) ? "any" : "push");
   // Loaded for a link with a key alone: the libraries for it take a while.
-  const opener = fragment === "" ? null : await (await import("./e2e.ts")).opener(fragment);
+  const opener = fragment === "" ? null : (await import("./e2e.ts")).opener(fragment);
   const api = connect(terminal, flags, base);
   const urlToken = noun === "request" ? await newestAnswer(terminal, api, linked) : linked;
   checkKey(await api.isEndToEnd(urlToken), opener, NO_VIEW);

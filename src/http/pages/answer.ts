@@ -22,6 +22,7 @@ import { fileLinks, fileShown } from "./file_links.ts";
 import { unlessMissing } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
+import { redirect } from "./redirect.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
 
 export interface AnswerPagesOptions extends SendersOptions {
@@ -62,13 +63,16 @@ class AnswerPages {
   async gate(request: Request, urlToken: string, message = ""): Promise<Response> {
     const { requests, browserSessions } = this.#options;
     const asked = await unlessMissing(requests.find(urlToken));
+    const person = asked && (await browserSessions.signedInUser(request));
+    const own = asked !== null && requests.owns(asked, person?.user.id ?? null);
+    // A browser takes the end of the link along, and with it what opens sealed answers.
+    if (asked?.left === 0 && own) return redirect(`/requests/${urlToken}`);
     if (!asked || asked.left === 0) return this.#over(request, asked);
-    const person = await browserSessions.signedInUser(request);
-    const own = requests.owns(asked, person?.user.id ?? null);
     const { answerGate: texts, reveal } = textsFor(request);
     return this.#layout.render(request, person, {
       template: "request_gate",
       title: own ? texts.ownTitle : texts.title,
+      ...(isSealed(asked) && { script: "request_gate" }),
       form: true,
       forRecipients: true,
       values: {
@@ -141,12 +145,15 @@ class AnswerPages {
     return this.#layout.render(request, null, {
       template: "request_answer",
       title: texts.answer.title,
-      ...(!sealed && {
-        script: "request_answer",
-        live: takesFiles ? (["answerLive", "filesLive"] as const) : ("answerLive" as const),
-        settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
-        form: true,
-      }),
+      script: "request_answer",
+      live: [
+        "answerLive",
+        ...(takesFiles ? (["filesLive"] as const) : []),
+        ...(sealed ? (["answerSealedLive"] as const) : []),
+      ],
+      settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes, sealed },
+      ...(sealed && { modules: ["e2e"] as const, preload: true }),
+      form: true,
       forRecipients: true,
       // The form holds the passphrase.
       secret: passphrase !== "",
@@ -159,6 +166,9 @@ class AnswerPages {
           language,
         ),
         sealed,
+        // Without the script, and before it has begun, the form of a sealed answer sends nothing: as a dialog's form.
+        method: sealed ? "dialog" : "post",
+        formClass: sealed ? "scripted" : "",
         guarded: opened.request.push.guard !== null,
         passphrase,
         takesFiles,
@@ -186,6 +196,8 @@ class AnswerPages {
     return this.#layout.render(request, await this.#options.browserSessions.signedInUser(request), {
       template: "request_over",
       title: isAnswered ? answer.answered : answer.gone,
+      // Where the link is the one that opens sealed answers, it says so.
+      script: "request_gate",
       forRecipients: true,
       values: { isAnswered },
     });

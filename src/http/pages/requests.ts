@@ -64,9 +64,13 @@ class RequestPages {
         daysMax: expireAfterDaysMax,
         maxRequestBytes: MAX_REQUEST_BYTES,
         maxAnswers: MAX_ANSWERS,
+        e2e: rules.e2e,
       },
+      ...(rules.e2e !== "off" && { modules: ["e2e", "qr"] as const }),
       values: {
         withFiles: rules.enabled.file,
+        withSeal: rules.e2e !== "off",
+        sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,
         showsEmail: texts.newRequest.showsEmail.replace("{email}", () => person.user.email),
         // The script fills them in when there is a link.

@@ -5,6 +5,14 @@ import type { enRequests } from "./en.ts";
 
 export const deRequests: Texts<typeof enRequests> = {
   newRequest: {
+    sealed: "Nur für Sie versiegelt",
+    sealedHint:
+      "Antworten werden im Browser derer versiegelt, die sie senden: Dieser Server kann sie nicht lesen. Sie erhalten einen zweiten Link, den Sie nur einmal sehen. Nur er öffnet die Antworten.",
+    sealedRequired: "Dieser Server nimmt nichts anderes an.",
+    collectTitle: "Bewahren Sie Ihren zweiten Link auf",
+    collectText:
+      "Nur dieser Link öffnet die Antworten. Er wird einmal angezeigt, und niemand kann ihn wiederherstellen. Behalten Sie ihn für sich, und melden Sie sich an, bevor Sie ihn öffnen.",
+    copyCollect: "Zweiten Link kopieren",
     title: "Um ein Geheimnis bitten",
     lead: "Wer den Link bekommt, kann Ihnen ohne Konto ein Geheimnis senden.",
     link: "Jemanden um ein Geheimnis bitten",
@@ -65,7 +73,7 @@ export const deRequests: Texts<typeof enRequests> = {
   },
   request: {
     shownOnce:
-      "Antworten sind Ende zu Ende versiegelt. Der vollständige Link wurde nur einmal angezeigt, beim Erstellen: Den Teil nach dem # kennt der Server nicht. Antworten öffnen Sie mit dem Befehl „secretpush open“ und dem zweiten Link.",
+      "Antworten sind Ende zu Ende versiegelt. Beide Links wurden nur einmal angezeigt, beim Erstellen: Die Teile nach dem # kennt dieser Server nicht. Um Antworten zu lesen, öffnen Sie Ihren zweiten Link.",
     back: "Meine Anfragen",
     noScript: "Die Antworten werden nur mit JavaScript angezeigt.",
     asked: "Worum Sie bitten",
@@ -137,6 +145,8 @@ export const deRequests: Texts<typeof enRequests> = {
     closed: "Geschlossen",
   },
   answerGate: {
+    collects:
+      "Dieser Link öffnet die Antworten. Er ist für die Person, die gefragt hat: Melden Sie sich an und öffnen Sie ihn noch einmal.",
     title: "Sie werden um ein Geheimnis gebeten",
     intro: "Jemand bittet Sie, etwas Vertrauliches zu senden. Ein Konto brauchen Sie nicht.",
     ownTitle: "Ihre eigene Anfrage",
@@ -169,7 +179,9 @@ export const deRequests: Texts<typeof enRequests> = {
     drop: "Dateien hier ablegen oder",
     choose: "Dateien auswählen",
     sealed:
-      "Diese Anfrage nimmt nur eine Ende-zu-Ende versiegelte Antwort an, und diese Seite kann sie nicht versiegeln. Senden Sie die Antwort mit diesem Befehl und dem vollständigen Link:",
+      "Diese Anfrage nimmt nur eine Ende-zu-Ende versiegelte Antwort an. Ohne JavaScript kann diese Seite sie nicht versiegeln. Senden Sie die Antwort mit diesem Befehl und dem vollständigen Link:",
+    sealedOnce:
+      "Die Antwort wird in Ihrem Browser versiegelt: Nur wer Sie bittet, kann sie öffnen, auch dieser Server nicht. Sie können sie danach nicht mehr ändern.",
     once: "Die Antwort wird verschlüsselt gespeichert. Nur wer Sie bittet, kann sie öffnen, und Sie können sie danach nicht mehr ändern.",
     send: "Senden",
     cancel: "Abbrechen",
@@ -192,6 +204,13 @@ export const deRequests: Texts<typeof enRequests> = {
     goneProblem: "Diese Anfrage nimmt keine Antworten mehr an. Es wurde nichts gespeichert.",
     passphraseProblem: "Die Passphrase ist falsch. Es wurde nichts gespeichert.",
     failedProblem: "Etwas ist schiefgegangen. Es wurde nichts gespeichert.",
+  },
+  answerSealedLive: {
+    answerLinkCut:
+      "Der Link ist nicht vollständig: Der Teil nach dem # fehlt oder wurde unterwegs verändert. Es wurde nichts gesendet. Öffnen Sie den vollständigen Link noch einmal, oder fragen Sie, wer ihn gesendet hat.",
+    sealerMissing:
+      "Der Teil dieser Seite, der Ihre Antwort versiegelt, ist nicht angekommen. Es wurde nichts gesendet. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.",
+    notSealed: "Ihr Browser konnte das nicht versiegeln. Es wurde nichts gesendet.",
   },
   answerLive: {
     bytes: "{used} von {limit}",

@@ -2,6 +2,14 @@
 
 export const enRequests = {
   newRequest: {
+    sealed: "Sealed for you alone",
+    sealedHint:
+      "Answers are sealed in the browser of whoever sends them: this server cannot read them. You get a second link, which you see only once. Only that link opens them.",
+    sealedRequired: "This server accepts nothing else.",
+    collectTitle: "Keep your second link",
+    collectText:
+      "Only this link opens the answers. It is shown once, and nobody can restore it. Keep it for yourself, and sign in before you open it.",
+    copyCollect: "Copy the second link",
     title: "Ask for a secret",
     lead: "Whoever gets the link can send you a secret, without an account.",
     link: "Ask somebody for a secret",
@@ -60,7 +68,7 @@ export const enRequests = {
   },
   request: {
     shownOnce:
-      "Answers are sealed end to end. The complete link was shown once, when it was made: this server does not know the part after #. Answers open with the command “secretpush open” and the second link.",
+      "Answers are sealed end to end. Both links were shown once, when the request was made: this server does not know the parts after #. To read answers, open your second link.",
     back: "My requests",
     noScript: "The answers are shown with JavaScript only.",
     asked: "What you ask",
@@ -131,6 +139,7 @@ export const enRequests = {
     closed: "Closed",
   },
   answerGate: {
+    collects: "This is the link that opens the answers. It is for whoever asked: sign in, then open it again.",
     title: "You are asked for a secret",
     intro: "Someone asks you to send them something confidential. You need no account.",
     ownTitle: "Your own request",
@@ -162,7 +171,9 @@ export const enRequests = {
     drop: "Drop files here, or",
     choose: "choose files",
     sealed:
-      "This request takes only an answer that is sealed end to end. This page cannot seal it. Send it with this command and the complete link:",
+      "This request takes only an answer that is sealed end to end. Without JavaScript this page cannot seal it. Send it with this command and the complete link:",
+    sealedOnce:
+      "It is sealed in your browser: only whoever asks can open it, not even this server can. You cannot change it afterwards.",
     once: "It is stored encrypted, only whoever asks can open it, and you cannot change it afterwards.",
     send: "Send",
     cancel: "Cancel",
@@ -185,6 +196,13 @@ export const enRequests = {
     goneProblem: "This request takes no more answers. Nothing was stored.",
     passphraseProblem: "The passphrase is wrong. Nothing was stored.",
     failedProblem: "Something went wrong. Nothing was stored.",
+  },
+  answerSealedLive: {
+    answerLinkCut:
+      "The link is not complete: the part after # is missing or was changed on its way. Nothing was sent. Open the complete link again, or ask whoever sent it.",
+    sealerMissing:
+      "The part of this page that seals your answer has not arrived. Nothing was sent. Check your connection and reload the page.",
+    notSealed: "Your browser could not seal this. Nothing was sent.",
   },
   answerLive: {
     bytes: "{used} of {limit}",

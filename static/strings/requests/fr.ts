@@ -5,6 +5,14 @@ import type { enRequests } from "./en.ts";
 
 export const frRequests: Texts<typeof enRequests> = {
   newRequest: {
+    sealed: "Scellé pour vous seul",
+    sealedHint:
+      "Les réponses sont scellées dans le navigateur de qui les envoie\u00a0: ce serveur ne peut pas les lire. Vous recevez un second lien, que vous ne voyez qu’une fois. Lui seul les ouvre.",
+    sealedRequired: "Ce serveur n’accepte rien d’autre.",
+    collectTitle: "Gardez votre second lien",
+    collectText:
+      "Seul ce lien ouvre les réponses. Il est affiché une fois, et personne ne peut le restaurer. Gardez-le pour vous, et connectez-vous avant de l’ouvrir.",
+    copyCollect: "Copier le second lien",
     title: "Demander un secret",
     lead: "La personne qui reçoit le lien peut vous envoyer un secret, sans compte.",
     link: "Demander un secret à quelqu’un",
@@ -64,7 +72,7 @@ export const frRequests: Texts<typeof enRequests> = {
   },
   request: {
     shownOnce:
-      "Les réponses sont scellées de bout en bout. Le lien complet n’a été affiché qu’une fois, à sa création\u00a0: ce serveur ne connaît pas la partie après le #. Les réponses s’ouvrent avec la commande «\u00a0secretpush open\u00a0» et le second lien.",
+      "Les réponses sont scellées de bout en bout. Les deux liens n’ont été affichés qu’une fois, à la création\u00a0: ce serveur ne connaît pas les parties après le #. Pour lire les réponses, ouvrez votre second lien.",
     back: "Mes demandes",
     noScript: "Les réponses ne s’affichent qu’avec JavaScript.",
     asked: "Ce que vous demandez",
@@ -136,6 +144,8 @@ export const frRequests: Texts<typeof enRequests> = {
     closed: "Fermées",
   },
   answerGate: {
+    collects:
+      "Ce lien ouvre les réponses. Il est pour la personne qui a demandé\u00a0: connectez-vous, puis ouvrez-le de nouveau.",
     title: "On vous demande un secret",
     intro: "Quelqu’un vous demande d’envoyer quelque chose de confidentiel. Aucun compte n’est nécessaire.",
     ownTitle: "Votre propre demande",
@@ -168,7 +178,9 @@ export const frRequests: Texts<typeof enRequests> = {
     drop: "Déposez des fichiers ici, ou",
     choose: "choisissez des fichiers",
     sealed:
-      "Cette demande n’accepte qu’une réponse scellée de bout en bout, et cette page ne peut pas la sceller. Envoyez-la avec cette commande et le lien complet\u00a0:",
+      "Cette demande n’accepte qu’une réponse scellée de bout en bout. Sans JavaScript, cette page ne peut pas la sceller. Envoyez-la avec cette commande et le lien complet\u00a0:",
+    sealedOnce:
+      "Elle est scellée dans votre navigateur\u00a0: seule la personne qui demande peut l’ouvrir, pas même ce serveur. Vous ne pourrez plus la modifier.",
     once: "Votre réponse est enregistrée chiffrée, seule la personne qui demande peut l’ouvrir, et vous ne pourrez plus la modifier.",
     send: "Envoyer",
     cancel: "Annuler",
@@ -191,6 +203,13 @@ export const frRequests: Texts<typeof enRequests> = {
     goneProblem: "Cette demande n’accepte plus de réponse. Rien n’a été enregistré.",
     passphraseProblem: "La phrase secrète est incorrecte. Rien n’a été enregistré.",
     failedProblem: "Une erreur est survenue. Rien n’a été enregistré.",
+  },
+  answerSealedLive: {
+    answerLinkCut:
+      "Le lien n’est pas complet\u00a0: la partie qui suit le # manque ou a été modifiée en chemin. Rien n’a été envoyé. Ouvrez de nouveau le lien complet, ou demandez-le à qui l’a envoyé.",
+    sealerMissing:
+      "La partie de cette page qui scelle votre réponse n’est pas arrivée. Rien n’a été envoyé. Vérifiez votre connexion et rechargez la page.",
+    notSealed: "Votre navigateur n’a pas pu sceller ce contenu. Rien n’a été envoyé.",
   },
   answerLive: {
     bytes: "{used} sur {limit}",

@@ -1,0 +1,34 @@
+// Seals an answer in the browser for the recipient in the link of a request, and opens it with the identity in the second
+// link, which only the requester keeps.
+
+import { openStreamAs, openTextAs } from "../e2e/open.ts";
+import { identityIn, recipientIn, sealStreamTo, sealTextTo } from "../e2e/recipient.ts";
+import { type Opener, openerBy } from "./opening.ts";
+import { type Content, type Reports, sealContent, type SealedContent } from "./sealing.ts";
+
+export { newKeys } from "../e2e/recipient.ts";
+
+export type AnswerSealer = (content: Content, progress: Reports, signal: AbortSignal) => Promise<SealedContent>;
+
+/** Seals for the recipient in a fragment; null where that is cut or altered. It throws as `sealPush`. */
+export function answerSealerFor(fragment: string): AnswerSealer | null {
+  const recipient = recipientIn(fragment);
+  if (recipient === null) return null;
+  const sealer = {
+    text: (text: string) => sealTextTo(text, recipient),
+    stream: (stream: ReadableStream<Uint8Array>) => sealStreamTo(stream, recipient),
+  };
+  return (content, progress, signal) => sealContent(content, sealer, progress, signal);
+}
+
+/** Opens with the identity in a fragment; null where that is cut or altered. */
+export function answerOpenerFor(fragment: string): Opener | null {
+  const identity = identityIn(fragment);
+  if (identity === null) return null;
+  return openerBy({
+    // Answers have no passphrase of their own.
+    access: (passphrase) => passphrase,
+    text: (sealed) => openTextAs(sealed, identity),
+    stream: (sealed, _passphrase, size) => openStreamAs(sealed, identity, size),
+  });
+}
