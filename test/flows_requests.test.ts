@@ -51,6 +51,27 @@ const read = async (page: Page): Promise<void> => {
 };
 
 describe.skipIf(!hasBrowser)("a request", () => {
+  test("with files is refused in words, and none of it is lost", async () => {
+    const { email } = await server.user();
+    const page = await enterAs(server, email, `${server.url}/requests/new`);
+    await page.until("document.querySelector('#ask-form:not([inert])')");
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-text")).toBe("Say what you need.");
+    await openTerms(page);
+    await page.view.evaluate("document.querySelector('#note').value = 'é'.repeat(40_000)");
+    await attach(page, Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}.txt`, "x"])));
+    await press(page, "#submit");
+    expect(await textAt(page, "#problem-note")).toMatch(/^Your note is too long: at most 64\sKiB\.$/);
+    expect(await textAt(page, "#problem-file")).toBe("At most 10 files can go in one link.");
+    await fill(page, "#note", "");
+    await press(page, "#chosen li:last-child button");
+    // Files alone say what is asked.
+    await press(page, "#submit");
+    await page.until(made);
+    expect(await page.view.evaluate("document.querySelectorAll('#chosen li').length")).toBe(0);
+    page.close();
+  });
+
   test.each(WIDTHS)("is made, answered with text and files, and its answer opened (%p px)", async (width) => {
     const { email } = await server.user();
     const page = await enterAs(server, email, `${server.url}/`, { width });
@@ -63,6 +84,9 @@ describe.skipIf(!hasBrowser)("a request", () => {
     await openTerms(page);
     await fill(page, "#passphrase", "open sesame");
     await fill(page, "#name", "Staging");
+    await fill(page, "#note", "for the move");
+    await attach(page, { "form.txt": "Fill this in", "other.txt": "x" });
+    await press(page, "#chosen li:last-child button");
     expect(await textAt(page, "#terms")).toBe("7 days · 1 answer · with passphrase");
     await press(page, "#submit");
     await page.until(made);
@@ -86,6 +110,11 @@ describe.skipIf(!hasBrowser)("a request", () => {
     await read(theirs);
     expect(await textAt(theirs, ".sender blockquote")).toBe(QUESTION);
     expect(await textAt(theirs, ".sender")).toContain(email);
+    const given = "document.querySelector('main .files a')";
+    expect(await theirs.view.evaluate(`${given}.textContent`)).toContain("form.txt");
+    const fetched = `fetch(${given}.href).then((answer) => answer.text())`;
+    expect(await theirs.view.evaluate(fetched)).toBe("Fill this in");
+    expect(await theirs.view.evaluate("document.body.textContent.includes('for the move')")).toBe(false);
     await isSound(theirs);
     await press(theirs, "#submit");
     expect(await textAt(theirs, "#problem-text")).toBe("Enter what you want to send, or choose files.");
@@ -112,6 +141,7 @@ describe.skipIf(!hasBrowser)("a request", () => {
     expect(await textAt(page, "#name")).toBe("Staging");
     expect(await textAt(page, "#over")).toBe("It has all the answers that you allowed.");
     expect(await textAt(page, "#asked")).toContain("The passphrase guards it");
+    expect(await textAt(page, "#terms")).toContain("for the move");
     await press(page, "#log summary");
     await page.until("document.querySelectorAll('#entries tr').length === 4");
     expect(await textAt(page, "#entries")).toMatch(/created[^]*wrong passphrase[^]*read[^]*answered/);

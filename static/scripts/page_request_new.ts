@@ -3,10 +3,10 @@
 
 import type { Keys, newKeys } from "../e2e/recipient.ts";
 import type { qrSvg } from "../modules/qr.ts";
+import { fileBox } from "./chosen_files.ts";
 import { holdBack } from "./countdown.ts";
 import {
   any,
-  type Answer,
   button,
   complain,
   copyOn,
@@ -26,8 +26,10 @@ import {
   sizeWords,
   textsOf,
 } from "./dom.ts";
+import { showProgress, withProgress } from "./file_progress.ts";
 import { type ListedRequest, postedRequest, sharingRequest } from "./request_share.ts";
 import { copyPassphrase } from "./share_link.ts";
+import { type Sent, upload } from "./upload.ts";
 
 const texts = textsOf("newRequestLive");
 const shareTexts = textsOf("shareLive");
@@ -36,17 +38,28 @@ const limits = settings<{
   daysDefault: number;
   daysMax: number;
   maxRequestBytes: number;
+  maxNoteBytes: number;
   maxAnswers: number;
+  maxFiles: number;
+  maxFileBytes: number;
+  maxPushBytes: number;
   e2e: "off" | "offered" | "preferred" | "required";
 }>();
 
 const DAY_MS = 24 * 60 * 60_000;
+const PATH = "/api/v2/requests";
+/** What takes no input while files are on their way. */
+const HELD = "textarea, label, #options";
 
 const form = element("ask-form", HTMLFormElement);
 const text = element("text", HTMLTextAreaElement);
 const lifetime = element("lifetime", HTMLSelectElement);
 const answers = input("answers");
+const options = element("options", HTMLDetailsElement);
 const passphrase = input("passphrase");
+const note = element("note", HTMLTextAreaElement);
+const box = maybe("files") ? fileBox({ limits: () => limits, dropped: () => (options.open = true) }) : null;
+const files = (): readonly File[] => box?.files() ?? [];
 const problem = any("problem");
 const madePassphrase = any("made-passphrase");
 
@@ -97,22 +110,34 @@ function showTermsLine(): void {
   any("terms").textContent = [lives, takes, guard].join(" · ");
 }
 
+const isLonger = (than: number, typed: string): boolean => new TextEncoder().encode(typed).byteLength > than;
+
 function textProblem(): string {
-  if (text.value.trim() === "") return texts.blankRequest;
-  const isLong = new TextEncoder().encode(text.value).byteLength > limits.maxRequestBytes;
-  return isLong ? say(texts.longRequest, { limit: sizeWords(limits.maxRequestBytes) }) : "";
+  if (text.value.trim() === "" && files().length === 0) return texts.blankRequest;
+  const { maxRequestBytes: most } = limits;
+  return isLonger(most, text.value) ? say(texts.longRequest, { limit: sizeWords(most) }) : "";
+}
+
+function noteProblem(): string {
+  const { maxNoteBytes: most } = limits;
+  return isLonger(most, note.value) ? say(texts.longNote, { limit: sizeWords(most) }) : "";
 }
 
 /** Shows what is wrong with the form. @returns whether it can be sent */
 function check(): boolean {
   const wrongText = textProblem();
   const wrongAnswers = answersAreValid() ? "" : say(texts.answersRange, { min: 1, max: limits.maxAnswers });
-  if (wrongAnswers !== "") element("options", HTMLDetailsElement).open = true;
-  complain(any("problem-answers"), wrongAnswers, answers);
+  const wrongNote = noteProblem();
+  const wrongFiles = box?.problem() ?? "";
+  if (wrongAnswers + wrongNote + wrongFiles !== "") options.open = true;
   complain(any("problem-text"), wrongText, text);
+  complain(any("problem-answers"), wrongAnswers, answers);
+  complain(any("problem-note"), wrongNote, note);
+  if (box) complain(any("problem-file"), wrongFiles, any("files"));
   if (wrongText !== "") text.focus();
   else if (wrongAnswers !== "") answers.focus();
-  return wrongText === "" && wrongAnswers === "";
+  else if (wrongNote !== "") note.focus();
+  return wrongText + wrongAnswers + wrongNote + wrongFiles === "";
 }
 
 function fields(isSealed: boolean): Record<string, string | number | boolean> {
@@ -126,11 +151,26 @@ function fields(isSealed: boolean): Record<string, string | number | boolean> {
     include_requestor: input("shows-email").checked,
     passphrase: passphrase.value,
     name: input("name").value.trim(),
+    note: note.value,
   };
+}
+
+/** Sends the request, with the progress of the files that go along. */
+function send(isSealed: boolean): Promise<Sent> {
+  if (files().length === 0) return request("POST", PATH, { request: fields(isSealed) });
+  return withProgress(files(), form.querySelectorAll<HTMLElement>(HELD), (bars, cancelled) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields(isSealed))) body.append(`request[${name}]`, String(value));
+    for (const file of files()) body.append("request[files][]", file);
+    const running = upload(PATH, body, (progress) => showProgress(progress, bars, files()));
+    cancelled.addEventListener("abort", running.cancel);
+    return running.done;
+  });
 }
 
 async function create(): Promise<void> {
   complain(problem, "");
+  complain(any("outcome"), "");
   if (!check()) return;
   let sealing: Sealing | null;
   try {
@@ -138,8 +178,10 @@ async function create(): Promise<void> {
   } catch {
     return complain(problem, texts.noAnswer);
   }
-  const sent = await request<ListedRequest>("POST", "/api/v2/requests", { request: fields(sealing !== null) });
-  if (sent.status === 201) return showLink(sent.body, sealing);
+  const sent = await send(sealing !== null);
+  if (sent.status === 201) return showLink(sent.body as unknown as ListedRequest, sealing);
+  // The user cancelled it: that is no error.
+  if (sent.cancelled) return complain(any("outcome"), textsOf("filesLive").cancelled);
   if (sent.status === 401) return location.assign("/users/sign_in");
   if (sent.status === 429) {
     return holdBack(button("submit"), problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.retry);
@@ -147,9 +189,11 @@ async function create(): Promise<void> {
   complain(problem, failureText(sent));
 }
 
-function failureText({ status, body }: Answer<unknown>): string {
+function failureText({ status, body }: Sent): string {
   if (status === 0) return texts.noAnswer;
   if (status === 409) return texts.full;
+  if (status === 413) return texts.tooLarge;
+  if (status === 503 || status === 507) return texts.noSpace;
   if (status !== 422) return say(texts.problem, { status });
   // The server names each field and what is wrong with it.
   return Object.entries(body as Record<string, string[]>)
@@ -166,6 +210,7 @@ function showLink(made: ListedRequest, sealing: Sealing | null): void {
   madePassphrase.textContent = passphrase.value;
   any("guarded").hidden = passphrase.value === "";
   form.reset();
+  box?.clear();
   any("expiry").textContent = say(texts.takes, {
     views: say(shareTexts.viewsWords, { n: made.max_responses }),
     date: dateWords(made.close_after_at),
@@ -207,6 +252,7 @@ addEventListener("pageshow", (event) => {
 });
 
 text.addEventListener("input", () => complain(any("problem-text"), "", text));
+note.addEventListener("input", () => complain(any("problem-note"), "", note));
 answers.addEventListener("input", () => complain(any("problem-answers"), "", answers));
 any("options").addEventListener("input", showTermsLine);
 onSubmit("ask-form", create);

@@ -172,6 +172,7 @@ class AnswerPages {
         guarded: opened.request.push.guard !== null,
         passphrase,
         takesFiles,
+        filesField: "request[files][]",
         fileLimits: say(texts.filesLive.fileLimits, limits),
         sentText: sentText(texts, requester),
         more: left > 1,

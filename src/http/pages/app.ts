@@ -203,6 +203,9 @@ export function createPageFor(
     values: {
       tagline: options.branding.tagline || texts.tagline,
       withFiles: enabled.file,
+      // The script sends the files, and says how many there may be.
+      filesField: "",
+      fileLimits: "",
       filesOpen,
       withUrl: enabled.url,
       withQr: enabled.qr,

@@ -4,9 +4,10 @@ import { Elysia } from "elysia";
 
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
+import type { FileLimits } from "../../domain/files.ts";
 import { type Asked, isSealed, type Requests } from "../../domain/requests.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
-import { DURATIONS_MS, type PushRules } from "../../model/rules.ts";
+import { DURATIONS_MS, MAX_NOTE_BYTES, type PushRules } from "../../model/rules.ts";
 import { clientInfoOf } from "../identity.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { toOwnRequest } from "../own_request_json.ts";
@@ -21,6 +22,7 @@ import { Senders, type SendersOptions } from "./sender.ts";
 export interface RequestPagesOptions extends SendersOptions {
   requests: Requests;
   rules: PushRules;
+  fileLimits: FileLimits;
 }
 
 export const requestPages = (layout: Layout, options: RequestPagesOptions) => {
@@ -48,27 +50,40 @@ class RequestPages {
   }
 
   async newRequest(request: Request): Promise<Response> {
-    const { browserSessions, rules } = this.#options;
+    const { browserSessions, rules, fileLimits } = this.#options;
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const texts = textsFor(request);
     const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
+    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimits;
     return this.#layout.render(request, person, {
       template: "request_new",
       title: texts.newRequest.title,
       script: "request_new",
-      live: ["shareLive", "requestShareLive", "newRequestLive"],
+      live: [
+        "shareLive",
+        "requestShareLive",
+        "newRequestLive",
+        ...(rules.enabled.file ? (["filesLive"] as const) : []),
+      ],
       settings: {
         durations: DURATIONS_MS,
         daysDefault: expireAfterDaysDefault,
         daysMax: expireAfterDaysMax,
         maxRequestBytes: MAX_REQUEST_BYTES,
+        maxNoteBytes: MAX_NOTE_BYTES,
         maxAnswers: MAX_ANSWERS,
+        maxFiles,
+        maxFileBytes,
+        maxPushBytes,
         e2e: rules.e2e,
       },
       ...(rules.e2e !== "off" && { modules: ["e2e", "qr"] as const }),
       values: {
         withFiles: rules.enabled.file,
+        // The script sends the files, and says how many there may be.
+        filesField: "",
+        fileLimits: "",
         withSeal: rules.e2e !== "off",
         sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,

@@ -18,8 +18,6 @@ export const deCreate: Texts<typeof enCreate> = {
     urlHint: "Die Adresse wird erst angezeigt und nur nach einer Bestätigung geöffnet.",
     qrLabel: "Inhalt des QR-Codes",
     qrHint: "Der Text wird als QR-Code zum Scannen angezeigt.",
-    drop: "Dateien hier ablegen oder",
-    choose: "Dateien auswählen",
     message: "Nachricht (optional)",
     filesSignIn: "Melden Sie sich an, um Dateien zu teilen.",
     generator: "Passwort erzeugen",
@@ -63,7 +61,6 @@ export const deCreate: Texts<typeof enCreate> = {
     remembered: "Ihre Auswahl wird auf diesem Gerät gespeichert.",
     reset: "Auf Standard zurücksetzen",
     submit: "Link erstellen",
-    cancel: "Abbrechen",
     ready: "Ihr Link ist fertig",
     passphraseNext: "Übermitteln Sie jetzt die Passphrase auf anderem Weg",
     passphraseReminder:
@@ -106,6 +103,12 @@ export const deCreate: Texts<typeof enCreate> = {
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     failed: "Das hat nicht funktioniert ({status}). Nichts wurde gespeichert.",
     outOfRange: "Geben Sie eine Zahl von {min} bis {max} ein.",
+  },
+  fileBox: {
+    files: "Dateien",
+    drop: "Dateien hier ablegen oder",
+    choose: "Dateien auswählen",
+    cancel: "Abbrechen",
   },
   filesLive: {
     fileLimits: {

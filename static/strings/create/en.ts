@@ -15,8 +15,6 @@ export const enCreate = {
     urlHint: "The recipient sees the address first and confirms before leaving this page.",
     qrLabel: "Text behind the QR code",
     qrHint: "The recipient sees it as a QR code to scan.",
-    drop: "Drop files here, or",
-    choose: "choose files",
     message: "Message (optional)",
     filesSignIn: "Sign in to share files.",
     generator: "Generate a password",
@@ -58,7 +56,6 @@ export const enCreate = {
     remembered: "Your choices are remembered on this device.",
     reset: "Reset to defaults",
     submit: "Create the link",
-    cancel: "Cancel",
     ready: "Your link is ready",
     passphraseNext: "Now send the passphrase another way",
     passphraseReminder:
@@ -101,6 +98,12 @@ export const enCreate = {
     noSpace: "The server has no space left. Nothing was stored.",
     failed: "Something went wrong ({status}). Nothing was stored.",
     outOfRange: "Enter a number from {min} to {max}.",
+  },
+  fileBox: {
+    files: "Files",
+    drop: "Drop files here, or",
+    choose: "choose files",
+    cancel: "Cancel",
   },
   filesLive: {
     fileLimits: {

@@ -18,8 +18,6 @@ export const frCreate: Texts<typeof enCreate> = {
     urlHint: "Le destinataire voit d’abord l’adresse et confirme avant de quitter la page.",
     qrLabel: "Texte du code QR",
     qrHint: "Le destinataire le voit sous forme de code QR à scanner.",
-    drop: "Déposez des fichiers ici ou",
-    choose: "choisissez des fichiers",
     message: "Message (facultatif)",
     filesSignIn: "Connectez-vous pour partager des fichiers.",
     generator: "Générer un mot de passe",
@@ -62,7 +60,6 @@ export const frCreate: Texts<typeof enCreate> = {
     remembered: "Vos choix sont mémorisés sur cet appareil.",
     reset: "Rétablir les valeurs par défaut",
     submit: "Créer le lien",
-    cancel: "Annuler",
     ready: "Votre lien est prêt",
     passphraseNext: "Transmettez maintenant la phrase secrète par un autre canal",
     passphraseReminder:
@@ -105,6 +102,12 @@ export const frCreate: Texts<typeof enCreate> = {
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     failed: "L’opération a échoué ({status}). Rien n’a été enregistré.",
     outOfRange: "Saisissez un nombre de {min} à {max}.",
+  },
+  fileBox: {
+    files: "Fichiers",
+    drop: "Déposez des fichiers ici ou",
+    choose: "choisissez des fichiers",
+    cancel: "Annuler",
   },
   filesLive: {
     fileLimits: {
