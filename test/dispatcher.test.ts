@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 import { rmSync } from "node:fs";
 
 import { Log } from "../src/base/log.ts";
-import { Dispatcher, retryAfterMs } from "../src/domain/events/dispatcher.ts";
+import { Dispatcher, type DispatcherOptions, retryAfterMs } from "../src/domain/events/dispatcher.ts";
 import type { Target } from "../src/domain/events/target.ts";
 import type { EventKind, StoredEvent } from "../src/model/event.ts";
 import { openStore, type Store } from "../src/store/index.ts";
@@ -51,7 +51,7 @@ function targetThat(fails: (event: StoredEvent) => string | null = () => null, m
   return { got, target };
 }
 
-const dispatcherWith = (target: Target | undefined) =>
+const dispatcherWith = (target: Target | undefined, more: Partial<DispatcherOptions> = {}) =>
   new Dispatcher({
     outbox: store.outbox,
     targets: target ? { hook: target } : {},
@@ -59,6 +59,7 @@ const dispatcherWith = (target: Target | undefined) =>
     log,
     intervalMs: 1,
     perSecond: 1e9,
+    ...more,
   });
 
 const subscribe = (events: EventKind[] = ALL) =>
@@ -190,7 +191,7 @@ test("what a process had leased when it died is delivered by the next one, once 
   await Bun.sleep(0);
   const { got, target } = targetThat();
   const next = dispatcherWith(target);
-  const leaseMs = 5 * 60_000;
+  const leaseMs = 60_000;
   while ((await store.outbox.lease(subscription?.id ?? 0, { nowMs: now, leaseMs: 0 }, 1)).length > 0)
     await Bun.sleep(1);
   await drain(next);
@@ -198,6 +199,37 @@ test("what a process had leased when it died is delivered by the next one, once 
   now += leaseMs;
   await drain(next);
   expect(got).toEqual([["push.created", push.id]]);
+});
+
+test("what takes longer than a lease stays with who delivers it", async () => {
+  await subscribe(["push.created"]);
+  await createPush(store);
+  const slow = targetThat();
+  const answer = Promise.withResolvers<void>();
+  const prolonged = Promise.withResolvers<void>();
+  const prolong = store.outbox.prolong.bind(store.outbox);
+  store.outbox.prolong = async (ids, untilMs) => {
+    await prolong(ids, untilMs);
+    if (ids.length > 0 && untilMs > 10_600) prolonged.resolve();
+  };
+  const target: Target = {
+    ...slow.target,
+    deliver: async (...given) => {
+      await answer.promise;
+      return slow.target.deliver(...given);
+    },
+  };
+  const delivering = dispatcherWith(target, { leaseMs: 600 }).pass();
+  while ((await store.outbox.unspread(1)).length > 0) await Bun.sleep(1);
+  now += 500;
+  await prolonged.promise;
+  now += 200;
+  const other = targetThat();
+  expect(await dispatcherWith(other.target).pass()).toBe(0);
+  answer.resolve();
+  expect(await delivering).toBeGreaterThan(0);
+  expect([slow.got.length, other.got.length]).toEqual([1, 0]);
+  expect((await store.outbox.backlog()).waiting).toBe(0);
 });
 
 test("a subscription whose target is not configured keeps its events and says why", async () => {

@@ -244,9 +244,16 @@ for (const engine of ENGINES) {
         ["push.viewed", one.id],
       ]);
       expect(await lease(id, 149)).toEqual([]);
+      await store.outbox.prolong(
+        leased.map((delivery) => delivery.id),
+        160,
+      );
+      expect(await lease(id, 159)).toEqual([]);
       const [first, second, third] = leased.map((delivery) => delivery.id);
       await store.outbox.failed(first ?? 0, { error: "refused", nextAtMs: 500, nowMs: 110 });
       await store.outbox.release([second ?? 0, third ?? 0]);
+      // A lease that has ended stays ended.
+      await store.outbox.prolong([first ?? 0, second ?? 0, third ?? 0], 10_000);
       expect((await lease(id, 120)).map((delivery) => delivery.id)).toEqual([second ?? 0]);
       expect((await lease(id, 499)).map((delivery) => delivery.id)).toEqual([second ?? 0]);
       await store.outbox.delivered([second ?? 0]);

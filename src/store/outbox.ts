@@ -47,6 +47,9 @@ export interface OutboxStore {
    */
   lease(subscriptionId: number, times: { nowMs: number; leaseMs: number }, limit: number): Promise<Delivery[]>;
 
+  /** Prolongs leases that have not ended. */
+  prolong(ids: readonly number[], untilMs: number): Promise<void>;
+
   /** Ends deliveries: they have succeeded. */
   delivered(ids: readonly number[]): Promise<void>;
 

@@ -19,10 +19,10 @@ export interface DispatcherOptions {
   intervalMs: number;
   /** The most events that are spread in a second, and the most deliveries: what is left of a processor serves requests. */
   perSecond: number;
+  /** A node that dies in the middle of a delivery keeps others from it for so long. While it lives, it prolongs its leases. */
+  leaseMs?: number;
 }
 
-/** A node that dies in the middle of a delivery keeps others from it for so long. */
-const LEASE_MS = 5 * MINUTE_MS;
 const SPREAD_AT_ONCE = 500;
 const LEASED_AT_ONCE = 100;
 /** How many pushes of one subscription are delivered at once. */
@@ -145,22 +145,29 @@ export class Dispatcher {
   }
 
   async #deliver(subscription: Subscription): Promise<number> {
-    const { outbox, clock, targets } = this.#options;
-    const times = { nowMs: clock.now(), leaseMs: LEASE_MS };
+    const { outbox, clock, targets, leaseMs = MINUTE_MS } = this.#options;
+    const times = { nowMs: clock.now(), leaseMs };
     if ((this.#heldUp.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
     const leased = await outbox.lease(subscription.id, times, LEASED_AT_ONCE);
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
-    const startMs = performance.now();
+    const held = new Set(leased.map(({ id }) => id));
+    const prolonging = setInterval(() => {
+      outbox.prolong([...held], clock.now() + leaseMs).catch((error: unknown) => this.#report(error));
+    }, leaseMs / 3);
     let down: Delivered | null = null;
     const work = async (): Promise<void> => {
       for (let chain = chains.shift(); chain; chain = chains.shift()) {
-        const isLate = performance.now() - startMs > LEASE_MS / 2;
-        const tried: Delivered = down ? { ...down, count: 0 } : isLate ? UNTRIED : await this.#try(subscription, chain);
+        const tried: Delivered = down ? { ...down, count: 0 } : await this.#try(subscription, chain);
         if (tried.isDown) down = tried;
+        for (const { id } of chain) held.delete(id);
         await this.#settle(subscription, chain, tried);
       }
     };
-    await Promise.all(Array.from({ length: CHAINS_AT_ONCE }, work));
+    try {
+      await Promise.all(Array.from({ length: CHAINS_AT_ONCE }, work));
+    } finally {
+      clearInterval(prolonging);
+    }
     return leased.length;
   }
 

@@ -145,6 +145,14 @@ export class PostgresOutbox implements OutboxStore {
     return rows.map(toDelivery).toSorted((a, b) => a.id - b.id);
   }
 
+  async prolong(ids: readonly number[], untilMs: number): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#db.change(
+      "UPDATE deliveries SET leased_until_ms = $2::bigint WHERE id = ANY ($1::bigint[]) AND leased_until_ms > 0",
+      [numbers(ids), untilMs],
+    );
+  }
+
   async delivered(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     await this.#db.change("DELETE FROM deliveries WHERE id = ANY ($1::bigint[])", [numbers(ids)]);

@@ -79,6 +79,10 @@ export class SqliteOutbox implements OutboxStore {
     return due;
   }
 
+  async prolong(ids: readonly number[], untilMs: number): Promise<void> {
+    if (ids.length > 0) await this.#db.write("prolongLeases", { ids, untilMs });
+  }
+
   async delivered(ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.#db.write("endDeliveries", { ids });
   }

@@ -83,6 +83,10 @@ export function outboxOperations(connection: Connection) {
       for (const id of ids) sql.lease.run({ id, untilMs });
     },
 
+    prolongLeases({ ids, untilMs }: { ids: readonly number[]; untilMs: number }): void {
+      for (const id of ids) sql.prolong.run({ id, untilMs });
+    },
+
     endAllLeases(): void {
       sql.endAllLeases.run({});
     },
@@ -142,6 +146,9 @@ function prepare(connection: Connection) {
     forgetUnwanted: connection.prepare(`
       DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
     lease: connection.prepare(`UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id`),
+    prolong: connection.prepare(
+      `UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id AND leased_until_ms > 0`,
+    ),
     endAllLeases: connection.prepare(`UPDATE deliveries SET leased_until_ms = 0 WHERE leased_until_ms > 0`),
     endDelivery: connection.prepare(`DELETE FROM deliveries WHERE id = $id`),
     fail: connection.prepare(`
