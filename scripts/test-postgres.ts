@@ -4,9 +4,12 @@
 
 import { ENGINE_NEUTRAL } from "../test/engine_neutral.ts";
 
+/** A worker keeps its PostgreSQL and its bucket from file to file. */
+const PARALLEL = ["--parallel=2", "--no-isolate"];
+
 const named = process.argv.slice(2);
 const files = (named.length > 0 ? named : ENGINE_NEUTRAL).map((name) => `test/${name}.test.ts`);
-const run = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...files], {
+const run = Bun.spawn([process.execPath, "test", "--timeout", "60000", ...PARALLEL, ...files], {
   env: { ...process.env, TEST_ENGINE: "postgres" },
   stdio: ["ignore", "inherit", "inherit"],
 });

@@ -96,6 +96,16 @@ async function keepBrowser(backend: Bun.WebView.Backend): Promise<Bun.WebView> {
 
 /** Loads `url` and resolves at its load event; what scripts add later is `until`'s to wait for. */
 export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
+  try {
+    return await openedPage(url, options);
+  } catch (error) {
+    // On a busy machine Chromium may refuse to leave a new tab's first page, while it moves to another process.
+    if (!String(error).includes("Not attached to an active page")) throw error;
+    return openedPage(url, options);
+  }
+}
+
+async function openedPage(url: string, options: PageOptions): Promise<Page> {
   if (CHROMIUM === undefined) throw new Error("There is no Chromium on this machine: apt-get install chromium.");
   const { width = 1280, height = 800 } = options;
   const backend = { type: "chrome", url: false, path: CHROMIUM, argv: FLAGS } as const;
