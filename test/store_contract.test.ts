@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { fingerprint } from "../src/base/keyring.ts";
 import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
-import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
+import { CLIENT, createPush, ENGINES, newSession, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
@@ -646,37 +646,75 @@ for (const engine of ENGINES) {
           ),
         );
         const changes = await Promise.all(
-          [ann, bob].map((user) => own.accounts.changeRights(user?.id ?? 0, { admin: false, disabled: false })),
+          [ann, bob].map((user) =>
+            own.accounts.changeRights(user?.id ?? 0, { admin: false, auditor: false, disabled: false }),
+          ),
         );
         expect(changes.filter((change) => change === "last-admin")).toHaveLength(1);
-        expect(await own.accounts.changeRights(999_999, { admin: false, disabled: false })).toBeNull();
+        expect(await own.accounts.changeRights(999_999, { admin: false, auditor: false, disabled: false })).toBeNull();
         await own.close();
         await fresh.remove();
       });
 
       test("a session is found while it lives, and begins only with the password that was checked", async () => {
         const user = await newUser();
-        const session = { userId: user.id, passwordHash: "hash", hash: hash(11), nowMs: 100, expiresAtMs: 200 };
+        const session = newSession(user.id, { hash: hash(11), nowMs: 100, expiresAtMs: 200 });
         expect(await store.accounts.createSession({ ...session, passwordHash: "other" })).toBe(false);
         expect(await store.accounts.createSession(session)).toBe(true);
-        expect(await store.accounts.findSession(hash(11), 199)).toEqual({ user, expiresAtMs: 200 });
+        expect(await store.accounts.findSession(hash(11), 199)).toEqual({
+          user,
+          how: "password",
+          strong: false,
+          expiresAtMs: 200,
+        });
         expect(await store.accounts.findSession(hash(11), 200)).toBeNull();
         await store.accounts.extendSession(hash(11), 300);
         expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300 });
-        await store.accounts.changeRights(user.id, { admin: false, disabled: true });
+        await store.accounts.changeRights(user.id, { admin: false, auditor: false, disabled: true });
         expect(await store.accounts.findSession(hash(11), 150)).toBeNull();
         expect(await store.accounts.createSession({ ...session, hash: hash(12) })).toBe(false);
       });
 
+      test("who is suspended has no session and begins none, and the tokens rest until the user is let in again", async () => {
+        const user = await newUser();
+        const session = newSession(user.id, { hash: hash(13), how: "oidc", passwordHash: null, strong: true });
+        expect(await store.accounts.createSession(session)).toBe(true);
+        expect(await store.accounts.findSession(hash(13), 5)).toMatchObject({ how: "oidc", strong: true });
+        await store.accounts.createToken({ userId: user.id, name: "t", prefix: "sp_", hash: hash(14), nowMs: 1 });
+        await store.accounts.suspend(user.id, true);
+        expect(await store.accounts.findSession(hash(13), 5)).toBeNull();
+        expect(await store.accounts.createSession(session)).toBe(false);
+        expect(await store.accounts.findByTokenHash(hash(14))).toBeNull();
+        await store.accounts.suspend(user.id, false);
+        expect(await store.accounts.findSession(hash(13), 5)).toBeNull();
+        expect(await store.accounts.findByTokenHash(hash(14))).toMatchObject({ user: { id: user.id } });
+      });
+
+      test("an administrator who is suspended is none for the last one, and an auditor who is none any more loses access", async () => {
+        const fresh = await engine.newPlace();
+        const own = await fresh.open();
+        const add = async (name: string) =>
+          (await own.accounts.createUser({ email: `${name}@example.org`, passwordHash: "-", admin: true, nowMs: 1 }))
+            ?.id ?? 0;
+        const [ann, bob] = [await add("ann"), await add("bob")];
+        await own.accounts.suspend(bob, true);
+        const rights = { admin: false, auditor: true, disabled: false };
+        expect(await own.accounts.changeRights(ann, rights)).toBe("last-admin");
+        expect(await own.accounts.changeRights(bob, rights)).toMatchObject({
+          admin: false,
+          auditor: true,
+          suspended: true,
+        });
+        await own.accounts.createToken({ userId: bob, name: "t", prefix: "sp_", hash: hash(15), nowMs: 1 });
+        await own.accounts.changeRights(bob, { ...rights, auditor: false });
+        expect(await own.accounts.listTokens(bob)).toEqual([]);
+        await own.close();
+        await fresh.remove();
+      });
+
       test("a new password ends the other sessions, the link, and the tokens unless they are kept", async () => {
         const user = await newUser();
-        const session = (fill: number) => ({
-          userId: user.id,
-          passwordHash: "hash",
-          hash: hash(fill),
-          nowMs: 1,
-          expiresAtMs: 900,
-        });
+        const session = (fill: number) => newSession(user.id, { hash: hash(fill), nowMs: 1, expiresAtMs: 900 });
         await store.accounts.createSession(session(21));
         await store.accounts.createSession(session(22));
         await store.accounts.createPasswordLink({ userId: user.id, hash: hash(23), expiresAtMs: 900 });

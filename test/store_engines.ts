@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
+import type { NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
 import type { NewPush, PushRecord, SealedLabels, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
@@ -105,3 +106,18 @@ export function createPush(
     CLIENT,
   );
 }
+
+/** A session from 1 to 900 ms, of a user whose password hash is "hash". */
+export const newSession = (userId: number, fields: Partial<NewSession> & Pick<NewSession, "hash">): NewSession => ({
+  userId,
+  passwordHash: "hash",
+  how: "password",
+  strong: false,
+  ip: "192.0.2.1",
+  userAgent: "agent",
+  providerSid: null,
+  providerHint: null,
+  nowMs: 1,
+  expiresAtMs: 900,
+  ...fields,
+});

@@ -7,7 +7,7 @@ import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import type { ApiToken, Preferences, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
-import type { AccountStore, PushStore } from "../store/contract.ts";
+import type { AccountStore, PushStore, Rights } from "../store/contract.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
 
 export type { ApiToken, User } from "../model/account.ts";
@@ -93,19 +93,18 @@ export class Accounts {
    * Changes what a user may do. If the user loses a right, this revokes the user's tokens and sessions.
    * @throws AppError `not-found`, `conflict` where no administrator would be left
    */
-  async changeRights(
-    userId: number,
-    rights: { admin?: boolean; disabled?: boolean },
-    by: Actor = COMMAND_LINE,
-  ): Promise<User> {
+  async changeRights(userId: number, rights: Partial<Rights>, by: Actor = COMMAND_LINE): Promise<User> {
     const user = await this.#userById(userId);
-    const { admin = user.admin, disabled = user.disabled } = rights;
+    const { admin = user.admin, auditor = user.auditor, disabled = user.disabled } = rights;
     const changes: NewEvent[] = [];
     if (admin !== user.admin) {
       changes.push(this.#told(admin ? "user.made_administrator" : "user.no_administrator", { by, user }));
     }
+    if (auditor !== user.auditor) {
+      changes.push(this.#told(auditor ? "user.made_auditor" : "user.no_auditor", { by, user }));
+    }
     if (disabled !== user.disabled) changes.push(this.#told(disabled ? "user.disabled" : "user.enabled", { by, user }));
-    const changed = await this.#store.telling(changes).changeRights(userId, { admin, disabled });
+    const changed = await this.#store.telling(changes).changeRights(userId, { admin, auditor, disabled });
     if (changed === "last-admin") {
       throw new AppError("conflict", "This is the last administrator: make another one first.");
     }

@@ -10,7 +10,7 @@ import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
-import type { Session, User } from "../model/account.ts";
+import type { Session, SignInMethod, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { AccountStore, OutboxStore, SharedState } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
@@ -54,6 +54,18 @@ export interface Attempt {
   /** The device mark that the browser sent, if any. */
   device: string | null;
   userAgent: string;
+}
+
+/** Whom one of the ways to sign in has recognised. */
+export interface Recognised {
+  user: User;
+  how: SignInMethod;
+  /** Of the password that was checked: if it is reset meanwhile, no session of the old password begins. */
+  passwordHash?: string | null;
+  /** By a second factor or a passkey. */
+  strong?: boolean;
+  /** The session at the provider, and sealed what it is shown to sign out there. */
+  provider?: { sid: string | null; hint: Uint8Array | null };
 }
 
 export class Sessions {
@@ -138,7 +150,7 @@ export class Sessions {
       .telling([this.#added(email, true, "setup", attempt)])
       .createFirstUser({ email, passwordHash, nowMs: this.#clock.now() });
     if (!user) throw alreadySetUp();
-    return this.#begin(user, passwordHash);
+    return this.begin({ user, how: "setup", passwordHash }, attempt);
   }
 
   /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
@@ -153,7 +165,7 @@ export class Sessions {
       .telling([this.#added(email, false, "sign-up", attempt)])
       .createUser({ email, passwordHash, admin: false, nowMs: this.#clock.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
-    return this.#begin(created, passwordHash);
+    return this.begin({ user: created, how: "sign-up", passwordHash }, attempt);
   }
 
   /** @throws AppError `unauthorized` (the same error for every reason), `rate-limited` */
@@ -184,7 +196,7 @@ export class Sessions {
       await this.#tellFailure("wrong password", attempt, guessed);
       throw notRight();
     }
-    return this.#begin(known.user, known.passwordHash);
+    return this.begin({ ...known, how: "password" }, attempt);
   }
 
   async signOut(sessionId: string): Promise<void> {
@@ -286,7 +298,7 @@ export class Sessions {
     const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
     const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();
-    return this.#begin(user, passwordHash);
+    return this.begin({ user, how: "link", passwordHash }, attempt);
   }
 
   #setByLink(
@@ -329,12 +341,29 @@ export class Sessions {
     });
   }
 
-  // Checking a password takes a while. If it is reset meanwhile, no session of the old password begins.
-  async #begin(user: User, passwordHash: string): Promise<SignedIn> {
+  /**
+   * Begins the session of a person whom one of the ways to sign in has recognised.
+   * @throws AppError `unauthorized` where the account is disabled or suspended, or its password has changed meanwhile
+   */
+  async begin(
+    { user, how, passwordHash = null, strong = false, provider }: Recognised,
+    attempt: Attempt,
+  ): Promise<SignedIn> {
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
-    const expiresAtMs = nowMs + this.#lifetimeMs;
-    const session = { userId: user.id, passwordHash, hash: sha256(sessionId), nowMs, expiresAtMs };
+    const session = {
+      userId: user.id,
+      passwordHash,
+      hash: sha256(sessionId),
+      how,
+      strong,
+      ip: attempt.address,
+      userAgent: attempt.userAgent,
+      providerSid: provider?.sid ?? null,
+      providerHint: provider?.hint ?? null,
+      nowMs,
+      expiresAtMs: nowMs + this.#lifetimeMs,
+    };
     if (!(await this.#store.createSession(session))) throw notRight();
     const mark = newToken(16);
     const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${user.email}`)).toString("hex");

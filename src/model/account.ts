@@ -4,6 +4,10 @@ export interface User {
   id: number;
   email: string;
   admin: boolean;
+  /** Sees every audit log and what pushes are, never a payload, and changes nothing of others. */
+  auditor: boolean;
+  /** The company sign-in admits this user no longer: no session begins, and tokens rest, until it does again. */
+  suspended: boolean;
   /** A disabled user cannot sign in and has neither tokens nor sessions. */
   disabled: boolean;
   createdAtMs: number;
@@ -17,9 +21,21 @@ export interface Preferences {
   lookedAtMs: number;
 }
 
+/** How a session began. */
+export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | "oidc" | "passkey";
+
+/** What a user may do on this server. */
+export type Role = "user" | "auditor" | "admin";
+
+export const roleOf = ({ admin, auditor }: Pick<User, "admin" | "auditor">): Role =>
+  admin ? "admin" : auditor ? "auditor" : "user";
+
 /** A signed-in browser. */
 export interface Session {
   user: User;
+  how: SignInMethod;
+  /** It began with a second factor or a passkey. */
+  strong: boolean;
   expiresAtMs: number;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
-import type { ApiToken, Preferences, Session, User } from "../model/account.ts";
+import type { ApiToken, Preferences, Session, SignInMethod, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { Decision, Hold } from "../model/hold.ts";
@@ -334,9 +334,16 @@ export interface Asker {
 /** Types, not interfaces: a statement of SQLite takes them as its parameters. */
 export type NewSession = {
   userId: number;
-  /** Of the password that the user gave. */
-  passwordHash: string;
+  /** Of the password that the user gave; null where it was not a password of this server. */
+  passwordHash: string | null;
   hash: Uint8Array;
+  how: SignInMethod;
+  strong: boolean;
+  ip: string;
+  userAgent: string;
+  /** The session at the provider, and sealed what it is shown to sign out there. */
+  providerSid: string | null;
+  providerHint: Uint8Array | null;
   nowMs: number;
   expiresAtMs: number;
 };
@@ -348,6 +355,9 @@ export type NewToken = {
   hash: Uint8Array;
   nowMs: number;
 };
+
+/** What an administrator gives or takes. */
+export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
 
 /** Changes of accounts, each in one commit. */
 export interface AccountChanges {
@@ -375,7 +385,10 @@ export interface AccountChanges {
    * @returns the user afterwards; "last-admin" where no administrator would be left: then nothing is changed;
    * null where there is no such user.
    */
-  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null>;
+  changeRights(userId: number, rights: Rights): Promise<User | "last-admin" | null>;
+
+  /** Suspends a user, which ends the sessions, or lets them in again; the tokens stay, and rest meanwhile. */
+  suspend(userId: number, suspended: boolean): Promise<void>;
 
   /** Creates a one-time link. The user's earlier link stops working. */
   createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
@@ -410,11 +423,11 @@ export interface AccountStore extends AccountChanges {
 
   /**
    * Also deletes expired sessions.
-   * @returns false, without a session, where the user is disabled or the password has changed meanwhile
+   * @returns false, without a session, where the user is disabled or suspended, or the password has changed meanwhile
    */
   createSession(session: NewSession): Promise<boolean>;
 
-  /** The session with this hash, unless it has expired or its user is disabled. */
+  /** The session with this hash, unless it has expired or its user is disabled or suspended. */
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
   removeSession(hash: Uint8Array): Promise<void>;
@@ -431,7 +444,7 @@ export interface AccountStore extends AccountChanges {
 
   listTokens(userId: number | null): Promise<ApiToken[]>;
 
-  /** The user of the token with this hash, unless the user is disabled. */
+  /** The user of the token with this hash, unless the user is disabled or suspended. */
   findByTokenHash(hash: Uint8Array): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null>;
   touchToken(id: number, nowMs: number): Promise<void>;
 }

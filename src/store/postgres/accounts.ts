@@ -4,20 +4,22 @@
 // Changes are rare. Each that depends on what it reads first is a transaction that holds one lock for all of them: two
 // nodes never both make the first user, nor both take the right of the last administrator.
 
-import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
+import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken, Rights } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
-import { byteas, hex, sameBytes } from "./parameters.ts";
+import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
 interface UserRow {
   id: number;
   email: string;
   password_hash: string;
   is_admin: boolean;
+  is_auditor: boolean;
+  suspended: boolean;
   disabled: boolean;
   created_at_ms: number;
 }
@@ -30,11 +32,12 @@ interface TokenRow {
   created_at_ms: number;
   last_used_at_ms: number | null;
 }
-type SessionRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
+type LinkRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
+type SessionRow = LinkRow & { how: SignInMethod; strong: boolean };
 type TokenUserRow = UserRow & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
 
-const USER_COLUMNS =
-  "u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms::float8 AS created_at_ms";
+const USER_COLUMNS = `u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled,
+   u.created_at_ms::float8 AS created_at_ms`;
 const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email, t.name, t.prefix,
   t.created_at_ms::float8 AS created_at_ms, t.last_used_at_ms::float8 AS last_used_at_ms`;
 const MOST_AT_ONCE = 256;
@@ -125,24 +128,35 @@ export class PostgresAccounts implements AccountStore {
     });
   }
 
-  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
+  changeRights(userId: number, rights: Rights): Promise<User | "last-admin" | null> {
     return this.#alone(async (query) => {
       const before = await userIn(query, userId);
       if (!before) return null;
-      const loses = (before.is_admin && !rights.admin) || (!before.disabled && rights.disabled);
+      const loses =
+        (before.is_admin && !rights.admin) ||
+        (before.is_auditor && !rights.auditor && !rights.admin) ||
+        (!before.disabled && rights.disabled);
       if (before.is_admin && !before.disabled && (!rights.admin || rights.disabled)) {
         const others = await query(
-          "SELECT id FROM users WHERE id <> $1::bigint AND is_admin AND NOT disabled LIMIT 1",
+          "SELECT id FROM users WHERE id <> $1::bigint AND is_admin AND NOT disabled AND NOT suspended LIMIT 1",
           [userId],
         );
         if (others.length === 0) return "last-admin";
       }
       const [row] = await query<UserRow>(
-        `UPDATE users AS u SET is_admin = $2, disabled = $3 WHERE u.id = $1::bigint RETURNING ${USER_COLUMNS}`,
-        [userId, rights.admin, rights.disabled],
+        `UPDATE users AS u SET is_admin = $2, is_auditor = $3, disabled = $4 WHERE u.id = $1::bigint
+         RETURNING ${USER_COLUMNS}`,
+        [userId, rights.admin, rights.auditor, rights.disabled],
       );
       if (loses) await endAccess(query, userId);
       return row ? toUser(row) : null;
+    });
+  }
+
+  async suspend(userId: number, suspended: boolean): Promise<void> {
+    await this.#alone(async (query) => {
+      await query("UPDATE users SET suspended = $2 WHERE id = $1::bigint RETURNING id", [userId, suspended]);
+      if (suspended) await query("DELETE FROM sessions WHERE user_id = $1::bigint", [userId]);
     });
   }
 
@@ -150,11 +164,24 @@ export class PostgresAccounts implements AccountStore {
     return this.#alone(async (query) => {
       await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
       const made = await query(
-        `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
-         SELECT $3::bytea, id, $4::bigint, $5::bigint FROM users
-          WHERE id = $1::bigint AND NOT disabled AND password_hash = $2
+        `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
+                               provider_sid, provider_hint)
+         SELECT $3::bytea, id, $4::bigint, $5::bigint, $4::bigint, $6, $7, $8, $9, $10, $11::bytea FROM users
+          WHERE id = $1::bigint AND NOT disabled AND NOT suspended AND ($2::text IS NULL OR password_hash = $2)
          RETURNING user_id`,
-        [session.userId, session.passwordHash, session.hash, session.nowMs, session.expiresAtMs],
+        [
+          session.userId,
+          session.passwordHash,
+          session.hash,
+          session.nowMs,
+          session.expiresAtMs,
+          session.how,
+          session.strong,
+          session.ip,
+          clean(session.userAgent),
+          session.providerSid,
+          session.providerHint,
+        ],
       );
       return made.length > 0;
     });
@@ -164,7 +191,8 @@ export class PostgresAccounts implements AccountStore {
     // A request that prolonged it does not wait for that; the next one does, or it could find it expired.
     await this.#prolonging.get(hex(hash))?.catch(() => {});
     const row = await this.#sessions.add(hash);
-    return row && row.expires_at_ms > nowMs ? { user: toUser(row), expiresAtMs: row.expires_at_ms } : null;
+    if (!row || row.expires_at_ms <= nowMs) return null;
+    return { user: toUser(row), how: row.how, strong: row.strong, expiresAtMs: row.expires_at_ms };
   }
 
   async extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
@@ -193,14 +221,14 @@ export class PostgresAccounts implements AccountStore {
   }
 
   async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
-    const [row] = await this.#db.read<SessionRow>(FIND_LINK, [hash, nowMs]);
+    const [row] = await this.#db.read<LinkRow>(FIND_LINK, [hash, nowMs]);
     if (row && !sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
     return row ? toUser(row) : null;
   }
 
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
     return this.#alone(async (query) => {
-      const [row] = await query<SessionRow>(FIND_LINK, [hash, nowMs]);
+      const [row] = await query<LinkRow>(FIND_LINK, [hash, nowMs]);
       if (!row) return null;
       if (!sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
       await query("UPDATE users SET password_hash = $2 WHERE id = $1::bigint", [row.id, passwordHash]);
@@ -321,6 +349,8 @@ const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,
   admin: row.is_admin,
+  auditor: row.is_auditor,
+  suspended: row.suspended,
   disabled: row.disabled,
   createdAtMs: row.created_at_ms,
 });
@@ -335,14 +365,14 @@ const toToken = (row: TokenRow): ApiToken => ({
 });
 
 const FIND_SESSIONS = `
-  SELECT i.n::int AS n, s.hash, s.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
+  SELECT i.n::int AS n, s.hash, s.how, s.strong, s.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
     FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
-    JOIN sessions s ON s.hash = i.hash JOIN users u ON u.id = s.user_id AND NOT u.disabled`;
+    JOIN sessions s ON s.hash = i.hash JOIN users u ON u.id = s.user_id AND NOT u.disabled AND NOT u.suspended`;
 
 const FIND_TOKENS = `
   SELECT i.n::int AS n, t.hash, t.id::float8 AS token_id, t.last_used_at_ms::float8 AS last_used_at_ms, ${USER_COLUMNS}
     FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
-    JOIN api_tokens t ON t.hash = i.hash JOIN users u ON u.id = t.user_id AND NOT u.disabled`;
+    JOIN api_tokens t ON t.hash = i.hash JOIN users u ON u.id = t.user_id AND NOT u.disabled AND NOT u.suspended`;
 
 const FIND_LINK = `
   SELECT l.hash, l.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}

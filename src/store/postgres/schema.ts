@@ -356,4 +356,79 @@ export const MIGRATIONS: readonly Migration[] = [
   );
   `,
   },
+  // Who people are: roles, company sign-ins, second factors, passkeys; where sessions began, and what tokens may do.
+  {
+    minProgram: "2.5.0",
+    sql: `
+  ALTER TABLE users ADD COLUMN is_auditor boolean NOT NULL DEFAULT false,
+                    ADD COLUMN suspended boolean NOT NULL DEFAULT false; -- the company sign-in admits this user no longer
+
+  ALTER TABLE sessions ADD COLUMN how text NOT NULL DEFAULT 'password',
+                       ADD COLUMN strong boolean NOT NULL DEFAULT false, -- a second factor, or a passkey
+                       ADD COLUMN ip text NOT NULL DEFAULT '',
+                       ADD COLUMN user_agent text NOT NULL DEFAULT '',
+                       ADD COLUMN last_used_at_ms bigint,
+                       ADD COLUMN provider_sid text, -- the session at the provider, which may end this one
+                       ADD COLUMN provider_hint bytea; -- sealed: what the provider is shown to sign out there
+
+  ALTER TABLE api_tokens ADD COLUMN scopes text, -- JSON; null: all
+                         ADD COLUMN networks text, -- JSON; null: any
+                         ADD COLUMN expires_at_ms bigint,
+                         ADD COLUMN last_used_ip text;
+
+  -- How a user is known elsewhere: at an OpenID provider, or in a directory.
+  CREATE TABLE identities (
+    id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    issuer     text NOT NULL,
+    subject    text NOT NULL,
+    user_id    bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    groups     text NOT NULL, -- JSON, as they were at the last sign-in
+    seen_at_ms bigint NOT NULL,
+    UNIQUE (issuer, subject)
+  );
+  CREATE INDEX identities_of_user ON identities (user_id);
+
+  CREATE TABLE totps (
+    user_id        bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    secret         bytea NOT NULL, -- sealed
+    last_step      bigint NOT NULL, -- of the last code that was accepted: none counts twice
+    recovery_codes text NOT NULL, -- JSON: hashes of those that are left
+    created_at_ms  bigint NOT NULL
+  );
+
+  CREATE TABLE passkeys (
+    credential_id   bytea PRIMARY KEY,
+    user_id         bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    public_key      bytea NOT NULL,
+    counter         bigint NOT NULL,
+    transports      text NOT NULL, -- JSON
+    name            text NOT NULL,
+    created_at_ms   bigint NOT NULL,
+    last_used_at_ms bigint
+  );
+  CREATE INDEX passkeys_of_user ON passkeys (user_id);
+
+  -- What counts once, until it would be refused anyway: states of sign-ins, notices of a provider, challenges.
+  CREATE TABLE spent (
+    hash     bytea PRIMARY KEY,
+    until_ms bigint NOT NULL
+  );
+  CREATE INDEX spent_due ON spent (until_ms);
+
+  -- The administrators' log, each entry with a hash of itself and of the one before.
+  CREATE TABLE admin_entries (
+    id         bigint PRIMARY KEY, -- from 1, without gaps
+    kind       text NOT NULL,
+    actor      text NOT NULL,
+    user_id    bigint, -- whom it concerns
+    user_email text NOT NULL,
+    ip         text NOT NULL,
+    user_agent text NOT NULL,
+    at_ms      bigint NOT NULL,
+    detail     text NOT NULL, -- JSON
+    hash       bytea NOT NULL
+  );
+  CREATE INDEX admin_entries_of_user ON admin_entries (user_id, id);
+  `,
+  },
 ];

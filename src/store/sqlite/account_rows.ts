@@ -7,6 +7,8 @@ export type UserRow = {
   email: string;
   password_hash: string;
   is_admin: number;
+  is_auditor: number;
+  suspended: number;
   disabled: number;
   created_at_ms: number;
 };
@@ -19,13 +21,18 @@ export type TokenRow = {
   last_used_at_ms: number | null;
 };
 
-export const USER_COLUMNS = "u.id, u.email, u.password_hash, u.is_admin, u.disabled, u.created_at_ms";
+export const USER_COLUMNS =
+  "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled, u.created_at_ms";
+/** The same after an INSERT or an UPDATE. */
+export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 export const TOKEN_COLUMNS = "t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms";
 
 export const toUser = (row: Omit<UserRow, "password_hash">): User => ({
   id: row.id,
   email: row.email,
   admin: row.is_admin !== 0,
+  auditor: row.is_auditor !== 0,
+  suspended: row.suspended !== 0,
   disabled: row.disabled !== 0,
   createdAtMs: row.created_at_ms,
 });

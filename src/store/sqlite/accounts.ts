@@ -1,9 +1,9 @@
 // Users, API tokens, sessions and one-time links as rows: finding, and the door to their writes
 // (operations/accounts.ts). What opens a door (token, session id, link) is stored as the SHA-256 of its text only.
 
-import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
+import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountChanges, AccountStore, NewSession, NewToken } from "../contract.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken, Rights } from "../contract.ts";
 import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
 
@@ -36,8 +36,12 @@ class Changes implements AccountChanges {
     return this.#write("changePassword", { userId, passwordHash, keep, before });
   }
 
-  changeRights(userId: number, rights: { admin: boolean; disabled: boolean }): Promise<User | "last-admin" | null> {
+  changeRights(userId: number, rights: Rights): Promise<User | "last-admin" | null> {
     return this.#write("changeRights", { userId, ...rights });
+  }
+
+  suspend(userId: number, suspended: boolean): Promise<void> {
+    return this.#write("suspend", { userId, suspended });
   }
 
   createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {
@@ -100,7 +104,7 @@ export class SqliteAccounts extends Changes implements AccountStore {
 
   async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
     const row = this.#sql.findSession.get({ hash, nowMs });
-    return row && { user: toUser(row), expiresAtMs: row.expires_at_ms };
+    return row && { user: toUser(row), how: row.how, strong: row.strong !== 0, expiresAtMs: row.expires_at_ms };
   }
 
   async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
@@ -158,10 +162,10 @@ function prepare(db: StoreDb) {
     ),
     anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
     listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
-    findSession: db.prepare<UserRow & { expires_at_ms: number }>(`
-      SELECT s.expires_at_ms, ${USER_COLUMNS}
+    findSession: db.prepare<UserRow & { how: SignInMethod; strong: number; expires_at_ms: number }>(`
+      SELECT s.expires_at_ms, s.how, s.strong, ${USER_COLUMNS}
         FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND u.disabled = 0`),
+       WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND u.disabled = 0 AND u.suspended = 0`),
     findPasswordLink: db.prepare<UserRow>(`
       SELECT ${USER_COLUMNS}
         FROM password_links l JOIN users u ON u.id = l.user_id
@@ -173,6 +177,6 @@ function prepare(db: StoreDb) {
     findByHash: db.prepare<UserRow & { token_id: number; last_used_at_ms: number | null }>(`
       SELECT t.id AS token_id, t.last_used_at_ms, ${USER_COLUMNS}
         FROM api_tokens t JOIN users u ON u.id = t.user_id
-       WHERE t.hash = $hash AND u.disabled = 0`),
+       WHERE t.hash = $hash AND u.disabled = 0 AND u.suspended = 0`),
   };
 }

@@ -319,4 +319,76 @@ export const MIGRATIONS: readonly string[] = [
     count   INTEGER NOT NULL
   ) STRICT;
   `,
+  // Who people are: roles, company sign-ins, second factors, passkeys; where sessions began, and what tokens may do.
+  `
+  ALTER TABLE users ADD COLUMN is_auditor INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE users ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0; -- the company sign-in admits this user no longer
+
+  ALTER TABLE sessions ADD COLUMN how TEXT NOT NULL DEFAULT 'password';
+  ALTER TABLE sessions ADD COLUMN strong INTEGER NOT NULL DEFAULT 0; -- a second factor, or a passkey
+  ALTER TABLE sessions ADD COLUMN ip TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN user_agent TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN last_used_at_ms INTEGER;
+  ALTER TABLE sessions ADD COLUMN provider_sid TEXT; -- the session at the provider, which may end this one
+  ALTER TABLE sessions ADD COLUMN provider_hint BLOB; -- sealed: what the provider is shown to sign out there
+
+  ALTER TABLE api_tokens ADD COLUMN scopes TEXT; -- JSON; null: all
+  ALTER TABLE api_tokens ADD COLUMN networks TEXT; -- JSON; null: any
+  ALTER TABLE api_tokens ADD COLUMN expires_at_ms INTEGER;
+  ALTER TABLE api_tokens ADD COLUMN last_used_ip TEXT;
+
+  -- How a user is known elsewhere: at an OpenID provider, or in a directory.
+  CREATE TABLE identities (
+    id         INTEGER PRIMARY KEY AUTOINCREMENT,
+    issuer     TEXT NOT NULL,
+    subject    TEXT NOT NULL,
+    user_id    INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    groups     TEXT NOT NULL, -- JSON, as they were at the last sign-in
+    seen_at_ms INTEGER NOT NULL,
+    UNIQUE (issuer, subject)
+  ) STRICT;
+  CREATE INDEX identities_of_user ON identities (user_id);
+
+  CREATE TABLE totps (
+    user_id        INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    secret         BLOB NOT NULL, -- sealed
+    last_step      INTEGER NOT NULL, -- of the last code that was accepted: none counts twice
+    recovery_codes TEXT NOT NULL, -- JSON: hashes of those that are left
+    created_at_ms  INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE passkeys (
+    credential_id   BLOB PRIMARY KEY,
+    user_id         INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    public_key      BLOB NOT NULL,
+    counter         INTEGER NOT NULL,
+    transports      TEXT NOT NULL, -- JSON
+    name            TEXT NOT NULL,
+    created_at_ms   INTEGER NOT NULL,
+    last_used_at_ms INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX passkeys_of_user ON passkeys (user_id);
+
+  -- What counts once, until it would be refused anyway: states of sign-ins, notices of a provider, challenges.
+  CREATE TABLE spent (
+    hash     BLOB PRIMARY KEY,
+    until_ms INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX spent_due ON spent (until_ms);
+
+  -- The administrators' log, each entry with a hash of itself and of the one before.
+  CREATE TABLE admin_entries (
+    id         INTEGER PRIMARY KEY, -- from 1, without gaps
+    kind       TEXT NOT NULL,
+    actor      TEXT NOT NULL,
+    user_id    INTEGER, -- whom it concerns
+    user_email TEXT NOT NULL,
+    ip         TEXT NOT NULL,
+    user_agent TEXT NOT NULL,
+    at_ms      INTEGER NOT NULL,
+    detail     TEXT NOT NULL, -- JSON
+    hash       BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX admin_entries_of_user ON admin_entries (user_id, id);
+  `,
 ];

@@ -3,8 +3,16 @@
 import { SQLiteError } from "bun:sqlite";
 
 import type { ApiToken, Preferences, User } from "../../../model/account.ts";
-import type { NewSession, NewToken } from "../../contract.ts";
-import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "../account_rows.ts";
+import type { NewSession, NewToken, Rights } from "../../contract.ts";
+import {
+  RETURNED_USER,
+  TOKEN_COLUMNS,
+  type TokenRow,
+  toToken,
+  toUser,
+  USER_COLUMNS,
+  type UserRow,
+} from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
 
 export function accountOperations(connection: Connection) {
@@ -48,21 +56,21 @@ export function accountOperations(connection: Connection) {
       return keep.tokens ? 0 : sql.removeTokens.run({ userId });
     },
 
-    changeRights({
-      userId,
-      admin,
-      disabled,
-    }: {
-      userId: number;
-      admin: boolean;
-      disabled: boolean;
-    }): User | "last-admin" | null {
+    changeRights({ userId, admin, auditor, disabled }: Rights & { userId: number }): User | "last-admin" | null {
       const before = sql.findUserById.get({ id: userId });
       if (!before) return null;
-      const loses = (before.is_admin !== 0 && !admin) || (before.disabled === 0 && disabled);
+      const loses =
+        (before.is_admin !== 0 && !admin) ||
+        (before.is_auditor !== 0 && !auditor && !admin) ||
+        (before.disabled === 0 && disabled);
       const wasAdmin = before.is_admin !== 0 && before.disabled === 0;
       if (wasAdmin && (!admin || disabled) && !sql.anotherAdmin.get({ userId })) return "last-admin";
-      const row = sql.setRights.get({ userId, admin: Number(admin), disabled: Number(disabled) });
+      const row = sql.setRights.get({
+        userId,
+        admin: Number(admin),
+        auditor: Number(auditor),
+        disabled: Number(disabled),
+      });
       if (loses) {
         sql.removeTokens.run({ userId });
         sql.removeSessions.run({ userId, keep: null });
@@ -71,9 +79,14 @@ export function accountOperations(connection: Connection) {
       return row && toUser(row);
     },
 
+    suspend({ userId, suspended }: { userId: number; suspended: boolean }): void {
+      sql.suspend.run({ userId, suspended: Number(suspended) });
+      if (suspended) sql.removeSessions.run({ userId, keep: null });
+    },
+
     createSession(session: NewSession): boolean {
       sql.removeExpiredSessions.run({ nowMs: session.nowMs });
-      return sql.insertSession.run(session) > 0;
+      return sql.insertSession.run({ ...session, strong: Number(session.strong) }) > 0;
     },
 
     extendSession({ hash, expiresAtMs }: { hash: Uint8Array; expiresAtMs: number }): void {
@@ -144,22 +157,26 @@ function prepare(connection: Connection) {
     insertUser: connection.prepare<UserRow>(`
       INSERT INTO users (email, password_hash, is_admin, created_at_ms)
       VALUES ($email, $passwordHash, $isAdmin, $nowMs)
-      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+      RETURNING ${RETURNED_USER}`),
     insertFirstUser: connection.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
       INSERT INTO users (email, password_hash, is_admin, created_at_ms)
       SELECT $email, $passwordHash, 1, $nowMs
        WHERE NOT EXISTS (SELECT 1 FROM users)
-      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
+      RETURNING ${RETURNED_USER}`),
     findUserById: connection.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
     anotherAdmin: connection.prepare<{ id: number }>(`
-      SELECT id FROM users WHERE id <> $userId AND is_admin = 1 AND disabled = 0 LIMIT 1`),
+      SELECT id FROM users WHERE id <> $userId AND is_admin = 1 AND disabled = 0 AND suspended = 0 LIMIT 1`),
     setRights: connection.prepare<UserRow>(`
-      UPDATE users SET is_admin = $admin, disabled = $disabled WHERE id = $userId
-      RETURNING id, email, password_hash, is_admin, disabled, created_at_ms`),
-    insertSession: connection.prepare<unknown, NewSession>(`
-      INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms)
-      SELECT $hash, id, $nowMs, $expiresAtMs FROM users
-       WHERE id = $userId AND disabled = 0 AND password_hash = $passwordHash`),
+      UPDATE users SET is_admin = $admin, is_auditor = $auditor, disabled = $disabled WHERE id = $userId
+      RETURNING ${RETURNED_USER}`),
+    insertSession: connection.prepare(`
+      INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
+                            provider_sid, provider_hint)
+      SELECT $hash, id, $nowMs, $expiresAtMs, $nowMs, $how, $strong, $ip, $userAgent, $providerSid, $providerHint
+        FROM users
+       WHERE id = $userId AND disabled = 0 AND suspended = 0
+         AND ($passwordHash IS NULL OR password_hash = $passwordHash)`),
+    suspend: connection.prepare(`UPDATE users SET suspended = $suspended WHERE id = $userId`),
     extendSession: connection.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
     removeSession: connection.prepare(`DELETE FROM sessions WHERE hash = $hash`),
     removeSessions: connection.prepare(
