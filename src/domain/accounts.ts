@@ -16,6 +16,8 @@ export type { ApiToken, User } from "../model/account.ts";
 export const TOKEN_PREFIX = "sp_";
 const TOKEN_LENGTH = 40;
 const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
+/** In place of a password's hash: this user signs in elsewhere, and has none here until somebody sets one. */
+export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
 const MAX_EMAIL_CHARACTERS = 254;

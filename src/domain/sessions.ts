@@ -13,7 +13,7 @@ import type { Clock } from "../base/clock.ts";
 import type { Session, SignInMethod, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { AccountStore, OutboxStore, SharedState } from "../store/contract.ts";
-import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, normalEmail } from "./accounts.ts";
+import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD, normalEmail } from "./accounts.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged } from "./events/admin_changes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 
@@ -188,9 +188,10 @@ export class Sessions {
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       // An unknown user costs the same time, so that responses do not reveal who has an account.
-      const hash = found?.passwordHash ?? (await this.#hashForUnknownUsers());
+      const has = found !== null && found.passwordHash !== NO_PASSWORD;
+      const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
       const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
-      return found && fits && !found.user.disabled ? found : null;
+      return has && fits && !found.user.disabled && !found.user.suspended ? found : null;
     });
     if (!known) {
       await this.#tellFailure("wrong password", attempt, guessed);
@@ -235,8 +236,8 @@ export class Sessions {
     problems.throwIfAny();
     const known = await this.#guarded([["pair", `password ${user.id}`]], async () => {
       const found = await this.#store.findPassword(user.email);
-      const fits = found && (await this.#passwords.fits(change.current, found.passwordHash, userQueue(user)));
-      return fits ? found : null;
+      if (!found || found.passwordHash === NO_PASSWORD) return null;
+      return (await this.#passwords.fits(change.current, found.passwordHash, userQueue(user))) ? found : null;
     });
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
     const passwordHash = known && (await this.#passwords.hash(change.next, userQueue(user)));

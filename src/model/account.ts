@@ -24,6 +24,17 @@ export interface Preferences {
 /** How a session began. */
 export type SignInMethod = "password" | "link" | "setup" | "sign-up" | "ldap" | "oidc" | "passkey";
 
+/** How a user is known elsewhere. */
+export interface Identity {
+  /** Of an OpenID provider its issuer, of a directory "ldap". */
+  issuer: string;
+  /** Never given to anybody else there. */
+  subject: string;
+  /** As they were at the last sign-in. */
+  groups: readonly string[];
+  seenAtMs: number;
+}
+
 /** What a user may do on this server. */
 export type Role = "user" | "auditor" | "admin";
 

@@ -9,6 +9,7 @@ import { Passwords } from "../base/passwords.ts";
 import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { Administration } from "../domain/administration.ts";
+import { CompanySignIns } from "../domain/company_sign_ins.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -80,6 +81,17 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
         });
   const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
+  const sessions = new Sessions({
+    store: store.accounts,
+    outbox: store.outbox,
+    deviceKey: keys.purpose("known devices"),
+    clock,
+    passwords,
+    lifetimeMs: config.sessionLifetimeMs,
+    signUpAllowed: config.allowSignUp,
+    shared,
+    gate,
+  });
   const administration = new Administration({
     pushes: store.pushes,
     overview: store.overview,
@@ -113,16 +125,13 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
         })
       : null,
     accounts,
-    sessions: new Sessions({
-      store: store.accounts,
-      outbox: store.outbox,
-      deviceKey: keys.purpose("known devices"),
+    sessions,
+    companySignIns: new CompanySignIns({
+      accounts: store.accounts,
+      identities: store.identities,
+      sessions,
       clock,
-      passwords,
-      lifetimeMs: config.sessionLifetimeMs,
-      signUpAllowed: config.allowSignUp,
-      shared,
-      gate,
+      log,
     }),
     administration,
     firstSteps: new FirstStepsList({

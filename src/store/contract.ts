@@ -22,10 +22,12 @@ import type {
 } from "../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
 import type { Blobs } from "./blobs/contract.ts";
+import type { IdentityStore } from "./identities.ts";
 import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 
+export type { IdentityStore } from "./identities.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
@@ -86,6 +88,7 @@ export interface Store {
   overview: OverviewStore;
   outbox: OutboxStore;
   mailings: MailingStore;
+  identities: IdentityStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

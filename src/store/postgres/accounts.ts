@@ -7,22 +7,13 @@
 import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken, Rights } from "../contract.ts";
+import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
-interface UserRow {
-  id: number;
-  email: string;
-  password_hash: string;
-  is_admin: boolean;
-  is_auditor: boolean;
-  suspended: boolean;
-  disabled: boolean;
-  created_at_ms: number;
-}
 interface TokenRow {
   id: number;
   user_id: number;
@@ -36,8 +27,6 @@ type LinkRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
 type SessionRow = LinkRow & { how: SignInMethod; strong: boolean };
 type TokenUserRow = UserRow & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
 
-const USER_COLUMNS = `u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled,
-   u.created_at_ms::float8 AS created_at_ms`;
 const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email, t.name, t.prefix,
   t.created_at_ms::float8 AS created_at_ms, t.last_used_at_ms::float8 AS last_used_at_ms`;
 const MOST_AT_ONCE = 256;
@@ -344,16 +333,6 @@ const unlessTaken = <R>(insert: Promise<R[]>): Promise<R[]> =>
     if (isUniqueViolation(error)) return [];
     throw error;
   });
-
-const toUser = (row: UserRow): User => ({
-  id: row.id,
-  email: row.email,
-  admin: row.is_admin,
-  auditor: row.is_auditor,
-  suspended: row.suspended,
-  disabled: row.disabled,
-  createdAtMs: row.created_at_ms,
-});
 
 const toToken = (row: TokenRow): ApiToken => ({
   id: row.id,

@@ -18,6 +18,7 @@ import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresHolds } from "./holds.ts";
+import { PostgresIdentities } from "./identities.ts";
 import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, refusePending } from "./migrate.ts";
@@ -134,6 +135,7 @@ function engineOn(
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db),
+    identities: new PostgresIdentities(db),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db),

@@ -12,6 +12,7 @@ import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteHolds } from "./holds.ts";
+import { SqliteIdentities } from "./identities.ts";
 import { SqliteMailings } from "./mailings.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
@@ -68,6 +69,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     holds: new SqliteHolds(db),
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db),
+    identities: new SqliteIdentities(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db),

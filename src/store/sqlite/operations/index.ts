@@ -11,6 +11,7 @@ import { accountOperations } from "./accounts.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
+import { identityOperations } from "./identities.ts";
 import { mailingOperations } from "./mailings.ts";
 import { noteOperations } from "./notes.ts";
 import { outboxOperations } from "./outbox.ts";
@@ -49,6 +50,7 @@ export function operationsOn(connection: Connection) {
     ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accounts,
+    ...identityOperations(connection),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
     ...outbox,

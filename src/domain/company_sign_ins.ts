@@ -1,0 +1,125 @@
+// Signing in people whom a company's own sign-in has recognised: an OpenID provider, or a directory. They are known by who
+// vouches for them and by the number they have there, never by an e-mail address that nobody has verified. What they may do
+// is worked out anew each time.
+
+import type { Clock } from "../base/clock.ts";
+import { AppError, Problems } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import type { SignInMethod, User } from "../model/account.ts";
+import { type CompanyPerson, type CompanyRules, standingOf } from "../model/company.ts";
+import type { AccountStore, IdentityStore } from "../store/contract.ts";
+import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
+import { type Actor, type AdminChange, adminChanged } from "./events/admin_changes.ts";
+import type { Attempt, Recognised, Sessions, SignedIn } from "./sessions.ts";
+
+export interface CompanySignInsOptions {
+  accounts: AccountStore;
+  identities: IdentityStore;
+  sessions: Sessions;
+  clock: Clock;
+  log: Log;
+}
+
+export class CompanySignIns {
+  readonly #options: CompanySignInsOptions;
+
+  constructor(options: CompanySignInsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Signs in whom a company's sign-in has recognised just now.
+   * @throws AppError `forbidden` with a sentence where this person may not come in, `unauthorized` where the account is disabled
+   */
+  async signIn(
+    person: CompanyPerson,
+    how: Extract<SignInMethod, "oidc" | "ldap">,
+    { rules, attempt, ...more }: { rules: CompanyRules; attempt: Attempt } & Pick<Recognised, "provider" | "strong">,
+  ): Promise<SignedIn> {
+    const user = await this.admit(person, rules, {
+      name: how,
+      client: { ip: attempt.address, userAgent: attempt.userAgent },
+    });
+    return this.#options.sessions.begin({ user, how, ...more }, attempt);
+  }
+
+  /**
+   * Finds or adds the user, and gives it the rights that its groups have now. Whoever has lost them is suspended.
+   * @throws AppError `forbidden`
+   */
+  async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
+    const { accounts, identities, clock } = this.#options;
+    const known = await identities.find(person.issuer, person.subject);
+    const standing = standingOf(person.groups, rules);
+    if (!standing) {
+      if (known && !known.suspended) {
+        await accounts.telling([this.#told("user.suspended", by, known.email)]).suspend(known.id, true);
+      }
+      throw new AppError("forbidden", "You are in none of the groups that may use this server. Ask its administrator.");
+    }
+    const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
+    const { issuer, subject, groups } = person;
+    if (!(await identities.link(user.id, { issuer, subject, groups, seenAtMs: clock.now() }))) {
+      throw new AppError("forbidden", "This sign-in belongs to another account here.");
+    }
+    if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
+    const { role } = standing;
+    if (role === null || user.disabled) return { ...user, suspended: false };
+    return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
+  }
+
+  async #withRights(user: User, rights: Pick<User, "admin" | "auditor">, by: Actor): Promise<User> {
+    const { accounts, log } = this.#options;
+    if (user.admin === rights.admin && user.auditor === rights.auditor) return { ...user, suspended: false };
+    const changes: AdminChange[] = [];
+    if (user.admin !== rights.admin) changes.push(rights.admin ? "user.made_administrator" : "user.no_administrator");
+    if (user.auditor !== rights.auditor) changes.push(rights.auditor ? "user.made_auditor" : "user.no_auditor");
+    const told = changes.map((what) => this.#told(what, by, user.email));
+    const changed = await accounts.telling(told).changeRights(user.id, { ...rights, disabled: user.disabled });
+    if (changed === "last-admin") {
+      log.warn("the last administrator is in no group of administrators, and stays one", { user: user.email });
+      return { ...user, suspended: false };
+    }
+    return changed ?? user;
+  }
+
+  async #newcomer(
+    { issuer, email, emailVerified }: CompanyPerson,
+    rules: CompanyRules,
+    admin: boolean,
+    by: Actor,
+  ): Promise<User> {
+    const { accounts, identities, clock } = this.#options;
+    if (email === null) {
+      throw new AppError("forbidden", "Your sign-in tells this server no e-mail address. Ask its administrator.");
+    }
+    const problems = new Problems();
+    const address = checkedEmail(email, problems);
+    if (problems.has("email")) throw new AppError("forbidden", "Your sign-in tells an e-mail address that is none.");
+    // Without an administrator, the setup code is the only way in.
+    if (!admin && !(await accounts.hasUsers())) throw new AppError("forbidden", "This server has not been set up yet.");
+    const found = await accounts.findUser(address);
+    if (found) {
+      // An address may be given to somebody else one day, and whoever has an administrator's would get its rights.
+      const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);
+      if (emailVerified && !found.admin && !isTaken) return found;
+      throw new AppError(
+        "forbidden",
+        `There is an account ${address} here already. Ask an administrator to link it to your sign-in.`,
+      );
+    }
+    if (!rules.createUsers)
+      throw new AppError("forbidden", `There is no account ${address} here. Ask an administrator to add it.`);
+    const added = this.#told("user.added", by, address, { administrator: admin });
+    const user = await accounts
+      .telling([added])
+      .createUser({ email: address, passwordHash: NO_PASSWORD, admin, nowMs: clock.now() });
+    // Somebody else was quicker with this address.
+    if (!user) throw new AppError("forbidden", `There is an account ${address} here already. Try again.`);
+    return user;
+  }
+
+  #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean }) {
+    return adminChanged(what, { by, user: { email }, atMs: this.#options.clock.now(), ...(more && { more }) });
+  }
+}

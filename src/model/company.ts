@@ -1,0 +1,40 @@
+// What a company's own sign-in says of a person, and what that person may do here.
+
+import type { Role } from "./account.ts";
+
+/** Whom an OpenID provider or a directory has recognised. */
+export interface CompanyPerson {
+  /** Of an OpenID provider its issuer, of a directory "ldap". */
+  issuer: string;
+  /** Never given to anybody else there; an e-mail address is none. */
+  subject: string;
+  /** null where it tells none. */
+  email: string | null;
+  /** It vouches that the address is this person's. */
+  emailVerified: boolean;
+  groups: readonly string[];
+}
+
+/** Names of groups, as the settings have them. An empty list says nothing. */
+export interface CompanyRules {
+  /** Who may sign in; empty: everybody. */
+  allowedGroups: readonly string[];
+  adminGroups: readonly string[];
+  auditorGroups: readonly string[];
+  /** Whether somebody who has no account here gets one. */
+  createUsers: boolean;
+}
+
+/**
+ * What these groups make of somebody.
+ * @returns null: nothing, they may not sign in. `role` is null where no setting decides it: then it stays as it is here
+ */
+export function standingOf(groups: readonly string[], rules: CompanyRules): { role: Role | null } | null {
+  const { allowedGroups, adminGroups, auditorGroups } = rules;
+  const isIn = (names: readonly string[]): boolean => names.some((name) => groups.includes(name));
+  const [isAdmin, isAuditor] = [isIn(adminGroups), isIn(auditorGroups)];
+  // Whoever administers or audits may sign in, whether or not the other list names them too.
+  if (allowedGroups.length > 0 && !isIn(allowedGroups) && !isAdmin && !isAuditor) return null;
+  if (adminGroups.length + auditorGroups.length === 0) return { role: null };
+  return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
+}

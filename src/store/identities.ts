@@ -1,0 +1,43 @@
+// How users are known elsewhere, at an OpenID provider or in a directory, and what counts only once. What each engine
+// promises, and the rows that both read.
+
+import type { Identity, User } from "../model/account.ts";
+
+export interface IdentityStore {
+  /** The user who is known so there. */
+  find(issuer: string, subject: string): Promise<User | null>;
+
+  /** How a user is known elsewhere. */
+  of(userId: number): Promise<Identity[]>;
+
+  /**
+   * Links an identity to a user, or notes what it says now. In one commit.
+   * @returns false where it is somebody else's already: then nothing is changed
+   */
+  link(userId: number, identity: Identity): Promise<boolean>;
+
+  /** @returns whether there was one */
+  unlink(userId: number, issuer: string): Promise<boolean>;
+
+  /**
+   * Uses something up that counts once. Forgets what would be refused anyway.
+   * @param hash SHA-256 of it
+   * @param untilMs when it would be refused without this
+   * @returns false where it was used before, by whichever node. Of two simultaneous calls, one gets true.
+   */
+  spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean>;
+}
+
+export interface IdentityRow {
+  issuer: string;
+  subject: string;
+  groups: string;
+  seen_at_ms: number;
+}
+
+export const toIdentity = ({ issuer, subject, groups, seen_at_ms: seenAtMs }: IdentityRow): Identity => ({
+  issuer,
+  subject,
+  groups: JSON.parse(groups) as string[],
+  seenAtMs,
+});

@@ -1,0 +1,27 @@
+// Rows of users in PostgreSQL, and what the rest of the program calls them.
+
+import type { User } from "../../model/account.ts";
+
+export interface UserRow {
+  id: number;
+  email: string;
+  password_hash: string;
+  is_admin: boolean;
+  is_auditor: boolean;
+  suspended: boolean;
+  disabled: boolean;
+  created_at_ms: number;
+}
+
+export const USER_COLUMNS = `u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled,
+   u.created_at_ms::float8 AS created_at_ms`;
+
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email,
+  admin: row.is_admin,
+  auditor: row.is_auditor,
+  suspended: row.suspended,
+  disabled: row.disabled,
+  createdAtMs: row.created_at_ms,
+});

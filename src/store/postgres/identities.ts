@@ -1,0 +1,65 @@
+// How users are known elsewhere, and what counts once, in PostgreSQL.
+
+import type { Identity, User } from "../../model/account.ts";
+import { type IdentityRow, type IdentityStore, toIdentity } from "../identities.ts";
+import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import type { Statements } from "./connection.ts";
+
+export class PostgresIdentities implements IdentityStore {
+  readonly #db: Statements;
+
+  constructor(db: Statements) {
+    this.#db = db;
+  }
+
+  async find(issuer: string, subject: string): Promise<User | null> {
+    const [row] = await this.#db.read<UserRow & IdentityRow>(
+      `SELECT i.issuer, i.subject, ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
+        WHERE i.issuer = $1 AND i.subject = $2`,
+      [issuer, subject],
+    );
+    if (row && (row.issuer !== issuer || row.subject !== subject)) throw this.#db.misrouted("an identity");
+    return row ? toUser(row) : null;
+  }
+
+  async of(userId: number): Promise<Identity[]> {
+    const rows = await this.#db.read<IdentityRow & { user_id: number }>(
+      `SELECT user_id::float8 AS user_id, issuer, subject, groups, seen_at_ms::float8 AS seen_at_ms
+         FROM identities WHERE user_id = $1::bigint ORDER BY id`,
+      [userId],
+    );
+    if (rows.some((row) => row.user_id !== userId)) throw this.#db.misrouted("identities");
+    return rows.map(toIdentity);
+  }
+
+  async link(userId: number, { issuer, subject, groups, seenAtMs }: Identity): Promise<boolean> {
+    const rows = await this.#db.change(
+      `INSERT INTO identities AS i (issuer, subject, user_id, groups, seen_at_ms)
+       VALUES ($1, $2, $3::bigint, $4, $5::bigint)
+       ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, seen_at_ms = excluded.seen_at_ms
+         WHERE i.user_id = excluded.user_id
+       RETURNING i.id`,
+      [issuer, subject, userId, JSON.stringify(groups), seenAtMs],
+    );
+    return rows.length > 0;
+  }
+
+  async unlink(userId: number, issuer: string): Promise<boolean> {
+    const rows = await this.#db.change(
+      "DELETE FROM identities WHERE user_id = $1::bigint AND issuer = $2 RETURNING id",
+      [userId, issuer],
+    );
+    return rows.length > 0;
+  }
+
+  spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean> {
+    return this.#db.transaction(async (query) => {
+      await query("DELETE FROM spent WHERE until_ms <= $1::bigint", [nowMs]);
+      const rows = await query(
+        "INSERT INTO spent (hash, until_ms) VALUES ($1, $2::bigint) ON CONFLICT (hash) DO NOTHING RETURNING until_ms",
+        [hash, untilMs],
+      );
+      return rows.length > 0;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+// How users are known elsewhere as rows: finding, and the door to the writes (operations/identities.ts).
+
+import type { Identity, User } from "../../model/account.ts";
+import { type IdentityRow, type IdentityStore, toIdentity } from "../identities.ts";
+import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import type { StoreDb } from "./operations/index.ts";
+
+export class SqliteIdentities implements IdentityStore {
+  readonly #db: StoreDb;
+  readonly #sql: ReturnType<typeof prepare>;
+
+  constructor(db: StoreDb) {
+    this.#db = db;
+    this.#sql = prepare(db);
+  }
+
+  async find(issuer: string, subject: string): Promise<User | null> {
+    const row = this.#sql.find.get({ issuer, subject });
+    return row && toUser(row);
+  }
+
+  async of(userId: number): Promise<Identity[]> {
+    return this.#sql.of.all({ userId }).map(toIdentity);
+  }
+
+  link(userId: number, identity: Identity): Promise<boolean> {
+    return this.#db.write("linkIdentity", { userId, ...identity });
+  }
+
+  unlink(userId: number, issuer: string): Promise<boolean> {
+    return this.#db.write("unlinkIdentity", { userId, issuer });
+  }
+
+  spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean> {
+    return this.#db.write("spend", { hash, untilMs, nowMs });
+  }
+}
+
+function prepare(db: StoreDb) {
+  return {
+    find: db.prepare<UserRow>(`
+      SELECT ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
+       WHERE i.issuer = $issuer AND i.subject = $subject`),
+    of: db.prepare<IdentityRow>(`
+      SELECT issuer, subject, groups, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id`),
+  };
+}
