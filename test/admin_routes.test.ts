@@ -4,7 +4,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 import { Elysia } from "elysia";
 
-import { startServer, testClock, type TestServer } from "./harness.ts";
+import type { Role } from "../src/model/account.ts";
+import { openBeside, startServer, testClock, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -20,8 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function signIn(admin: boolean): Promise<string> {
-  const { email } = await server.user(undefined, admin);
+async function signIn(role: Role): Promise<string> {
+  const { email } = await server.user();
+  const { accounts, close } = await openBeside(server);
+  await accounts.setRole(email, role);
+  await close();
   const answer = await server.json("POST", "/session", { email, password: "correct horse" }, sameOrigin);
   expect(answer.status).toBe(200);
   return answer.headers
@@ -56,11 +60,17 @@ describe("the routes of the administrator's page", () => {
   });
 
   test("refuse an ordinary user with 403", async () => {
-    expect(distinct(await statuses({ cookie: await signIn(false) }))).toEqual([403]);
+    expect(distinct(await statuses({ cookie: await signIn("user") }))).toEqual([403]);
+  });
+
+  test("admit an auditor to the list of all pushes and to their logs alone, and to nothing that changes anything", async () => {
+    const seen = await statuses({ cookie: await signIn("auditor") });
+    const reached = Object.keys(seen).filter((route) => seen[route] !== 403);
+    expect(reached.toSorted()).toEqual(["GET /admin/data/all", "GET /admin/data/all/:id/audit"]);
   });
 
   test("admit an administrator", async () => {
-    const seen = distinct(await statuses({ cookie: await signIn(true) }));
+    const seen = distinct(await statuses({ cookie: await signIn("admin") }));
     expect(seen).not.toContain(401);
     expect(seen).not.toContain(403);
     expect(seen).toContain(200);

@@ -43,7 +43,7 @@ describe("accounts", () => {
       { email: "ann@example.org", admin: true },
       { email: "bob@example.org", admin: false },
     ]);
-    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "disabled", "created_at"]);
+    expect(Object.keys(listed[0])).toEqual(["id", "email", "admin", "auditor", "disabled", "created_at"]);
 
     // As an administrator's page does it.
     const db = new Database(join(dataDir, "secretpush.db"));
@@ -153,8 +153,10 @@ describe("accounts", () => {
 
     const token = made.stdout.trim();
     const { stdout } = await run(["token", "list"]);
-    expect(stdout.split("\n")[0]).toMatch(/^ID +EMAIL +NAME +BEGINS +CREATED +LAST USED$/);
-    expect(stdout).toMatch(/ann@example\.org +backup .*Z +never\n/);
+    expect(stdout.split("\n")[0]).toMatch(
+      /^ID +EMAIL +NAME +BEGINS +CREATED +LAST USED +FROM +MAY +WORKS FROM +EXPIRES$/,
+    );
+    expect(stdout).toMatch(/ann@example\.org +backup .*Z +never +- +everything +anywhere +never\n/);
     expect(stdout).not.toContain(token);
     const listed = JSON.parse((await run(["token", "list", "ann@example.org", "--json"])).stdout) as { name: string }[];
     expect(listed.map(({ name }) => name).toSorted()).toEqual(["backup", "laptop"]);
@@ -169,6 +171,75 @@ describe("accounts", () => {
       stdout: "Removed ann@example.org: 1 API token ended, 0 pushes expired.\n",
     });
     expect(await run(["token", "list"])).toMatchObject({ code: 0, stdout: "" });
+  });
+
+  test("a token with limits is listed with them, and what cannot be a limit is refused", async () => {
+    await addAnn();
+    const add = (...limits: string[]) => run(["token", "add", "ann@example.org", "--name", "ci", ...limits]);
+    const none = { code: 1, stdout: "" };
+    for (const scopes of ["create,write", ""]) {
+      expect(await add("--scopes", scopes)).toMatchObject({
+        ...none,
+        stderr: expect.stringContaining("scopes must be one or more of create, read, audit, expire, admin.\n"),
+      });
+    }
+    expect(await add("--networks", "10.0.0.0/8,office")).toMatchObject({
+      ...none,
+      stderr: expect.stringContaining(
+        "networks must be addresses or CIDR ranges such as 192.0.2.0/24: office is neither",
+      ),
+    });
+    expect(await add("--networks", " ")).toMatchObject({ code: 2, stderr: "secretpush: --networks is empty.\n" });
+    expect((await add("--expires", "1s")).stderr).toContain("expires must be between a minute and");
+    expect(await add("--expires", "soon")).toMatchObject({
+      code: 2,
+      stderr: "secretpush: --expires is not a duration: give it as in 90d or 12h.\n",
+    });
+    expect((await run(["token", "list"])).stdout).toBe("");
+
+    const before = Date.now();
+    const limits = ["--scopes", "read,create", "--networks", "10.0.0.0/8 2001:db8::/32", "--expires", "90d"];
+    expect((await add(...limits)).stdout).toMatch(/^sp_\S+\n$/);
+    const [listed] = JSON.parse((await run(["token", "list", "--json"])).stdout);
+    expect(listed).toMatchObject({
+      scopes: ["create", "read"],
+      networks: ["10.0.0.0/8", "2001:db8::/32"],
+      last_used_ip: null,
+    });
+    const lifetimeMs = 90 * 86_400_000;
+    expect(Date.parse(listed.expires_at)).toBeWithin(before + lifetimeMs, Date.now() + lifetimeMs + 1);
+    expect((await run(["token", "list"])).stdout).toMatch(/never +- +create,read +10\.0\.0\.0\/8,2001:db8::\/32 +20/);
+  });
+
+  test("an account is added as an auditor, and its role is changed", async () => {
+    const addEve = (...flags: string[]) =>
+      run(["user", "add", "eve@example.org", ...flags, "--password-stdin"], { input: "correct horse\n" });
+    expect(await addEve("--auditor", "--admin")).toMatchObject({
+      code: 2,
+      stderr: "secretpush: pass --admin or --auditor, not both.\n",
+    });
+    expect(await addEve("--auditor")).toMatchObject({ code: 0, stdout: "Added eve@example.org as an auditor.\n" });
+    expect((await run(["user", "list"])).stdout).toMatch(/eve@example\.org +auditor +20/);
+
+    const role = (...words: string[]) => run(["user", "role", ...words]);
+    expect(await role("eve@example.org", "admin")).toMatchObject({
+      stdout: "eve@example.org is an administrator now.\n",
+    });
+    expect(JSON.parse((await run(["user", "list", "--json"])).stdout)).toMatchObject([{ admin: true, auditor: false }]);
+    expect(await role("eve@example.org", "auditor")).toMatchObject({
+      code: 1,
+      stderr: "secretpush: This is the last administrator: make another one first.\n",
+    });
+    await run(["user", "add", "ann@example.org", "--admin", "--password-stdin"], { input: "correct horse\n" });
+    await run(["token", "add", "eve@example.org", "--name", "of an administrator"]);
+    expect(await role("eve@example.org", "auditor")).toMatchObject({ stdout: "eve@example.org is an auditor now.\n" });
+    expect(await run(["token", "list"])).toMatchObject({ stdout: "" });
+    expect(await role("eve@example.org", "user")).toMatchObject({ stdout: "eve@example.org is a user now.\n" });
+    expect(await role("eve@example.org", "root")).toMatchObject({
+      code: 2,
+      stderr: "secretpush: the role must be one of user, auditor, admin.\n",
+    });
+    expect(await role("bob@example.org", "user")).toMatchObject({ code: 1 });
   });
 
   test("control characters in names do not reach the screen", async () => {

@@ -24,6 +24,7 @@ import {
   useServer,
   VERSION,
 } from "./client_runs.ts";
+import { openBeside } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -106,6 +107,27 @@ describe("login", () => {
     expect(existsSync(path)).toBe(false);
     expect((await cli(["list"], { env })).code).toBe(2);
     expect((await cli(["logout"], { env })).stderr).toBe("Nothing was stored.\n");
+  });
+
+  test("stores a token that may not list, and says of each command which scope it would need", async () => {
+    const { email } = await server.user();
+    const { accounts, close } = await openBeside(server);
+    const make = (scope: string, networks: string[] | null = null) =>
+      accounts.createToken({ email, name: `${scope} ${networks?.length ?? 0}`, scopes: [scope], networks });
+    const [creating, elsewhere] = [await make("create"), await make("read", ["192.0.2.0/24"])];
+    await close();
+    const env = { HOME: tempDir() };
+    const login = (token: string) => cli(["login", server.url, "--token-stdin"], { env, input: `${token}\n` });
+    expect(await login(elsewhere.token)).toMatchObject({
+      code: 1,
+      stderr: "secretpush: the API token does not work from your network.\n",
+    });
+    expect(await login(creating.token)).toMatchObject({ code: 0 });
+    expect((await cli(["push"], { env, input: "x" })).code).toBe(0);
+    expect(await cli(["list"], { env })).toMatchObject({
+      code: 1,
+      stderr: "secretpush: the API token may not do this: it needs the scope read.\n",
+    });
   });
 
   test("asks at a terminal without echo; replaces what was there", async () => {

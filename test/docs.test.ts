@@ -113,6 +113,7 @@ describe("the OpenAPI document", () => {
   test("names the page where there are pages, in both versions", () => {
     const paged = operations(document).filter(([, { parameters }]) => parameters?.some(({ name }) => name === "page"));
     expect(paged.map(([name]) => name).toSorted()).toEqual([
+      "GET /api/v2/admin/pushes/{id}/audit",
       "GET /api/v2/pushes/active",
       "GET /api/v2/pushes/expired",
       "GET /api/v2/pushes/{token}/audit",
@@ -284,6 +285,15 @@ describe("the OpenAPI document", () => {
     } finally {
       await other.stop();
     }
+  });
+
+  test("says of each operation that looks at tokens which scopes it needs", () => {
+    const silent = operations(document).filter(([, { security, description = "" }]) => {
+      const needs = /Scopes? of the token: `(?:create|read|audit|expire|admin)`(?: and `read`)?\.$/.test(description);
+      return needs !== (security?.length !== 0);
+    });
+    expect(silent.map(([name]) => name)).toEqual([]);
+    expect(operation(document, "POST /api/v2/pushes/{token}/thaw").description).toEndWith("`expire` and `read`.");
   });
 
   test("says something about every field that comes in or goes out", () => {

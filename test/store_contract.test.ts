@@ -754,13 +754,16 @@ for (const engine of ENGINES) {
           lastUsedAtMs: null,
         });
         expect(await store.accounts.createToken({ ...token, hash: hash(42) })).toBeNull();
-        await store.accounts.touchToken(made?.id ?? 0, 99);
+        await store.accounts.touchToken(made?.id ?? 0, { nowMs: 99, ip: "192.0.2.7" });
         expect(await store.accounts.findByTokenHash(hash(41))).toEqual({
           tokenId: made?.id ?? 0,
           user,
+          limits: { scopes: null, networks: null, expiresAtMs: null },
           lastUsedAtMs: 99,
         });
-        expect(await store.accounts.listTokens(user.id)).toEqual([{ ...made, lastUsedAtMs: 99 } as never]);
+        expect(await store.accounts.listTokens(user.id)).toEqual([
+          { ...made, lastUsedAtMs: 99, lastUsedIp: "192.0.2.7" } as never,
+        ]);
         expect((await store.accounts.listTokens(null)).length).toBeGreaterThan(0);
         expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(true);
         expect(await store.accounts.removeToken(made?.id ?? 0)).toBe(false);
@@ -769,6 +772,21 @@ for (const engine of ENGINES) {
         await store.accounts.createToken({ ...token, hash: hash(44) });
         await store.accounts.removeUser(user.id);
         expect(await store.accounts.findByTokenHash(hash(44))).toBeNull();
+      });
+    });
+
+    describe("a token with limits", () => {
+      test("keeps them, and is found also once it has expired", async () => {
+        const user = await newUser();
+        const limits = {
+          scopes: ["create", "audit"] as const,
+          networks: ["10.0.0.0/8", "2001:db8::/32"],
+          expiresAtMs: 5,
+        };
+        const token = { userId: user.id, name: "ci", prefix: "sp_abc", hash: hash(51), nowMs: 7, limits };
+        expect(await store.accounts.createToken(token)).toMatchObject({ ...limits, lastUsedIp: null });
+        expect((await store.accounts.findByTokenHash(hash(51)))?.limits).toEqual(limits);
+        expect(await store.accounts.listTokens(user.id)).toMatchObject([limits]);
       });
     });
 

@@ -5,8 +5,9 @@ import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
-import type { ApiToken, Preferences, User } from "../model/account.ts";
+import { type ApiToken, type Preferences, type Role, rightsOf, type User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
+import { type LimitsDraft, limitsOf, NO_LIMITS, refusalOf, type TokenUse } from "../model/token.ts";
 import type { AccountStore, PushStore, Rights } from "../store/contract.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
 
@@ -54,16 +55,22 @@ export class Accounts {
   }
 
   /** @throws AppError `invalid`, `conflict` */
-  async createUser(user: { email: string; password: string; admin: boolean }, by = COMMAND_LINE): Promise<User> {
+  async createUser(
+    user: { email: string; password: string; admin: boolean; auditor?: boolean },
+    by = COMMAND_LINE,
+  ): Promise<User> {
+    const { admin, auditor = false } = user;
     const problems = new Problems();
     const email = checkedEmail(user.email, problems);
     checkPassword(user.password, problems);
     problems.throwIfAny();
-    const added = this.#told("user.added", { by, user: { email }, more: { administrator: user.admin } });
+    const more = { administrator: admin, ...(auditor && { auditor }) };
+    const added = this.#told("user.added", { by, user: { email }, more });
     const created = await this.#store.telling([added]).createUser({
       email,
       passwordHash: await this.#passwords.hash(user.password, email),
-      admin: user.admin,
+      admin,
+      auditor,
       nowMs: this.#clock.now(),
     });
     if (!created) throw new AppError("conflict", `There is a user ${email} already.`);
@@ -114,6 +121,11 @@ export class Accounts {
     return changed;
   }
 
+  /** As `changeRights`. @throws AppError `not-found`, `conflict` */
+  async setRole(email: string, role: Role, by: Actor = COMMAND_LINE): Promise<User> {
+    return this.changeRights((await this.#user(email)).id, rightsOf(role), by);
+  }
+
   /**
    * Revokes the user's tokens, expires and disowns the user's pushes, then removes the user. Tokens go
    * first, so that the user pushes nothing new meanwhile. If interrupted, it can safely run again.
@@ -129,7 +141,7 @@ export class Accounts {
 
   /** @returns the token itself; it cannot be shown again. @throws AppError `invalid`, `not-found`, `conflict` */
   async createToken(
-    { email, name }: { email: string; name: string },
+    { email, name, ...draft }: { email: string; name: string } & LimitsDraft,
     by: Actor = COMMAND_LINE,
   ): Promise<{ token: string; record: ApiToken }> {
     const user = await this.#user(email);
@@ -141,12 +153,15 @@ export class Accounts {
     if ([...trimmed].length > MAX_TOKEN_NAME_CHARACTERS) {
       problems.add("name", `is too long: at most ${MAX_TOKEN_NAME_CHARACTERS} characters`);
     }
+    const nowMs = this.#clock.now();
+    const limits = limitsOf(draft, problems, nowMs);
     problems.throwIfAny();
     const token = TOKEN_PREFIX + newToken(TOKEN_LENGTH);
     const prefix = token.slice(0, SHOWN_PREFIX_LENGTH);
+    const more = { token: trimmed, ...(limits.scopes && { scopes: limits.scopes.join(" ") }) };
     const record = await this.#store
-      .telling([this.#told("token.made", { by, user, more: { token: trimmed } })])
-      .createToken({ userId: user.id, name: trimmed, prefix, hash: sha256(token), nowMs: this.#clock.now() });
+      .telling([this.#told("token.made", { by, user, more })])
+      .createToken({ userId: user.id, name: trimmed, prefix, hash: sha256(token), nowMs, limits });
     if (!record) {
       throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
     }
@@ -186,14 +201,19 @@ export class Accounts {
     return token;
   }
 
-  /** @returns the user a token belongs to, or null where it is not valid. Records when it was last used. */
-  async userOfToken(token: string): Promise<User | null> {
+  /**
+   * The user a token belongs to. Records when it was last used, and from where.
+   * @throws AppError `unauthorized` where it is not valid or has expired, `forbidden` where it may not be used for this
+   */
+  async userOfToken(token: string, use: TokenUse): Promise<User> {
     const found = await this.#store.findByTokenHash(sha256(token));
-    if (!found) return null;
+    if (!found) throw new AppError("unauthorized", "The API token is not valid.");
     const nowMs = this.#clock.now();
+    const refusal = found.limits === NO_LIMITS ? null : refusalOf(found.limits, use, nowMs);
+    if (refusal) throw refusal;
     if (nowMs - (found.lastUsedAtMs ?? 0) >= LAST_USED_STEP_MS) {
       // Not awaited: a full disk must not stop people from reading.
-      this.#store.touchToken(found.tokenId, nowMs).catch(() => {});
+      this.#store.touchToken(found.tokenId, { nowMs, ip: use.address }).catch(() => {});
     }
     return found.user;
   }

@@ -4,14 +4,16 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
+import { DAY_MS } from "../base/units.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Scans } from "../domain/scans.ts";
 import type { Sessions } from "../domain/sessions.ts";
+import { type LimitsDraft, networksIn } from "../model/token.ts";
 import { toToken } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
-import { idOf } from "./form.ts";
+import { type Form, idOf } from "./form.ts";
 import { actorOf } from "./identity.ts";
 import { toOwnPush } from "./own_push_json.ts";
 import { PageRequests } from "./page_requests.ts";
@@ -55,7 +57,8 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       async ({ request, signedIn }) => {
         const { user, form } = await signedIn.readForm();
         const { name } = form.texts("name");
-        const { token, record } = await accounts.createToken({ email: user.email, name }, actorOf(request, signedIn));
+        const draft = { email: user.email, name, ...limitsIn(form) };
+        const { token, record } = await accounts.createToken(draft, actorOf(request, signedIn));
         contextOf(request).status = 201;
         return { token, ...toToken(record) };
       },
@@ -111,3 +114,13 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
       return { logs: entries.map(toAuditEntry) };
     });
 };
+
+/** The limits of a new token; of those that are missing it has none. @throws AppError `malformed` */
+function limitsIn(form: Form): LimitsDraft {
+  const days = form.number("expires_in_days");
+  return {
+    scopes: form.has("scopes") ? form.lists("scopes").scopes : null,
+    networks: form.has("networks") ? networksIn(form.texts("networks").networks) : null,
+    lifetimeMs: days === null ? null : days * DAY_MS,
+  };
+}

@@ -10,10 +10,14 @@ export const toUser = ({ id, email, admin, disabled, createdAtMs }: User) => ({
   created_at: new Date(createdAtMs).toISOString(),
 });
 
-export const toToken = ({ id, name, prefix, createdAtMs, lastUsedAtMs }: ApiToken) => ({
+export const toToken = ({ id, name, prefix, scopes, networks, ...token }: ApiToken) => ({
   id,
   name,
   prefix,
-  created_at: new Date(createdAtMs).toISOString(),
-  last_used_at: lastUsedAtMs === null ? null : new Date(lastUsedAtMs).toISOString(),
+  scopes,
+  networks,
+  expires_at: token.expiresAtMs === null ? null : new Date(token.expiresAtMs).toISOString(),
+  created_at: new Date(token.createdAtMs).toISOString(),
+  last_used_at: token.lastUsedAtMs === null ? null : new Date(token.lastUsedAtMs).toISOString(),
+  last_used_ip: token.lastUsedIp,
 });

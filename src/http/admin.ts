@@ -1,14 +1,14 @@
-// /admin/data: what the administrator's page asks for: all pushes, users, and the server itself.
+// /admin/data: what the administrator's page asks for: users, the server itself, the end of a push. The list of all
+// pushes is in oversight.ts.
 // The whole group admits administrators only.
 
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
-import type { Administration, PushFilter } from "../domain/administration.ts";
+import type { Administration } from "../domain/administration.ts";
 import type { FirstStepsList } from "../domain/first_steps.ts";
 import type { Sessions } from "../domain/sessions.ts";
-import { viewsRemaining } from "../model/push.ts";
 import { toToken, toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
@@ -73,23 +73,6 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
   return new Elysia({ name: "admin" })
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ administrator: await requests.admitAdministrator(request) }))
-    .get("/admin/data/all", async ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const before = query.get("before");
-      const found = await administration.overview(filterIn(query), before === null ? null : idOf(before));
-      return {
-        pushes: found.pushes.map(({ record, ownerEmail, expired }) => ({
-          id: record.id,
-          owner: ownerEmail,
-          kind: record.kind,
-          expired,
-          views_remaining: viewsRemaining(record),
-          created_at: new Date(record.createdAtMs).toISOString(),
-          expires_at: new Date(record.expiresAtMs).toISOString(),
-        })),
-        next: found.nextBeforeId,
-      };
-    })
     .post(
       "/admin/data/end",
       async ({ request, administrator }) => {
@@ -190,21 +173,6 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       unparsed,
     );
 };
-
-/** @throws AppError `malformed` */
-function filterIn(query: URLSearchParams): PushFilter {
-  const [owner, state] = [query.get("owner"), query.get("state")];
-  if (state !== null && state !== "active" && state !== "expired") {
-    throw new AppError("malformed", "state must be active or expired.");
-  }
-  if (owner !== null && owner !== "nobody" && !/^\d{1,15}$/.test(owner)) {
-    throw new AppError("malformed", "owner must be the number of a user, or nobody.");
-  }
-  return {
-    owner: owner === null || owner === "nobody" ? (owner ?? undefined) : Number(owner),
-    state: state ?? undefined,
-  };
-}
 
 /** The url_token in a link, or the text itself where it is one. */
 function tokenIn(text: string): string {

@@ -13,7 +13,7 @@ import { isForRecipients } from "./recipients.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
 
-export type AppOptions = RouterOptions & {
+export type AppOptions = Omit<RouterOptions, "routeScopes"> & {
   contexts: RequestContexts;
   rateLimiter: RateLimiter;
   openRequests: OpenRequests;

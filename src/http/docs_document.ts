@@ -5,6 +5,7 @@ import { type AnyElysia, Elysia } from "elysia";
 
 import { introduction, type IntroductionOptions } from "./docs_introduction.ts";
 import { SECURITY_SCHEMES } from "./openapi.ts";
+import { OVERSIGHT_TAG } from "./oversight.ts";
 
 export const TITLE = "Secret Push API";
 /** Where the generator answers inside this program. No request from outside reaches it. */
@@ -44,6 +45,7 @@ export async function documentOf(options: DocumentOptions): Promise<object> {
         ...(options.requestsEnabled
           ? [{ name: "Requests", description: "Ask somebody without an account for a secret." }]
           : []),
+        OVERSIGHT_TAG,
         { name: "Server", description: "Version and health." },
         options.more.tag,
       ],

@@ -43,14 +43,16 @@ ${
   allowAnonymous
     ? "Pushes can be created and retrieved without a token. With one they belong to its user, who can list them and read their audit logs."
     : `Every call but the version${options.requestsEnabled ? ", and reading and answering a request," : ""} needs an API token on this server.`
-} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid is refused with 401, save for the version.
+} Send \`Authorization: Bearer TOKEN\` or \`X-User-Token: TOKEN\`. A token that is sent but not valid, or has expired, is refused with 401, save for the version.
+
+A token may have limits: **scopes** (each operation below names those it needs), networks it works from, and a time to live. Outside its scopes or networks the answer is 403, whether or not the same would work without a token.
 
 ## Errors
 | Status | Body | When |
 |---|---|---|
 | 400 | \`{"error": "…"}\` | The body or query cannot be read, \`push\` is missing, \`page\` is no integer from 1 to 200 |
-| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid one, a wrong or missing passphrase |
-| 403 | \`{"error": "…"}\` | The token's user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
+| 401 | \`{"error": "…"}\` | No token where one is needed, an invalid or expired one, a wrong or missing passphrase |
+| 403 | \`{"error": "…"}\` | The token or its user may not do this; a held push is not released, and while the caller waits, \`hold\` says how |
 | 404 | \`{"error": "not-found"}\` | Unknown push. An unknown path: \`{"error": "Not Found"}\` |
 | 405 | \`{"error": "…"}\` | The path answers to other methods, which \`Allow\` names |
 | 408 | \`{"error": "…"}\` | The body came too slowly |

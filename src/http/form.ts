@@ -30,6 +30,11 @@ export class Form {
     return lists;
   }
 
+  /** Whether a field is there and holds something. */
+  has(name: string): boolean {
+    return Object.hasOwn(this.fields, name) && this.fields[name] !== null;
+  }
+
   flag(name: string): boolean | null {
     const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
     return typeof value === "boolean" ? value : null;

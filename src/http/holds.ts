@@ -48,6 +48,7 @@ export const holdRoutes = (options: HoldRoutesOptions) => {
         tag: TAG,
         summary: "List who waits",
         id: "listWaiting",
+        needs: ["read"],
         description: "Who waits for any of the caller's own pushes, longest first; at most 200.",
         auth: "required",
         answers: {
@@ -79,6 +80,7 @@ export const holdRoutes = (options: HoldRoutesOptions) => {
         tag: TAG,
         summary: "List the waits of a push",
         id: "listHolds",
+        needs: ["audit"],
         description:
           "Who waits for the owner of a held push, and who waited within the last hour, newest first. For its owner.",
         auth: "required",
@@ -96,6 +98,7 @@ export const holdRoutes = (options: HoldRoutesOptions) => {
           tag: TAG,
           summary: "Release a wait",
           id: "releaseHold",
+          needs: ["expire", "read"],
           description:
             "Whoever waits may open the push, once, within the time that a wait lasts. For its owner. Answers alike where the wait was released already; 409 where it was refused or is over.",
           auth: "required",
@@ -119,6 +122,7 @@ export const holdRoutes = (options: HoldRoutesOptions) => {
           tag: TAG,
           summary: "Refuse a wait",
           id: "refuseHold",
+          needs: ["expire"],
           description:
             "Whoever waits does not get the push, and the push is frozen, which ends all its waits. For its owner. Answers alike where the wait was refused already; 409 where it was released or is over.",
           auth: "required",

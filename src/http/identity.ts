@@ -1,5 +1,5 @@
 // Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
-// client. An invalid token is refused everywhere; where anonymous access is off, so is a request without a token. A
+// client. An invalid token is refused everywhere, and one with limits where it does not reach; where anonymous access is off, so is a request without a token. A
 // session counts only where the browser confirms that the request comes from the same origin.
 
 import { bearer } from "@elysiajs/bearer";
@@ -13,6 +13,7 @@ import type { User } from "../model/account.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
+import type { RouteScopes } from "./route_scopes.ts";
 
 export { clientInfoOf } from "./client_info.ts";
 
@@ -21,14 +22,18 @@ export interface IdentityOptions {
   /** null: sessions never count here. */
   browserSessions: BrowserSessions | null;
   allowAnonymous: boolean;
+  routeScopes: RouteScopes;
 }
 
-/** Gives the handlers of the instance that uses it their `caller`. */
+/** Gives the handlers of the instance that uses it their `caller`, and the caller's `user`. */
 export const identity = (deps: IdentityOptions) =>
   // Elysia takes two instances of one name for the same.
   new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
     .use(bearer())
-    .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request }): Promise<{ caller: Caller }> {
+    .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request, route }): Promise<{
+      caller: Caller;
+      user: User | null;
+    }> {
       const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);
       if (token !== null && contextOf(request).forRecipients) {
         throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
@@ -36,12 +41,14 @@ export const identity = (deps: IdentityOptions) =>
       const user =
         token === null
           ? await signedIn(deps.browserSessions, headers.cookie, request)
-          : await deps.accounts.userOfToken(token);
-      if (token !== null && !user) throw new AppError("unauthorized", "The API token is not valid.");
+          : await deps.accounts.userOfToken(token, {
+              address: contextOf(request).address,
+              needs: deps.routeScopes.of(request.method, route),
+            });
       if (!user && !deps.allowAnonymous) {
         throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
       }
-      return { caller: { userId: user?.id ?? null, client: clientInfoOf(request) } };
+      return { caller: { userId: user?.id ?? null, client: clientInfoOf(request) }, user };
     });
 
 async function signedIn(
@@ -62,10 +69,25 @@ export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
 /** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */
 export function userIdOf(caller: Caller): number {
   if (caller.userId === null) {
-    throw new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
+    throw tokenNeeded();
   }
   return caller.userId;
 }
+
+/** @throws AppError `unauthorized`, `forbidden` where the caller neither audits nor administers */
+export function expectAuditor(user: User | null): void {
+  if (!user) throw tokenNeeded();
+  if (!user.auditor && !user.admin) throw new AppError("forbidden", "Only auditors and administrators may do this.");
+}
+
+/** @throws AppError `unauthorized`, `forbidden` */
+export function expectAdministrator(user: User | null): void {
+  if (!user) throw tokenNeeded();
+  if (!user.admin) throw new AppError("forbidden", "Only administrators may do this.");
+}
+
+const tokenNeeded = (): AppError =>
+  new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
 // `bearer` is what the plugin reads. The plugin also looks at the query, where no token belongs, so it counts only
 // where the header is present. Other schemes, such as a proxy's Basic, are not tokens.

@@ -19,10 +19,12 @@ import { identity, userIdOf } from "./identity.ts";
 import { newPushSchema, type PushSettings } from "./new_push_schema.ts";
 import { type Asked, PushHandlers, type PushHandlersOptions } from "./push_handlers.ts";
 import { describe, PAGE_QUERY, RETRIEVAL_QUERY, type RouteReference } from "./openapi.ts";
+import { needing, type RouteScopes } from "./route_scopes.ts";
 import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.ts";
 
 export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;
+  routeScopes: RouteScopes;
   rules: PushRules;
   allowAnonymous: boolean;
 }
@@ -82,18 +84,29 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
       // Before anything that looks at tokens: browsers send a preflight without one.
       .options(OPEN_PATH, () => new Response(null, { status: 204, headers: PREFLIGHT }), hidden)
       .use(identity({ ...options, browserSessions: null }))
-      .guard(hidden)
-      .post("/p.json", create("p"), { parse: "none" })
-      .post("/f.json", create("f"), { parse: "none" })
-      .post("/r.json", create("r"), { parse: "none" })
-      .get("/p.json/active", ({ request, caller }) => answers.list("active", { request, caller }))
-      .get("/p.json/expired", ({ request, caller }) => answers.list("expired", { request, caller }))
-      .get("/p.json/:token", ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }))
-      .delete("/p.json/:token", ({ request, params, caller }) => answers.expire(params.token, { request, caller }))
-      .get("/p.json/:token/preview", ({ request, params }) => answers.preview(params.token, request))
-      .get("/p.json/:token/audit", async ({ request, params, caller }) => ({
-        views: await answers.auditLog(params.token, { request, caller }),
-      }))
+      .post("/p.json", create("p"), { parse: "none", ...needing("create") })
+      .post("/f.json", create("f"), { parse: "none", ...needing("create") })
+      .post("/r.json", create("r"), { parse: "none", ...needing("create") })
+      .get("/p.json/active", ({ request, caller }) => answers.list("active", { request, caller }), needing("read"))
+      .get("/p.json/expired", ({ request, caller }) => answers.list("expired", { request, caller }), needing("read"))
+      .get(
+        "/p.json/:token",
+        ({ request, params, caller }) => answers.retrieve(params.token, { request, caller }),
+        needing("read"),
+      )
+      .delete(
+        "/p.json/:token",
+        ({ request, params, caller }) => answers.expire(params.token, { request, caller }),
+        needing("expire"),
+      )
+      .get("/p.json/:token/preview", ({ request, params }) => answers.preview(params.token, request), needing("read"))
+      .get(
+        "/p.json/:token/audit",
+        async ({ request, params, caller }) => ({
+          views: await answers.auditLog(params.token, { request, caller }),
+        }),
+        needing("audit"),
+      )
   );
 };
 
@@ -133,6 +146,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
     entry({
       summary,
       auth,
+      needs: ["create"],
       description: `${description} The wrapper \`${wrapper}\` may be another of ${WRAPPERS.join(", ")}, or be missing. An expiry outside the allowed range becomes the default.`,
       body: t.Object({ [wrapper]: body }),
       answers: { 201: ["The push.", ListedPush] },
@@ -143,6 +157,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
       summary,
       description,
       auth: "required",
+      needs: ["read"],
       query: PAGE_QUERY,
       answers: { 200: ["One page.", t.Array(ListedPush)] },
       errors: [400, 401, 429],
@@ -174,6 +189,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         description:
           "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. An expired push is still answered with 200, with `expired: true` and no payload. A held push answers 403 until its owner has released the caller.",
         token: true,
+        needs: ["read"],
         query: RETRIEVAL_QUERY,
         answers: { 200: ["The push with its payload.", RetrievedPush] },
         errors: [401, 403, 404, 429, 503],
@@ -183,6 +199,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         description:
           "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push is answered with 200 and stays as it was.",
         token: true,
+        needs: ["expire"],
         answers: { 200: ["The expired push.", Push] },
         errors: [401, 403, 404, 429, 503],
       }),
@@ -192,6 +209,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
         summary: "The link of a push",
         description: "Counts no view and leaves no trace; works for expired pushes too.",
         token: true,
+        needs: ["read"],
         answers: { 200: ["Its link.", Preview] },
         errors: [401, 404, 429],
       }),
@@ -203,6 +221,7 @@ export function legacyReference(settings: PushSettings): Record<string, Record<s
           "Who created, viewed, failed to view or expired it, oldest first. For its owner. The second version calls the list `logs`.",
         auth: "required",
         token: true,
+        needs: ["audit"],
         query: PAGE_QUERY,
         answers: { 200: ["One page.", t.Object({ views: t.Array(AuditEntry) })] },
         errors: [400, 401, 403, 404, 429],

@@ -3,6 +3,7 @@
 
 import type { TSchema } from "@sinclair/typebox";
 
+import type { Scope } from "../model/token.ts";
 import { ABSENT } from "./new_push_schema.ts";
 import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 
@@ -30,6 +31,8 @@ export interface RouteReference {
   body?: TSchema;
   /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
+  /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
+  needs?: readonly Scope[];
 }
 
 /** The query of a retrieval. */
@@ -49,7 +52,7 @@ export const PAGE_QUERY = {
 const ERRORS: Record<number, string> = {
   400: "The body or query cannot be read.",
   401: "An API token is needed, or the one sent is not valid.",
-  403: "The token's user may not do this.",
+  403: "The token or its user may not do this.",
   405: "The path answers to other methods, which Allow names.",
   408: "The body came too slowly.",
   409: "It was decided otherwise, or is over; the message says which.",
@@ -144,7 +147,9 @@ function json(schema: TSchema, examples?: Examples): object {
  * For a route's options. The operation is built when the reference is first requested, and not at every start:
  * serialising the document calls toJSON.
  */
-export const reference = (route: RouteReference): { detail: object } => ({ detail: { toJSON: () => describe(route) } });
+export const reference = (route: RouteReference): { detail: object } => ({
+  detail: { toJSON: () => describe(route), ...(route.needs && { needs: route.needs }) },
+});
 
 /** The OpenAPI operation of a route. */
 export function describe(route: RouteReference): Record<string, unknown> {
@@ -185,13 +190,20 @@ export function describe(route: RouteReference): Record<string, unknown> {
     tags: [route.tag],
     summary: route.summary,
     operationId: route.id ?? idOf(route),
-    ...(route.description ? { description: route.description } : {}),
+    ...describedBy(route),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: requestBody(route.body, examples.body) } : {}),
     responses,
     security: SECURITY[route.auth ?? "optional"],
   };
 }
+
+const describedBy = ({ description = "", needs = [] }: RouteReference): { description?: string } => {
+  const scopes = needs.map((scope) => `\`${scope}\``).join(" and ");
+  const needed = needs.length === 0 ? "" : `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}.`;
+  const text = [description, needed].filter((part) => part !== "").join("\n\n");
+  return text === "" ? {} : { description: text };
+};
 
 const nounOf = ({ token }: RouteReference): string => (token === "request" ? "request" : "push");
 

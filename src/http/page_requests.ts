@@ -3,10 +3,12 @@
 // with requests of the same site only. None of these routes is part of the API v2.
 
 import { AppError } from "../base/errors.ts";
+import type { User } from "../model/account.ts";
 import { readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions, SignedInUser } from "./browser_sessions.ts";
 import { Form, refuseFile } from "./form.ts";
+import { expectAdministrator, expectAuditor } from "./identity.ts";
 
 /** The signed-in sender of a request, admitted to the routes of a group. */
 export interface Admitted extends SignedInUser {
@@ -33,9 +35,14 @@ export class PageRequests {
     return this.#admit(request, () => this.#signedIn(request));
   }
 
+  /** Admits auditors and administrators. @throws AppError `unauthorized`, `forbidden` */
+  admitAuditor(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#expecting(expectAuditor, request));
+  }
+
   /** Admits administrators only. @throws AppError `unauthorized`, `forbidden` */
   admitAdministrator(request: Request): Promise<Admitted> {
-    return this.#admit(request, () => this.#administrator(request));
+    return this.#admit(request, () => this.#expecting(expectAdministrator, request));
   }
 
   /** @throws AppError `forbidden` where another site, or no browser, sends the request */
@@ -69,9 +76,9 @@ export class PageRequests {
     return found;
   }
 
-  async #administrator(request: Request): Promise<SignedInUser> {
+  async #expecting(expectRole: (user: User) => void, request: Request): Promise<SignedInUser> {
     const found = await this.#signedIn(request);
-    if (!found.user.admin) throw new AppError("forbidden", "Only administrators may do this.");
+    expectRole(found.user);
     return found;
   }
 }

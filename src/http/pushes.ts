@@ -47,6 +47,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "Create a push",
           id: "createPush",
+          needs: ["create"],
           description:
             "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
           body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
@@ -62,6 +63,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "List active pushes",
           id: "listActivePushes",
+          needs: ["read"],
           description: "The caller's own pushes that can still be retrieved, newest first.",
           auth: "required",
           query: PAGE_QUERY,
@@ -76,6 +78,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "List expired pushes",
           id: "listExpiredPushes",
+          needs: ["read"],
           description: "The caller's own pushes that have expired, newest first.",
           auth: "required",
           query: PAGE_QUERY,
@@ -93,6 +96,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "Retrieve a push",
           id: "retrievePush",
+          needs: ["read"],
           examples: RETRIEVALS,
           description:
             "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
@@ -109,6 +113,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "Expire a push",
           id: "expirePush",
+          needs: ["expire"],
           description:
             "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
           token: true,
@@ -126,6 +131,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             tag: "Pushes",
             summary: "Freeze a push",
             id: "freezePush",
+            needs: ["expire"],
             description:
               "From now on nobody but its owner gets the payload or its files; its time goes on. For its owner. A push that is frozen or expired answers 200 and stays as it was.",
             auth: "required",
@@ -144,6 +150,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             tag: "Pushes",
             summary: "Thaw a push",
             id: "thawPush",
+            needs: ["expire", "read"],
             description:
               "It can be opened again, and a recipient's alarm counts as settled. For its owner. A push that is not frozen, or expired, answers 200 and stays as it was.",
             auth: "required",
@@ -160,6 +167,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "The link of a push",
           id: "previewPush",
+          needs: ["read"],
           description: "Counts no view and leaves no trace; works for expired pushes too.",
           token: true,
           answers: { 200: ["Its link.", Preview] },
@@ -173,6 +181,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           tag: "Pushes",
           summary: "The audit log of a push",
           id: "listAuditEntries",
+          needs: ["audit"],
           description:
             "Who created, viewed, failed to view, froze or expired it, oldest first. For its owner. Entries that count no view stop at 2,000; views are always logged.",
           auth: "required",

@@ -25,6 +25,8 @@ import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { contextOf, type RequestContext } from "./request_context.ts";
 import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "./responses.ts";
+import { oversightRoutes } from "./oversight.ts";
+import { RouteScopes } from "./route_scopes.ts";
 import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type Features, versionRoutes } from "./version.ts";
@@ -67,7 +69,9 @@ export interface Router {
   refuse: (request: Request, error: AppError, context: RequestContext) => Response | Promise<Response>;
 }
 
-export function createRouter(options: RouterOptions): Router {
+export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router {
+  const routeScopes = new RouteScopes();
+  const options: RouterOptions = { ...given, routeScopes };
   const { log, requests } = options;
   const pages = createPages(options);
   const app = new Elysia({ name: "app", normalize: false })
@@ -119,6 +123,7 @@ export function createRouter(options: RouterOptions): Router {
     .use(hookRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))
+    .use(oversightRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(options))
     .use(holdRoutes(options))
@@ -126,6 +131,7 @@ export function createRouter(options: RouterOptions): Router {
     .use(requests ? requestRoutes({ ...options, requests }) : new Elysia())
     .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
 
+  routeScopes.learn(app.routes);
   const fixedPaths = new Map<string, Set<string>>();
   for (const { path, method } of app.routes) {
     if (/[:*]/.test(path)) continue;

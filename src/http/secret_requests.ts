@@ -111,6 +111,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           tag: TAG,
           summary: "Create a request",
           id: "createRequest",
+          needs: ["create"],
           description:
             "Asks for a secret and answers with the link where somebody without an account sends it. What they send becomes an ordinary push of the caller.",
           auth: "required",
@@ -134,6 +135,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
         tag: TAG,
         summary: "Retrieve a request",
         id: "retrieveRequest",
+        needs: ["read"],
         description:
           "What is asked, and whether it can be answered. For its owner also the answers: `response` is the newest, read as the owner's own retrieval of its push, and `responses` names all pushes. An owner who does not send the passphrase gets the answers without what was asked. HEAD answers alike and leaves no trace. More than 60 a minute from one address answer 429.",
         token: "request",
@@ -152,6 +154,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           tag: TAG,
           summary: "Answer a request",
           id: "respondToRequest",
+          needs: ["create"],
           description:
             "Sends the secret, and files where the request takes them; each answer becomes a push of the request's owner. 409 where the request is closed or has all its answers. A passphrase comes as the query parameter or in the body; in a form it must stand before the files. More than 30 a minute from one address answer 429.",
           token: "request",
@@ -169,6 +172,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
         tag: TAG,
         summary: "The link of a request",
         id: "previewRequest",
+        needs: ["read"],
         description: "Leaves no trace; works for closed requests too.",
         token: "request",
         answers: { 200: ["Its link.", Preview] },
@@ -185,6 +189,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
         tag: TAG,
         summary: "The audit log of a request",
         id: "listRequestAuditEntries",
+        needs: ["audit"],
         description: "Who created, read, answered or closed it, oldest first. For its owner.",
         auth: "required",
         token: "request",
@@ -201,6 +206,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
         tag: TAG,
         summary: "Close a request",
         id: "closeRequest",
+        needs: ["expire"],
         description:
           "It takes no more answers, and what it asked is erased at once; answers stay. For its owner. A closed request answers 200 and stays as it was.",
         auth: "required",
@@ -218,6 +224,7 @@ const listed = (name: string, which: string) =>
     id: `list${name[0]?.toUpperCase()}${name.slice(1)}Requests`,
     description: `The caller's own requests ${which}, newest first.`,
     auth: "required",
+    needs: ["read"],
     query: PAGE_QUERY,
     answers: { 200: ["One page.", t.Array(ListedRequest)] },
     errors: [400, 401, 429],

@@ -1,5 +1,7 @@
 // Users of this server, their browser sessions and their API tokens.
 
+import type { TokenLimits } from "./token.ts";
+
 export interface User {
   id: number;
   email: string;
@@ -36,10 +38,16 @@ export interface Identity {
 }
 
 /** What a user may do on this server. */
-export type Role = "user" | "auditor" | "admin";
+export const ROLES = ["user", "auditor", "admin"] as const;
+export type Role = (typeof ROLES)[number];
 
 export const roleOf = ({ admin, auditor }: Pick<User, "admin" | "auditor">): Role =>
   admin ? "admin" : auditor ? "auditor" : "user";
+
+export const rightsOf = (role: Role): Pick<User, "admin" | "auditor"> => ({
+  admin: role === "admin",
+  auditor: role === "auditor",
+});
 
 /** A signed-in browser. */
 export interface Session {
@@ -50,7 +58,7 @@ export interface Session {
   expiresAtMs: number;
 }
 
-export interface ApiToken {
+export interface ApiToken extends TokenLimits {
   id: number;
   /** The address of the user it belongs to. */
   email: string;
@@ -60,4 +68,6 @@ export interface ApiToken {
   createdAtMs: number;
   /** Exact to a minute; null where it was never used. */
   lastUsedAtMs: number | null;
+  /** From where it was used then. */
+  lastUsedIp: string | null;
 }

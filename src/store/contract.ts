@@ -21,6 +21,7 @@ import type {
   SealedWords,
 } from "../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
+import type { TokenLimits } from "../model/token.ts";
 import type { Blobs } from "./blobs/contract.ts";
 import type { IdentityStore } from "./identities.ts";
 import type { MailingStore } from "./mailings.ts";
@@ -357,7 +358,25 @@ export type NewToken = {
   prefix: string;
   hash: Uint8Array;
   nowMs: number;
+  /** Absent: none. */
+  limits?: TokenLimits;
 };
+
+/** A token that somebody uses. */
+export interface UsedToken {
+  tokenId: number;
+  user: User;
+  limits: TokenLimits;
+  lastUsedAtMs: number | null;
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  admin: boolean;
+  auditor?: boolean;
+  nowMs: number;
+}
 
 /** What an administrator gives or takes. */
 export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
@@ -365,7 +384,7 @@ export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
 /** Changes of accounts, each in one commit. */
 export interface AccountChanges {
   /** @returns null when the email is taken. */
-  createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null>;
+  createUser(user: NewUser): Promise<User | null>;
 
   /** Creates an administrator, if there is no user yet. @returns null where there is one. */
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null>;
@@ -447,9 +466,9 @@ export interface AccountStore extends AccountChanges {
 
   listTokens(userId: number | null): Promise<ApiToken[]>;
 
-  /** The user of the token with this hash, unless the user is disabled or suspended. */
-  findByTokenHash(hash: Uint8Array): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null>;
-  touchToken(id: number, nowMs: number): Promise<void>;
+  /** The token with this hash, whatever its limits say, unless its user is disabled or suspended. */
+  findByTokenHash(hash: Uint8Array): Promise<UsedToken | null>;
+  touchToken(id: number, used: { nowMs: number; ip: string }): Promise<void>;
 }
 
 export interface BlobTable {

@@ -18,6 +18,7 @@ import {
   storedPath,
   writeStored,
 } from "./connection.ts";
+import { MissingScope } from "./server_refusals.ts";
 import { ask, complain, EXIT, type ExitCode, readLine, type Terminal, UsageError } from "../terminal.ts";
 
 interface LoginFlags extends ConnectionFlags {
@@ -85,7 +86,7 @@ async function logIn(terminal: Terminal, url: string | undefined, flags: LoginFl
     complain(terminal, `${server} is not encrypted: anyone on the network path can read the token and every secret.`);
   }
   const token = await tokenOf(terminal, flags, server);
-  if (token !== null) await at(token).list("active", 1);
+  if (token !== null) await at(token).list("active", 1).catch(passOnlyMissingScope);
   const path = writeStored(terminal, {
     server,
     ...(token === null ? {} : { token }),
@@ -93,6 +94,11 @@ async function logIn(terminal: Terminal, url: string | undefined, flags: LoginFl
   });
   terminal.stderr(`Stored ${server}${token === null ? ", without a token," : " and the token"} in ${path}.\n`);
   return EXIT.ok;
+}
+
+/** A token that may do other things than list is valid too. */
+function passOnlyMissingScope(error: unknown): void {
+  if (!(error instanceof MissingScope)) throw error;
 }
 
 async function askServer(terminal: Terminal): Promise<string> {

@@ -9,6 +9,9 @@ export class BadPassphrase extends OperationFailed {}
 /** The server refused, and will do so again. */
 export class ServerRefusal extends OperationFailed {}
 
+/** The token is valid, but none for this. */
+export class MissingScope extends OperationFailed {}
+
 /** The server, or a proxy before it, cannot do it at the moment. */
 export class TryLater extends OperationFailed {}
 
@@ -57,11 +60,15 @@ export function refusalOf({ status, headers, body, host, noun, hasToken, tokenEl
       }
       return new OperationFailed(
         hasToken
-          ? `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`
+          ? /\bexpired\b/.test(said)
+            ? begun(said)
+            : `${host} does not accept this API token${because}: it may be revoked; run "secretpush login" with another`
           : `${host} asks for an API token${because}: run "secretpush login", or set SECRETPUSH_TOKEN`,
       );
     case 403:
       if (isObject(body?.hold)) return new HeldPush("the owner of this push must release it to you", body.hold);
+      if (/API token.*\bscopes?\b/.test(said)) return new MissingScope(begun(said));
+      if (/^The API token\b/.test(said)) return new OperationFailed(begun(said));
       if (/\b(?:wait|release)\b/i.test(said)) return new OperationFailed(begun(said));
       if (/\bfrozen\b|\bnetworks\b/.test(said))
         return new OperationFailed(`nothing was retrieved, no view counted: ${said}`);

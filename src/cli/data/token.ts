@@ -2,8 +2,18 @@
 // can be piped into a password store; messages go to stderr.
 
 import type { Command } from "commander";
+import { parseDuration, UnitError } from "../../base/units.ts";
+import type { ApiToken } from "../../model/account.ts";
+import { type LimitsDraft, networksIn, SCOPES } from "../../model/token.ts";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
-import { columns, EXIT } from "../terminal.ts";
+import { columns, EXIT, UsageError } from "../terminal.ts";
+
+interface AddFlags {
+  name: string;
+  scopes?: string;
+  expires?: string;
+  networks?: string;
+}
 
 export function addToken(program: Command, cli: Cli): void {
   const { terminal } = cli;
@@ -13,10 +23,18 @@ export function addToken(program: Command, cli: Cli): void {
     .command("add <email>")
     .description("Create an API token for an account and print it once.")
     .requiredOption("--name <name>", "What the token is for; shown in lists.")
-    .addHelpText("after", "\nExample:\n  $ secretpush token add ann@example.org --name backup > token.txt\n")
+    .option("--scopes <list>", `What it may do: ${SCOPES.join(", ")}. By default everything.`)
+    .option("--expires <duration>", "How long it works, such as 90d. By default until it is revoked.")
+    .option("--networks <list>", "The only addresses and ranges it works from. By default all.")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ secretpush token add ann@example.org --name backup > token.txt\n" +
+        "  $ secretpush token add ann@example.org --name ci --scopes create --expires 90d --networks 10.0.0.0/8\n",
+    )
     .action(
-      cli.action(async (email: string, { name }: { name: string }) => {
-        const made = await withAccounts(cli, add, (accounts) => accounts.createToken({ email, name }));
+      cli.action(async (email: string, { name, ...limits }: AddFlags) => {
+        const draft = { email, name, ...limitsIn(limits) };
+        const made = await withAccounts(cli, add, (accounts) => accounts.createToken(draft));
         terminal.stdout(`${made.token}\n`);
         terminal.stderr("Keep it now: it is stored as a hash only and cannot be shown again.\n");
         return EXIT.ok;
@@ -31,8 +49,6 @@ export function addToken(program: Command, cli: Cli): void {
     .action(
       cli.action(async (email: string | undefined, options: { json?: true }) => {
         const tokens = await withAccounts(cli, list, (accounts) => accounts.listTokens(email));
-        const used = (lastUsedAtMs: number | null): string | null =>
-          lastUsedAtMs === null ? null : timestamp(lastUsedAtMs);
         if (options.json) {
           const shown = tokens.map((one) => ({
             id: one.id,
@@ -40,7 +56,11 @@ export function addToken(program: Command, cli: Cli): void {
             name: one.name,
             prefix: one.prefix,
             created_at: timestamp(one.createdAtMs),
-            last_used_at: used(one.lastUsedAtMs),
+            last_used_at: momentOf(one.lastUsedAtMs),
+            last_used_ip: one.lastUsedIp,
+            scopes: one.scopes,
+            networks: one.networks,
+            expires_at: momentOf(one.expiresAtMs),
           }));
           terminal.stdout(`${JSON.stringify(shown, null, 2)}\n`);
         } else if (tokens.length === 0) {
@@ -48,15 +68,8 @@ export function addToken(program: Command, cli: Cli): void {
         } else {
           terminal.stdout(
             columns([
-              ["ID", "EMAIL", "NAME", "BEGINS", "CREATED", "LAST USED"],
-              ...tokens.map((one) => [
-                String(one.id),
-                one.email,
-                one.name,
-                one.prefix,
-                timestamp(one.createdAtMs),
-                used(one.lastUsedAtMs) ?? "never",
-              ]),
+              ["ID", "EMAIL", "NAME", "BEGINS", "CREATED", "LAST USED", "FROM", "MAY", "WORKS FROM", "EXPIRES"],
+              ...tokens.map(row),
             ]),
           );
         }
@@ -75,4 +88,42 @@ export function addToken(program: Command, cli: Cli): void {
         return EXIT.ok;
       }),
     );
+}
+
+const momentOf = (ms: number | null): string | null => (ms === null ? null : timestamp(ms));
+
+const row = (one: ApiToken): string[] => [
+  String(one.id),
+  one.email,
+  one.name,
+  one.prefix,
+  timestamp(one.createdAtMs),
+  momentOf(one.lastUsedAtMs) ?? "never",
+  one.lastUsedIp ?? "-",
+  one.scopes?.join(",") ?? "everything",
+  one.networks?.join(",") ?? "anywhere",
+  momentOf(one.expiresAtMs) ?? "never",
+];
+
+function limitsIn({ scopes, expires, networks }: Omit<AddFlags, "name">): LimitsDraft {
+  return {
+    scopes: scopes === undefined ? null : scopes.split(/[\s,]+/).filter((word) => word !== ""),
+    networks: networks === undefined ? null : given(networksIn(networks), "--networks"),
+    lifetimeMs: expires === undefined ? null : durationIn(expires),
+  };
+}
+
+/** An empty list would be a token without this limit, which nobody asks for in this way. */
+function given(networks: string[] | null, flag: string): string[] {
+  if (networks === null) throw new UsageError(`${flag} is empty`);
+  return networks;
+}
+
+function durationIn(text: string): number {
+  try {
+    return parseDuration(text);
+  } catch (error) {
+    if (error instanceof UnitError) throw new UsageError(`--expires ${error.message}: give it as in 90d or 12h`);
+    throw error;
+  }
 }

@@ -2,8 +2,10 @@
 // without echo or as one line of standard input, never as an argument.
 
 import type { Command } from "commander";
+import { roleOf } from "../../model/account.ts";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
 import { ask, columns, complain, EXIT, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
+import { addUserRole, ROLE_WORDS } from "./user_role.ts";
 
 const PASSWORD_STDIN = ["--password-stdin", "Read the password from the first line of standard input."] as const;
 
@@ -15,6 +17,7 @@ export function addUser(program: Command, cli: Cli): void {
     .command("add <email>")
     .description("Add an account; asks for its password.")
     .option("--admin", "Make it an administrator.")
+    .option("--auditor", "Make it an auditor, who sees all audit logs and no secret.")
     .option(...PASSWORD_STDIN)
     .addHelpText(
       "after",
@@ -22,11 +25,13 @@ export function addUser(program: Command, cli: Cli): void {
         "  $ pass show ann | secretpush user add ann@example.org --password-stdin\n",
     )
     .action(
-      cli.action(async (email: string, options: { admin?: true; passwordStdin?: true }) => {
+      cli.action(async (email: string, options: { admin?: true; auditor?: true; passwordStdin?: true }) => {
+        if (options.admin && options.auditor) throw new UsageError("pass --admin or --auditor, not both");
         const password = await newPassword(terminal, email, options.passwordStdin === true);
-        const account = { email, password, admin: options.admin === true };
+        const account = { email, password, admin: options.admin === true, auditor: options.auditor === true };
         const added = await withAccounts(cli, add, (accounts) => accounts.createUser(account), true);
-        terminal.stdout(`Added ${added.email}${added.admin ? " as an administrator" : ""}.\n`);
+        const role = roleOf(added);
+        terminal.stdout(`Added ${added.email}${role === "user" ? "" : ` as ${ROLE_WORDS[role]}`}.\n`);
         return EXIT.ok;
       }),
     );
@@ -40,10 +45,11 @@ export function addUser(program: Command, cli: Cli): void {
       cli.action(async (options: { json?: true }) => {
         const users = await withAccounts(cli, list, (accounts) => accounts.listUsers());
         if (options.json) {
-          const shown = users.map(({ id, email, admin, disabled, createdAtMs }) => ({
+          const shown = users.map(({ id, email, admin, auditor, disabled, createdAtMs }) => ({
             id,
             email,
             admin,
+            auditor,
             disabled,
             created_at: timestamp(createdAtMs),
           }));
@@ -57,7 +63,7 @@ export function addUser(program: Command, cli: Cli): void {
               ...users.map((one) => [
                 String(one.id),
                 one.email,
-                (one.admin ? "admin" : "user") + (one.disabled ? ", disabled" : ""),
+                roleOf(one) + (one.disabled ? ", disabled" : ""),
                 timestamp(one.createdAtMs),
               ]),
             ]),
@@ -83,6 +89,8 @@ export function addUser(program: Command, cli: Cli): void {
         return EXIT.ok;
       }),
     );
+
+  addUserRole(user, cli);
 
   const remove = user
     .command("remove <email>")

@@ -6,7 +6,9 @@
 
 import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountChanges, AccountStore, NewSession, NewToken, Rights } from "../contract.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
+import { NO_LIMITS } from "../../model/token.ts";
+import { type LimitColumns, storedLimits, toLimits } from "../token_limits.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
@@ -14,7 +16,7 @@ import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
-interface TokenRow {
+interface TokenRow extends LimitColumns {
   id: number;
   user_id: number;
   email: string;
@@ -22,13 +24,16 @@ interface TokenRow {
   prefix: string;
   created_at_ms: number;
   last_used_at_ms: number | null;
+  last_used_ip: string | null;
 }
 type LinkRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
 type SessionRow = LinkRow & { how: SignInMethod; strong: boolean };
-type TokenUserRow = UserRow & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
+type TokenUserRow = UserRow & LimitColumns & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
 
+const LIMIT_COLUMNS = "t.scopes, t.networks, t.expires_at_ms::float8 AS expires_at_ms";
 const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email, t.name, t.prefix,
-  t.created_at_ms::float8 AS created_at_ms, t.last_used_at_ms::float8 AS last_used_at_ms`;
+  t.created_at_ms::float8 AS created_at_ms, t.last_used_at_ms::float8 AS last_used_at_ms, t.last_used_ip,
+  ${LIMIT_COLUMNS}`;
 const MOST_AT_ONCE = 256;
 
 export class PostgresAccounts implements AccountStore {
@@ -48,12 +53,13 @@ export class PostgresAccounts implements AccountStore {
     return new PostgresAccounts(tellingConnection(this.#db, events));
   }
 
-  async createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
+  async createUser(user: NewUser): Promise<User | null> {
     const [row] = await unlessTaken(
       this.#db.change<UserRow>(
-        `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms) VALUES ($1, $2, $3, $4::bigint)
+        `INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, created_at_ms)
+         VALUES ($1, $2, $3, $5, $4::bigint)
          RETURNING ${USER_COLUMNS}`,
-        [user.email, user.passwordHash, user.admin, user.nowMs],
+        [user.email, user.passwordHash, user.admin, user.nowMs, user.auditor === true],
       ),
     );
     return row ? toUser(row) : null;
@@ -252,14 +258,16 @@ export class PostgresAccounts implements AccountStore {
   }
 
   async createToken(token: NewToken): Promise<ApiToken | null> {
+    const { scopes, networks, expiresAtMs } = storedLimits(token.limits ?? NO_LIMITS);
     const [row] = await unlessTaken(
       this.#db.change<TokenRow>(
         `WITH t AS (
-           INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms) VALUES ($1::bigint, $2, $3, $4, $5::bigint)
+           INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms, scopes, networks, expires_at_ms)
+           VALUES ($1::bigint, $2, $3, $4, $5::bigint, $6::text, $7::text, $8::bigint)
            RETURNING *
          )
          SELECT ${TOKEN_COLUMNS} FROM t JOIN users u ON u.id = t.user_id`,
-        [token.userId, token.name, token.prefix, token.hash, token.nowMs],
+        [token.userId, token.name, token.prefix, token.hash, token.nowMs, scopes, networks, expiresAtMs],
       ),
     );
     return row ? toToken(row) : null;
@@ -279,15 +287,21 @@ export class PostgresAccounts implements AccountStore {
     return (await this.#db.change("DELETE FROM api_tokens WHERE id = $1::bigint RETURNING id", [id])).length > 0;
   }
 
-  async findByTokenHash(
-    hash: Uint8Array,
-  ): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null> {
+  async findByTokenHash(hash: Uint8Array): Promise<UsedToken | null> {
     const row = await this.#tokens.add(hash);
-    return row && { tokenId: row.token_id, user: toUser(row), lastUsedAtMs: row.last_used_at_ms };
+    return (
+      row && {
+        tokenId: row.token_id,
+        user: toUser(row),
+        limits: toLimits(row),
+        lastUsedAtMs: row.last_used_at_ms,
+      }
+    );
   }
 
-  async touchToken(id: number, nowMs: number): Promise<void> {
-    await this.#db.change("UPDATE api_tokens SET last_used_at_ms = $2::bigint WHERE id = $1::bigint", [id, nowMs]);
+  async touchToken(id: number, { nowMs, ip }: { nowMs: number; ip: string }): Promise<void> {
+    const change = "UPDATE api_tokens SET last_used_at_ms = $2::bigint, last_used_ip = $3 WHERE id = $1::bigint";
+    await this.#db.change(change, [id, nowMs, ip]);
   }
 
   async #findByHash<R extends { hash: Uint8Array }>(
@@ -341,6 +355,8 @@ const toToken = (row: TokenRow): ApiToken => ({
   prefix: row.prefix,
   createdAtMs: row.created_at_ms,
   lastUsedAtMs: row.last_used_at_ms,
+  lastUsedIp: row.last_used_ip,
+  ...toLimits(row),
 });
 
 const FIND_SESSIONS = `
@@ -349,7 +365,8 @@ const FIND_SESSIONS = `
     JOIN sessions s ON s.hash = i.hash JOIN users u ON u.id = s.user_id AND NOT u.disabled AND NOT u.suspended`;
 
 const FIND_TOKENS = `
-  SELECT i.n::int AS n, t.hash, t.id::float8 AS token_id, t.last_used_at_ms::float8 AS last_used_at_ms, ${USER_COLUMNS}
+  SELECT i.n::int AS n, t.hash, t.id::float8 AS token_id, t.last_used_at_ms::float8 AS last_used_at_ms,
+         ${LIMIT_COLUMNS}, ${USER_COLUMNS}
     FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
     JOIN api_tokens t ON t.hash = i.hash JOIN users u ON u.id = t.user_id AND NOT u.disabled AND NOT u.suspended`;
 

@@ -1,6 +1,7 @@
 // Rows of users and tokens, and what the rest of the program calls them.
 
 import type { ApiToken, User } from "../../model/account.ts";
+import { type LimitColumns, toLimits } from "../token_limits.ts";
 
 export type UserRow = {
   id: number;
@@ -12,20 +13,22 @@ export type UserRow = {
   disabled: number;
   created_at_ms: number;
 };
-export type TokenRow = {
+export type TokenRow = LimitColumns & {
   id: number;
   email: string;
   name: string;
   prefix: string;
   created_at_ms: number;
   last_used_at_ms: number | null;
+  last_used_ip: string | null;
 };
 
 export const USER_COLUMNS =
   "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled, u.created_at_ms";
 /** The same after an INSERT or an UPDATE. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
-export const TOKEN_COLUMNS = "t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms";
+export const LIMIT_COLUMNS = "t.scopes, t.networks, t.expires_at_ms";
+export const TOKEN_COLUMNS = `t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms, t.last_used_ip, ${LIMIT_COLUMNS}`;
 
 export const toUser = (row: Omit<UserRow, "password_hash">): User => ({
   id: row.id,
@@ -44,4 +47,6 @@ export const toToken = (row: TokenRow): ApiToken => ({
   prefix: row.prefix,
   createdAtMs: row.created_at_ms,
   lastUsedAtMs: row.last_used_at_ms,
+  lastUsedIp: row.last_used_ip,
+  ...toLimits(row),
 });

@@ -3,8 +3,17 @@
 
 import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountChanges, AccountStore, NewSession, NewToken, Rights } from "../contract.ts";
-import { TOKEN_COLUMNS, type TokenRow, toToken, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
+import {
+  LIMIT_COLUMNS,
+  TOKEN_COLUMNS,
+  type TokenRow,
+  toToken,
+  toUser,
+  USER_COLUMNS,
+  type UserRow,
+} from "./account_rows.ts";
+import { type LimitColumns, toLimits } from "../token_limits.ts";
 import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
 
 type Write = <Name extends Telling["name"]>(
@@ -19,7 +28,7 @@ class Changes implements AccountChanges {
     this.#write = write;
   }
 
-  createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): Promise<User | null> {
+  createUser(user: NewUser): Promise<User | null> {
     return this.#write("createUser", user);
   }
 
@@ -116,11 +125,16 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#sql.listTokens.all({ userId }).map(toToken);
   }
 
-  async findByTokenHash(
-    hash: Uint8Array,
-  ): Promise<{ tokenId: number; user: User; lastUsedAtMs: number | null } | null> {
+  async findByTokenHash(hash: Uint8Array): Promise<UsedToken | null> {
     const row = this.#sql.findByHash.get({ hash });
-    return row && { tokenId: row.token_id, user: toUser(row), lastUsedAtMs: row.last_used_at_ms };
+    return (
+      row && {
+        tokenId: row.token_id,
+        user: toUser(row),
+        limits: toLimits(row),
+        lastUsedAtMs: row.last_used_at_ms,
+      }
+    );
   }
 
   createSession(session: NewSession): Promise<boolean> {
@@ -148,8 +162,8 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#db.write("setPreferences", { userId, ...change });
   }
 
-  touchToken(id: number, nowMs: number): Promise<void> {
-    return this.#db.write("touchToken", { id, nowMs });
+  touchToken(id: number, used: { nowMs: number; ip: string }): Promise<void> {
+    return this.#db.write("touchToken", { id, ...used });
   }
 }
 
@@ -174,8 +188,8 @@ function prepare(db: StoreDb) {
       SELECT ${TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
        WHERE $userId IS NULL OR t.user_id = $userId
        ORDER BY t.id`),
-    findByHash: db.prepare<UserRow & { token_id: number; last_used_at_ms: number | null }>(`
-      SELECT t.id AS token_id, t.last_used_at_ms, ${USER_COLUMNS}
+    findByHash: db.prepare<UserRow & LimitColumns & { token_id: number; last_used_at_ms: number | null }>(`
+      SELECT t.id AS token_id, t.last_used_at_ms, ${LIMIT_COLUMNS}, ${USER_COLUMNS}
         FROM api_tokens t JOIN users u ON u.id = t.user_id
        WHERE t.hash = $hash AND u.disabled = 0 AND u.suspended = 0`),
   };

@@ -3,7 +3,8 @@
 import { SQLiteError } from "bun:sqlite";
 
 import type { ApiToken, Preferences, User } from "../../../model/account.ts";
-import type { NewSession, NewToken, Rights } from "../../contract.ts";
+import { NO_LIMITS } from "../../../model/token.ts";
+import type { NewSession, NewToken, NewUser, Rights } from "../../contract.ts";
 import {
   RETURNED_USER,
   TOKEN_COLUMNS,
@@ -13,15 +14,16 @@ import {
   USER_COLUMNS,
   type UserRow,
 } from "../account_rows.ts";
+import { storedLimits } from "../../token_limits.ts";
 import type { Connection } from "../connection.ts";
 
 export function accountOperations(connection: Connection) {
   const sql = prepare(connection);
 
   return {
-    createUser(user: { email: string; passwordHash: string; admin: boolean; nowMs: number }): User | null {
-      const { email, passwordHash, admin, nowMs } = user;
-      const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, isAdmin: Number(admin), nowMs }));
+    createUser({ email, passwordHash, admin, auditor = false, nowMs }: NewUser): User | null {
+      const flags = { isAdmin: Number(admin), isAuditor: Number(auditor) };
+      const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, ...flags, nowMs }));
       return row && toUser(row);
     },
 
@@ -126,8 +128,8 @@ export function accountOperations(connection: Connection) {
       sql.removeUser.run({ userId });
     },
 
-    createToken(token: NewToken): ApiToken | null {
-      const inserted = unlessTaken(() => sql.insertToken.get({ ...token }));
+    createToken({ limits = NO_LIMITS, ...token }: NewToken): ApiToken | null {
+      const inserted = unlessTaken(() => sql.insertToken.get({ ...token, ...storedLimits(limits) }));
       const row = inserted && sql.findToken.get({ id: inserted.id });
       return row && toToken(row);
     },
@@ -136,8 +138,8 @@ export function accountOperations(connection: Connection) {
       return sql.removeToken.run({ id }) > 0;
     },
 
-    touchToken({ id, nowMs }: { id: number; nowMs: number }): void {
-      sql.touchToken.run({ id, nowMs });
+    touchToken({ id, nowMs, ip }: { id: number; nowMs: number; ip: string }): void {
+      sql.touchToken.run({ id, nowMs, ip });
     },
   };
 }
@@ -155,8 +157,8 @@ function unlessTaken<Row>(insert: () => Row | null): Row | null {
 function prepare(connection: Connection) {
   return {
     insertUser: connection.prepare<UserRow>(`
-      INSERT INTO users (email, password_hash, is_admin, created_at_ms)
-      VALUES ($email, $passwordHash, $isAdmin, $nowMs)
+      INSERT INTO users (email, password_hash, is_admin, is_auditor, created_at_ms)
+      VALUES ($email, $passwordHash, $isAdmin, $isAuditor, $nowMs)
       RETURNING ${RETURNED_USER}`),
     insertFirstUser: connection.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
       INSERT INTO users (email, password_hash, is_admin, created_at_ms)
@@ -196,13 +198,13 @@ function prepare(connection: Connection) {
        WHERE id = $userId`),
     removeUser: connection.prepare(`DELETE FROM users WHERE id = $userId`),
     insertToken: connection.prepare<{ id: number }>(`
-      INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms)
-      VALUES ($userId, $name, $prefix, $hash, $nowMs)
+      INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms, scopes, networks, expires_at_ms)
+      VALUES ($userId, $name, $prefix, $hash, $nowMs, $scopes, $networks, $expiresAtMs)
       RETURNING id`),
     findToken: connection.prepare<TokenRow>(`
       SELECT ${TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id WHERE t.id = $id`),
     removeTokens: connection.prepare(`DELETE FROM api_tokens WHERE user_id = $userId`),
     removeToken: connection.prepare(`DELETE FROM api_tokens WHERE id = $id`),
-    touchToken: connection.prepare(`UPDATE api_tokens SET last_used_at_ms = $nowMs WHERE id = $id`),
+    touchToken: connection.prepare(`UPDATE api_tokens SET last_used_at_ms = $nowMs, last_used_ip = $ip WHERE id = $id`),
   };
 }

@@ -1,0 +1,94 @@
+// What an API token may do, from where, and until when.
+
+import { parseNetwork, within } from "../base/network.ts";
+import { AppError, type Problems } from "../base/errors.ts";
+import { DAY_MS, formatDuration, MINUTE_MS } from "../base/units.ts";
+
+/** What a token may be allowed to do. */
+export const SCOPES = ["create", "read", "audit", "expire", "admin"] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A null limits nothing: such a token may also do what a later version adds. */
+export interface TokenLimits {
+  scopes: readonly Scope[] | null;
+  /** The only networks it works from: addresses and CIDR ranges. */
+  networks: readonly string[] | null;
+  expiresAtMs: number | null;
+}
+
+export const NO_LIMITS: TokenLimits = Object.freeze({ scopes: null, networks: null, expiresAtMs: null });
+
+/** The limits of a new token, as somebody asks for them. */
+export interface LimitsDraft {
+  scopes?: readonly string[] | null | undefined;
+  networks?: readonly string[] | null | undefined;
+  lifetimeMs?: number | null | undefined;
+}
+
+export const MAX_TOKEN_NETWORKS = 50;
+const MAX_LIFETIME_MS = 10 * 366 * DAY_MS;
+
+/** Adds to `problems` what is wrong with the draft; the limits count only where nothing is. */
+export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number): TokenLimits {
+  const { scopes = null, networks = null, lifetimeMs = null } = draft;
+  if (scopes !== null) {
+    const unknown = scopes.find((scope) => !SCOPES.includes(scope as Scope));
+    if (unknown !== undefined || scopes.length === 0) {
+      problems.add("scopes", `must be one or more of ${SCOPES.join(", ")}`);
+    }
+  }
+  if (networks !== null && networks.length > MAX_TOKEN_NETWORKS) {
+    problems.add("networks", `must be at most ${MAX_TOKEN_NETWORKS} networks`);
+  }
+  const wrong = networks?.find((network) => !isNetwork(network));
+  if (wrong !== undefined) {
+    const shown = wrong.length > 60 ? `${wrong.slice(0, 60)}…` : wrong;
+    problems.add("networks", `must be addresses or CIDR ranges such as 192.0.2.0/24: ${shown} is neither`);
+  }
+  if (lifetimeMs !== null && !(lifetimeMs >= MINUTE_MS && lifetimeMs <= MAX_LIFETIME_MS)) {
+    problems.add("expires", `must be between a minute and ${formatDuration(MAX_LIFETIME_MS)} from now`);
+  }
+  return {
+    scopes: scopes && SCOPES.filter((scope) => scopes.includes(scope)),
+    networks: networks && networks.length > 0 ? [...new Set(networks)] : null,
+    expiresAtMs: lifetimeMs === null ? null : nowMs + lifetimeMs,
+  };
+}
+
+/** Networks in a text, with commas, semicolons or spaces between them; null where there are none. */
+export function networksIn(text: string): string[] | null {
+  const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
+  return networks.length === 0 ? null : networks;
+}
+
+function isNetwork(text: string): boolean {
+  try {
+    parseNetwork(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a token is about to be used for. */
+export interface TokenUse {
+  /** The client's address. */
+  address: string;
+  /** What the route needs, all of them; null where it does not say, and then a token with scopes is refused. */
+  needs: readonly Scope[] | null;
+}
+
+/** Why a token may not be used for this, or null. From elsewhere nobody learns what it would be good for. */
+export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, nowMs: number): AppError | null {
+  const { scopes, networks, expiresAtMs } = limits;
+  if (expiresAtMs !== null && expiresAtMs <= nowMs) {
+    return new AppError("unauthorized", "The API token has expired. Make a new one.");
+  }
+  if (networks !== null && !within(address, networks.map(parseNetwork))) {
+    return new AppError("forbidden", "The API token does not work from your network.");
+  }
+  if (scopes === null || needs?.every((scope) => scopes.includes(scope))) return null;
+  if (needs === null) return new AppError("forbidden", "This needs an API token with all scopes.");
+  const named = needs.length === 1 ? `the scope ${needs[0]}` : `the scopes ${needs.join(" and ")}`;
+  return new AppError("forbidden", `The API token may not do this: it needs ${named}.`);
+}
