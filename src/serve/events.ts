@@ -2,6 +2,7 @@
 // it is configured.
 
 import type { Clock } from "../base/clock.ts";
+import { isCorrupt, reasonOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
@@ -64,10 +65,18 @@ export async function startEvents(
   parts: { store: Store; clock: Clock; log: Log },
 ): Promise<{ stop: () => Promise<void> }> {
   const { outbox } = parts.store;
-  await outbox.setInstanceSubscriptions(own, parts.clock.now());
-  await tellChangedSettings(config, parts);
-  if (Object.keys(targets).length === 0) return { stop: async () => {} };
-  await outbox.endEarlierLeases();
+  const nothing = { stop: async () => {} };
+  try {
+    await outbox.setInstanceSubscriptions(own, parts.clock.now());
+    await tellChangedSettings(config, parts);
+    if (Object.keys(targets).length === 0) return nothing;
+    await outbox.endEarlierLeases();
+  } catch (error) {
+    // What serves people does not need them.
+    if (!isCorrupt(error)) throw error;
+    parts.log.error("events are not told: restore a backup", { reason: reasonOf(error) });
+    return nothing;
+  }
   const dispatcher = new Dispatcher({ outbox, targets, ...parts, intervalMs: INTERVAL_MS, perSecond: PER_SECOND });
   dispatcher.start();
   return { stop: () => dispatcher.stop() };
