@@ -110,7 +110,7 @@ const remove = (id: number): string[] => [
 describe("the log of purges", () => {
   test("has every push that the sweeper purges, and the database is found unaltered", async () => {
     const dataDir = await purgedDirectory();
-    expect(verdict(dataDir)).toEqual({ entries: 6, pushes: 6, purges: 3, gone: null, problems: [] });
+    expect(verdict(dataDir)).toEqual({ entries: 6, pushes: 6, purges: 3, admin: 0, gone: null, problems: [] });
     expect(verdict(dataDir, false).problems).toEqual([]);
     const db = new Database(join(dataDir, "secretpush.db"), { readonly: true });
     expect(db.query("SELECT * FROM purges").all()).toEqual(
@@ -174,7 +174,10 @@ describe("the log of purges", () => {
     expect(stdout).toStartWith("Everything is sealed under the new master key");
     expect(verdict(dataDir).problems).toEqual([]);
     const db = new Database(join(dataDir, "secretpush.db"), { strict: true });
-    expect(verifyDatabase(db, old).problems).toEqual([expect.stringContaining("no seal of this server")]);
+    expect(verifyDatabase(db, old).problems).toEqual([
+      expect.stringContaining("log of purges bears no seal of this server"),
+      expect.stringContaining("administrators' log bears no seal of this server"),
+    ]);
     db.close();
     const store = openStore({ dataDir, exclusive: true });
     await sweep(store, START_MS + 2 * DAY_MS + 1);

@@ -200,8 +200,9 @@ export class Sessions {
     return this.begin({ ...known, how: "password" }, attempt);
   }
 
-  async signOut(sessionId: string): Promise<void> {
-    if (SECRET.test(sessionId)) await this.#store.removeSession(sha256(sessionId));
+  async signOut(sessionId: string, attempt: Attempt): Promise<void> {
+    if (!SECRET.test(sessionId)) return;
+    await this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
   }
 
   /**

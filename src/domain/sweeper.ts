@@ -12,6 +12,8 @@ export interface SweeperOptions {
   files: Pick<Files, "unlinkDue">;
   /** Removes what uploads left that were cut off long ago. */
   removeLeftBehind?: () => Promise<void>;
+  /** What the administrators' log needs. */
+  tendLog?: (stop: AbortSignal) => Promise<void>;
   clock: Clock;
   log: Log;
   intervalMs: number;
@@ -72,6 +74,7 @@ export class Sweeper {
     });
     const unlinked = await files.unlinkDue();
     await this.#options.removeLeftBehind?.();
+    await this.#options.tendLog?.(this.#stop.signal);
     if (damage !== undefined) throw damage;
     return { ...done, unlinked };
   }

@@ -37,9 +37,9 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       },
       unparsed,
     )
-    .delete("/session", async ({ request }) => {
+    .delete("/session", async ({ request, attempt }) => {
       const sessionId = browserSessions.sessionIdOf(request);
-      if (sessionId !== null) await sessions.signOut(sessionId);
+      if (sessionId !== null) await sessions.signOut(sessionId, attempt);
       return json({}, [browserSessions.ended(request)]);
     })
     .post(

@@ -8,6 +8,7 @@ import { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import { Passwords } from "../base/passwords.ts";
 import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
+import { AdminLog } from "../domain/admin_log.ts";
 import { Administration } from "../domain/administration.ts";
 import { CompanySignIns } from "../domain/company_sign_ins.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
@@ -101,6 +102,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
   });
   const subscriptions = new Subscriptions({ outbox: store.outbox, keys, clock });
   const seals = new Seals(keys, kdf);
+  const adminLog = new AdminLog({ store: store.adminLog, clock, keptMs: config.adminLogKeptMs });
   return {
     kdf,
     subscriptions,
@@ -142,7 +144,9 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       clock,
       settings: firstStepSettingsOf(config, origins),
     }),
+    adminLog,
     sweeper: new Sweeper({
+      tendLog: (stop) => adminLog.tend(stop),
       maintenance: store.maintenance,
       files,
       removeLeftBehind: () => files.removeLeftBehind(),

@@ -1,11 +1,13 @@
-// Tells subscribers which settings differ from those of this host's last start: their names, never a value. What is
+// Tells subscribers and the administrators' log which settings differ from those of this host's last start: their names, never a value. What is
 // remembered of a setting is a digest, of a secret one under a key.
 
 import { hostname } from "node:os";
 
 import type { Clock } from "../base/clock.ts";
 import { sha256 } from "../base/crypto.ts";
+import { AppError, isCorrupt } from "../base/errors.ts";
 import { fingerprint } from "../base/keyring.ts";
+import type { Log } from "../base/log.ts";
 import { type Config, isSecret, OPTIONS } from "../config/options.ts";
 import { adminChanged, SERVER } from "../domain/events/admin_changes.ts";
 import type { Store } from "../store/index.ts";
@@ -16,14 +18,25 @@ interface Remembered {
   digests: Record<string, string>;
 }
 
-/** Where nobody is subscribed to anything, nothing is read or remembered. */
-export async function tellChangedSettings(config: Config, { store, clock }: { store: Store; clock: Clock }) {
+/** Where it cannot be stored, the server starts all the same, and the next start tells it. */
+export async function tellChangedSettings(
+  config: Config,
+  { store, clock, log }: { store: Store; clock: Clock; log: Log },
+): Promise<void> {
+  await tell(config, store, clock).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    // Damage is in the log already.
+    if (isCorrupt(error)) return;
+    log.error("changed settings are not in the administrators' log", { reason: error.message });
+  });
+}
+
+async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
   const { outbox, overview } = store;
-  if ((await outbox.subscriptions()).length === 0) return;
   const name = `settings of ${hostname()}` as const;
   const text = await overview.note(name);
   const now = digestsOf(config, store);
-  const before = text === null ? null : (JSON.parse(text) as Remembered);
+  const before = text === null ? null : rememberedIn(text);
   const changed = before === null ? [] : differing(before, now);
   if (changed.length > 0) {
     const more = { host: hostname(), settings: changed.join(" ") };
@@ -31,6 +44,15 @@ export async function tellChangedSettings(config: Config, { store, clock }: { st
   }
   const next = JSON.stringify(now);
   if (next !== text) await overview.setNote(name, next);
+}
+
+/** A damaged page can hold anything, and SQLite does not notice zeros: then nothing is remembered. */
+function rememberedIn(text: string): Remembered | null {
+  try {
+    return JSON.parse(text) as Remembered;
+  } catch {
+    return null;
+  }
 }
 
 function digestsOf(config: Config, { keys }: Store): Remembered {

@@ -22,12 +22,14 @@ import type {
 } from "../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
 import type { TokenLimits } from "../model/token.ts";
+import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs/contract.ts";
 import type { IdentityStore } from "./identities.ts";
 import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 
+export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { IdentityStore } from "./identities.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
@@ -88,6 +90,7 @@ export interface Store {
   rotation: RotationState;
   overview: OverviewStore;
   outbox: OutboxStore;
+  adminLog: AdminLogStore;
   mailings: MailingStore;
   identities: IdentityStore;
   maintenance: Maintenance;
@@ -432,7 +435,10 @@ export interface AccountChanges {
 }
 
 export interface AccountStore extends AccountChanges {
-  /** The same changes, each with these events in its commit. Where nothing is changed, nothing is told. */
+  /**
+   * The same changes, each with these events in its commit, and with their entries in the administrators' log. Where nothing
+   * is changed, nothing is told.
+   */
   telling(events: readonly NewEvent[]): AccountChanges;
 
   findUser(email: string): Promise<User | null>;
@@ -444,7 +450,7 @@ export interface AccountStore extends AccountChanges {
   listUsers(): Promise<User[]>;
 
   /**
-   * Also deletes expired sessions.
+   * Also deletes expired sessions. A session that begins has an entry in the administrators' log, in the same commit.
    * @returns false, without a session, where the user is disabled or suspended, or the password has changed meanwhile
    */
   createSession(session: NewSession): Promise<boolean>;
@@ -452,7 +458,9 @@ export interface AccountStore extends AccountChanges {
   /** The session with this hash, unless it has expired or its user is disabled or suspended. */
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
-  removeSession(hash: Uint8Array): Promise<void>;
+
+  /** Ends a session, with its entry in the administrators' log, where there is such a session. */
+  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<void>;
 
   /** The user of a one-time link, while the link is valid. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;

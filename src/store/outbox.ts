@@ -32,7 +32,10 @@ export interface OutboxStore {
     nowMs: number,
   ): Promise<void>;
 
-  /** Adds an event that no commit of this store tells by itself. Nothing is written where nobody may want it. */
+  /**
+   * Adds an event that no commit of this store tells by itself. Nothing is written where nobody may want it. What the
+   * administrators' log keeps gets its entry there in any case.
+   */
   add(event: NewEvent): Promise<void>;
 
   /** The oldest events that were not spread yet. */

@@ -23,27 +23,33 @@ export function addDatabaseAudit(program: Command, cli: Cli): void {
 
   const exported = audit
     .command("export [file]")
-    .description("Write the audit logs of all pushes as JSON lines; without a file to standard output.")
+    .description(
+      "Write the audit logs of all pushes, and the administrators' log, as JSON lines; without a file to standard output.",
+    )
     .addHelpText(
       "after",
       `
 Each line is one entry: push (a number, never a link), seq, kind, ip, user_agent, referrer, at, hash. The hash is
 SHA-256 over the previous hash of the same push (32 zero bytes for the first entry) and the JSON array
 [push, seq, kind, ip, user_agent, referrer, milliseconds since 1970]. The lines of type purge are the log of purges,
-with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The last line counts the entries.
+with a chain of its own over [seq, push, last_push, expired_at, purged_at, entries]. The lines of type admin are the
+administrators' log, with one chain over [id, kind, actor, user, user_email, ip, user_agent, milliseconds since 1970,
+detail]; where old entries were deleted, a line of type admin_start has the hash before the first one. The last line
+counts the entries.
 
 Examples:
   $ secretpush audit export audit-2026-01.jsonl --data-dir /var/lib/secretpush
   $ secretpush audit export | jq 'select(.kind == "failed_passphrase")'
+  $ secretpush audit export | jq 'select(.type == "admin" and .kind == "signin.failed")'
 `,
     )
     .action(
       cli.action(async (file: string | undefined) => {
         const { exportAudit, hasSubscriptions } = await import("../../store/maintenance/index.ts");
+        if (file !== undefined) refuseExisting(file);
         const { live, close } = await readDatabase(exported, terminal);
         try {
-          // First: an export that cannot be told is not made.
-          if (hasSubscriptions(live)) await withAccounts(cli, exported, (_accounts, tell) => tell("audit.exported"));
+          await tellExport(cli, exported, hasSubscriptions(live));
           if (file === undefined) for (const piece of inPieces(exportAudit(live))) terminal.stdout(piece);
           else await writeFile(file, inPieces(exportAudit(live)));
         } finally {
@@ -85,6 +91,17 @@ Examples:
     );
 }
 
+/** First: where somebody is subscribed, an export that cannot be told is not made. A copy without its key can be exported. */
+async function tellExport(cli: Cli, command: Command, hasSubscriptions: boolean): Promise<void> {
+  try {
+    await withAccounts(cli, command, (_accounts, tell) => tell("audit.exported"));
+  } catch (error) {
+    if (hasSubscriptions) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    complain(cli.terminal, `this export is not in the administrators' log of the database. ${reason}`);
+  }
+}
+
 /** The key that the log of purges is sealed under; null where the master key cannot be read, which is reported. */
 async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<PurposeKey | null> {
   const { PURGE_LOG_PURPOSE } = await import("../../store/maintenance/index.ts");
@@ -100,13 +117,18 @@ async function purgeLogKey({ keys }: ReadDatabase, terminal: Terminal): Promise<
   }
 }
 
-function tell({ entries, pushes, purges, gone, problems }: AuditVerdict, what: string, terminal: Terminal): ExitCode {
+function tell(
+  { entries, pushes, purges, admin, gone, problems }: AuditVerdict,
+  what: string,
+  terminal: Terminal,
+): ExitCode {
   for (const problem of problems) complain(terminal, problem);
   if (problems.length > 0) return EXIT.failed;
   const compared = gone === 0 ? ", all of them in the database" : `, ${gone} purged from the database since`;
   terminal.stdout(
     `${what}: ${counted(entries, "entry", "entries")} of ${counted(pushes, "push", "pushes")}` +
-      `${purges === 0 ? "" : `, ${counted(purges, "purge", "purges")}`}${gone === null ? "" : compared}, unaltered.\n`,
+      `${purges === 0 ? "" : `, ${counted(purges, "purge", "purges")}`}` +
+      `${admin === 0 ? "" : `, ${counted(admin, "entry", "entries")} of the administrators' log`}${gone === null ? "" : compared}, unaltered.\n`,
   );
   return EXIT.ok;
 }
@@ -122,8 +144,12 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   if (piece !== "") yield piece;
 }
 
-async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
+function refuseExisting(path: string): void {
   if (existsSync(path)) throw new OperationFailed(`${path} already exists: choose another name`);
+}
+
+async function writeFile(path: string, pieces: Iterable<string>): Promise<void> {
+  refuseExisting(path);
   const draft = `${path}.partial-${crypto.randomUUID()}`;
   const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new OperationFailed(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);

@@ -60,6 +60,16 @@ export const UPKEEP = [
     doc: "How long after its expiry an owned push is deleted entirely, with its audit log; off: never.",
   },
   {
+    key: "adminLogKeptMs",
+    toml: "admin_log_kept",
+    type: "duration",
+    default: "400d",
+    min: "1d",
+    max: "10y",
+    off: true,
+    doc: "How long an entry of the administrators' log is kept; off: for ever.",
+  },
+  {
     key: "key",
     toml: "key",
     type: "masterKey",

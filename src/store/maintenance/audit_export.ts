@@ -1,7 +1,7 @@
 // The audit logs of all pushes as JSON lines, each entry with its link of the push's hash chain, and
 // the check of such a file, or of the database itself. A push is named by its number: an export does not lead to a
 // push and opens none. The log of purges follows (purge_log.ts), because a missing push matters as much as an
-// altered one. The last line holds the number of entries and their SHA-256, so a file that was cut off between two
+// altered one, and the administrators' log (admin_export.ts). The last line holds the number of entries and their SHA-256, so a file that was cut off between two
 // lines is noticed too.
 
 import type { PurposeKey } from "../../base/keyring.ts";
@@ -16,6 +16,14 @@ import {
   purgeOf,
 } from "../sqlite/purge_log.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
+import {
+  checkAdminLog,
+  type ExportedAdminEntry,
+  exportedAdminLog,
+  ExportedAdminLog,
+  type ExportedAdminStart,
+  readAdminLine,
+} from "./admin_export.ts";
 
 /** One entry as a line of the file. */
 interface ExportedEntry {
@@ -51,6 +59,8 @@ interface ExportEnd {
   pushes: number;
   /** Absent in files of versions that had no log of purges. */
   purges?: number;
+  /** Entries of the administrators' log; absent in files of versions that had none. */
+  admin?: number;
   /** SHA-256 of all lines before this one, line ends included. */
   sha256: string;
 }
@@ -60,6 +70,8 @@ export interface AuditVerdict {
   pushes: number;
   /** Entries of the log of purges. */
   purges: number;
+  /** Entries of the administrators' log. */
+  admin: number;
   /** Pushes of the file that the database has purged since; null where it was not compared. */
   gone: number | null;
   /** One sentence each, at most MAX_PROBLEMS of them. */
@@ -90,7 +102,7 @@ export function exportAudit(db: LiveDatabase): Generator<string> {
 
 function* exportLines(db: LiveDatabase): Generator<string> {
   const hash = new Bun.CryptoHasher("sha256");
-  const counted = { entries: 0, pushes: 0, purges: 0 };
+  const counted = { entries: 0, pushes: 0, purges: 0, admin: 0 };
   let lastPush = 0;
   for (const { entry, link } of allEntries(db)) {
     const exported: ExportedEntry = {
@@ -127,13 +139,19 @@ function* exportLines(db: LiveDatabase): Generator<string> {
     counted.purges += 1;
     yield line;
   }
+  for (const exported of exportedAdminLog(db)) {
+    const line = `${JSON.stringify(exported)}\n`;
+    hash.update(line);
+    if (exported.type === "admin") counted.admin += 1;
+    yield line;
+  }
   const end: ExportEnd = { type: "end", ...counted, sha256: hash.digest("hex") };
   yield `${JSON.stringify(end)}\n`;
 }
 
 /**
  * Checks the chains of the database itself, and that no push is gone which was not purged.
- * @param key of PURGE_LOG_PURPOSE; null where the master key is not here
+ * @param key of PURGE_LOG_PURPOSE, which seals the ends of logs; null where the master key is not here
  * @param copied what a copy of PostgreSQL does not show any more; its numbers have gaps
  */
 export function verifyDatabase(
@@ -146,8 +164,9 @@ export function verifyDatabase(
   try {
     checkEntries(db, chains);
     const { purges, problems } = checkPurges(db, key, copied !== null);
-    for (const problem of [...(copied ?? []), ...problems]) chains.complain(problem);
-    return { ...chains.counted, purges, gone: null, problems: chains.problems };
+    const admin = checkAdminLog(db, key);
+    for (const problem of [...(copied ?? []), ...problems, ...admin.problems]) chains.complain(problem);
+    return { ...chains.counted, purges, admin: admin.entries, gone: null, problems: chains.problems };
   } finally {
     db.run("COMMIT");
   }
@@ -208,6 +227,7 @@ function* entriesOf(db: LiveDatabase, pushId: number): Generator<LinkedEntry> {
 export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabase | null): Promise<AuditVerdict> {
   const chains = new Chains();
   const purges = new Purges(db, chains);
+  const admin = new ExportedAdminLog(db, (problem) => chains.complain(problem));
   const compare = db && new Comparison(db, chains);
   const hash = new Bun.CryptoHasher("sha256");
   let end: ExportEnd | undefined;
@@ -222,6 +242,7 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
     if (!read) chains.complain(`Line ${number} is not an entry of an audit export.`);
     else if (read.type === "end") end = read;
     else if (read.type === "purge") purges.take(read, number);
+    else if (read.type === "admin" || read.type === "admin_start") admin.take(read, number);
     else {
       const entry = {
         pushId: read.push,
@@ -244,11 +265,13 @@ export async function verifyExport(lines: AsyncIterable<string>, db: LiveDatabas
     end.sha256 !== hash.digest("hex") ||
     end.entries !== entries ||
     end.pushes !== pushes ||
-    (end.purges ?? 0) !== purges.count
+    (end.purges ?? 0) !== purges.count ||
+    (end.admin ?? 0) !== admin.count
   ) {
     chains.complain(`The file is not the one that was written: its last line speaks of ${end.entries} entries.`);
   }
-  return { ...chains.counted, purges: purges.count, gone: compare?.gone ?? null, problems: chains.problems };
+  const counts = { ...chains.counted, purges: purges.count, admin: admin.count };
+  return { ...counts, gone: compare?.gone ?? null, problems: chains.problems };
 }
 
 /** Follows the log of purges in a file and, where a database is given, the one in there beside it. */
@@ -365,7 +388,9 @@ class Comparison {
   }
 }
 
-function readLine(line: string): ExportedEntry | ExportedPurge | ExportEnd | null {
+type ExportedLine = ExportedEntry | ExportedPurge | ExportedAdminEntry | ExportedAdminStart | ExportEnd;
+
+function readLine(line: string): ExportedLine | null {
   let read: Partial<ExportedEntry> & Partial<Omit<ExportEnd, "type">>;
   try {
     read = JSON.parse(line) as typeof read;
@@ -374,6 +399,7 @@ function readLine(line: string): ExportedEntry | ExportedPurge | ExportEnd | nul
   }
   if (read === null || typeof read !== "object") return null;
   if ((read.type as string) === "end") return read as unknown as ExportEnd;
+  if (String(read.type).startsWith("admin")) return readAdminLine(read);
   if ((read.type as string) === "purge") return isPurge(read as unknown as ExportedPurge);
   const texts = [read.kind, read.ip, read.user_agent, read.referrer, read.at, read.hash];
   const isEntry =

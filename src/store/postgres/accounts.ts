@@ -9,7 +9,9 @@ import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
 import { NO_LIMITS } from "../../model/token.ts";
 import { type LimitColumns, storedLimits, toLimits } from "../token_limits.ts";
+import { SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import type { AdminLog } from "./admin_log.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
@@ -38,19 +40,21 @@ const MOST_AT_ONCE = 256;
 
 export class PostgresAccounts implements AccountStore {
   readonly #db: Statements;
+  readonly #log: AdminLog;
   /** A request of a signed-in browser asks for its session, one with a token for the token. */
   readonly #sessions: Batcher<Uint8Array, SessionRow | null>;
   readonly #tokens: Batcher<Uint8Array, TokenUserRow | null>;
   readonly #prolonging = new Map<string, Promise<unknown>>();
 
-  constructor(db: Statements) {
+  constructor(db: Statements, log: AdminLog) {
     this.#db = db;
+    this.#log = log;
     this.#sessions = new Batcher((calls) => this.#findByHash(FIND_SESSIONS, calls), { calls: MOST_AT_ONCE });
     this.#tokens = new Batcher((calls) => this.#findByHash(FIND_TOKENS, calls), { calls: MOST_AT_ONCE });
   }
 
   telling(events: readonly NewEvent[]): AccountChanges {
-    return new PostgresAccounts(tellingConnection(this.#db, events));
+    return new PostgresAccounts(tellingConnection(this.#db, events, this.#log), this.#log);
   }
 
   async createUser(user: NewUser): Promise<User | null> {
@@ -158,12 +162,12 @@ export class PostgresAccounts implements AccountStore {
   createSession(session: NewSession): Promise<boolean> {
     return this.#alone(async (query) => {
       await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
-      const made = await query(
+      const [made] = await query<{ email: string }>(
         `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
                                provider_sid, provider_hint)
          SELECT $3::bytea, id, $4::bigint, $5::bigint, $4::bigint, $6, $7, $8, $9, $10, $11::bytea FROM users
           WHERE id = $1::bigint AND NOT disabled AND NOT suspended AND ($2::text IS NULL OR password_hash = $2)
-         RETURNING user_id`,
+         RETURNING (SELECT email FROM users WHERE id = user_id) AS email`,
         [
           session.userId,
           session.passwordHash,
@@ -178,7 +182,13 @@ export class PostgresAccounts implements AccountStore {
           session.providerHint,
         ],
       );
-      return made.length > 0;
+      if (!made) return false;
+      const { userId, how, strong, ip, userAgent, nowMs: atMs } = session;
+      const { email } = made;
+      const detail = { how, ...(strong && { strong }) };
+      const entry = { kind: SIGN_IN, actor: email, userId, userEmail: email, client: { ip, userAgent }, atMs, detail };
+      await this.#log.append(query, [entry]);
+      return true;
     });
   }
 
@@ -202,8 +212,18 @@ export class PostgresAccounts implements AccountStore {
     }
   }
 
-  async removeSession(hash: Uint8Array): Promise<void> {
-    await this.#db.change("DELETE FROM sessions WHERE hash = $1", [hash]);
+  async signOut(hash: Uint8Array, client: NewEvent["client"], atMs: number): Promise<void> {
+    await this.#db.transaction(async (query) => {
+      const [ended] = await query<{ user_id: number; email: string }>(
+        `DELETE FROM sessions s USING users u WHERE s.hash = $1 AND u.id = s.user_id
+         RETURNING s.user_id::float8 AS user_id, u.email`,
+        [hash],
+      );
+      if (!ended) return;
+      const { user_id: userId, email } = ended;
+      const entry = { kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} };
+      await this.#log.append(query, [entry]);
+    });
   }
 
   async createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {

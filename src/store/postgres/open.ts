@@ -9,6 +9,7 @@ import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyO
 import { isDoctorsWord } from "../maintenance/check.ts";
 import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 import { PostgresAccounts } from "./accounts.ts";
+import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
 import { SharedGate } from "./attempts.ts";
 import { PostgresBlobTable } from "./blob_table.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
@@ -128,19 +129,27 @@ function engineOn(
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
+  const adminLog = new AdminLog(ring.purpose(PURGE_LOG_PURPOSE));
   const testClock = options.testClock === true;
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
-    accounts: new PostgresAccounts(db),
+    accounts: new PostgresAccounts(db, adminLog),
     identities: new PostgresIdentities(db),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
-    outbox: new PostgresOutbox(db),
+    outbox: new PostgresOutbox(db, adminLog),
+    adminLog: new PostgresAdminLog(db, adminLog),
     mailings: new PostgresMailings(db, testClock),
-    rotation: new PostgresRotationState(db, { nodeId: nodes.id, keys: ring, purgeLog, setupCode, epochs }),
+    rotation: new PostgresRotationState(db, {
+      nodeId: nodes.id,
+      keys: ring,
+      logs: [purgeLog, adminLog],
+      setupCode,
+      epochs,
+    }),
     maintenance: new PostgresMaintenance(db, { damages, purgeLog, epochs, nodes, testClock }),
     keys: ring,
     clock,

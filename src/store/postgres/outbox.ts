@@ -20,14 +20,17 @@ import {
   toEvent,
   toSubscription,
 } from "../outbox_rows.ts";
+import type { AdminLog } from "./admin_log.ts";
 import type { Connection, Query, Statements } from "./connection.ts";
 import { clean, numbers } from "./parameters.ts";
 
 export class PostgresOutbox implements OutboxStore {
   readonly #db: Connection;
+  readonly #log: AdminLog;
 
-  constructor(db: Connection) {
+  constructor(db: Connection, log: AdminLog) {
     this.#db = db;
+    this.#log = log;
   }
 
   async subscribe(subscription: Parameters<OutboxStore["subscribe"]>[0]): Promise<Subscription | null> {
@@ -90,7 +93,10 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async add(event: NewEvent): Promise<void> {
-    await this.#db.change(ADD, valuesOf(event));
+    await this.#db.transaction(async (query) => {
+      await query(ADD, valuesOf(event));
+      await this.#log.tell(query, event);
+    });
   }
 
   async unspread(limit: number): Promise<StoredEvent[]> {
@@ -258,10 +264,11 @@ const valuesOf = ({ kind, pushId, ownerId, client, atMs, detail }: NewEvent) => 
   clean(JSON.stringify(detail)),
 ];
 
-/** The same connection, on which each change that happens has these events in its commit. */
-export function tellingConnection(db: Statements, events: readonly NewEvent[]): Statements {
+/** The same connection, on which each change that happens has these events, and their entries in the log, in its commit. */
+export function tellingConnection(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
   const tell = async (query: Query): Promise<void> => {
     for (const event of events) await query(ADD, valuesOf(event));
+    for (const event of events) await log.tell(query, event);
   };
   return {
     read: (text, parameters) => db.read(text, parameters),

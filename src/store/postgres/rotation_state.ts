@@ -4,10 +4,9 @@
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import { nodesAlive } from "./nodes.ts";
-import type { PurgeLog } from "./purge_log.ts";
 import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
 import type { SetupCode } from "./setup_code.ts";
 
@@ -27,7 +26,7 @@ export class PostgresRotationState implements RotationState {
   readonly #db: Connection;
   readonly #nodeId: string;
   readonly #keys: Keyring;
-  readonly #purgeLog: PurgeLog;
+  readonly #logs: ReadonlyArray<{ renew: (query: Query) => Promise<void> }>;
   readonly #setupCode: SetupCode;
   readonly #epochs: Epochs;
   /** The keys of the latest page as they are stored: sealed under an epoch key, around what a caller sees. */
@@ -36,12 +35,19 @@ export class PostgresRotationState implements RotationState {
   /** @param parts.nodeId the node that this process is, if it is one */
   constructor(
     db: Connection,
-    parts: { nodeId: string; keys: Keyring; purgeLog: PurgeLog; setupCode: SetupCode; epochs: Epochs },
+    parts: {
+      nodeId: string;
+      keys: Keyring;
+      /** Their ends are sealed under the master key. */
+      logs: ReadonlyArray<{ renew: (query: Query) => Promise<void> }>;
+      setupCode: SetupCode;
+      epochs: Epochs;
+    },
   ) {
     this.#db = db;
     this.#nodeId = parts.nodeId;
     this.#keys = parts.keys;
-    this.#purgeLog = parts.purgeLog;
+    this.#logs = parts.logs;
     this.#setupCode = parts.setupCode;
     this.#epochs = parts.epochs;
   }
@@ -123,8 +129,9 @@ export class PostgresRotationState implements RotationState {
       await lockKeys(query);
       const { next } = (await rememberedIn(query)) ?? UNKNOWN;
       if (next === null) return;
-      await this.#purgeLog.renew(query);
       await this.#setupCode.renew(query);
+      // Last: whoever changes accounts takes the lock of the log last too.
+      for (const log of this.#logs) await log.renew(query);
       await query("UPDATE meta SET value = $1 WHERE key = 'key_fingerprint'", [next]);
       await query("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
     });

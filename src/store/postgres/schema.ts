@@ -415,7 +415,7 @@ export const MIGRATIONS: readonly Migration[] = [
   );
   CREATE INDEX spent_due ON spent (until_ms);
 
-  -- The administrators' log, each entry with a hash of itself and of the one before.
+  -- The administrators' log, each entry with a hash of itself and of the one before (admin_log.ts).
   CREATE TABLE admin_entries (
     id         bigint PRIMARY KEY, -- from 1, without gaps
     kind       text NOT NULL,
@@ -429,6 +429,35 @@ export const MIGRATIONS: readonly Migration[] = [
     hash       bytea NOT NULL
   );
   CREATE INDEX admin_entries_of_user ON admin_entries (user_id, id);
+  CREATE INDEX admin_entries_about ON admin_entries (user_email, id);
+  CREATE INDEX admin_entries_by ON admin_entries (actor, id);
+  CREATE INDEX admin_entries_of_kind ON admin_entries (kind, id);
+  CREATE FUNCTION admin_entries_only_grow() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    RAISE EXCEPTION 'the administrators'' log only grows';
+  END $$;
+  CREATE TRIGGER admin_entries_only_grow BEFORE UPDATE ON admin_entries
+    FOR EACH ROW EXECUTE FUNCTION admin_entries_only_grow();
+
+  -- One row: between which entries the log is whole, as it can be read, and sealed under the master key. Its lock is that of
+  -- the log: who appends holds it.
+  CREATE TABLE admin_log_end (
+    id         int PRIMARY KEY CHECK (id = 1),
+    first_id   bigint NOT NULL, -- the last entry that was deleted
+    first_link bytea NOT NULL,
+    last_id    bigint NOT NULL,
+    last_link  bytea NOT NULL,
+    seal       bytea
+  );
+
+  -- Failures to sign in that are counted until an entry tells how many there were.
+  CREATE TABLE admin_failures (
+    key      text PRIMARY KEY,
+    until_ms bigint NOT NULL,
+    more     bigint NOT NULL,
+    entry    text -- JSON
+  );
+  CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
   },
 ];

@@ -15,6 +15,7 @@ import {
 } from "./account_rows.ts";
 import { type LimitColumns, toLimits } from "../token_limits.ts";
 import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
+import type { SealKeys } from "./purge_log.ts";
 
 type Write = <Name extends Telling["name"]>(
   name: Name,
@@ -76,16 +77,22 @@ class Changes implements AccountChanges {
 
 export class SqliteAccounts extends Changes implements AccountStore {
   readonly #db: StoreDb;
+  readonly #sealKeys: () => SealKeys;
   readonly #sql: ReturnType<typeof prepare>;
 
-  constructor(db: StoreDb) {
+  /** @param sealKeys the keys that seal the end of the administrators' log at this moment */
+  constructor(db: StoreDb, sealKeys: () => SealKeys) {
     super((name, parameters) => db.write(name, parameters));
     this.#db = db;
+    this.#sealKeys = sealKeys;
     this.#sql = prepare(db);
   }
 
   telling(events: readonly NewEvent[]): AccountChanges {
-    return new Changes((name, parameters) => this.#db.write("telling", { events, name, parameters }) as never);
+    return new Changes((name, parameters) => {
+      const told = { events, name, parameters, sealKeys: this.#sealKeys() };
+      return this.#db.write("telling", told) as never;
+    });
   }
 
   async findUser(email: string): Promise<User | null> {
@@ -138,15 +145,15 @@ export class SqliteAccounts extends Changes implements AccountStore {
   }
 
   createSession(session: NewSession): Promise<boolean> {
-    return this.#db.write("createSession", session);
+    return this.#db.write("signIn", { session, sealKeys: this.#sealKeys() });
   }
 
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
     return this.#db.write("extendSession", { hash, expiresAtMs });
   }
 
-  removeSession(hash: Uint8Array): Promise<void> {
-    return this.#db.write("removeSession", { hash });
+  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<void> {
+    return this.#db.write("signOut", { hash, client, nowMs, sealKeys: this.#sealKeys() });
   }
 
   endAccess(userId: number): Promise<number> {

@@ -7,6 +7,7 @@ import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.
 import { isDoctorsWord } from "../maintenance/check.ts";
 import { adaptiveWriter } from "./adaptive.ts";
 import { SqliteAccounts } from "./accounts.ts";
+import { SqliteAdminLog } from "./admin_log.ts";
 import { SqliteBlobTable } from "./blob_table.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
@@ -68,11 +69,12 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     pushes: new SqlitePushes(db),
     holds: new SqliteHolds(db),
     requests: new SqliteRequests(db),
-    accounts: new SqliteAccounts(db),
+    accounts: new SqliteAccounts(db, sealKeys),
     identities: new SqliteIdentities(db),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
-    outbox: new SqliteOutbox(db),
+    outbox: new SqliteOutbox(db, sealKeys),
+    adminLog: new SqliteAdminLog(db, sealKeys),
     mailings: new SqliteMailings(db),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),

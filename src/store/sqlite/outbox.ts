@@ -22,13 +22,17 @@ import {
   toSubscription,
 } from "../outbox_rows.ts";
 import type { StoreDb } from "./operations/index.ts";
+import type { SealKeys } from "./purge_log.ts";
 
 export class SqliteOutbox implements OutboxStore {
   readonly #db: StoreDb;
+  readonly #sealKeys: () => SealKeys;
   readonly #sql: ReturnType<typeof prepare>;
 
-  constructor(db: StoreDb) {
+  /** @param sealKeys the keys that seal the end of the administrators' log at this moment */
+  constructor(db: StoreDb, sealKeys: () => SealKeys) {
     this.#db = db;
+    this.#sealKeys = sealKeys;
     this.#sql = prepare(db);
   }
 
@@ -56,7 +60,7 @@ export class SqliteOutbox implements OutboxStore {
   }
 
   add(event: NewEvent): Promise<void> {
-    return this.#db.write("addEvent", event);
+    return this.#db.write("tell", { event, sealKeys: this.#sealKeys() });
   }
 
   async unspread(limit: number): Promise<StoredEvent[]> {

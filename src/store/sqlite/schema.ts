@@ -376,7 +376,7 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX spent_due ON spent (until_ms);
 
-  -- The administrators' log, each entry with a hash of itself and of the one before.
+  -- The administrators' log, each entry with a hash of itself and of the one before (admin_log.ts).
   CREATE TABLE admin_entries (
     id         INTEGER PRIMARY KEY, -- from 1, without gaps
     kind       TEXT NOT NULL,
@@ -390,5 +390,29 @@ export const MIGRATIONS: readonly string[] = [
     hash       BLOB NOT NULL
   ) STRICT;
   CREATE INDEX admin_entries_of_user ON admin_entries (user_id, id);
+  CREATE INDEX admin_entries_about ON admin_entries (user_email, id);
+  CREATE INDEX admin_entries_by ON admin_entries (actor, id);
+  CREATE INDEX admin_entries_of_kind ON admin_entries (kind, id);
+  CREATE TRIGGER admin_entries_are_not_altered BEFORE UPDATE ON admin_entries
+    BEGIN SELECT RAISE(ABORT, 'the administrators'' log only grows'); END;
+
+  -- One row: between which entries the log is whole, as it can be read, and sealed under the master key.
+  CREATE TABLE admin_log_end (
+    id         INTEGER PRIMARY KEY CHECK (id = 1),
+    first_id   INTEGER NOT NULL, -- the last entry that was deleted
+    first_link BLOB NOT NULL,
+    last_id    INTEGER NOT NULL,
+    last_link  BLOB NOT NULL,
+    seal       BLOB
+  ) STRICT;
+
+  -- Failures to sign in that are counted until an entry tells how many there were.
+  CREATE TABLE admin_failures (
+    key      TEXT PRIMARY KEY,
+    until_ms INTEGER NOT NULL,
+    more     INTEGER NOT NULL,
+    entry    TEXT -- JSON
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
 ];

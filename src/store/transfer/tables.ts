@@ -109,6 +109,18 @@ export const TABLES: readonly Table[] = [
       hash: "bytes",
     },
   },
+  {
+    name: "admin_log_end",
+    columns: {
+      id: "number",
+      first_id: "number",
+      first_link: "bytes",
+      last_id: "number",
+      last_link: "bytes",
+      seal: "bytes",
+    },
+  },
+  { name: "admin_failures", columns: { key: "text", until_ms: "number", more: "number", entry: "text" } },
   { name: "password_links", columns: { user_id: "number", hash: "bytes", expires_at_ms: "number" } },
   {
     name: "pushes",

@@ -2,12 +2,14 @@
 // they share commits, in writer.ts.
 
 import type { NewEvent } from "../../../model/event.ts";
+import type { SealKeys } from "../purge_log.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
 import { hasChanged } from "../../outbox_rows.ts";
 import { accountOperations } from "./accounts.ts";
+import { adminLogOperations } from "./admin_log.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
@@ -45,6 +47,7 @@ export function operationsOn(connection: Connection) {
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
   const accounts = accountOperations(connection);
   const outbox = outboxOperations(connection);
+  const adminLog = adminLogOperations(connection, { accounts, outbox });
   return {
     ...pushes,
     ...mailings,
@@ -54,6 +57,7 @@ export function operationsOn(connection: Connection) {
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
     ...outbox,
+    ...adminLog,
     ...requestOperations(connection, {
       erasure,
       trail,
@@ -62,10 +66,10 @@ export function operationsOn(connection: Connection) {
     }),
     ...rotationOperations(connection, keySlots),
 
-    /** A change of accounts, and events in its commit. */
-    telling({ events, name, parameters }: Telling): unknown {
+    /** A change of accounts, and events in its commit, with their entries in the administrators' log. */
+    telling({ events, name, parameters, sealKeys }: Telling): unknown {
       const outcome = (accounts[name] as (given: unknown) => unknown)(parameters);
-      if (hasChanged(outcome)) for (const event of events) outbox.addEvent(event);
+      if (hasChanged(outcome)) for (const event of events) adminLog.tell({ event, sealKeys });
       return outcome;
     },
   };
@@ -75,4 +79,5 @@ export interface Telling {
   events: readonly NewEvent[];
   name: keyof ReturnType<typeof accountOperations>;
   parameters: unknown;
+  sealKeys: SealKeys;
 }

@@ -3,11 +3,13 @@
 import type { RenewedSeals } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { KeySlots } from "../key_slots.ts";
+import { AdminLog } from "../admin_chain.ts";
 import { PurgeLog, type SealKeys } from "../purge_log.ts";
 
 export function rotationOperations(connection: Connection, keySlots: KeySlots) {
   const sql = prepare(connection);
   const purgeLog = new PurgeLog(connection);
+  const adminLog = new AdminLog(connection);
   const value = (key: string): string | null => sql.meta.get({ key })?.value ?? null;
 
   return {
@@ -34,6 +36,7 @@ export function rotationOperations(connection: Connection, keySlots: KeySlots) {
       const next = value("next_key_fingerprint");
       if (next === null) return;
       purgeLog.renew(sealKeys);
+      adminLog.renew(sealKeys);
       sql.setMeta.run({ key: "key_fingerprint", value: next });
       for (const key of ["next_key_fingerprint", "rotation_cursor"]) sql.removeMeta.run({ key });
     },

@@ -1,0 +1,48 @@
+// The administrators' log as administrators and users read it, and what it needs in the background. The store writes its
+// entries, each in the commit of what it tells.
+
+import type { Clock } from "../base/clock.ts";
+import type { AdminEntry } from "../model/admin_log.ts";
+import type { AdminFilter, AdminLogStore } from "../store/contract.ts";
+
+export type { AdminEntry } from "../model/admin_log.ts";
+export type { AdminFilter } from "../store/contract.ts";
+
+export const ENTRIES_AT_ONCE = 50;
+const HISTORY_ENTRIES = 20;
+
+export class AdminLog {
+  readonly #store: AdminLogStore;
+  readonly #clock: Clock;
+  readonly #keptMs: number | null;
+
+  /** @param options.keptMs how long an entry is kept; null: for ever */
+  constructor(options: { store: AdminLogStore; clock: Clock; keptMs: number | null }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.#keptMs = options.keptMs;
+  }
+
+  /** One page, newest first. @param before the id where it begins; null: with the newest */
+  async page(filter: AdminFilter, before: number | null): Promise<{ entries: AdminEntry[]; next: number | null }> {
+    const beforeId = before ?? Number.MAX_SAFE_INTEGER;
+    const found = await this.#store.page(filter, { beforeId, limit: ENTRIES_AT_ONCE + 1 });
+    const entries = found.slice(0, ENTRIES_AT_ONCE);
+    return { entries, next: found.length > ENTRIES_AT_ONCE ? (entries.at(-1)?.id ?? null) : null };
+  }
+
+  /** When a user has signed in lately, and failures against their account, newest first. */
+  historyOf(userId: number): Promise<AdminEntry[]> {
+    return this.#store.history(userId, HISTORY_ENTRIES);
+  }
+
+  /** Tells failures that were only counted, and deletes what is old. */
+  async tend(stop?: AbortSignal): Promise<void> {
+    const nowMs = this.#clock.now();
+    await this.#store.settleFailures(nowMs);
+    if (this.#keptMs === null) return;
+    for (;;) {
+      if (stop?.aborted || (await this.#store.prune(nowMs - this.#keptMs)) === 0) return;
+    }
+  }
+}

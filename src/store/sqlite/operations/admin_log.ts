@@ -1,0 +1,71 @@
+// The writes of the administrators' log that no change of accounts carries.
+
+import { SIGN_IN, SIGN_OUT } from "../../../model/admin_log.ts";
+import type { ClientInfo } from "../../../model/audit.ts";
+import type { NewEvent } from "../../../model/event.ts";
+import type { NewSession } from "../../contract.ts";
+import { AdminLog } from "../admin_chain.ts";
+import type { Connection } from "../connection.ts";
+import type { SealKeys } from "../purge_log.ts";
+import type { accountOperations } from "./accounts.ts";
+import type { outboxOperations } from "./outbox.ts";
+
+interface Parts {
+  accounts: ReturnType<typeof accountOperations>;
+  outbox: ReturnType<typeof outboxOperations>;
+}
+
+interface Sealing {
+  sealKeys: SealKeys;
+}
+
+export function adminLogOperations(connection: Connection, { accounts, outbox }: Parts) {
+  const log = new AdminLog(connection);
+  const sql = {
+    email: connection.prepare<{ email: string }>("SELECT email FROM users WHERE id = $id"),
+    userOf: connection.prepare<{ id: number; email: string }>(
+      "SELECT u.id, u.email FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = $hash",
+    ),
+  };
+
+  return {
+    /** An event, and its entry where it belongs in the log. */
+    tell({ event, sealKeys }: Sealing & { event: NewEvent }): void {
+      outbox.addEvent(event);
+      log.tell(event, sealKeys);
+    },
+
+    /** A session that begins, and its entry. */
+    signIn({ session, sealKeys }: Sealing & { session: NewSession }): boolean {
+      if (!accounts.createSession(session)) return false;
+      const { userId, how, strong, ip, userAgent, nowMs: atMs } = session;
+      const email = sql.email.get({ id: userId })?.email ?? "";
+      const client = { ip, userAgent };
+      const detail = { how, ...(strong && { strong }) };
+      log.append([{ kind: SIGN_IN, actor: email, userId, userEmail: email, client, atMs, detail }], sealKeys);
+      return true;
+    },
+
+    /** A session that its user ends, and its entry. */
+    signOut({
+      hash,
+      client,
+      nowMs: atMs,
+      sealKeys,
+    }: Sealing & { hash: Uint8Array; client: Pick<ClientInfo, "ip" | "userAgent">; nowMs: number }): void {
+      const user = sql.userOf.get({ hash });
+      accounts.removeSession({ hash });
+      if (!user) return;
+      const { id: userId, email } = user;
+      log.append([{ kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} }], sealKeys);
+    },
+
+    settleFailures({ nowMs, sealKeys }: Sealing & { nowMs: number }): void {
+      log.settleFailures(nowMs, sealKeys);
+    },
+
+    pruneAdminLog({ beforeMs, sealKeys }: Sealing & { beforeMs: number }): number {
+      return log.prune(beforeMs, sealKeys);
+    },
+  };
+}
