@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { AppError, Problems } from "../src/base/errors.ts";
+import { NO_POLICY } from "../src/model/policy.ts";
 import type { FileRecord, SealedLabels } from "../src/model/push.ts";
 import { completeDraft, type KindRules } from "../src/model/rules.ts";
 import { openStore } from "../src/store/index.ts";
@@ -93,6 +94,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     maxPayloadBytes: 100,
     openedBefore: true,
     e2e: "offered" as const,
+    policy: NO_POLICY,
   };
   const complete = () => completeDraft({ kind: "text", payload: "x" }, [{ isAge: false }], rules, new Problems());
   expect(complete).toThrow(AppError);

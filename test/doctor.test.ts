@@ -2,7 +2,7 @@
 
 import { Database } from "bun:sqlite";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
@@ -45,6 +45,33 @@ describe("doctor", () => {
       },
     };
   }
+
+  test("says in words what each role's policy is, and which holds for nobody", async () => {
+    const server = await startServer();
+    await server.stop({ dataDir: true });
+    const policies = async (...flags: string[]) => about((await doctor(server.dataDir, ...flags)).lines, "policy");
+    expect(await policies()).toEqual([]);
+    const anonymous = ["--policy-anonymous-kinds=text,url", "--policy-anonymous-networks=10.0.0.0/8"];
+    expect(
+      await policies(
+        ...anonymous,
+        "--policy-cover-required=true",
+        "--policy-user-passphrase-min-length=12",
+        "--policy-user-passphrase-required=true",
+        "--policy-admin-expire-after-days-max=400",
+        "--policy-admin-max-file-bytes=1GiB",
+        "--policy-admin-e2e-required=true",
+      ),
+    ).toEqual([
+      "ok People without an account: only text, url; covered until tapped; from certain networks only (10.0.0.0/8).",
+      "ok Users: a passphrase required; passphrases of at least 12 characters; covered until tapped.",
+      "ok Administrators and auditors: 1 to 400 days; files of up to 1 GiB; covered until tapped; sealed end to end only.",
+    ]);
+    expect(await policies(...anonymous, "--allow-anonymous=false")).toEqual([
+      "warn allow_anonymous is false, so what policy.anonymous says holds for nobody.",
+    ]);
+    rmSync(server.dataDir, { recursive: true, force: true });
+  });
 
   test("has no complaint about a server that is set up right", async () => {
     const proxy = await behindProxy((request) => ({

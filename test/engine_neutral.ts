@@ -66,6 +66,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "pages_recipient",
   "passphrase",
   "pipelining",
+  "policies",
   "proxies",
   "rate_limit",
   "request_bodies",

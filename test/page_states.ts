@@ -15,6 +15,8 @@ export interface World {
   server: TestServer;
   /** Without any account yet. */
   fresh: TestServer;
+  /** With policies. */
+  strict: TestServer;
   /** The path of a new push's page for its recipient. */
   link(fields: Record<string, unknown>): Promise<string>;
   /** The paths of ANN's pages of two of her pushes. */
@@ -50,6 +52,7 @@ export interface PageState {
   /** Signed in; nobody where it is absent. */
   as?: typeof ADMIN | typeof ANN | typeof BEN;
   fresh?: true;
+  strict?: true;
   /** What a recipient sees, on a slow phone at times: half of the budget. */
   recipient?: true;
   /** It may load what seals and opens end to end. */
@@ -62,6 +65,14 @@ export interface PageState {
 export const ADMIN = "admin@example.org";
 export const ANN = "ann@example.org";
 export const BEN = "ben@example.org";
+
+const STRICT = {
+  "policy-passphrase-required": "true",
+  "policy-passphrase-min-length": "12",
+  "policy-cover-required": "true",
+  "policy-anonymous-networks": "192.0.2.0/24",
+  "policy-user-kinds": "text,url",
+};
 
 const SECRET = "correct horse battery staple";
 const NAMES = ["Wi-Fi of the office", "Database of staging", "VPN for Ben", "Old key"];
@@ -187,6 +198,17 @@ export const STATES: readonly PageState[] = [
       await press(page, "#generate");
       await openTerms(page);
       await press(page, "#more summary");
+    },
+  },
+  { name: "create-closed", path: "/", strict: true },
+  {
+    name: "create-required",
+    path: "/",
+    as: ANN,
+    strict: true,
+    async act(page) {
+      await press(page, "#more summary");
+      await create(page, "#problem-passphrase");
     },
   },
   { name: "create-problem", path: "/", act: (page) => press(page, "#submit") },
@@ -732,13 +754,15 @@ async function lookAtStill(page: Page): Promise<void> {
 /** Starts the servers and seeds them. */
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
-  const [server, fresh] = await Promise.all([
+  const [server, fresh, strict] = await Promise.all([
     startServer({
       ...settings,
       flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", "enable-requests": "true", ...flags },
     }),
     startServer({ ...settings, flags: { ...flags } }),
+    startServer({ ...settings, flags: { ...STRICT, ...flags } }),
   ]);
+  await strict.user(ANN);
   await server.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
@@ -747,9 +771,10 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
   await giveHooks(server, ann.headers);
 
   const cookies = new Map<string, Promise<Record<string, string>>>();
-  const signedIn = (email: string): Promise<Record<string, string>> => {
-    let found = cookies.get(email);
-    if (!found) cookies.set(email, (found = cookiesOf(server, email)));
+  const signedIn = (at: TestServer, email: string): Promise<Record<string, string>> => {
+    const key = `${at.url} ${email}`;
+    let found = cookies.get(key);
+    if (!found) cookies.set(key, (found = cookiesOf(at, email)));
     return found;
   };
 
@@ -763,6 +788,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
   const world: World = {
     server,
     fresh,
+    strict,
     viewed,
     expired,
     link: async (fields) => `/p/${(await server.push(fields)).url_token}`,
@@ -830,10 +856,10 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       await server.fetch(`${path}/alarm`, { method: "POST", headers });
       return path;
     },
-    async open({ path, as, fresh: isFresh, scripts, act }, options = {}) {
-      const at = isFresh ? fresh : server;
+    async open({ path, as, fresh: isFresh, strict: isStrict, scripts, act }, options = {}) {
+      const at = isFresh ? fresh : isStrict ? strict : server;
       const url = at.url + (typeof path === "string" ? path : await path(world));
-      const own = as === undefined ? {} : await signedIn(as);
+      const own = as === undefined ? {} : await signedIn(at, as);
       const page = await openPage(url, {
         ...options,
         ...(scripts === false && { scripts }),
@@ -844,7 +870,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       return page;
     },
     async stop() {
-      await Promise.all([server.stop(), fresh.stop()]);
+      await Promise.all([server.stop(), fresh.stop(), strict.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

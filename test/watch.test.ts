@@ -104,6 +104,25 @@ describe("an unaltered server", () => {
     expect(await watch(secure.url, "--ca", files.ca)).toMatchObject({ code: 0, stderr: "" });
   });
 
+  test("with policies does so too, and where nobody may create anything without an account", async () => {
+    const flags = {
+      "policy-anonymous-kinds": "file,url",
+      "policy-anonymous-expire-after-days-min": "2",
+      "policy-anonymous-expire-after-days-max": "3",
+      "policy-anonymous-max-file-bytes": "1MiB",
+      "policy-anonymous-e2e-required": "true",
+      "policy-passphrase-required": "true",
+      "policy-passphrase-min-length": "12",
+      "policy-cover-required": "true",
+    };
+    for (const more of [{}, { "policy-anonymous-networks": "192.0.2.0/24" }]) {
+      const strict = await startServer({ flags: { ...flags, ...more } });
+      stops.push(() => strict.stop());
+      await strict.user();
+      expect(await watch(strict.url)).toMatchObject({ code: 0, stderr: "" });
+    }
+  });
+
   test("that nobody has set up yet does so too", async () => {
     const fresh = await startServer({ flags: { "allow-anonymous": "false", e2e: "off" } });
     stops.push(() => fresh.stop());

@@ -40,6 +40,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   url: "pushes",
   file: "pushes",
   qr: "pushes",
+  policy: "access",
   upload: "files",
   download: "files",
   download_link_life: "files",

@@ -11,6 +11,7 @@ import {
   type GivenValue,
   systemCode,
 } from "./given.ts";
+import { policyProblems } from "./policies.ts";
 import { type Config, isSecret, type Option, OPTIONS, type Settings } from "./options.ts";
 import { InvalidValue, read, shown, type Value } from "./read.ts";
 
@@ -75,7 +76,10 @@ export function loadConfig(sources: ConfigSources): Settings {
 
   checkFormat(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
-  return { config: assemble(values), origins: Object.freeze(origins) };
+  const config = assemble(values);
+  const contradictions = policyProblems(config, origins);
+  if (contradictions.length > 0) throw new ConfigError(contradictions);
+  return { config, origins: Object.freeze(origins) };
 }
 
 function invalidSentence(option: Option, given: GivenValue | undefined, invalid: InvalidValue): string {

@@ -9,6 +9,7 @@ import { LISTENING } from "./options/listening.ts";
 import { MAIL } from "./options/mail.ts";
 import { OBSERVING } from "./options/observing.ts";
 import { PAGES } from "./options/pages.ts";
+import { POLICY } from "./options/policy.ts";
 import { REQUESTS } from "./options/requests.ts";
 import { SIEM } from "./options/siem.ts";
 import { STORAGE } from "./options/storage.ts";
@@ -32,6 +33,7 @@ const ROWS = [
   ...SIEM,
   ...WEBHOOKS,
   ...KINDS,
+  ...POLICY,
 ] as const;
 
 type ValueOf<R extends Row> = R extends { type: "boolean" }
@@ -106,7 +108,7 @@ export const OPTIONS: readonly Option[] = withSecretFiles(ROWS).map((row) => ({
   name: row.toml,
   flag: isSecret(row) ? null : row.toml.replace(/[._]/g, "-"),
   env: ENV_PREFIX + row.toml.toUpperCase().replace(/[.-]/g, "_"),
-  group: row.toml.includes(".") ? row.toml.slice(0, row.toml.indexOf(".")) : "",
+  group: row.toml.slice(0, Math.max(0, row.toml.lastIndexOf("."))),
 }));
 
 function withSecretFiles(rows: readonly Row[]): readonly Row[] {

@@ -1,12 +1,15 @@
 // Who makes a request.
 
 import { limitKey } from "../base/network.ts";
+import type { Role } from "../model/account.ts";
 import type { ClientInfo } from "../model/audit.ts";
 
 export interface Caller {
   client: ClientInfo;
   /** Null where the caller is anonymous. */
   userId: number | null;
+  /** Null where the caller is anonymous. */
+  role: Role | null;
 }
 
 /** What limits and queues count as one caller: a user, or the address of an anonymous caller. */

@@ -8,6 +8,7 @@ import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
 import { limitKey, parseNetwork, within } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
+import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
 import { frozen, wrongNetwork } from "./barriers.ts";
@@ -131,9 +132,10 @@ export class Files {
   /**
    * Begins the upload of one push's files. Call `keep` or `discard` of it in any case.
    * @param caller a user or an address: uploads at once are counted for each
+   * @param policy of whoever may push so large a file
    * @throws AppError `rate-limited` with too many uploads at once, `out-of-space`
    */
-  async begin(caller: string): Promise<Upload> {
+  async begin(caller: string, policy = NO_POLICY): Promise<Upload> {
     const ended = this.#uploads.begin(caller, this.limits.uploadsAtOncePerCaller);
     if (!ended) {
       throw tooMany(`Only ${this.limits.uploadsAtOncePerCaller} uploads of one caller may run at once.`);
@@ -146,7 +148,9 @@ export class Files {
       throw error;
     }
     let uploading = 0;
-    return new Upload(this.limits, this.#blobs, {
+    const { maxFileBytes } = policy;
+    const limits = maxFileBytes === null ? this.limits : { ...this.limits, maxFileBytes };
+    return new Upload(limits, named(policy, "max_file_bytes"), this.#blobs, {
       reserve: (bytes) => {
         this.#reserve(bytes);
         uploading += bytes;

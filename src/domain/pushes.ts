@@ -19,7 +19,9 @@ import {
   type SenderWords,
 } from "../model/push.ts";
 import type { SealedTo } from "../model/age_file.ts";
+import { checkSource } from "../model/policy.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
+import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
 import { barrierOf, frozen } from "./barriers.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
@@ -30,6 +32,7 @@ import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
 import { Opener } from "./opener.ts";
 import { type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
+import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
 import type { StagedFile, Upload } from "./upload.ts";
 import { NO_MAIL, type Sending } from "./sending.ts";
@@ -57,7 +60,7 @@ export class Pushes {
   readonly #freezes: Freezes;
   readonly seals: Seals;
   readonly opener: Opener;
-  readonly rules: PushRules;
+  readonly rules: RoleRules;
 
   constructor(options: {
     store: PushStore;
@@ -65,7 +68,7 @@ export class Pushes {
     keys: Keyring;
     kdf: PassphraseKdf;
     clock: Clock;
-    rules: PushRules;
+    rules: RulesByRole;
     holds: Holds;
     mailings: MailingStore;
     /** Where attempts are counted; by default in the memory of this process. */
@@ -77,7 +80,7 @@ export class Pushes {
     this.#own = new OwnPushes({ ...options, seals: this.seals });
     this.#holds = options.holds;
     this.#clock = options.clock;
-    this.rules = options.rules;
+    this.rules = new RoleRules(options.rules);
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
@@ -102,16 +105,21 @@ export class Pushes {
     return this.createThrough(draft, caller, problems, upload, store, { sending });
   }
 
-  /** As `create`, where `store` stores the push. @param how.sealedTo what must open it, where it is sealed end to end */
+  /**
+   * As `create`, where `store` stores the push.
+   * @param how.sealedTo what must open it, where it is sealed end to end
+   * @param how.rules those that it must keep in place of the caller's own
+   */
   async createThrough(
     draft: PushDraft,
     caller: Caller,
     problems: Problems,
     upload: Upload | undefined,
     store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
-    how: { sealedTo?: SealedTo; sending?: Sending } = {},
+    how: { sealedTo?: SealedTo; sending?: Sending; rules?: PushRules } = {},
   ): Promise<Listed> {
-    const { sealedTo = "passphrase", sending = NO_MAIL } = how;
+    const { sealedTo = "passphrase", sending = NO_MAIL, rules = this.rules.of(caller) } = how;
+    checkSource(rules.policy, caller.client.ip, problems);
     const staged = upload?.files ?? [];
     if (draft.hold === true && caller.userId === null) {
       problems.add("hold", "needs an account: only somebody who can sign in can release it");
@@ -119,7 +127,7 @@ export class Pushes {
     if (draft.notifyMe === true && caller.userId === null) {
       problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
     }
-    const complete = completeDraft(draft, staged, this.rules, problems, sealedTo);
+    const complete = completeDraft(draft, staged, rules, problems, sealedTo);
     await sending.admit?.();
     const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
     const { payload, passphrase, name, note } = complete;

@@ -5,6 +5,7 @@ import type { Clock } from "../base/clock.ts";
 import { AppError, notFound, Problems } from "../base/errors.ts";
 import { ConcurrencyLimiter, type Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
+import { roleOf } from "../model/account.ts";
 import type { AuditEntry } from "../model/audit.ts";
 import { isExpired, type NewPush, owns, type PushRecord } from "../model/push.ts";
 import {
@@ -16,8 +17,9 @@ import {
   requestStateOf,
   type SecretRequest,
 } from "../model/request.ts";
+import type { PushRules } from "../model/rules.ts";
 import { DAY_MS } from "../base/units.ts";
-import type { MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
+import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
@@ -74,6 +76,8 @@ export interface Admission {
   asked: Asked;
   /** What the push is named for its owner. */
   name: string;
+  /** What the answer may be. */
+  rules: PushRules;
 }
 
 const VIEWS_A_MINUTE = 60;
@@ -88,6 +92,7 @@ export class Requests {
   readonly #store: RequestStore;
   readonly #pushStore: PushStore;
   readonly #mailings: MailingStore;
+  readonly #users: Pick<AccountStore, "findUserById">;
   readonly #pushes: Pushes;
   readonly #files: Files;
   readonly #clock: Clock;
@@ -100,6 +105,7 @@ export class Requests {
     store: RequestStore;
     pushStore: PushStore;
     mailings: MailingStore;
+    users: Pick<AccountStore, "findUserById">;
     pushes: Pushes;
     files: Files;
     clock: Clock;
@@ -112,6 +118,7 @@ export class Requests {
     this.#store = options.store;
     this.#pushStore = options.pushStore;
     this.#mailings = options.mailings;
+    this.#users = options.users;
     this.#pushes = options.pushes;
     this.#files = options.files;
     this.#clock = options.clock;
@@ -134,7 +141,8 @@ export class Requests {
     upload?: Upload,
     sending: Sending = NO_MAIL,
   ): Promise<OwnRequest> {
-    const { seals, rules } = this.#pushes;
+    const { seals } = this.#pushes;
+    const rules = this.#pushes.rules.of(owner);
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
     await sending.admit?.();
@@ -215,7 +223,14 @@ export class Requests {
     const labels = await this.#pushStore.labels(push.id);
     const name = labels ? this.#pushes.seals.openLabels(push.lookup, labels).name : "";
     // What a passphrase guards must not show in a list that needs none.
-    return { asked, name: name !== "" || push.guard ? name : firstLine(text) };
+    return { asked, name: name !== "" || push.guard ? name : firstLine(text), rules: await this.rulesFor(asked) };
+  }
+
+  /** What an answer may be: its owner gets it, so their policy holds. */
+  async rulesFor({ request }: Asked): Promise<PushRules> {
+    const { ownerId } = request.push;
+    const owner = ownerId === null ? null : await this.#users.findUserById(ownerId);
+    return this.#pushes.rules.forAnswersTo(owner && roleOf(owner));
   }
 
   /**
@@ -224,7 +239,7 @@ export class Requests {
    * @throws AppError `invalid`, `conflict` where it is closed or answered by now, `unavailable`
    */
   async answer(
-    { asked, name }: Admission,
+    { asked, name, rules }: Admission,
     response: string | undefined,
     caller: Caller,
     problems = new Problems(),
@@ -232,14 +247,15 @@ export class Requests {
   ): Promise<Asked> {
     const { request, urlToken } = asked;
     if ((upload?.files.length ?? 0) > 0 && !request.takesFiles) problems.add("files", "are not asked for");
-    const requester = { userId: request.push.ownerId, client: caller.client };
+    const requester = { userId: request.push.ownerId, role: null, client: caller.client };
     const draft = { payload: response, name, e2e: isSealed(asked) };
     const store = async (push: NewPush, parts: PushParts): Promise<PushRecord> => {
       const record = await this.#store.answer(request.push.id, push, parts, caller.client);
       if (!record) throw new AppError("conflict", "This request is closed, or has been answered already.");
       return record;
     };
-    await named(this.#pushes.createThrough(draft, requester, problems, upload, store, { sealedTo: "recipient" }));
+    const how = { sealedTo: "recipient", rules } as const;
+    await named(this.#pushes.createThrough(draft, requester, problems, upload, store, how));
     return this.find(urlToken);
   }
 

@@ -49,6 +49,8 @@ export class Upload {
 
   constructor(
     private readonly limits: UploadLimits,
+    /** The policy that the largest file is due to, in brackets; "" where the server's own limit holds. */
+    private readonly by: string,
     private readonly blobs: Blobs,
     private readonly host: Host,
   ) {}
@@ -108,6 +110,7 @@ export class Upload {
   #count(writer: BlobWriter, bytes: number): void {
     const { maxFileBytes, maxPushBytes } = this.limits;
     if (writer.byteSize + bytes > maxFileBytes) {
+      if (this.by !== "") throw invalid(`may have at most ${formatBytes(maxFileBytes)} each${this.by}`);
       throw new AppError("too-large", `files: one file may have at most ${formatBytes(maxFileBytes)}.`);
     }
     if (this.#bytes + bytes > maxPushBytes) {

@@ -4,6 +4,7 @@ import { Elysia } from "elysia";
 
 import { PAGE_SIZE } from "../domain/own_pushes.ts";
 import type { Requests } from "../domain/requests.ts";
+import { roleOf } from "../model/account.ts";
 import { REQUEST_STATES } from "../model/request.ts";
 import { clientInfoOf } from "./identity.ts";
 import { toOwnRequest } from "./own_request_json.ts";
@@ -28,7 +29,7 @@ export const accountRequestRoutes = (
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => {
       const { user } = await pages.admitSignedIn(request);
-      return { owner: { userId: user.id, client: clientInfoOf(request) } };
+      return { owner: { userId: user.id, role: roleOf(user), client: clientInfoOf(request) } };
     })
     .get("/account/requests", async ({ request, owner: { userId } }) => {
       const query = new URL(request.url).searchParams;

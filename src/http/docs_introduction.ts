@@ -2,12 +2,15 @@
 
 import { formatBytes, formatDuration } from "../base/units.ts";
 import type { FileLimits } from "../domain/files.ts";
+import { POLICY_ROLES } from "../model/policy.ts";
 import { type KindRules, MAX_NOTE_BYTES, MAX_QR_CHARACTERS, type PushRules } from "../model/rules.ts";
+import { policyWords, type RulesByRole } from "../model/rules_by_role.ts";
 
 export interface IntroductionOptions {
   files: { limits: FileLimits };
   fileAttachmentsRequireAuthentication: boolean;
   rules: PushRules;
+  rulesByRole: RulesByRole;
   baseUrl: string | null;
   allowAnonymous: boolean;
   requestsEnabled: boolean;
@@ -70,7 +73,7 @@ No error holds a payload, a passphrase, an API token or a whole \`url_token\`.
 ${endToEnd(rules)}## Limits of this server
 ${limits(rules)}
 
-${fileLimits(options)}
+${policies(options)}${fileLimits(options)}
 `.trim();
 }
 
@@ -111,6 +114,27 @@ ${rows.join("\n")}
 
 A payload holds up to ${count(maxPayloadBytes)} bytes of UTF-8, that of a QR code ${count(MAX_QR_CHARACTERS)} characters, a note ${count(MAX_NOTE_BYTES)} bytes.
 `.trim();
+}
+
+const ROLE_WORDS = {
+  anonymous: "without an account",
+  user: "users",
+  admin: "administrators and auditors",
+};
+
+function policies({ rulesByRole }: IntroductionOptions): string {
+  const rows = POLICY_ROLES.flatMap((role) => {
+    const words = policyWords(rulesByRole.pushes[role]);
+    return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
+  });
+  if (rows.length === 0) return "";
+  return `What is narrower, or wider, by who creates the push. A 422 names the policy that it breaks; what is not sent and would break one, such as the days, takes a default that keeps it.
+
+| Who | Policy |
+|---|---|
+${rows.join("\n")}
+
+`;
 }
 
 function fileLimits({ rules, files, fileAttachmentsRequireAuthentication, baseUrl }: IntroductionOptions): string {

@@ -9,7 +9,7 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
 import type { Actor } from "../domain/events/admin_changes.ts";
-import type { User } from "../model/account.ts";
+import { roleOf, type User } from "../model/account.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
@@ -48,7 +48,8 @@ export const identity = (deps: IdentityOptions) =>
       if (!user && !deps.allowAnonymous) {
         throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
       }
-      return { caller: { userId: user?.id ?? null, client: clientInfoOf(request) }, user };
+      const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
+      return { caller, user };
     });
 
 async function signedIn(

@@ -13,6 +13,7 @@ import { DAY_MS } from "../base/units.ts";
 
 import type { Accounts } from "../domain/accounts.ts";
 import { KINDS } from "../model/push.ts";
+import { shortestMs } from "../model/policy.ts";
 import { DURATIONS_MS, type PushDraft, type PushRules } from "../model/rules.ts";
 import { type Fields, isObject, NOTHING } from "./body.ts";
 import { identity, userIdOf } from "./identity.ts";
@@ -25,7 +26,6 @@ import { AuditEntry, ListedPush, Preview, Push, RetrievedPush } from "./schemas.
 export interface LegacyRoutesOptions extends PushHandlersOptions {
   accounts: Accounts;
   routeScopes: RouteScopes;
-  rules: PushRules;
   allowAnonymous: boolean;
 }
 
@@ -66,7 +66,6 @@ export const crossOriginHeaders = (method: string, path: string): Record<string,
   path === OPEN_PATH && method === "POST" ? CORS : undefined;
 
 export const legacyRoutes = (options: LegacyRoutesOptions) => {
-  const { rules } = options;
   const answers = new PushHandlers(options);
   const hidden = { detail: { hide: true } };
 
@@ -75,6 +74,7 @@ export const legacyRoutes = (options: LegacyRoutesOptions) => {
     async ({ request, caller }: Asked) => {
       // Checked before the body is read.
       if (letter !== "p") userIdOf(caller);
+      const rules = options.pushes.rules.of(caller);
       const adjust = (draft: PushDraft, fileCount: number) => forgive(draft, letter, fileCount, rules);
       return answers.create({ unwrap, adjust }, { request, caller });
     };
@@ -116,7 +116,7 @@ function unwrap(body: Fields): Fields | undefined {
   return body === NOTHING ? undefined : { ...body, ...WRAPPERS.map((name) => body[name]).find(isObject) };
 }
 
-function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds }: PushRules): PushDraft {
+function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds, policy }: PushRules): PushDraft {
   const kind = draft.kind ?? LETTERS[letter];
   const rules = kinds[KINDS.find((known) => known === kind) ?? (fileCount > 0 ? "file" : "text")];
   const within = (value: number | undefined, min: number, max: number): number | undefined =>
@@ -128,7 +128,9 @@ function forgive(draft: PushDraft, letter: Letter, fileCount: number, { kinds }:
     expireAfterDays: within(draft.expireAfterDays, rules.expireAfterDaysMin, rules.expireAfterDaysMax),
     expireAfterViews: within(draft.expireAfterViews, rules.expireAfterViewsMin, rules.expireAfterViewsMax),
     expireAfterDuration:
-      within(lifetimeMs, 0, rules.expireAfterDaysMax * DAY_MS) === undefined ? undefined : draft.expireAfterDuration,
+      within(lifetimeMs, shortestMs(rules, policy), rules.expireAfterDaysMax * DAY_MS) === undefined
+        ? undefined
+        : draft.expireAfterDuration,
   };
 }
 

@@ -9,7 +9,8 @@ import { type Caller, type Listed, type Pushes, queueKeyOf } from "../domain/pus
 import type { Upload } from "../domain/upload.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import type { MailOrder } from "../model/mailing.ts";
-import type { PushDraft } from "../model/rules.ts";
+import { filesRefused } from "../model/policy.ts";
+import type { PushDraft, PushRules } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
@@ -48,6 +49,8 @@ export interface FileForm {
   allow: (before: unknown) => void | Promise<void>;
   /** What must open the files, where they must be sealed already. */
   sealedTo: (before: unknown) => SealedTo | null;
+  /** What may be uploaded; asked for once `allow` has let a file in. */
+  rules: () => PushRules | Promise<PushRules>;
 }
 
 export class NewPushReader {
@@ -63,8 +66,11 @@ export class NewPushReader {
    */
   create(request: Request, caller: Caller, form: PushForm): Promise<{ created: Listed; mail: MailOrder | null }> {
     const { pushes, mailings } = this.#options;
-    const allow = (): void => this.#checkMayUpload(caller);
-    const how = { unwrap: form.unwrap, inlineFiles: this.#mayUpload(caller), allow, sealedTo: sealedIn };
+    pushes.rules.expectSource(caller);
+    const rules = pushes.rules.of(caller);
+    const allow = (): void => this.#checkMayUpload(caller, rules);
+    const inlineFiles = this.#mayUpload(caller);
+    const how = { unwrap: form.unwrap, inlineFiles, allow, sealedTo: sealedIn, rules: () => rules };
     return this.read(request, caller, how, async (value, problems, takeFiles) => {
       const draft = readDraft(value, problems);
       const mail = readMailOrder(value, mailings !== null && caller.userId !== null, problems);
@@ -99,7 +105,7 @@ export class NewPushReader {
     const { files, bodies, maxBodyBytes, maxJsonBytes } = this.#options;
     const problems = new Problems();
     let upload: Upload | undefined;
-    const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller));
+    const uploadOf = async (): Promise<Upload> => (upload ??= await this.#begin(caller, await how.rules()));
     try {
       const body = bodies.open(request, queueKeyOf(caller));
       const fields = await readFields(body, how.inlineFiles ? maxJsonBytes : maxBodyBytes, (part) =>
@@ -133,19 +139,19 @@ export class NewPushReader {
     return caller.userId !== null || !this.#options.filesNeedAuthentication;
   }
 
-  #checkMayUpload(caller: Caller): void {
+  #checkMayUpload(caller: Caller, { enabled }: PushRules): void {
     // Where files are switched off altogether, a token does not help, and the rules report that.
-    if (this.#options.pushes.rules.enabled.file && !this.#mayUpload(caller)) {
+    if (enabled.file && !this.#mayUpload(caller)) {
       throw new AppError("unauthorized", "Pushing files needs an API token: send Authorization: Bearer TOKEN.");
     }
   }
 
   // Checks before the first byte is written that files are wanted and that there is room.
-  async #begin(caller: Caller): Promise<Upload> {
-    if (!this.#options.pushes.rules.enabled.file) {
-      throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
+  async #begin(caller: Caller, rules: PushRules): Promise<Upload> {
+    if (!rules.enabled.file) {
+      throw new AppError("invalid", "Not valid: files.", { fields: { files: [filesRefused(rules)] } });
     }
-    return this.#options.files.begin(queueKeyOf(caller));
+    return this.#options.files.begin(queueKeyOf(caller), rules.policy);
   }
 }
 

@@ -44,6 +44,7 @@ export class ResponseReader {
         await admitted(before);
       },
       sealedTo: () => sealedTo,
+      rules: async () => (await admission)?.rules ?? requests.rulesFor(asked),
     };
     const ended = requests.beginAnswer(asked);
     try {

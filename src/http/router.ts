@@ -5,6 +5,7 @@ import { type AnyElysia, Elysia } from "elysia";
 
 import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
+import { type RulesByRole, widestRules } from "../model/rules_by_role.ts";
 import type { Files } from "../domain/files.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
 import { accountRequestRoutes } from "./account_requests.ts";
@@ -46,6 +47,7 @@ export type RouterOptions = PushRoutesOptions &
     requests: RequestRoutesOptions["requests"] | null;
     files: Files;
     log: Log;
+    rulesByRole: RulesByRole;
     /** Where this instance's own people and programs reach it. Links start with `baseUrl`. */
     ownUrl: string | null;
   };
@@ -74,6 +76,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const options: RouterOptions = { ...given, routeScopes };
   const { log, requests } = options;
   const pages = createPages(options);
+  // What the API reference says of fields, for every caller.
+  const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
     // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in
     // a promise. Assigning to a const first avoids that.
@@ -114,7 +118,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
         ...options,
         app: (): AnyElysia => app,
         baseUrl: options.ownUrl,
-        more: { tag: LEGACY_TAG, paths: () => legacyReference(options) },
+        more: { tag: LEGACY_TAG, paths: () => legacyReference(described) },
       }),
     )
     .use(legacyRoutes(options))
@@ -125,10 +129,10 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(eventRoutes(options))
     .use(oversightRoutes(options))
     .use(pages.routes)
-    .use(pushRoutes(options))
+    .use(pushRoutes(described))
     .use(holdRoutes(options))
     .use(mailOrderRoutes(options))
-    .use(requests ? requestRoutes({ ...options, requests }) : new Elysia())
+    .use(requests ? requestRoutes({ ...described, requests }) : new Elysia())
     .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
 
   routeScopes.learn(app.routes);

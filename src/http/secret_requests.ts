@@ -49,7 +49,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
   const { requests, pushes, newPushes, mailings } = options;
   const responses = new ResponseReader(options);
   const base = (request: Request): string => options.baseUrl ?? contextOf(request).origin;
-  const owner = (caller: Caller) => ({ userId: userIdOf(caller), client: caller.client });
+  const owner = (caller: Caller) => ({ ...caller, userId: userIdOf(caller) });
 
   const list =
     (...states: RequestState[]) =>
@@ -93,6 +93,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
           inlineFiles: true,
           allow: () => {},
           sealedTo: () => null,
+          rules: () => pushes.rules.of(caller),
         };
         let mail: MailOrder | null = null;
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {

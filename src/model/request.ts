@@ -4,6 +4,7 @@
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS } from "../base/units.ts";
 import { isExpired, type PushRecord } from "./push.ts";
+import { filesRefused, named } from "./policy.ts";
 import { checkLabels, checkPolicy, DURATIONS_MS, type PushRules } from "./rules.ts";
 
 export interface SecretRequest {
@@ -78,10 +79,10 @@ export function completeRequest(
 ): CompleteRequest {
   const request = draft.request ?? "";
   checkRequest(request, fileCount > 0 || problems.has("files"), problems);
-  if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
+  if (fileCount > 0 && !rules.enabled.file) problems.add("files", filesRefused(rules));
   const takesFiles = draft.responseFileAttachments ?? false;
   if (takesFiles && !rules.enabled.file) {
-    problems.add("response_file_attachments", "must be false: files are switched off on this server");
+    problems.add("response_file_attachments", `must be false: files ${filesRefused(rules)}`);
   }
   const maxAnswers = draft.maxResponses ?? 1;
   if (!Number.isInteger(maxAnswers) || maxAnswers < 1 || maxAnswers > MAX_ANSWERS) {
@@ -116,19 +117,20 @@ function checkRequest(text: string, mayBeBlank: boolean, problems: Problems): vo
   }
 }
 
-function lifetimeOf(draft: RequestDraft, { kinds }: PushRules, problems: Problems): number {
+function lifetimeOf(draft: RequestDraft, { kinds, policy }: PushRules, problems: Problems): number {
+  const by = named(policy, "expire_after_days_max");
   const { expireAfterDaysDefault, expireAfterDaysMax: maxDays } = kinds.text;
   const field = draft.closeAfterDuration === undefined ? "expire_after_duration" : "close_after_duration";
   const index = draft.closeAfterDuration ?? draft.expireAfterDuration;
   if (index !== undefined) {
     const lifetimeMs = DURATIONS_MS[index];
     if (lifetimeMs === undefined) problems.add(field, `must be an integer between 0 and ${DURATIONS_MS.length - 1}`);
-    else if (lifetimeMs > maxDays * DAY_MS) problems.add(field, `must not be longer than ${maxDays} days`);
+    else if (lifetimeMs > maxDays * DAY_MS) problems.add(field, `must not be longer than ${maxDays} days${by}`);
     return lifetimeMs ?? DAY_MS;
   }
   const days = draft.expireAfterDays ?? expireAfterDaysDefault;
   if (!Number.isInteger(days) || days < 1 || days > maxDays) {
-    problems.add("expire_after_days", `must be an integer between 1 and ${maxDays}`);
+    problems.add("expire_after_days", `must be an integer between 1 and ${maxDays}${by}`);
   }
   return days * DAY_MS;
 }

@@ -5,6 +5,7 @@ import type { Problems } from "../base/errors.ts";
 import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
+import { checkProtection, filesRefused, kindRefused, named, type Policy, shortestMs } from "./policy.ts";
 import { type Kind, KINDS, NO_TRAITS, type SenderWords, type Traits } from "./push.ts";
 
 /** Defaults and limits for one kind of push; an administrator configures them. */
@@ -27,6 +28,8 @@ export interface PushRules {
   openedBefore: boolean;
   /** What becomes of pushes that are sealed end to end, and of others. */
   e2e: E2ePolicy;
+  /** What a policy adds, for a role. */
+  policy: Policy;
 }
 
 export const E2E_POLICIES = ["off", "offered", "preferred", "required"] as const;
@@ -128,22 +131,26 @@ export function completeDraft(
   if (draft.e2e === true) checkSealed(draft, payload, { files, sealedTo }, rules, problems);
   else if (payload !== "" || !mayBeEmpty) checkPayload(payload, kind, rules, problems);
   checkPolicy(draft, rules, problems);
-  if (fileCount > 0 && !rules.enabled.file) problems.add("files", "are switched off on this server");
+  if (fileCount > 0 && !rules.enabled.file) problems.add("files", filesRefused(rules));
   if (fileCount === 0 && draft.kind === "file" && rules.enabled.file && !problems.has("files")) {
     problems.add("files", "can't be blank in a file push");
   }
 
+  const { policy } = rules;
   const days = inRange(draft.expireAfterDays, "expire_after_days", problems, {
     default: kindRules.expireAfterDaysDefault,
     min: kindRules.expireAfterDaysMin,
     max: kindRules.expireAfterDaysMax,
+    by: named(policy, "expire_after_days_min", "expire_after_days_max"),
   });
   const views = inRange(draft.expireAfterViews, "expire_after_views", problems, {
     default: kindRules.expireAfterViewsDefault,
     min: kindRules.expireAfterViewsMin,
     max: kindRules.expireAfterViewsMax,
+    by: named(policy, "expire_after_views_min", "expire_after_views_max"),
   });
-  const lifetimeMs = lifetimeOf(draft, days, kindRules, problems);
+  const lifetimeMs = lifetimeOf(draft, days, kindRules, policy, problems);
+  checkProtection(draft, policy, problems);
   checkText(draft, problems);
   const traits = traitsOf(draft, rules, problems);
   problems.throwIfAny();
@@ -155,7 +162,7 @@ export function completeDraft(
     expireAfterViews: views,
     deletableByViewer: draft.deletableByViewer ?? kindRules.deletableByViewerDefault,
     retrievalStep: draft.retrievalStep ?? kindRules.retrievalStepDefault,
-    covered: draft.covered ?? false,
+    covered: draft.covered ?? policy.coverRequired,
     passphrase: draft.passphrase || null,
     name: draft.name ?? "",
     note: draft.note ?? "",
@@ -206,7 +213,7 @@ function kindOf(draft: PushDraft, fileCount: number, rules: PushRules, problems:
     if (!problems.has("kind")) problems.add("kind", `must be one of ${KINDS.join(", ")}`);
     return "text";
   }
-  if (!rules.enabled[kind]) problems.add("kind", `${kind} pushes are switched off on this server`);
+  if (!rules.enabled[kind]) problems.add("kind", kindRefused(kind, rules));
   return kind;
 }
 
@@ -215,7 +222,8 @@ export function checkPolicy({ e2e = false }: Pick<PushDraft, "e2e">, rules: Push
   if (problems.has("e2e")) return;
   if (e2e && rules.e2e === "off") problems.add("e2e", "is switched off: this server takes no end-to-end pushes");
   if (!e2e && rules.e2e === "required") {
-    problems.add("e2e", "must be true: this server takes only what the sender's program has sealed end to end");
+    const by = named(rules.policy, "e2e_required");
+    problems.add("e2e", `must be true: this server takes only what the sender's program has sealed end to end${by}`);
   }
 }
 
@@ -283,17 +291,17 @@ function inRange(
   value: number | undefined,
   field: string,
   problems: Problems,
-  range: { default: number; min: number; max: number },
+  range: { default: number; min: number; max: number; by: string },
 ): number {
   if (value === undefined || problems.has(field)) return range.default;
   if (!Number.isInteger(value) || value < range.min || value > range.max) {
-    problems.add(field, `must be an integer between ${range.min} and ${range.max}`);
+    problems.add(field, `must be an integer between ${range.min} and ${range.max}${range.by}`);
     return range.default;
   }
   return value;
 }
 
-function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, problems: Problems): number {
+function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, policy: Policy, problems: Problems): number {
   const index = draft.expireAfterDuration;
   if (index === undefined || problems.has("expire_after_duration")) return days * DAY_MS;
   const lifetimeMs = DURATIONS_MS[index];
@@ -302,7 +310,12 @@ function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, problems: 
     return days * DAY_MS;
   }
   if (lifetimeMs > rules.expireAfterDaysMax * DAY_MS) {
-    problems.add("expire_after_duration", `must not be longer than ${rules.expireAfterDaysMax} days`);
+    const by = named(policy, "expire_after_days_max");
+    problems.add("expire_after_duration", `must not be longer than ${rules.expireAfterDaysMax} days${by}`);
+  }
+  if (lifetimeMs < shortestMs(rules, policy)) {
+    const by = named(policy, "expire_after_days_min");
+    problems.add("expire_after_duration", `must not be shorter than ${rules.expireAfterDaysMin} days${by}`);
   }
   return lifetimeMs;
 }

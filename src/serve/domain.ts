@@ -29,7 +29,7 @@ import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { fileLimitsOf, firstStepSettingsOf, pushRulesOf } from "./limits.ts";
+import { fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
 
@@ -65,7 +65,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     keys,
     kdf,
     clock,
-    rules: pushRulesOf(config),
+    rules: rulesByRoleOf(config),
     holds,
     mailings: store.mailings,
     gate,
@@ -119,6 +119,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
           store: store.requests,
           pushStore: store.pushes,
           mailings: store.mailings,
+          users: store.accounts,
           pushes,
           files,
           clock,

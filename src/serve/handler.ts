@@ -20,7 +20,7 @@ import { RequestContexts } from "../http/request_context.ts";
 import type { Store } from "../store/index.ts";
 import type { Domain } from "./domain.ts";
 import { inviter, type Mail } from "./mail.ts";
-import { bodyLimitsOf, openLimitsOf, pushRulesOf } from "./limits.ts";
+import { bodyLimitsOf, openLimitsOf, pushRulesOf, rulesByRoleOf } from "./limits.ts";
 
 /** Of more than 64 KiB each, held in memory. */
 const LARGE_BODIES_PER_CALLER = 8;
@@ -65,6 +65,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     files,
     fileLimits: files.limits,
     rules: pushRulesOf(config),
+    rulesByRole: rulesByRoleOf(config),
     clock,
     log,
     metrics,

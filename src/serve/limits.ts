@@ -4,7 +4,9 @@ import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
 import type { FirstStepSettings } from "../domain/first_steps.ts";
 import type { FileLimits } from "../domain/files.ts";
+import { NO_POLICY } from "../model/policy.ts";
 import type { PushRules } from "../model/rules.ts";
+import { type RulesByRole, rulesByRole } from "../model/rules_by_role.ts";
 
 /** Of all descriptors: each request may need one for its connection and one for a file, and some are reserved. */
 const REQUESTS_SHARE = 3 / 8;
@@ -23,7 +25,10 @@ export const pushRulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
   e2e: config.e2e,
   openedBefore: config.openedBefore,
+  policy: NO_POLICY,
 });
+
+export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
 
 export const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLimits => ({
   maxFiles: upload.maxFiles,

@@ -20,6 +20,7 @@ export function settingsDigestOf(config: Config): string {
       config.allowSignUp,
     ],
     limits: [config.maxPayloadBytes, config.downloadLinkLifeMs, config.sessionLifetimeMs],
+    policy: config.policy,
     kept: [config.purgeAnonymousAfterMs, config.purgeAfterMs],
     bucket: [config.blobs.url, config.blobs.endpoint],
     mail: [config.mail.url !== undefined, config.mail.from, config.mail.content, config.mail.perHour],

@@ -1,9 +1,10 @@
 // The panel that a button in the text's field opens: it suggests a password for the text; and the button that suggests a passphrase.
 
 import { countText, passphrase, text } from "./create_fields.ts";
-import { texts } from "./create_shared.ts";
+import { limits, texts } from "./create_shared.ts";
 import { any, button, element, input, say } from "./dom.ts";
 import { generate, RANGES, type Recipe } from "./generator.ts";
+import { countedLength } from "./passphrase_length.ts";
 
 const style = element("generator-style", HTMLSelectElement);
 const length = input("generator-length");
@@ -83,7 +84,11 @@ let suggestedPassphrase = "";
 export const isSuggested = (words: string): boolean => words !== "" && words === suggestedPassphrase;
 
 button("suggest").addEventListener("click", () => {
-  suggestedPassphrase = generate({ style: "words", length: 4, capitals: false, digits: false, symbols: false }).text;
+  const words = { style: "words", capitals: false, digits: false, symbols: false } as const;
+  for (let { start: length } = RANGES.words; ; length++) {
+    suggestedPassphrase = generate({ ...words, length }).text;
+    if (countedLength(suggestedPassphrase) >= limits.policy.passphraseMinLength) break;
+  }
   passphrase.value = suggestedPassphrase;
   passphrase.dispatchEvent(new Event("input", { bubbles: true }));
   passphrase.focus();

@@ -29,6 +29,16 @@ export const limits = settings<{
   userId: number | null;
   filesOpen: boolean;
   kinds: Record<Kind, KindRules>;
+  /** The kinds that this person may push. */
+  allowed: Kind[];
+  /** What this server's policy asks of this person. */
+  policy: {
+    passphraseRequired: boolean;
+    passphraseMinLength: number;
+    coverRequired: boolean;
+    /** The fewest days hold for durations too. */
+    bindsDurations: boolean;
+  };
   durations: number[];
   openedBefore: boolean;
   maxPayloadBytes: number;
@@ -43,7 +53,7 @@ export const limits = settings<{
 }>();
 
 /** The kind of push whose tab is open. */
-export const openTab = { kind: "text" as Kind };
+export const openTab = { kind: limits.allowed[0] ?? "text" };
 
 export const form = element("push", HTMLFormElement);
 export const submit = button("submit");

@@ -5,6 +5,7 @@ import { networks, passphrase } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
+import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
@@ -20,6 +21,8 @@ const views = input("views");
 const covered = input("covered");
 const deletable = input("deletable");
 const openings = input("openings");
+// What is required must not hide.
+options.open = limits.policy.passphraseRequired;
 /** For whoever can sign in to release somebody. */
 const hold = maybe("hold") as HTMLInputElement | null;
 /** For people with an account; its preset is theirs. */
@@ -80,9 +83,10 @@ export function rememberTerms(): void {
 /** Fills the fields in for the open tab. */
 export function showTerms(): void {
   const rules = limits.kinds[openTab.kind];
+  const shortest = limits.policy.bindsDurations ? rules.expireAfterDaysMin * DAY_MS : 0;
   const choices = limits.durations
     .map((ms, index) => ({ ms, value: `duration:${index}` }))
-    .filter(({ ms }) => ms <= rules.expireAfterDaysMax * DAY_MS);
+    .filter(({ ms }) => ms >= shortest && ms <= rules.expireAfterDaysMax * DAY_MS);
   const preset = rules.expireAfterDaysDefault * DAY_MS;
   if (!choices.some(({ ms }) => ms === preset)) {
     choices.push({ ms: preset, value: `days:${rules.expireAfterDaysDefault}` });
@@ -97,7 +101,8 @@ export function showTerms(): void {
   views.value = chosen.views ?? "";
   if (!viewsAreValid()) views.value = String(rules.expireAfterViewsDefault);
   complain(any("problem-views"), "", views);
-  covered.checked = chosen.covered ?? false;
+  covered.disabled = limits.policy.coverRequired;
+  covered.checked = covered.disabled || chosen.covered === true;
   deletable.checked = chosen.deletable ?? rules.deletableByViewerDefault;
   if (hold) hold.checked = chosen.hold ?? false;
   openings.checked = chosen.openings ?? limits.openedBefore;
@@ -110,7 +115,8 @@ export function showTerms(): void {
 export function showTermsLine(): void {
   const lives = lifetime.selectedOptions[0]?.textContent ?? "";
   const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
-  const guard = passphrase.value === "" ? texts.noPassphrase : texts.withPassphrase;
+  const unguarded = limits.policy.passphraseRequired ? texts.needsPassphrase : texts.noPassphrase;
+  const guard = passphrase.value === "" ? unguarded : texts.withPassphrase;
   const n = networks.value.split(/[\s,;]+/).filter((word) => word !== "").length;
   const from = n === 0 ? [] : [say(termNetworks, { n })];
   any("terms").textContent = [lives, opens, guard, ...(hold?.checked ? [termHold] : []), ...from].join(" · ");
@@ -124,9 +130,17 @@ export function refuseNetworks(sentence: string): void {
   checked("problem-networks", sentence, networks);
 }
 
+function passphraseProblem(): string {
+  const { passphraseRequired, passphraseMinLength: n } = limits.policy;
+  if (passphrase.value === "") return passphraseRequired ? texts.passphraseMissing : "";
+  return countedLength(passphrase.value) < n ? say(texts.passphraseShort, { n }) : "";
+}
+
 /** Shows what is wrong with the terms. @returns whether they are valid */
 export function checkTerms(): boolean {
-  if (!viewsAreValid()) options.open = true;
+  const missing = passphraseProblem();
+  if (!viewsAreValid() || missing !== "") options.open = true;
+  if (!checked("problem-passphrase", missing, passphrase)) return false;
   const range = say(texts.outOfRange, { min: Number(views.min), max: Number(views.max) });
   return checked("problem-views", viewsAreValid() ? "" : range, views);
 }
@@ -148,6 +162,7 @@ export function termFields(): Record<string, string | number | boolean> {
 
 options.addEventListener("input", showTermsLine);
 clearOnInput("problem-views", views);
+clearOnInput("problem-passphrase", passphrase);
 clearOnInput("problem-networks", networks);
 
 button("reset").addEventListener("click", () => {

@@ -65,6 +65,8 @@ addEventListener("pageshow", (event) => {
 });
 
 showTerms();
+// The page comes with the text's panel open.
+if (openTab.kind !== "text") maybe(`tab-${openTab.kind}`)?.click();
 // A user who signed in to share files comes back to the tab of files.
 if (location.hash === "#file") {
   history.replaceState(null, "", location.pathname);

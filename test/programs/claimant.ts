@@ -10,7 +10,9 @@ import { monotonicClock } from "../../src/base/clock.ts";
 import { Files } from "../../src/domain/files.ts";
 import { Holds } from "../../src/domain/holds.ts";
 import { Pushes } from "../../src/domain/pushes.ts";
+import { NO_POLICY } from "../../src/model/policy.ts";
 import type { KindRules } from "../../src/model/rules.ts";
+import { rulesByRole } from "../../src/model/rules_by_role.ts";
 import { openStore } from "../../src/store/index.ts";
 
 type Question =
@@ -27,6 +29,7 @@ const kind: KindRules = {
   retrievalStepDefault: true,
   deletableByViewerDefault: true,
 };
+const NONE = { passphraseRequired: false, passphraseMinLength: 1, coverRequired: false, e2eRequired: false };
 const store = openStore({ dataDir: process.argv[2] ?? "", exclusive: false, maxWritesPerCommit: 1 });
 const clock = monotonicClock();
 const files = new Files({
@@ -56,15 +59,19 @@ const pushes = new Pushes({
   clock,
   mailings: store.mailings,
   holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
-  rules: {
-    kinds: { text: kind, url: kind, file: kind, qr: kind },
-    enabled: { text: true, url: true, file: false, qr: true },
-    maxPayloadBytes: 1024 * 1024,
-    openedBefore: true,
-    e2e: "offered",
-  },
+  rules: rulesByRole(
+    {
+      kinds: { text: kind, url: kind, file: kind, qr: kind },
+      enabled: { text: true, url: true, file: false, qr: true },
+      maxPayloadBytes: 1024 * 1024,
+      openedBefore: true,
+      e2e: "offered",
+      policy: NO_POLICY,
+    },
+    { ...NONE, anonymous: NONE, user: NONE, admin: NONE },
+  ),
 });
-const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null };
+const caller = { client: { ip: "192.0.2.1", userAgent: "", referrer: "" }, userId: null, role: null };
 
 async function reply(question: Question): Promise<unknown> {
   if ("create" in question) {

@@ -21,6 +21,7 @@ import {
   limitFindings,
 } from "./doctor_here.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
+import { policyFindings } from "./doctor_policies.ts";
 import { askServer } from "./doctor_server.ts";
 import { mailFindings } from "./mail.ts";
 
@@ -67,6 +68,7 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
     ...(await postgresFindings(config, terminal)),
     ...(await bucketFindings(config)),
     ...limitFindings(config),
+    ...policyFindings(config),
     ...(await certificateFindings(config)),
     ...(await mailFindings(config)),
   ];
@@ -96,6 +98,7 @@ async function examineDirectory(config: Config, terminal: Terminal): Promise<Fin
       ...diskFindings(config),
       await clockFinding(live),
       ...limitFindings(config),
+      ...policyFindings(config),
       ...(await certificateFindings(config)),
       ...(await bucketFindings(config)),
       ...(await mailFindings(config)),

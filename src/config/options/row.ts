@@ -17,7 +17,7 @@ export type Row = RowCommon &
     | { readonly type: "boolean"; readonly default: boolean }
     | {
         readonly type: "integer";
-        readonly default: number;
+        readonly default?: number;
         readonly min: number;
         readonly max: number;
         /** TOML paths of the two integer options this one must lie between. */
@@ -30,9 +30,9 @@ export type Row = RowCommon &
         readonly max: string;
         readonly off?: true;
       }
-    | { readonly type: "bytes"; readonly default: string; readonly min: string; readonly max: string }
+    | { readonly type: "bytes"; readonly default?: string; readonly min: string; readonly max: string }
     | { readonly type: "word"; readonly default: string; readonly words: readonly string[] }
-    | { readonly type: "words"; readonly default: readonly string[]; readonly words: readonly string[] }
+    | { readonly type: "words"; readonly default?: readonly string[]; readonly words: readonly string[] }
     | { readonly type: "networks" | "targets"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }

@@ -18,6 +18,7 @@ import type { NewPushReader } from "../new_push.ts";
 import { contextOf } from "../request_context.ts";
 import { ResponseReader } from "../response_reader.ts";
 import { askerNote } from "./asker_note.ts";
+import { fileLimitsUnder } from "./create.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
 import { unlessMissing } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
@@ -131,15 +132,16 @@ class AnswerPages {
     }
   }
 
-  #askedPage(request: Request, opened: OpenedRequest & { text: string }, passphrase: string): Promise<Response> {
-    const { rules, fileLimits, sessions } = this.#options;
+  async #askedPage(request: Request, opened: OpenedRequest & { text: string }, passphrase: string): Promise<Response> {
+    const { rules, fileLimits, requests, sessions } = this.#options;
+    const { policy } = await requests.rulesFor(opened);
     const { urlToken, left, requester } = opened;
     const language = languageFor(request);
     const texts = textsFor(request);
     const { takesFiles } = opened.request;
     const sealed = isSealed(opened);
     const base = contextOf(request).origin;
-    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimits;
+    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(policy, fileLimits);
     const { say, size } = wordsOf(language);
     const limits = { n: maxFiles, file: size(maxFileBytes), push: size(maxPushBytes) };
     return this.#layout.render(request, null, {

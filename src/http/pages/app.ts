@@ -15,19 +15,18 @@ import {
 } from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
+import type { Pushes } from "../../domain/pushes.ts";
 import type { Requests } from "../../domain/requests.ts";
 import type { Sessions } from "../../domain/sessions.ts";
-import {
-  DURATIONS_MS,
-  MAX_QR_CHARACTERS,
-  MAX_SENDER_MESSAGE_CHARACTERS,
-  MAX_SENDER_NAME_CHARACTERS,
-  type PushRules,
-} from "../../model/rules.ts";
+import { roleOf } from "../../model/account.ts";
+import { mayComeFrom } from "../../model/policy.ts";
+import type { PushRules } from "../../model/rules.ts";
 import { notFound } from "../../base/errors.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { clientInfoOf } from "../client_info.ts";
 import { toFirstSteps } from "../first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
+import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";
@@ -42,6 +41,7 @@ export interface AppPagesOptions {
   /** null: the server offers no requests. */
   requests: Requests | null;
   browserSessions: BrowserSessions;
+  pushes: Pushes;
   rules: PushRules;
   fileLimits: FileLimits;
   allowAnonymous: boolean;
@@ -52,15 +52,20 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, sessions, firstSteps, accounts, requests } = options;
+  const { browserSessions, sessions, firstSteps, accounts, pushes, requests } = options;
   const sendsMail = options.mailings !== null;
 
   async function showCreate(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
     const notifyMe = person !== null && (await accounts.preferences(person.user.id)).notifyMe;
+    const rules = pushes.rules.of({ role: person && roleOf(person.user) });
+    if (!mayComeFrom(rules.policy, clientInfoOf(request).ip)) {
+      return layout.render(request, person, createClosedPageFor(request));
+    }
+    const fileLimits = fileLimitsUnder(rules.policy, options.fileLimits);
     const offers = { asks: requests !== null && person !== null, sendsMail, notifyMe };
-    return layout.render(request, person, createPageFor(request, person, options, offers));
+    return layout.render(request, person, createPageFor(request, person, { ...options, rules, fileLimits }, offers));
   }
 
   async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
@@ -164,66 +169,6 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 
-/** What the form of a new push shows of this instance's settings. */
-export interface CreateSettings {
-  rules: PushRules;
-  fileLimits: Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
-  fileAttachmentsRequireAuthentication: boolean;
-  branding: Pick<Branding, "tagline">;
-}
-
-/** What the form offers beyond the push itself. */
-export interface CreateOffers {
-  /** A way to the form that asks for a secret. */
-  asks: boolean;
-  sendsMail: boolean;
-  /** Whether the person is told when a push is opened, unless they choose otherwise. */
-  notifyMe: boolean;
-}
-
-const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false };
-
-/** The form of a new push. */
-export function createPageFor(
-  request: Request,
-  person: SignedInUser | null,
-  options: CreateSettings,
-  { asks, sendsMail, notifyMe } = NO_OFFERS,
-): Page {
-  const texts = textsFor(request).create;
-  const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-  const { enabled, e2e } = options.rules;
-  return {
-    template: "create",
-    title: texts.title,
-    script: "create",
-    live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
-    settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
-    modules: e2e === "off" ? [] : ["e2e", "qr"],
-    values: {
-      tagline: options.branding.tagline || texts.tagline,
-      withFiles: enabled.file,
-      // The script sends the files, and says how many there may be.
-      filesField: "",
-      fileLimits: "",
-      filesOpen,
-      withUrl: enabled.url,
-      withQr: enabled.qr,
-      asks,
-      sealable: e2e !== "off",
-      sealRequired: e2e === "required",
-      senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
-      accountEmail: person?.user.email ?? "",
-      notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
-      maxSenderName: MAX_SENDER_NAME_CHARACTERS,
-      maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
-      // The script fills them in when there is a link.
-      link: "",
-      qr: null,
-    },
-  };
-}
-
 /** One of the pages with the form of a person who signs in, signs up, or chooses a password. */
 export function signInPageFor(request: Request, mode: SignInMode, signUpAllowed: boolean): Page {
   const texts = textsFor(request).signIn;
@@ -249,22 +194,3 @@ export function signInPageFor(request: Request, mode: SignInMode, signUpAllowed:
 
 const passwordHint = (request: Request): string =>
   wordsOf(languageFor(request)).say(textsFor(request).signIn.passwordHint, { n: MIN_PASSWORD_CHARACTERS });
-
-/** What the form of a new push needs to know about this instance. */
-function createSettings(options: CreateSettings, userId: number | null, filesOpen: boolean): object {
-  const { rules, fileLimits } = options;
-  return {
-    signedIn: userId !== null,
-    userId,
-    filesOpen,
-    kinds: rules.kinds,
-    durations: DURATIONS_MS,
-    openedBefore: rules.openedBefore,
-    maxPayloadBytes: rules.maxPayloadBytes,
-    maxQrCharacters: MAX_QR_CHARACTERS,
-    maxFiles: fileLimits.maxFiles,
-    maxFileBytes: fileLimits.maxFileBytes,
-    maxPushBytes: fileLimits.maxPushBytes,
-    e2e: rules.e2e,
-  };
-}

@@ -5,7 +5,8 @@ import { type Language, LANGUAGES } from "../../../static/strings.ts";
 import { docsPage } from "../docs.ts";
 import { RequestContexts } from "../request_context.ts";
 import { aboutPageFor } from "./about.ts";
-import { createPageFor, signInPageFor } from "./app.ts";
+import { signInPageFor } from "./app.ts";
+import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { gonePageFor } from "./gone.ts";
@@ -58,6 +59,7 @@ export class Mirror {
     if (path.startsWith("/p/")) return gonePageFor(request);
     switch (path) {
       case "/":
+        if (settings.createClosed) return createClosedPageFor(request);
         return settings.allowAnonymous
           ? createPageFor(request, null, {
               rules: settings.rules,

@@ -4,10 +4,11 @@
 // pattern here may try again what it has read.
 
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
+import { NO_POLICY, type Policy } from "../../model/policy.ts";
 import { KINDS, type Kind } from "../../model/push.ts";
 import { E2E_POLICIES, type KindRules, type PushRules } from "../../model/rules.ts";
 import type { AboutSettings } from "./about.ts";
-import type { CreateSettings } from "./app.ts";
+import type { CreateSettings } from "./create.ts";
 import type { Gate } from "./gate.ts";
 import { NO_ROOM, restingRoom } from "./waiting_room.ts";
 import { wordsOf } from "./language.ts";
@@ -21,6 +22,8 @@ export interface PublicSettings {
   /** There is no account yet: the server asks for the first one. */
   needsSetup: boolean;
   requestsEnabled: boolean;
+  /** Without an account, this reader may create nothing from where they are. */
+  createClosed: boolean;
   filesNeedAccount: boolean;
   rules: PushRules;
   fileLimits: CreateSettings["fileLimits"];
@@ -48,6 +51,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
   const tagline = textIn(shown.create, /<div class="lead">\s*<h1>[^<]*<\/h1>\s*<p>([^<]*)<\/p>/);
   const feature = (name: string, key = "enabled"): unknown => Object(features.pushes?.[name])[key];
   const policy = feature("end_to_end", "policy");
+  const isAllowed = (kind: Kind): boolean => !Array.isArray(form.allowed) || form.allowed.includes(kind);
   return {
     title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
     tagline: tagline === texts.create.tagline ? "" : tagline,
@@ -55,18 +59,20 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     signUpAllowed: shown.signIn.includes('href="/users/sign_up"'),
     needsSetup: shown.needsSetup,
     requestsEnabled: Object(features.requests).enabled === true,
+    createClosed: shown.create.includes('id="create-closed"'),
     filesNeedAccount: feature("file_attachments", "requires_authentication") === true,
     rules: {
       kinds: kindsIn(Object(form.kinds)),
       enabled: {
-        text: true,
-        url: feature("url_pushes") === true,
-        qr: feature("qr_code_pushes") === true,
-        file: feature("file_attachments") === true,
+        text: isAllowed("text"),
+        url: feature("url_pushes") === true && isAllowed("url"),
+        qr: feature("qr_code_pushes") === true && isAllowed("qr"),
+        file: feature("file_attachments") === true && isAllowed("file"),
       },
       maxPayloadBytes: Number(form.maxPayloadBytes),
-      e2e: E2E_POLICIES.find((known) => known === policy) ?? "off",
+      e2e: E2E_POLICIES.find((known) => known === (form.e2e ?? policy)) ?? "off",
       openedBefore: form.openedBefore === true,
+      policy: policyIn(Object(form.policy)),
     },
     fileLimits: {
       maxFiles: Number(form.maxFiles),
@@ -76,6 +82,14 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     about: aboutIn(shown.about, language),
   };
 }
+
+const policyIn = (told: Record<string, unknown>): Policy => ({
+  ...NO_POLICY,
+  passphraseRequired: told.passphraseRequired === true,
+  passphraseMinLength: Number(told.passphraseMinLength ?? 1),
+  coverRequired: told.coverRequired === true,
+  by: told.bindsDurations === true ? { expire_after_days_min: "policy.anonymous.expire_after_days_min" } : {},
+});
 
 const isGate = (html: string): boolean => html.includes('<section id="gate"');
 

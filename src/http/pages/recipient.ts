@@ -11,6 +11,7 @@ import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Scans } from "../../domain/scans.ts";
 import type { Sessions } from "../../domain/sessions.ts";
+import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
@@ -180,9 +181,10 @@ class RecipientPages {
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
     const { client } = await this.#senders.caller(request);
+    const reader = { userId, role: person && roleOf(person.user), client };
     const { pushes } = this.#options;
-    const wait = begun ?? (await pushes.waitOf(push, { userId, client }, this.#waiters.of(request)));
-    const refusal = await pushes.refusalFor(push, { userId, client }, request.method !== "HEAD");
+    const wait = begun ?? (await pushes.waitOf(push, reader, this.#waiters.of(request)));
+    const refusal = await pushes.refusalFor(push, reader, request.method !== "HEAD");
     if (refusal && isClosed(refusal.code)) {
       return closedPage(this.#layout, request, person, refusal.code, wait?.state === "refused");
     }

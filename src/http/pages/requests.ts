@@ -5,14 +5,17 @@ import { Elysia } from "elysia";
 import { qrSvg } from "../../../static/modules/qr.ts";
 import type { Strings } from "../../../static/strings.ts";
 import type { FileLimits } from "../../domain/files.ts";
+import type { Pushes } from "../../domain/pushes.ts";
 import { type Asked, isSealed, type Requests } from "../../domain/requests.ts";
+import { roleOf } from "../../model/account.ts";
 import { MAX_ANSWERS, MAX_REQUEST_BYTES } from "../../model/request.ts";
-import { DURATIONS_MS, MAX_NOTE_BYTES, type PushRules } from "../../model/rules.ts";
+import { DURATIONS_MS, MAX_NOTE_BYTES } from "../../model/rules.ts";
 import { clientInfoOf } from "../identity.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { toOwnRequest } from "../own_request_json.ts";
 import { contextOf } from "../request_context.ts";
 import { requestUrl } from "../request_json.ts";
+import { fileLimitsUnder } from "./create.ts";
 import { gonePage, unlessMissing } from "./gone.ts";
 import { languageFor, languageSwitch, shown, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
@@ -21,7 +24,7 @@ import { Senders, type SendersOptions } from "./sender.ts";
 
 export interface RequestPagesOptions extends SendersOptions {
   requests: Requests;
-  rules: PushRules;
+  pushes: Pushes;
   fileLimits: FileLimits;
 }
 
@@ -50,12 +53,13 @@ class RequestPages {
   }
 
   async newRequest(request: Request): Promise<Response> {
-    const { browserSessions, rules, fileLimits } = this.#options;
+    const { browserSessions, pushes, fileLimits } = this.#options;
     const person = await browserSessions.signedInUser(request);
     if (!person) return redirect("/users/sign_in");
     const texts = textsFor(request);
+    const rules = pushes.rules.of({ role: roleOf(person.user) });
     const { expireAfterDaysDefault, expireAfterDaysMax } = rules.kinds.text;
-    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimits;
+    const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(rules.policy, fileLimits);
     return this.#layout.render(request, person, {
       template: "request_new",
       title: texts.newRequest.title,
@@ -105,7 +109,7 @@ class RequestPages {
     // Another site may lead here, but not in the name of whoever is signed in.
     const isOwners = asked && requests.owns(asked, person.user.id) && this.#senders.of(request) !== "foreign";
     if (!isOwners) return gonePage(this.#layout, request, person);
-    const owner = { userId: person.user.id, client: clientInfoOf(request) };
+    const owner = { userId: person.user.id, role: roleOf(person.user), client: clientInfoOf(request) };
     const own = toOwnRequest(await requests.details(urlToken, owner), this.#base(request));
     const texts = textsFor(request);
     const { say, date } = wordsOf(languageFor(request));

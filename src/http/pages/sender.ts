@@ -1,6 +1,7 @@
 // Which page a request comes from, by the word of the browser that sends it.
 
 import type { Caller } from "../../domain/pushes.ts";
+import { roleOf } from "../../model/account.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { clientInfoOf } from "../identity.ts";
 import { contextOf } from "../request_context.ts";
@@ -39,7 +40,11 @@ export class Senders {
     const client = clientInfoOf(request);
     // Everybody opens a push from its own page, so that referrer tells its owner nothing.
     const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);
-    return { userId: person?.user.id ?? null, client: isOurs ? { ...client, referrer: "" } : client };
+    return {
+      userId: person?.user.id ?? null,
+      role: person && roleOf(person.user),
+      client: isOurs ? { ...client, referrer: "" } : client,
+    };
   }
 
   /** All origins of this service's pages: links may use another name than its users do. */

@@ -34,6 +34,11 @@ export const deCreate: Texts<typeof enCreate> = {
     lifetime: "Läuft ab nach",
     views: "Erlaubte Aufrufe",
     passphrase: "Passphrase (optional)",
+    passphraseRequired: "Passphrase (erforderlich)",
+    passphraseLength: {
+      one: "Mindestens {n} Zeichen; eine Folge wie aaaa oder 1234 zählt als zwei.",
+      other: "Mindestens {n} Zeichen; eine Folge wie aaaa oder 1234 zählt als zwei.",
+    },
     passphraseHint: "Übermitteln Sie die Passphrase getrennt vom Link, zum Beispiel telefonisch.",
     suggest: "Vorschlagen",
     more: "Weitere Optionen",
@@ -69,6 +74,11 @@ export const deCreate: Texts<typeof enCreate> = {
     end: "Jetzt ablaufen lassen",
     another: "Weiteres Geheimnis teilen",
   },
+  createClosed: {
+    title: "Melden Sie sich an, um ein Geheimnis zu teilen",
+    text: "Aus Ihrem Netz können nur Personen mit einem Konto Links erstellen.",
+    hint: "Haben Sie einen Link erhalten, lässt er sich von hier wie gewohnt öffnen.",
+  },
   createLive: {
     bytes: "{used} von {limit}",
     characters: "{used} von {limit} Zeichen",
@@ -79,6 +89,12 @@ export const deCreate: Texts<typeof enCreate> = {
     },
     noPassphrase: "ohne Passphrase",
     withPassphrase: "mit Passphrase",
+    needsPassphrase: "Passphrase erforderlich",
+    passphraseMissing: "Geben Sie eine Passphrase ein: Dieser Server verlangt sie.",
+    passphraseShort: {
+      one: "Diese Passphrase ist zu kurz: mindestens {n} Zeichen. Eine Folge wie aaaa oder 1234 zählt als zwei.",
+      other: "Diese Passphrase ist zu kurz: mindestens {n} Zeichen. Eine Folge wie aaaa oder 1234 zählt als zwei.",
+    },
     signed: "Unterschrieben: {by}",
     blank: "Geben Sie zuerst ein Geheimnis ein.",
     tooLong: "Das ist zu lang: höchstens {limit}.",

@@ -31,6 +31,11 @@ export const enCreate = {
     lifetime: "Expires after",
     views: "Views allowed",
     passphrase: "Passphrase (optional)",
+    passphraseRequired: "Passphrase (required)",
+    passphraseLength: {
+      one: "At least {n} character; a run such as aaaa or 1234 counts as two.",
+      other: "At least {n} characters; a run such as aaaa or 1234 counts as two.",
+    },
     passphraseHint: "Send the passphrase separately, by phone for example.",
     suggest: "Suggest",
     more: "More options",
@@ -64,6 +69,11 @@ export const enCreate = {
     end: "Expire now",
     another: "Share another",
   },
+  createClosed: {
+    title: "Sign in to share a secret",
+    text: "From your network, only people with an account may create links.",
+    hint: "If you have received a link, it opens from here as usual.",
+  },
   createLive: {
     bytes: "{used} of {limit}",
     characters: "{used} of {limit} characters",
@@ -74,6 +84,12 @@ export const enCreate = {
     },
     noPassphrase: "no passphrase",
     withPassphrase: "with passphrase",
+    needsPassphrase: "passphrase required",
+    passphraseMissing: "Enter a passphrase: this server requires one.",
+    passphraseShort: {
+      one: "This passphrase is too short: at least {n} character. A run such as aaaa or 1234 counts as two.",
+      other: "This passphrase is too short: at least {n} characters. A run such as aaaa or 1234 counts as two.",
+    },
     signed: "Signed: {by}",
     blank: "Enter a secret first.",
     tooLong: "This is too long: at most {limit}.",

@@ -34,6 +34,11 @@ export const frCreate: Texts<typeof enCreate> = {
     lifetime: "Expire après",
     views: "Vues autorisées",
     passphrase: "Phrase secrète (facultative)",
+    passphraseRequired: "Phrase secrète (obligatoire)",
+    passphraseLength: {
+      one: "Au moins {n} caractère\u00a0; une suite telle que aaaa ou 1234 compte pour deux.",
+      other: "Au moins {n} caractères\u00a0; une suite telle que aaaa ou 1234 compte pour deux.",
+    },
     passphraseHint: "Transmettez la phrase secrète par un autre canal, par téléphone par exemple.",
     suggest: "Proposer",
     more: "Plus d’options",
@@ -68,6 +73,11 @@ export const frCreate: Texts<typeof enCreate> = {
     end: "Faire expirer",
     another: "Partager un autre secret",
   },
+  createClosed: {
+    title: "Connectez-vous pour partager un secret",
+    text: "Depuis votre réseau, seules les personnes ayant un compte peuvent créer des liens.",
+    hint: "Si vous avez reçu un lien, il s’ouvre d’ici comme d’habitude.",
+  },
   createLive: {
     bytes: "{used} sur {limit}",
     characters: "{used} sur {limit} caractères",
@@ -78,6 +88,13 @@ export const frCreate: Texts<typeof enCreate> = {
     },
     noPassphrase: "sans phrase secrète",
     withPassphrase: "avec phrase secrète",
+    needsPassphrase: "phrase secrète obligatoire",
+    passphraseMissing: "Saisissez une phrase secrète\u00a0: ce serveur l’exige.",
+    passphraseShort: {
+      one: "Cette phrase secrète est trop courte\u00a0: au moins {n} caractère. Une suite telle que aaaa ou 1234 compte pour deux.",
+      other:
+        "Cette phrase secrète est trop courte\u00a0: au moins {n} caractères. Une suite telle que aaaa ou 1234 compte pour deux.",
+    },
     signed: "Signé\u00a0: {by}",
     blank: "Saisissez d’abord un secret.",
     tooLong: "Le texte est trop long\u00a0: {limit} au maximum.",

@@ -1,0 +1,120 @@
+// The form of a new push, as its person may fill it in.
+
+import type { FileLimits } from "../../domain/files.ts";
+import type { Policy } from "../../model/policy.ts";
+import { KINDS } from "../../model/push.ts";
+import {
+  DURATIONS_MS,
+  MAX_QR_CHARACTERS,
+  MAX_SENDER_MESSAGE_CHARACTERS,
+  MAX_SENDER_NAME_CHARACTERS,
+  type PushRules,
+} from "../../model/rules.ts";
+import type { SignedInUser } from "../browser_sessions.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
+import type { Branding, Page } from "./layout.ts";
+
+/** What the form of a new push shows of this instance's settings, as they are for who looks at it. */
+export interface CreateSettings {
+  rules: PushRules;
+  fileLimits: Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
+  fileAttachmentsRequireAuthentication: boolean;
+  branding: Pick<Branding, "tagline">;
+}
+
+/** What the form offers beyond the push itself. */
+export interface CreateOffers {
+  /** A way to the form that asks for a secret. */
+  asks: boolean;
+  sendsMail: boolean;
+  /** Whether the person is told when a push is opened, unless they choose otherwise. */
+  notifyMe: boolean;
+}
+
+const NO_OFFERS: CreateOffers = { asks: false, sendsMail: false, notifyMe: false };
+
+/** The form of a new push. */
+export function createPageFor(
+  request: Request,
+  person: SignedInUser | null,
+  options: CreateSettings,
+  { asks, sendsMail, notifyMe } = NO_OFFERS,
+): Page {
+  const texts = textsFor(request).create;
+  const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
+  const { enabled, e2e, policy } = options.rules;
+  const { say } = wordsOf(languageFor(request));
+  const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
+  return {
+    template: "create",
+    title: texts.title,
+    script: "create",
+    live: ["createLive", "filesLive", "shareLive", "cautionCreateLive", "holdCreateLive"],
+    settings: { ...createSettings(options, person?.user.id ?? null, filesOpen), notifyMe },
+    modules: e2e === "off" ? [] : ["e2e", "qr"],
+    values: {
+      tagline: options.branding.tagline || texts.tagline,
+      withText: enabled.text,
+      withFiles: enabled.file,
+      // The script sends the files, and says how many there may be.
+      filesField: "",
+      fileLimits: "",
+      filesOpen,
+      withUrl: enabled.url,
+      withQr: enabled.qr,
+      asks,
+      sealable: e2e !== "off",
+      sealRequired: e2e === "required",
+      senderEmail: texts.senderEmail.replace("{email}", () => person?.user.email ?? ""),
+      accountEmail: person?.user.email ?? "",
+      notifyHint: sendsMail ? texts.notifyByMail : texts.notifyInList,
+      passphraseRequired: policy.passphraseRequired,
+      passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
+      passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
+      coverRequired: policy.coverRequired,
+      maxSenderName: MAX_SENDER_NAME_CHARACTERS,
+      maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
+      // The script fills them in when there is a link.
+      link: "",
+      qr: null,
+    },
+  };
+}
+
+/** In place of the form, where people without an account may create nothing from where they are. */
+export function createClosedPageFor(request: Request): Page {
+  return { template: "create_closed", title: textsFor(request).createClosed.title };
+}
+
+type Sizes = Pick<FileLimits, "maxFiles" | "maxFileBytes" | "maxPushBytes">;
+
+/** The sizes of files that a page shows to somebody with this policy. */
+export const fileLimitsUnder = ({ maxFileBytes }: Policy, limits: Sizes): Sizes =>
+  maxFileBytes === null ? limits : { ...limits, maxFileBytes };
+
+/** What the form of a new push needs to know about this instance. */
+function createSettings(options: CreateSettings, userId: number | null, filesOpen: boolean): object {
+  const { rules, fileLimits } = options;
+  const { policy } = rules;
+  return {
+    signedIn: userId !== null,
+    userId,
+    filesOpen,
+    kinds: rules.kinds,
+    allowed: KINDS.filter((kind) => rules.enabled[kind]),
+    policy: {
+      passphraseRequired: policy.passphraseRequired,
+      passphraseMinLength: policy.passphraseMinLength,
+      coverRequired: policy.coverRequired,
+      bindsDurations: policy.by.expire_after_days_min !== undefined,
+    },
+    durations: DURATIONS_MS,
+    openedBefore: rules.openedBefore,
+    maxPayloadBytes: rules.maxPayloadBytes,
+    maxQrCharacters: MAX_QR_CHARACTERS,
+    maxFiles: fileLimits.maxFiles,
+    maxFileBytes: fileLimits.maxFileBytes,
+    maxPushBytes: fileLimits.maxPushBytes,
+    e2e: rules.e2e,
+  };
+}

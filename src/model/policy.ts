@@ -1,0 +1,156 @@
+// What an administrator allows each role to push, and the sentences about what is not. Each of them names the setting.
+
+import type { Problems } from "../base/errors.ts";
+import { type Network, within } from "../base/network.ts";
+import { DAY_MS } from "../base/units.ts";
+import type { Role } from "./account.ts";
+import { type Kind, KINDS } from "./push.ts";
+
+/** Whose policies there are. Auditors push as administrators do. */
+export const POLICY_ROLES = ["anonymous", "user", "admin"] as const;
+export type PolicyRole = (typeof POLICY_ROLES)[number];
+
+/** @param role null: without an account */
+export const policyRoleOf = (role: Role | null): PolicyRole =>
+  role === null ? "anonymous" : role === "user" ? "user" : "admin";
+
+/** What an administrator writes for everybody. */
+export interface CommonPolicy {
+  readonly passphraseRequired: boolean;
+  readonly passphraseMinLength: number;
+  readonly coverRequired: boolean;
+}
+
+/** What an administrator writes for one role. An absent limit is that of the kind, or of the server. */
+export interface RolePolicy extends CommonPolicy {
+  readonly e2eRequired: boolean;
+  readonly kinds?: readonly Kind[];
+  readonly expireAfterDaysDefault?: number;
+  readonly expireAfterDaysMin?: number;
+  readonly expireAfterDaysMax?: number;
+  readonly expireAfterViewsDefault?: number;
+  readonly expireAfterViewsMin?: number;
+  readonly expireAfterViewsMax?: number;
+  readonly maxFileBytes?: number;
+  readonly networks?: readonly string[];
+}
+
+export type Policies = CommonPolicy & Readonly<Record<PolicyRole, RolePolicy>>;
+
+/** What a refusal may be due to, as it is written behind "policy.ROLE.". */
+export type PolicyLimit =
+  | "kinds"
+  | "expire_after_days_min"
+  | "expire_after_days_max"
+  | "expire_after_views_min"
+  | "expire_after_views_max"
+  | "max_file_bytes"
+  | "passphrase_required"
+  | "passphrase_min_length"
+  | "cover_required"
+  | "e2e_required"
+  | "networks";
+
+/** What holds for a role beyond the rules that everybody has. */
+export interface Policy {
+  /** Null: all that are switched on. */
+  kinds: readonly Kind[] | null;
+  passphraseRequired: boolean;
+  passphraseMinLength: number;
+  coverRequired: boolean;
+  /** Null: the server's own limit. */
+  maxFileBytes: number | null;
+  /** Where pushes may come from; empty: from everywhere. */
+  networks: readonly Network[];
+  /** The setting that each limit comes from, where it is a policy's. */
+  by: Readonly<Partial<Record<PolicyLimit, string>>>;
+}
+
+export const NO_POLICY: Policy = {
+  kinds: null,
+  passphraseRequired: false,
+  passphraseMinLength: 1,
+  coverRequired: false,
+  maxFileBytes: null,
+  networks: [],
+  by: {},
+};
+
+/** Where the push may not come from: a sentence that names no network, because anybody may read it. */
+export function checkSource(policy: Policy, address: string, problems: Problems): void {
+  if (!mayComeFrom(policy, address)) {
+    problems.add(
+      "push",
+      `needs an account from ${address || "this address"}: without one, pushes are created from certain networks only${named(policy, "networks")}`,
+    );
+  }
+}
+
+export const mayComeFrom = ({ networks }: Policy, address: string): boolean =>
+  networks.length === 0 || within(address, networks);
+
+/** " (policy.user.kinds)", where a policy is the reason; else "". */
+export function named({ by }: Policy, ...limits: PolicyLimit[]): string {
+  const settings = limits.flatMap((limit) => by[limit] ?? []);
+  return settings.length === 0 ? "" : ` (${settings.join(", ")})`;
+}
+
+/** What a role may push. */
+interface Allowed {
+  enabled: Readonly<Record<Kind, boolean>>;
+  policy: Policy;
+}
+
+// What is switched off for everybody is no policy's doing.
+const isPolicys = (kind: Kind, { policy }: Allowed): boolean => policy.kinds?.includes(kind) === false;
+
+const allowedKinds = ({ policy, enabled }: Allowed): string =>
+  `only ${KINDS.filter((kind) => enabled[kind]).join(", ")}${named(policy, "kinds")}`;
+
+export const kindRefused = (kind: Kind, allowed: Allowed): string =>
+  isPolicys(kind, allowed)
+    ? `must be one of those that you may push: ${allowedKinds(allowed)}`
+    : `${kind} pushes are switched off on this server`;
+
+/** Why there may be no files. */
+export const filesRefused = (allowed: Allowed): string =>
+  isPolicys("file", allowed)
+    ? `are not among what you may push: ${allowedKinds(allowed)}`
+    : "are switched off on this server";
+
+/**
+ * The length of a passphrase as a policy counts it: of a run of the same or of neighbouring characters, such as aaaa, 1234
+ * or dcba, only the first two. It says nothing of words that others could guess.
+ */
+export function countedLength(passphrase: string): number {
+  const codes = [...passphrase].map((character) => character.codePointAt(0) ?? 0);
+  const step = (at: number): number => (codes[at] ?? 0) - (codes[at - 1] ?? 0);
+  return codes.filter((_, at) => at < 2 || step(at) !== step(at - 1) || Math.abs(step(at)) > 1).length;
+}
+
+/** Checks what protects a push: its passphrase and its cover. */
+export function checkProtection(
+  draft: { passphrase?: string | undefined; covered?: boolean | undefined; e2e?: boolean | undefined },
+  policy: Policy,
+  problems: Problems,
+): void {
+  const { passphrase = "", covered, e2e } = draft;
+  const { passphraseRequired, passphraseMinLength, coverRequired } = policy;
+  if (passphraseRequired && passphrase === "" && !problems.has("passphrase")) {
+    problems.add("passphrase", `is required by this server's policy${named(policy, "passphrase_required")}`);
+  }
+  // Under e2e the server gets what is derived from the passphrase, which says nothing of it.
+  if (passphrase !== "" && e2e !== true && countedLength(passphrase) < passphraseMinLength) {
+    problems.add(
+      "passphrase",
+      `must have at least ${passphraseMinLength} characters, where a run such as aaaa or 1234 counts as two${named(policy, "passphrase_min_length")}`,
+    );
+  }
+  if (coverRequired && covered === false) {
+    problems.add("covered", `must be true by this server's policy${named(policy, "cover_required")}`);
+  }
+}
+
+/** The fewest days of a kind do not bind durations, which may be minutes; those of a policy do. */
+export const shortestMs = ({ expireAfterDaysMin }: { expireAfterDaysMin: number }, { by }: Policy): number =>
+  by.expire_after_days_min === undefined ? 0 : expireAfterDaysMin * DAY_MS;

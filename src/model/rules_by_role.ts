@@ -1,0 +1,174 @@
+// The rules that hold for each role. They are worked out once, when the server starts, so that creating a push costs no more
+// than looking them up.
+
+import { parseNetwork } from "../base/network.ts";
+import { formatBytes } from "../base/units.ts";
+import { type Policies, type PolicyLimit, type PolicyRole, type RolePolicy } from "./policy.ts";
+import { type Kind, KINDS } from "./push.ts";
+import type { KindRules, PushRules } from "./rules.ts";
+
+type ByRole = Readonly<Record<PolicyRole, PushRules>>;
+
+export interface RulesByRole {
+  /** What each role may push. */
+  pushes: ByRole;
+  /** What may be in an answer to a request of each role. */
+  answers: ByRole;
+}
+
+export function rulesByRole(base: PushRules, policies: Policies): RulesByRole {
+  const rules = eachRole((role) => rulesForRole(role, base, policies));
+  return { pushes: rules, answers: eachRole((role) => rulesForAnswers(rules[role], base)) };
+}
+
+const eachRole = <T>(of: (role: PolicyRole) => T): Record<PolicyRole, T> => ({
+  anonymous: of("anonymous"),
+  user: of("user"),
+  admin: of("admin"),
+});
+
+// Whoever answers chooses nothing but the content, and only the requester gets the link: no passphrase is asked of them, and
+// what the request takes was decided when it was made.
+const rulesForAnswers = (rules: PushRules, base: PushRules): PushRules => ({
+  ...rules,
+  enabled: base.enabled,
+  e2e: base.e2e,
+  policy: { ...rules.policy, kinds: null, passphraseRequired: false, passphraseMinLength: 1, networks: [] },
+});
+
+/** The rules that whatever breaks them is refused of every role: for descriptions of the server as a whole. */
+export function widestRules(base: PushRules, { pushes }: RulesByRole): PushRules {
+  const all = Object.values(pushes);
+  const ranges = (kind: Kind, limit: keyof Ranges, widest: (...values: number[]) => number): number => {
+    const rules = all.filter(({ enabled }) => enabled[kind]);
+    return rules.length === 0 ? base.kinds[kind][limit] : widest(...rules.map(({ kinds }) => kinds[kind][limit]));
+  };
+  return {
+    ...base,
+    enabled: eachKind((kind) => all.some(({ enabled }) => enabled[kind])),
+    kinds: eachKind((kind) => {
+      const daysMin = ranges(kind, "expireAfterDaysMin", Math.min);
+      const daysMax = ranges(kind, "expireAfterDaysMax", Math.max);
+      const viewsMin = ranges(kind, "expireAfterViewsMin", Math.min);
+      const viewsMax = ranges(kind, "expireAfterViewsMax", Math.max);
+      const { expireAfterDaysDefault, expireAfterViewsDefault } = base.kinds[kind];
+      return {
+        ...base.kinds[kind],
+        expireAfterDaysMin: daysMin,
+        expireAfterDaysMax: daysMax,
+        expireAfterDaysDefault: clamp(expireAfterDaysDefault, daysMin, daysMax),
+        expireAfterViewsMin: viewsMin,
+        expireAfterViewsMax: viewsMax,
+        expireAfterViewsDefault: clamp(expireAfterViewsDefault, viewsMin, viewsMax),
+      };
+    }),
+  };
+}
+
+function rulesForRole(role: PolicyRole, base: PushRules, policies: Policies): PushRules {
+  const own = policies[role];
+  const mine = (limit: PolicyLimit): string => `policy.${role}.${limit}`;
+  const kinds = own.kinds ?? null;
+  const passphraseMinLength = Math.max(policies.passphraseMinLength, own.passphraseMinLength);
+  const networks = (own.networks ?? []).map(parseNetwork);
+  const isOwn: Partial<Record<PolicyLimit, boolean>> = {
+    kinds: kinds !== null,
+    expire_after_days_min: own.expireAfterDaysMin !== undefined,
+    expire_after_days_max: own.expireAfterDaysMax !== undefined,
+    expire_after_views_min: own.expireAfterViewsMin !== undefined,
+    expire_after_views_max: own.expireAfterViewsMax !== undefined,
+    max_file_bytes: own.maxFileBytes !== undefined,
+    passphrase_required: own.passphraseRequired,
+    passphrase_min_length: own.passphraseMinLength > 1 && own.passphraseMinLength === passphraseMinLength,
+    cover_required: own.coverRequired,
+    e2e_required: own.e2eRequired,
+    networks: networks.length > 0,
+  };
+  const by: Partial<Record<PolicyLimit, string>> = {
+    ...(policies.passphraseRequired && { passphrase_required: "policy.passphrase_required" }),
+    ...(policies.passphraseMinLength > 1 && { passphrase_min_length: "policy.passphrase_min_length" }),
+    ...(policies.coverRequired && { cover_required: "policy.cover_required" }),
+  };
+  for (const limit of Object.keys(isOwn) as PolicyLimit[]) if (isOwn[limit]) by[limit] ??= mine(limit);
+  if (isOwn.passphrase_min_length) by.passphrase_min_length = mine("passphrase_min_length");
+  const isAllowed = (kind: Kind): boolean => base.enabled[kind] && (kinds === null || kinds.includes(kind));
+  return {
+    ...base,
+    kinds: eachKind((kind) => ({ ...base.kinds[kind], ...rangesOf(base.kinds[kind], own) })),
+    enabled: eachKind(isAllowed),
+    e2e: own.e2eRequired ? "required" : base.e2e,
+    policy: {
+      kinds,
+      passphraseRequired: policies.passphraseRequired || own.passphraseRequired,
+      passphraseMinLength,
+      coverRequired: policies.coverRequired || own.coverRequired,
+      maxFileBytes: own.maxFileBytes ?? null,
+      networks,
+      by,
+    },
+  };
+}
+
+type Ranges = Pick<
+  KindRules,
+  | "expireAfterDaysDefault"
+  | "expireAfterDaysMin"
+  | "expireAfterDaysMax"
+  | "expireAfterViewsDefault"
+  | "expireAfterViewsMin"
+  | "expireAfterViewsMax"
+>;
+
+/** The days and views of a kind under a policy: its own, and else the kind's. A default that nobody wrote stays within them. */
+export function rangesOf(kind: Ranges, own: RolePolicy): Ranges {
+  const [daysMin, daysMax] = [
+    own.expireAfterDaysMin ?? kind.expireAfterDaysMin,
+    own.expireAfterDaysMax ?? kind.expireAfterDaysMax,
+  ];
+  const [viewsMin, viewsMax] = [
+    own.expireAfterViewsMin ?? kind.expireAfterViewsMin,
+    own.expireAfterViewsMax ?? kind.expireAfterViewsMax,
+  ];
+  return {
+    expireAfterDaysDefault: own.expireAfterDaysDefault ?? clamp(kind.expireAfterDaysDefault, daysMin, daysMax),
+    expireAfterDaysMin: daysMin,
+    expireAfterDaysMax: daysMax,
+    expireAfterViewsDefault: own.expireAfterViewsDefault ?? clamp(kind.expireAfterViewsDefault, viewsMin, viewsMax),
+    expireAfterViewsMin: viewsMin,
+    expireAfterViewsMax: viewsMax,
+  };
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+
+const eachKind = <T>(of: (kind: Kind) => T): Record<Kind, T> => ({
+  text: of("text"),
+  url: of("url"),
+  file: of("file"),
+  qr: of("qr"),
+});
+
+/** What holds for a role beyond the settings for everybody, in words; "" where that is nothing. */
+export function policyWords({ enabled, kinds, e2e, policy }: PushRules): string {
+  const { by } = policy;
+  const allowed = KINDS.filter((kind) => enabled[kind]);
+  const range = (unit: "Days" | "Views"): string => {
+    const all = allowed.map(
+      (kind) => `${kinds[kind][`expireAfter${unit}Min`]} to ${kinds[kind][`expireAfter${unit}Max`]}`,
+    );
+    const same = new Set(all).size === 1;
+    return `${same ? all[0] : allowed.map((kind, index) => `${kind} ${all[index]}`).join(", ")} ${unit.toLowerCase()}`;
+  };
+  const words = [
+    by.kinds && `only ${allowed.join(", ")}`,
+    (by.expire_after_days_min ?? by.expire_after_days_max) && range("Days"),
+    (by.expire_after_views_min ?? by.expire_after_views_max) && range("Views"),
+    policy.maxFileBytes !== null && `files of up to ${formatBytes(policy.maxFileBytes)}`,
+    policy.passphraseRequired && "a passphrase required",
+    policy.passphraseMinLength > 1 && `passphrases of at least ${policy.passphraseMinLength} characters`,
+    policy.coverRequired && "covered until tapped",
+    by.e2e_required && e2e === "required" && "sealed end to end only",
+    policy.networks.length > 0 && "from certain networks only",
+  ];
+  return words.filter((word) => typeof word === "string" && word !== "").join("; ");
+}

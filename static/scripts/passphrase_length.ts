@@ -1,0 +1,8 @@
+// How long a passphrase is for a server's policy, as the server counts it: of a run of the same or of neighbouring
+// characters, such as aaaa, 1234 or dcba, only the first two count.
+
+export function countedLength(passphrase: string): number {
+  const codes = [...passphrase].map((character) => character.codePointAt(0) ?? 0);
+  const step = (at: number): number => (codes[at] ?? 0) - (codes[at - 1] ?? 0);
+  return codes.filter((_, at) => at < 2 || step(at) !== step(at - 1) || Math.abs(step(at)) > 1).length;
+}
