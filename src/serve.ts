@@ -16,6 +16,7 @@ import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
+import { openDirectory } from "./serve/directory.ts";
 import { DirectoryWatch } from "./serve/directory_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { configuredTargets, startEvents } from "./serve/events.ts";
@@ -62,6 +63,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
   const mail = await openMail(config);
+  const directory = await openDirectory(config, log);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
   const store = await openStoreOf(config, io, {
     exclusive: true,
@@ -73,7 +75,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given ?? store.clock ?? monotonicClock();
-  const domain = buildDomain({ config, origins }, { store, clock, log });
+  const domain = buildDomain({ config, origins }, { store, clock, log, directory });
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 

@@ -379,6 +379,7 @@ describe("the table", () => {
       "blobs.secret_key",
       "key",
       "previous_key",
+      "ldap.bind_password",
       "mail.url",
       "siem.url",
       "siem.authorization",

@@ -35,6 +35,8 @@ beforeAll(async () => {
       "purge-anonymous-after": "36h",
       "download-link-life": "45m",
       "allow-sign-up": "true",
+      "ldap-url": "ldaps://ldap.invalid",
+      "ldap-base": "dc=example",
       e2e: "required",
       "enable-qr-pushes": "false",
       "enable-requests": "true",

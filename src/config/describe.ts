@@ -21,7 +21,10 @@ export function placeholderOf({ row }: Option): string {
     case "networks":
       return "ranges";
     case "targets":
-      return "targets";
+    case "names":
+      return row.type;
+    case "directories":
+      return "urls";
     case "path":
       return "path";
     case "secretFile":
@@ -63,6 +66,10 @@ export function allowedBy({ row }: Option): string {
       return "host names, *.example.org, addresses or CIDR ranges, separated by commas, or none";
     case "networks":
       return "addresses or CIDR ranges, separated by commas, or none";
+    case "names":
+      return "names, separated by commas, or by semicolons where there is one, or none";
+    case "directories":
+      return "addresses such as ldaps://ldap.example.org, ldap://ldap.example.org:389 or ldap://localhost?starttls=off, separated by commas";
     case "host":
       return "an IP address or a host name, without a port";
     case "path":
@@ -90,6 +97,7 @@ export function allowedBy({ row }: Option): string {
     case "mailbox":
       return 'an address such as push@example.org or "Secret Push <push@example.org>"';
     case "secretText":
+    case "line":
       return "a line of text";
     case "masterKey":
       return "32 bytes as 64 hex digits or in base64";
@@ -113,7 +121,7 @@ export function optionsTable(): string {
       `\`${option.name}\``,
       option.flag === null ? "none" : `\`--${option.flag}\``,
       `\`${option.env}\``,
-      preset === null ? "unset" : `\`${preset}\``,
+      preset === null ? "unset" : cell(`\`${preset}\``),
       cell(`${option.row.doc} ${allowed.charAt(0).toUpperCase()}${allowed.slice(1)}.`),
     ].join(" | ");
   });

@@ -26,6 +26,8 @@ const GROUP_OF: Record<string, SettingGroup> = {
   allow_sign_up: "access",
   file_attachments_require_authentication: "access",
   session_lifetime: "access",
+  local_sign_in: "access",
+  ldap: "access",
   enable_url_pushes: "pushes",
   enable_qr_pushes: "pushes",
   enable_file_pushes: "pushes",

@@ -13,6 +13,7 @@ import {
 } from "./given.ts";
 import { policyProblems } from "./policies.ts";
 import { type Config, isSecret, type Option, OPTIONS, type Settings } from "./options.ts";
+import { isLoopbackHost } from "../base/network.ts";
 import { InvalidValue, read, shown, type Value } from "./read.ts";
 
 /** Everything that is wrong with the settings: one sentence each, secrets left out. */
@@ -75,6 +76,8 @@ export function loadConfig(sources: ConfigSources): Settings {
   }
 
   checkFormat(values, problems);
+  checkDirectories(values, problems);
+  checkLocalSignIn(values, problems);
   if (problems.length > 0) throw new ConfigError(problems);
   const config = assemble(values);
   const contradictions = policyProblems(config, origins);
@@ -143,6 +146,24 @@ function checkFormat(values: ReadonlyMap<string, Value>, problems: string[]): vo
     : ["syslog", ["rfc5424", "cef", "json"]];
   if (formats.includes(format)) return;
   problems.push(`siem.format "${format}" is not for the ${way} of siem.url: write auto, ${formats.join(" or ")}.`);
+}
+
+/** Without encryption, everybody on the way reads everybody's password. */
+function checkDirectories(values: ReadonlyMap<string, Value>, problems: string[]): void {
+  const addresses = values.get("ldap.url");
+  if (!Array.isArray(addresses) || values.get("ldap.allow_unencrypted") === true) return;
+  for (const address of addresses) {
+    if (!address.includes("?starttls=off") || isLoopbackHost(new URL(address).hostname)) continue;
+    problems.push(
+      `ldap.url ${shown(address)} would send passwords unencrypted: leave ?starttls=off out, or set ldap.allow_unencrypted.`,
+    );
+  }
+}
+
+/** Nobody could sign in. */
+function checkLocalSignIn(values: ReadonlyMap<string, Value>, problems: string[]): void {
+  if (values.get("local_sign_in") !== "off" || values.has("ldap.url") || values.has("oidc.issuer")) return;
+  problems.push('local_sign_in "off" needs another way to sign in: set ldap.url or oidc.issuer.');
 }
 
 function checkWithin(

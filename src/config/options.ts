@@ -3,6 +3,7 @@
 // to add a setting, add a row to the file of its subject in options/.
 
 import { CALLERS } from "./options/callers.ts";
+import { DIRECTORY } from "./options/directory.ts";
 import { FILES } from "./options/files.ts";
 import { KINDS } from "./options/kinds.ts";
 import { LISTENING } from "./options/listening.ts";
@@ -27,6 +28,7 @@ const ROWS = [
   ...FILES,
   ...UPKEEP,
   ...CALLERS,
+  ...DIRECTORY,
   ...PAGES,
   ...MAIL,
   ...OBSERVING,
@@ -48,7 +50,7 @@ type ValueOf<R extends Row> = R extends { type: "boolean" }
           ? Word
           : R extends { type: "words"; words: readonly (infer Word)[] }
             ? readonly Word[]
-            : R extends { type: "networks" | "targets" }
+            : R extends { type: "networks" | "targets" | "names" | "directories" }
               ? readonly string[]
               : string;
 

@@ -55,6 +55,10 @@ export function read({ row }: Option, raw: unknown): Value {
       return readTargets(raw);
     case "networks":
       return readNetworks(raw);
+    case "names":
+      return readNames(raw);
+    case "directories":
+      return readDirectories(raw);
     case "host":
       return readHost(raw);
     case "text": {
@@ -99,7 +103,8 @@ export function read({ row }: Option, raw: unknown): Value {
       if (mailboxIn(text) === null) throw new InvalidValue("is not an e-mail address");
       return text;
     }
-    case "secretText": {
+    case "secretText":
+    case "line": {
       const text = readText(raw);
       if (text === "") throw new InvalidValue("is empty");
       if (/\p{C}/u.test(text)) throw new InvalidValue("holds control characters");
@@ -169,6 +174,39 @@ function readTargets(raw: unknown): readonly string[] {
     }
   }
   return items.map((item) => item.toLowerCase());
+}
+
+/** A distinguished name holds commas: then semicolons separate the names. */
+function readNames(raw: unknown): readonly string[] {
+  const text = typeof raw === "string" && raw.includes(";") ? raw.split(";") : raw;
+  const names = readList(text);
+  if (names.some((name) => /\p{C}/u.test(name))) throw new InvalidValue("holds control characters");
+  return names.length === 1 && names[0] === "none" ? [] : [...new Set(names)];
+}
+
+function readDirectories(raw: unknown): readonly string[] {
+  const addresses = readList(raw);
+  if (addresses.length === 0) throw new InvalidValue("is empty");
+  for (const address of addresses) {
+    const url = URL.parse(address);
+    const reason =
+      url === null || !/^ldaps?:$/.test(url.protocol) || url.hostname === ""
+        ? "is not an ldap or ldaps address"
+        : url.username !== "" || url.password !== ""
+          ? "holds a user name or password: use ldap.bind_dn and ldap.bind_password"
+          : !/^\/?$/.test(url.pathname) || url.hash !== ""
+            ? "has a path: the base is ldap.base"
+            : url.search !== "" && (url.search !== "?starttls=off" || url.protocol === "ldaps:")
+              ? "has another query than ?starttls=off of an ldap address"
+              : null;
+    const showValue = !address.includes("@");
+    if (reason !== null)
+      throw new InvalidValue(
+        addresses.length > 1 && showValue ? `holds ${shown(address)}, which ${reason}` : reason,
+        showValue,
+      );
+  }
+  return addresses;
 }
 
 function readSecretUrl(raw: unknown): string {

@@ -34,7 +34,11 @@ export class CompanySignIns {
   async signIn(
     person: CompanyPerson,
     how: Extract<SignInMethod, "oidc" | "ldap">,
-    { rules, attempt, ...more }: { rules: CompanyRules; attempt: Attempt } & Pick<Recognised, "provider" | "strong">,
+    {
+      rules,
+      attempt,
+      ...more
+    }: { rules: CompanyRules; attempt: Attempt } & Pick<Recognised, "provider" | "strong" | "typed">,
   ): Promise<SignedIn> {
     const user = await this.admit(person, rules, {
       name: how,

@@ -64,9 +64,34 @@ export interface Recognised {
   passwordHash?: string | null;
   /** By a second factor or a passkey. */
   strong?: boolean;
+  /** The name that was typed, where it need not be the account's address: the device is known by it the next time. */
+  typed?: string;
   /** The session at the provider, and sealed what it is shown to sign out there. */
   provider?: { sid: string | null; hint: Uint8Array | null };
 }
+
+/** Whose password fits, and the hash it fits. */
+interface Known {
+  user: User;
+  passwordHash: string;
+}
+
+/** Another place that knows names and passwords. */
+export interface Elsewhere {
+  /**
+   * @param enter passes the limits on tries of one person there
+   * @returns null where the password is wrong, or nobody has this name
+   * @throws AppError `busy` where that place cannot be asked
+   */
+  signIn(
+    typed: { email: string; password: string },
+    attempt: Attempt,
+    enter: (subject: string) => Promise<(failed: boolean) => void>,
+  ): Promise<SignedIn | null>;
+}
+
+/** Who may sign in with a password of this server. */
+export type LocalSignIn = "all" | "admins" | "off";
 
 export class Sessions {
   readonly #store: AccountStore;
@@ -76,6 +101,7 @@ export class Sessions {
   readonly #lifetimeMs: number;
   readonly #deviceKey: PurposeKey;
   readonly #setupCode: () => Promise<string>;
+  readonly localSignIn: LocalSignIn;
   readonly #gates: Record<keyof typeof LIMITS, Gate>;
   #unknownUsersHash: Promise<string> | undefined;
   readonly signUpAllowed: boolean;
@@ -90,6 +116,7 @@ export class Sessions {
     passwords: Passwords;
     lifetimeMs: number;
     signUpAllowed: boolean;
+    localSignIn?: LocalSignIn;
     /** What several servers have in common; by default each of these is in the memory of this process. */
     shared?: Pick<SharedState, "setupCode"> | undefined;
     gate?: Gates | undefined;
@@ -109,7 +136,8 @@ export class Sessions {
       pair: gate("sign-in by account and address", LIMITS.pair),
       code: gate("code by address", LIMITS.code),
     };
-    this.signUpAllowed = options.signUpAllowed;
+    this.localSignIn = options.localSignIn ?? "all";
+    this.signUpAllowed = options.signUpAllowed && this.localSignIn === "all";
   }
 
   get lifetimeMs(): number {
@@ -118,11 +146,12 @@ export class Sessions {
 
   /** The code with which the first administrator signs up, or null once there is a user. */
   async setupCode(): Promise<string | null> {
-    return (await this.#store.hasUsers()) ? null : this.#setupCode();
+    return (await this.needsSetup()) ? this.#setupCode() : null;
   }
 
+  /** Whether the first administrator is made with a password; where none signs in, a group of the company makes it. */
   async needsSetup(): Promise<boolean> {
-    return !(await this.#store.hasUsers());
+    return this.localSignIn !== "off" && !(await this.#store.hasUsers());
   }
 
   /**
@@ -131,6 +160,7 @@ export class Sessions {
    * `invalid`, `rate-limited`
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+    if (this.localSignIn === "off") throw noPasswords();
     const right = await this.#guarded([["code", limitKey(attempt.address)]], async () => {
       const typed = person.code
         .toUpperCase()
@@ -168,22 +198,31 @@ export class Sessions {
     return this.begin({ user: created, how: "sign-up", passwordHash }, attempt);
   }
 
-  /** @throws AppError `unauthorized` (the same error for every reason), `rate-limited` */
-  async signIn(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+  /**
+   * A password of this server is tried first: what happens elsewhere keeps nobody out who has one.
+   * @throws AppError `unauthorized` (the same error for every reason), `rate-limited`, `forbidden` where whoever is recognised
+   * elsewhere may not come in, `busy` where that place cannot be asked
+   */
+  async signIn(
+    person: { email: string; password: string },
+    attempt: Attempt,
+    elsewhere: Elsewhere | null = null,
+  ): Promise<SignedIn> {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
     const device = this.#knownDevice(email, attempt.device);
+    const ofAccount = (key: string): Array<[keyof typeof LIMITS, string]> => [
+      ["pair", `${address} ${key}`],
+      ["account", key],
+    ];
     // A known device has its own limit, so other people's failed attempts cannot block it.
     const gates: Array<[keyof typeof LIMITS, string]> = device
       ? [["pair", `device ${device}`]]
-      : [
-          ["address", address],
-          ["pair", `${address} ${account}`],
-          ["account", account],
-        ];
+      : [["address", address], ...ofAccount(account)];
     let guessed: User | null = null;
-    const known = await this.#guarded(gates, async () => {
+    let unasked: AppError | null = null;
+    const known = await this.#guarded(gates, async (): Promise<SignedIn | Known | null> => {
       const found = await this.#store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
@@ -191,13 +230,22 @@ export class Sessions {
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
       const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
-      return has && fits && !found.user.disabled && !found.user.suspended ? found : null;
+      if (has && fits && this.mayUsePassword(found.user)) return found;
+      const enter = (subject: string) => this.#enter(device ? [] : ofAccount(`elsewhere ${subject}`));
+      try {
+        return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "busy") throw error;
+        // A guess counts, whether or not the other place could be asked.
+        unasked = error;
+        return null;
+      }
     });
     if (!known) {
-      await this.#tellFailure("wrong password", attempt, guessed);
-      throw notRight();
+      await this.#tellFailure(unasked ? "directory unanswered" : "wrong password", attempt, guessed);
+      throw unasked ?? notRight();
     }
-    return this.begin({ ...known, how: "password" }, attempt);
+    return "sessionId" in known ? known : this.begin({ ...known, how: "password" }, attempt);
   }
 
   async signOut(sessionId: string, attempt: Attempt): Promise<void> {
@@ -225,13 +273,14 @@ export class Sessions {
   /**
    * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens.
    * @returns how many tokens were revoked
-   * @throws AppError `forbidden` where the current password is wrong, `invalid`, `rate-limited`
+   * @throws AppError `forbidden` where the current password is wrong or none signs in, `invalid`, `rate-limited`
    */
   async changePassword(
     user: User,
     change: { current: string; next: string; sessionId: string; keepTokens: boolean },
     attempt: Attempt,
   ): Promise<number> {
+    if (!this.mayUsePassword(user)) throw noPasswords();
     const problems = new Problems();
     checkPassword(change.next, problems);
     problems.throwIfAny();
@@ -262,6 +311,8 @@ export class Sessions {
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
     const { admin } = person;
+    // Its link would lead nowhere.
+    if (!this.#allows(admin)) throw noPasswords();
     const passwordHash = await this.#passwords.hash(newToken(SECRET_LENGTH), email);
     const user = await this.#store
       .telling([this.#told("user.added", { by, user: { email }, more: { administrator: admin } })])
@@ -275,6 +326,7 @@ export class Sessions {
     const user = await this.#store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
+    if (!this.#allows(user.admin)) throw noPasswords();
     const code = newToken(SECRET_LENGTH);
     const expiresAtMs = this.#clock.now() + LINK_LIFETIME_MS;
     await this.#store
@@ -317,6 +369,7 @@ export class Sessions {
     const user = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#clock.now()),
     );
+    if (user && !this.#allows(user.admin)) throw linkNotValid();
     if (!user) await this.#tellFailure("wrong password link", attempt, null);
     return user;
   }
@@ -348,7 +401,7 @@ export class Sessions {
    * @throws AppError `unauthorized` where the account is disabled or suspended, or its password has changed meanwhile
    */
   async begin(
-    { user, how, passwordHash = null, strong = false, provider }: Recognised,
+    { user, how, passwordHash = null, strong = false, typed = user.email, provider }: Recognised,
     attempt: Attempt,
   ): Promise<SignedIn> {
     const sessionId = newToken(SECRET_LENGTH);
@@ -368,8 +421,24 @@ export class Sessions {
     };
     if (!(await this.#store.createSession(session))) throw notRight();
     const mark = newToken(16);
-    const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${user.email}`)).toString("hex");
+    const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${normalEmail(typed)}`)).toString("hex");
     return { user, sessionId, device: `${mark}.${sealed}` };
+  }
+
+  /** Does a password of this server sign this user in? */
+  mayUsePassword({ admin, disabled, suspended }: User): boolean {
+    return this.#allows(admin) && !disabled && !suspended;
+  }
+
+  /** Whether there is a password here that the user can sign in with, and change. */
+  async hasPassword(user: User): Promise<boolean> {
+    if (!this.mayUsePassword(user)) return false;
+    const found = await this.#store.findPassword(user.email);
+    return found !== null && found.passwordHash !== NO_PASSWORD;
+  }
+
+  #allows(admin: boolean): boolean {
+    return this.localSignIn === "all" || (this.localSignIn === "admins" && admin);
   }
 
   #knownDevice(email: string, device: string | null): string | null {
@@ -437,6 +506,9 @@ const notRight = (): AppError => new AppError("unauthorized", "The email address
 
 const linkNotValid = (): AppError =>
   new AppError("forbidden", "This link is no longer valid. Ask an administrator for a new one.");
+
+const noPasswords = (): AppError =>
+  new AppError("forbidden", "Passwords of this server do not sign this user in: see local_sign_in.");
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");
 

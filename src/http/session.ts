@@ -2,7 +2,7 @@
 
 import { Elysia } from "elysia";
 
-import type { Sessions, SignedIn } from "../domain/sessions.ts";
+import type { Elsewhere, Sessions, SignedIn } from "../domain/sessions.ts";
 import { toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
@@ -11,6 +11,8 @@ import { PageRequests } from "./page_requests.ts";
 
 export interface SessionRoutesOptions {
   sessions: Sessions;
+  /** The company's directory; null where there is none. */
+  elsewhere: Elsewhere | null;
   browserSessions: BrowserSessions;
   bodies: Bodies;
 }
@@ -18,7 +20,7 @@ export interface SessionRoutesOptions {
 const unparsed = { parse: "none" } as const;
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
-  const { sessions, browserSessions } = options;
+  const { sessions, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
   const begin = (request: Request, signedIn: SignedIn): Response =>
     json({ user: toUser(signedIn.user) }, browserSessions.cookiesFor(request, signedIn));
@@ -33,7 +35,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await sessions.signIn(form.texts("email", "password"), attempt));
+        return begin(request, await sessions.signIn(form.texts("email", "password"), attempt, elsewhere));
       },
       unparsed,
     )

@@ -11,6 +11,7 @@ import { Accounts } from "../domain/accounts.ts";
 import { AdminLog } from "../domain/admin_log.ts";
 import { Administration } from "../domain/administration.ts";
 import { CompanySignIns } from "../domain/company_sign_ins.ts";
+import { type Directory, DirectorySignIns } from "../domain/directory_sign_ins.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -29,6 +30,7 @@ import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
+import { directoryRulesOf } from "./directory.ts";
 import { fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
@@ -39,9 +41,11 @@ export interface DomainParts {
   store: Store;
   clock: Clock;
   log: Log;
+  /** Null where none is configured. */
+  directory: Directory | null;
 }
 
-export function buildDomain({ config, origins }: Settings, { store, clock, log }: DomainParts) {
+export function buildDomain({ config, origins }: Settings, { store, clock, log, directory }: DomainParts) {
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
   // Passphrases and passwords share one queue: together they must leave threads for files.
@@ -90,8 +94,16 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
     passwords,
     lifetimeMs: config.sessionLifetimeMs,
     signUpAllowed: config.allowSignUp,
+    localSignIn: config.localSignIn,
     shared,
     gate,
+  });
+  const companySignIns = new CompanySignIns({
+    accounts: store.accounts,
+    identities: store.identities,
+    sessions,
+    clock,
+    log,
   });
   const administration = new Administration({
     pushes: store.pushes,
@@ -129,13 +141,9 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log }
       : null,
     accounts,
     sessions,
-    companySignIns: new CompanySignIns({
-      accounts: store.accounts,
-      identities: store.identities,
-      sessions,
-      clock,
-      log,
-    }),
+    companySignIns,
+    directorySignIns:
+      directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),
     administration,
     firstSteps: new FirstStepsList({
       overview: store.overview,

@@ -53,6 +53,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   return createHandler({
     accounts,
     sessions,
+    elsewhere: domain.directorySignIns,
     administration,
     firstSteps,
     hooks,

@@ -5,6 +5,7 @@ import type { Config } from "../config/options.ts";
 import type { Invite } from "../http/admin.ts";
 import type { Letters } from "../outgoing/letters.ts";
 import type { Mailer } from "../outgoing/mailer.ts";
+import { readCertificate } from "./certificate.ts";
 
 export interface Mail {
   mailer: Mailer;
@@ -27,19 +28,9 @@ export async function openMail({ mail, branding }: Config): Promise<Mail | null>
     import("../outgoing/mailer.ts"),
     import("../outgoing/letters.ts"),
   ]);
-  const ca = mail.caFile === undefined ? undefined : await readCertificate(mail.caFile);
+  const ca = mail.caFile === undefined ? undefined : await readCertificate("mail.ca_file", mail.caFile);
   return {
     mailer: new Mailer({ url: mail.url, from: mail.from, replyTo: mail.replyTo, ca }),
     letters: new Letters(branding.title),
   };
-}
-
-async function readCertificate(path: string): Promise<string> {
-  const text = await Bun.file(path)
-    .text()
-    .catch(() => "");
-  if (!text.includes("-----BEGIN CERTIFICATE-----")) {
-    throw new Error(`mail.ca_file: ${path} cannot be read, or holds no certificate in PEM.`);
-  }
-  return text;
 }

@@ -23,6 +23,10 @@ export function settingsDigestOf(config: Config): string {
     policy: config.policy,
     kept: [config.purgeAnonymousAfterMs, config.purgeAfterMs],
     bucket: [config.blobs.url, config.blobs.endpoint],
+    signIn: [
+      config.localSignIn,
+      { ...config.ldap, caFile: undefined, bindPassword: undefined, bindPasswordFile: undefined },
+    ],
     mail: [config.mail.url !== undefined, config.mail.from, config.mail.content, config.mail.perHour],
   };
   return Buffer.from(sha256(JSON.stringify(common)))

@@ -30,13 +30,14 @@ export const withoutKey = (typed: string): string => typed.trim().replace(/#e1\.
  * @returns whether it failed
  */
 export function failed(
-  { ok, status: code, retryAfter }: Answer<unknown>,
+  { ok, status: code, retryAfter, body }: Answer<unknown>,
   at: { box: HTMLElement; by?: HTMLButtonElement } = { box: problem },
 ): boolean {
   if (code === 401) location.assign("/users/sign_in");
   const limited = (n: number): string => say(texts.rateLimited, { n });
   if (code === 429 && at.by) holdBack(at.by, at.box, retryAfter, limited, texts.tryAgain);
   else if (code === 429) complain(at.box, limited(retryAfter));
+  else if (code === 403 && JSON.stringify(body).includes("local_sign_in")) complain(at.box, texts.passwordsElsewhere);
   else complain(at.box, ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
   return !ok;
 }

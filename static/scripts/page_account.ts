@@ -9,6 +9,7 @@ import {
   copyOn,
   input,
   make,
+  maybe,
   onSubmit,
   refill,
   relativeWords,
@@ -33,6 +34,8 @@ const list = any("tokens");
 const status = any("tokens-status");
 const shown = any("shown");
 const token = input("token");
+/** Whoever signs in elsewhere has none to change. */
+const hasPassword = maybe("change") !== null;
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 
@@ -55,6 +58,7 @@ async function showTokens(): Promise<void> {
   if (!answer.ok) return void (status.textContent = failure(answer));
   const lines = answer.body.map(line);
   refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noTokens)]);
+  if (!hasPassword) return;
   refill(any("also-tokens"), answer.body.map(nameOf));
   any("also").hidden = lines.length === 0;
 }
@@ -126,7 +130,7 @@ notifyMe.addEventListener("change", async () => {
   any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
 });
 
-onSubmit("change", changePassword);
+if (hasPassword) onSubmit("change", changePassword);
 
 async function changePassword(): Promise<void> {
   const [current, next] = [input("current"), input("next")];

@@ -26,7 +26,11 @@ type FieldName = "code" | "email" | "password";
 const KEPT = "one-time code";
 
 const texts = textsOf("accountLive");
-const { mode, min } = settings<{ mode: "signIn" | "signUp" | "setUp" | "reset"; min: number }>();
+const { mode, min, directory } = settings<{
+  mode: "signIn" | "signUp" | "setUp" | "reset";
+  min: number;
+  directory: boolean;
+}>();
 const problem = any("problem");
 const submit = button("submit");
 const password = input("password");
@@ -47,7 +51,9 @@ async function enter(): Promise<void> {
   complain(problem, "");
   for (const field of [setupCode, email, password]) if (field) complain(any(`problem-${field.id}`), "", field);
   if (setupCode?.value.trim() === "") return wrong("code", texts.noCode);
-  if (email && (email.value === "" || !email.validity.valid)) return wrong("email", texts.badEmail);
+  if (email && (email.value.trim() === "" || !email.validity.valid)) {
+    return wrong("email", email.type === "text" ? texts.noName : texts.badEmail);
+  }
   if (password.value === "") return wrong("password", texts.noPassword);
   if (mode !== "signIn" && [...password.value].length < min) return wrong("password", texts.tooShort);
   const answer = await send();
@@ -75,10 +81,26 @@ function refuse({ status, retryAfter, body }: Answer<Body>): void {
   if (status === 429) {
     holdBack(submit, problem, retryAfter, (n) => say(texts.limited, { n }), texts.again);
   } else {
-    const known: Record<number, string> = { 0: texts.offline, 401: texts.wrong, 409: texts.alreadySetUp };
+    const known: Record<number, string> = {
+      0: texts.offline,
+      401: directory && mode === "signIn" ? texts.wrongName : texts.wrong,
+      409: texts.alreadySetUp,
+      ...(mode === "signIn" && { 403: refusalOf(String(body.error)) }),
+      ...(mode === "signIn" && directory && { 503: texts.directoryAway }),
+    };
     complain(problem, isOrigin ? texts.wrongOrigin : (known[status] ?? say(texts.failed, { status })));
   }
   password.focus();
+}
+
+/** Why somebody whom the company has recognised may not come in. */
+function refusalOf(error: string): string {
+  if (error.includes("none of the groups")) return texts.noGroup;
+  if (error.includes("no e-mail address")) return texts.noAddress;
+  if (error.includes("here already")) return texts.notLinked;
+  if (error.includes("no account")) return texts.notAdded;
+  if (error.includes("not been set up")) return texts.notSetUp;
+  return texts.notAdmitted;
 }
 
 function wrong(name: FieldName, sentence: string): void {

@@ -40,6 +40,14 @@ export const CALLERS = [
     doc: "How long users stay signed in after their last visit.",
   },
   {
+    key: "localSignIn",
+    toml: "local_sign_in",
+    type: "word",
+    default: "all",
+    words: ["all", "admins", "off"],
+    doc: "Who may sign in with a password of this server: everybody who has one, administrators, or nobody because all use the company's sign-in. Sign-up and password links follow it.",
+  },
+  {
     key: "allowSignUp",
     toml: "allow_sign_up",
     type: "boolean",

@@ -33,10 +33,10 @@ export type Row = RowCommon &
     | { readonly type: "bytes"; readonly default?: string; readonly min: string; readonly max: string }
     | { readonly type: "word"; readonly default: string; readonly words: readonly string[] }
     | { readonly type: "words"; readonly default?: readonly string[]; readonly words: readonly string[] }
-    | { readonly type: "networks" | "targets"; readonly default: readonly string[] }
+    | { readonly type: "networks" | "targets" | "names"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
-    | { readonly type: "url" | "mailbox" | "file" | "secretFile" | "address" | "bucket" }
+    | { readonly type: "url" | "mailbox" | "file" | "secretFile" | "address" | "bucket" | "line" | "directories" }
     | Secret
   );
 

@@ -28,6 +28,7 @@ import { toFirstSteps } from "../first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
 import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
+import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
 import { redirect } from "./redirect.ts";
 
@@ -49,11 +50,18 @@ export interface AppPagesOptions {
   branding: Branding;
   /** Null where this server sends no mail. */
   mailings: object | null;
+  /** The company's directory; null where there is none. */
+  elsewhere: object | null;
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
   const { browserSessions, sessions, firstSteps, accounts, pushes, requests } = options;
   const sendsMail = options.mailings !== null;
+  const waysIn: WaysIn = {
+    signUp: sessions.signUpAllowed,
+    local: sessions.localSignIn,
+    directory: options.elsewhere !== null,
+  };
 
   async function showCreate(request: Request): Promise<Response> {
     const person = await browserSessions.signedInUser(request);
@@ -75,7 +83,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     if (needsSetup && mode !== "setUp") return redirect("/users/setup");
     if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
     if (mode === "signUp" && !sessions.signUpAllowed) return redirect("/users/sign_in");
-    return layout.render(request, person, signInPageFor(request, mode, sessions.signUpAllowed));
+    return layout.render(request, person, signInPageFor(request, mode, waysIn));
   }
 
   /** A page that only signed-in people see; all others are sent to sign in. */
@@ -102,6 +110,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       asks: requests !== null,
       hasHooks: options.hooks !== null,
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
+      hasPassword: await sessions.hasPassword(user),
     },
   }));
 
@@ -170,23 +179,23 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 
 /** One of the pages with the form of a person who signs in, signs up, or chooses a password. */
-export function signInPageFor(request: Request, mode: SignInMode, signUpAllowed: boolean): Page {
+export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn): Page {
   const texts = textsFor(request).signIn;
   const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
   return {
     template: "sign_in",
     title: title[mode],
-    script: "sign_in",
+    ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
-    settings: { mode, min: MIN_PASSWORD_CHARACTERS },
+    settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     values: {
+      ...waysInValues(request, mode, ways),
       mode,
       isSignIn: mode === "signIn",
       isSignUp: mode === "signUp",
       isSetUp: mode === "setUp",
       isReset: mode === "reset",
       hasEmail: mode !== "reset",
-      signUpAllowed,
       passwordHint: passwordHint(request),
     },
   };

@@ -55,7 +55,7 @@ export class Mirror {
 
   #page(request: Request, path: string): Page | Response {
     const { settings, applicationVersion } = this.#options;
-    const { needsSetup, signUpAllowed } = settings;
+    const { needsSetup, waysIn } = settings;
     if (path.startsWith("/p/")) return gonePageFor(request);
     switch (path) {
       case "/":
@@ -71,14 +71,14 @@ export class Mirror {
       case "/about":
         return aboutPageFor(request, { applicationVersion, about: settings.about, rules: settings.rules });
       case "/users/setup":
-        return needsSetup ? signInPageFor(request, "setUp", signUpAllowed) : redirect("/users/sign_in");
+        return needsSetup ? signInPageFor(request, "setUp", waysIn) : redirect("/users/sign_in");
       case "/users/sign_in":
-        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "signIn", signUpAllowed);
+        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "signIn", waysIn);
       case "/users/reset":
-        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "reset", signUpAllowed);
+        return needsSetup ? redirect("/users/setup") : signInPageFor(request, "reset", waysIn);
       case "/users/sign_up":
         if (needsSetup) return redirect("/users/setup");
-        return signUpAllowed ? signInPageFor(request, "signUp", signUpAllowed) : redirect("/users/sign_in");
+        return waysIn.signUp ? signInPageFor(request, "signUp", waysIn) : redirect("/users/sign_in");
       case "/users/token":
       case "/users/hooks":
       case "/admin":

@@ -12,13 +12,14 @@ import type { CreateSettings } from "./create.ts";
 import type { Gate } from "./gate.ts";
 import { NO_ROOM, restingRoom } from "./waiting_room.ts";
 import { wordsOf } from "./language.ts";
+import { LOCAL_SIGN_INS, type WaysIn } from "./ways_in.ts";
 
 /** What the pages depend on, without the colours and the logo. */
 export interface PublicSettings {
   title: string;
   tagline: string;
   allowAnonymous: boolean;
-  signUpAllowed: boolean;
+  waysIn: WaysIn;
   /** There is no account yet: the server asks for the first one. */
   needsSetup: boolean;
   requestsEnabled: boolean;
@@ -56,7 +57,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
     tagline: tagline === texts.create.tagline ? "" : tagline,
     allowAnonymous: features.anonymous_access === true,
-    signUpAllowed: shown.signIn.includes('href="/users/sign_up"'),
+    waysIn: waysInIn(shown.signIn),
     needsSetup: shown.needsSetup,
     requestsEnabled: Object(features.requests).enabled === true,
     createClosed: shown.create.includes('id="create-closed"'),
@@ -90,6 +91,15 @@ const policyIn = (told: Record<string, unknown>): Policy => ({
   coverRequired: told.coverRequired === true,
   by: told.bindsDurations === true ? { expire_after_days_min: "policy.anonymous.expire_after_days_min" } : {},
 });
+
+function waysInIn(html: string): WaysIn {
+  const told = jsonIn(html);
+  return {
+    signUp: html.includes('href="/users/sign_up"'),
+    local: LOCAL_SIGN_INS.find((known) => known === told.local) ?? "all",
+    directory: told.directory === true,
+  };
+}
 
 const isGate = (html: string): boolean => html.includes('<section id="gate"');
 

@@ -14,6 +14,12 @@ export const deAccount: Texts<typeof enAccount> = {
     signUp: "Konto erstellen",
     signUpTitle: "Ihr Konto erstellen",
     have: "Ich habe ein Konto",
+    name: "E-Mail-Adresse oder Benutzername",
+    companyOrLocal: "Verwenden Sie Ihr Firmenpasswort oder, falls Sie eines haben, ein Passwort dieses Servers.",
+    companyOrAdmins:
+      "Verwenden Sie Ihr Firmenpasswort. Administratoren können auch ein Passwort dieses Servers verwenden.",
+    company: "Verwenden Sie Ihr Firmenpasswort.",
+    adminsOnly: "Nur Administratoren melden sich mit einem Passwort an.",
     forgot: "Passwort vergessen? Die Administration kann Ihnen einen Link schicken.",
     setUpTitle: "Willkommen",
     setUpText: "Auf diesem Server gibt es noch keine Konten. Erstellen Sie das erste: Es erhält Administratorrechte.",
@@ -27,6 +33,19 @@ export const deAccount: Texts<typeof enAccount> = {
   },
   accountLive: {
     wrong: "E-Mail-Adresse oder Passwort ist falsch.",
+    wrongName: "Der Name oder das Passwort ist falsch.",
+    noName: "Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.",
+    noGroup:
+      "Sie gehören zu keiner der Gruppen, die diesen Server verwenden dürfen. Wenden Sie sich an die Administration.",
+    noAddress:
+      "Ihre Firmenanmeldung nennt diesem Server keine gültige E-Mail-Adresse. Wenden Sie sich an die Administration.",
+    notLinked:
+      "Mit Ihrer E-Mail-Adresse gibt es hier bereits ein Konto. Bitten Sie die Administration, es mit Ihrer Firmenanmeldung zu verknüpfen.",
+    notAdded: "Sie haben hier kein Konto. Bitten Sie die Administration, eines anzulegen.",
+    notSetUp: "Dieser Server ist noch nicht eingerichtet.",
+    notAdmitted: "Sie dürfen sich hier nicht anmelden. Wenden Sie sich an die Administration.",
+    directoryAway:
+      "Firmenpasswörter lassen sich gerade nicht prüfen. Falls Sie ein Passwort dieses Servers haben, verwenden Sie dieses.",
     limited: {
       one: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde erneut.",
       other: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden erneut.",

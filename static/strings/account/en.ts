@@ -11,6 +11,11 @@ export const enAccount = {
     signUp: "Create an account",
     signUpTitle: "Create your account",
     have: "I have an account",
+    name: "E-mail address or user name",
+    companyOrLocal: "Use your company password or, if you have one, a password of this server.",
+    companyOrAdmins: "Use your company password. Administrators may also use a password of this server.",
+    company: "Use your company password.",
+    adminsOnly: "Only administrators sign in with a password.",
     forgot: "Forgot your password? An administrator can send you a link.",
     setUpTitle: "Welcome",
     setUpText: "This server has no accounts yet. Create the first one: it will be the administrator.",
@@ -24,6 +29,17 @@ export const enAccount = {
   },
   accountLive: {
     wrong: "The e-mail address or the password is wrong.",
+    wrongName: "The name or the password is wrong.",
+    noName: "Enter your e-mail address or user name.",
+    noGroup: "You are in none of the groups that may use this server. Ask its administrator.",
+    noAddress: "Your company sign-in tells this server no valid e-mail address. Ask its administrator.",
+    notLinked:
+      "An account with your e-mail address already exists here. Ask an administrator to link it to your company sign-in.",
+    notAdded: "You have no account here. Ask an administrator to add one.",
+    notSetUp: "This server is not set up yet.",
+    notAdmitted: "You may not sign in here. Ask an administrator.",
+    directoryAway:
+      "Company passwords cannot be checked right now. If you have a password of this server, use that one.",
     limited: {
       one: "Too many failed attempts. Try again in {n} second.",
       other: "Too many failed attempts. Try again in {n} seconds.",

@@ -14,6 +14,13 @@ export const frAccount: Texts<typeof enAccount> = {
     signUp: "Créer un compte",
     signUpTitle: "Créer votre compte",
     have: "J’ai un compte",
+    name: "Adresse e-mail ou nom d’utilisateur",
+    companyOrLocal:
+      "Utilisez le mot de passe de votre entreprise ou, si vous en avez un, un mot de passe de ce serveur.",
+    companyOrAdmins:
+      "Utilisez le mot de passe de votre entreprise. Les administrateurs peuvent aussi utiliser un mot de passe de ce serveur.",
+    company: "Utilisez le mot de passe de votre entreprise.",
+    adminsOnly: "Seuls les administrateurs se connectent avec un mot de passe.",
     forgot: "Mot de passe oublié\u00a0? Un administrateur peut vous envoyer un lien.",
     setUpTitle: "Bienvenue",
     setUpText: "Ce serveur n’a pas encore de compte. Créez le premier\u00a0: il sera administrateur.",
@@ -28,6 +35,19 @@ export const frAccount: Texts<typeof enAccount> = {
   },
   accountLive: {
     wrong: "L’adresse e-mail ou le mot de passe est incorrect.",
+    wrongName: "Le nom ou le mot de passe est incorrect.",
+    noName: "Saisissez votre adresse e-mail ou votre nom d’utilisateur.",
+    noGroup:
+      "Vous ne faites partie d’aucun des groupes autorisés à utiliser ce serveur. Adressez-vous à son administrateur.",
+    noAddress:
+      "La connexion de votre entreprise n’indique à ce serveur aucune adresse e-mail valable. Adressez-vous à son administrateur.",
+    notLinked:
+      "Un compte avec votre adresse e-mail existe déjà ici. Demandez à un administrateur de le relier à la connexion de votre entreprise.",
+    notAdded: "Vous n’avez pas de compte ici. Demandez à un administrateur d’en créer un.",
+    notSetUp: "Ce serveur n’est pas encore configuré.",
+    notAdmitted: "Vous ne pouvez pas vous connecter ici. Adressez-vous à un administrateur.",
+    directoryAway:
+      "Les mots de passe de l’entreprise ne peuvent pas être vérifiés pour le moment. Si vous avez un mot de passe de ce serveur, utilisez-le.",
     limited: {
       one: "Trop de tentatives. Réessayez dans {n} seconde.",
       other: "Trop de tentatives. Réessayez dans {n} secondes.",

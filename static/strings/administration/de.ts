@@ -191,6 +191,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     revokeQuestion: "Das Token „{name}“ von {email} widerrufen?",
     taken: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
     badEmail: "Geben Sie eine gültige E-Mail-Adresse ein.",
+    passwordsElsewhere: "Passwörter dieses Servers melden diesen Benutzer nicht an: So legt es local_sign_in fest.",
     lastAdmin: "Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Das hat nicht funktioniert ({status}).",

@@ -186,6 +186,7 @@ export const enAdministration = {
     revokeQuestion: "Revoke the token “{name}” of {email}?",
     taken: "An account with this e-mail address already exists.",
     badEmail: "Enter a valid e-mail address.",
+    passwordsElsewhere: "Passwords of this server do not sign this user in: local_sign_in says so.",
     lastAdmin: "This is the last administrator: appoint another one first.",
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",

@@ -191,6 +191,8 @@ export const frAdministration: Texts<typeof enAdministration> = {
     revokeQuestion: "Révoquer le jeton «\u00a0{name}\u00a0» de {email}\u00a0?",
     taken: "Un compte existe déjà avec cette adresse e-mail.",
     badEmail: "Saisissez une adresse e-mail valide.",
+    passwordsElsewhere:
+      "Les mots de passe de ce serveur ne connectent pas cet utilisateur\u00a0: local_sign_in en décide ainsi.",
     lastAdmin: "C’est le dernier administrateur\u00a0: nommez-en d’abord un autre.",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
     failed: "L’opération a échoué ({status}).",

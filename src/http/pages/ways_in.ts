@@ -1,0 +1,38 @@
+// Which names and passwords the page to sign in takes, and what it says of them.
+
+import type { LocalSignIn } from "../../domain/sessions.ts";
+import { textsFor } from "./language.ts";
+
+export interface WaysIn {
+  /** Whether anybody may make an account. */
+  signUp: boolean;
+  /** Who may sign in with a password of this server. */
+  local: LocalSignIn;
+  /** Whether passwords of the company's directory do, too. */
+  directory: boolean;
+}
+
+export const LOCAL_SIGN_INS: readonly LocalSignIn[] = ["all", "admins", "off"];
+
+/** Where neither the server nor a directory takes a password, there is no form to type one in. */
+export const takesPassword = (mode: string, { local, directory }: WaysIn): boolean =>
+  mode !== "signIn" || directory || local !== "off";
+
+export function waysInValues(request: Request, mode: string, ways: WaysIn): object {
+  const { signUp, local, directory } = ways;
+  const { signIn: texts } = textsFor(request);
+  const isSignIn = mode === "signIn";
+  const byName = isSignIn && directory;
+  const whose = directory
+    ? { all: texts.companyOrLocal, admins: texts.companyOrAdmins, off: texts.company }[local]
+    : { all: null, admins: texts.adminsOnly, off: null }[local];
+  return {
+    takesPassword: takesPassword(mode, ways),
+    nameLabel: byName ? texts.name : texts.email,
+    byName,
+    byEmail: !byName,
+    whose: isSignIn ? whose : null,
+    isForgettable: local === "all" && !directory,
+    signUpAllowed: signUp,
+  };
+}

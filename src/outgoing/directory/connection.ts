@@ -1,0 +1,178 @@
+// One connection to one server of a directory, encrypted before anything secret crosses it. The client that carries it
+// connects again by itself once a connection has ended, and would then bind without StartTLS: here it gets one
+// connection and no other. Every step ends after a time, whatever the server does.
+//
+// What goes wrong is an Unanswered, whose sentence holds neither passwords nor what anybody typed.
+
+import { connect, type Socket } from "node:net";
+import { type ConnectionOptions, connect as connectTls } from "node:tls";
+
+import type { Client, Entry, Filter } from "ldapts";
+
+import { canonicalAddress } from "../../base/network.ts";
+import { formatDuration } from "../../base/units.ts";
+
+/** Why a server has not answered, as a sentence without secrets. */
+export class Unanswered extends Error {
+  override readonly name = "Unanswered";
+}
+
+export interface Way {
+  url: string;
+  /** Certificates in PEM that are trusted in place of the system's. */
+  ca: string | undefined;
+  timeoutMs: number;
+}
+
+export interface Search {
+  filter: Filter;
+  attributes: string[];
+  sizeLimit: number;
+  scope?: "base" | "sub";
+  /** Read as bytes. */
+  binary?: string[];
+}
+
+/** The server cannot at this moment, or not for this asker: another one may. The rest says no to what was asked. */
+const NOT_NOW = new Set([1, 2, 3, 8, 11, 13, 51, 52, 80]);
+
+export class Connection {
+  readonly #sockets: Socket[] = [];
+
+  private constructor(
+    private readonly client: Client,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** @throws Unanswered */
+  static async open({ url, ca, timeoutMs }: Way): Promise<Connection> {
+    const { Client } = await import("ldapts");
+    const { protocol, hostname, port, search } = new URL(url);
+    const host = hostname.replace(/^\[|\]$/g, "");
+    // A name is sent, and compared with the certificate; an address is compared only.
+    const tls: ConnectionOptions = {
+      host,
+      ...(canonicalAddress(host) === null && { servername: host }),
+      ...(ca !== undefined && { ca }),
+    };
+    let opened: Connection | undefined;
+    const once = <S extends Socket>(make: () => S): S => {
+      if (opened === undefined || opened.#sockets.length > 0) throw new Unanswered("it ended the connection");
+      const socket = make();
+      opened.#sockets.push(socket);
+      return socket;
+    };
+    const isSecure = protocol === "ldaps:";
+    const client = new Client({
+      url: `${protocol}//${hostname}${port === "" ? "" : `:${port}`}`,
+      timeout: timeoutMs,
+      connectTimeout: timeoutMs,
+      strictDN: false,
+      createConnection: ((to: number, at: string) => once(() => connect(to, at))) as typeof connect,
+      ...(isSecure && {
+        createSecureConnection: ((to: number) => once(() => connectTls({ ...tls, port: to }))) as typeof connectTls,
+      }),
+    });
+    opened = new Connection(client, timeoutMs);
+    try {
+      if (!isSecure && search === "") await opened.#step(() => client.startTLS(tls));
+      return opened;
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  }
+
+  /**
+   * Says who asks, or tries a password.
+   * @returns whether the directory accepts it
+   * @throws Unanswered
+   */
+  async bind(dn: string, password: string): Promise<boolean> {
+    // Either would be accepted as "nobody in particular", whoever asks.
+    if (dn === "" || password === "") return false;
+    return this.#step(() =>
+      this.client.bind(dn, password).then(
+        () => true,
+        (error: unknown) => {
+          const code = codeOf(error);
+          if (code === null || NOT_NOW.has(code)) throw error;
+          return false;
+        },
+      ),
+    );
+  }
+
+  /** @throws Unanswered */
+  async search(base: string, { filter, attributes, sizeLimit, scope = "sub", binary = [] }: Search): Promise<Entry[]> {
+    const timeLimit = Math.ceil(this.timeoutMs / 1_000);
+    const { searchEntries } = await this.#step(() =>
+      this.client.search(base, {
+        scope,
+        filter,
+        attributes,
+        sizeLimit,
+        timeLimit,
+        explicitBufferAttributes: binary,
+      }),
+    );
+    return searchEntries;
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async #step<T>(work: () => Promise<T>): Promise<T> {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(new Unanswered(`it did not answer within ${formatDuration(this.timeoutMs)}`));
+      this.close();
+    }, this.timeoutMs);
+    try {
+      return await Promise.race([work(), late]);
+    } catch (error) {
+      throw new Unanswered(reasonFor(error, this.timeoutMs));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What LDAP calls it (RFC 4511, 4.1.9). */
+const RESULTS: Record<number, string> = {
+  1: "it failed in its operation",
+  2: "it does not understand the request",
+  3: "it took too long for the search",
+  4: "it found more than it may tell",
+  8: "it asks for a stronger way to sign in",
+  11: "it refuses to look further",
+  13: "it asks for encryption",
+  16: "it does not know an attribute of the settings",
+  18: "it does not know the rule of a filter",
+  32: "there is no entry where ldap.base or ldap.group_base points",
+  34: "ldap.base or ldap.group_base is not a distinguished name",
+  50: "whoever asks may not search there",
+  51: "it is busy",
+  52: "it is out of service",
+};
+
+function reasonFor(error: unknown, timeoutMs: number): string {
+  if (error instanceof Unanswered) return error.message;
+  const result = codeOf(error);
+  if (result !== null) return RESULTS[result] ?? `it answers with result ${result}`;
+  const { code = "", message = "" } = Object(error) as { code?: unknown; message?: unknown };
+  const [word, text] = [String(code), String(message)];
+  if (word === "ECONNREFUSED") return "it refuses connections";
+  if (/NOTFOUND|EAI_/.test(word)) return "its name is unknown";
+  if (/CERT|SELF_SIGNED|ISSUER|ALTNAME|SIGNATURE/.test(word)) return `its certificate is not valid (${word})`;
+  if (/time-?d?\s?out/i.test(text)) return `it did not answer within ${formatDuration(timeoutMs)}`;
+  if (/closed before/i.test(text)) return "it ended the connection";
+  return /^[A-Z_0-9]{1,60}$/.test(word) ? `the connection failed (${word})` : "the connection failed";
+}
+
+/** The result that the server has given; null where there is none. */
+function codeOf(error: unknown): number | null {
+  const { code } = Object(error) as { code?: unknown };
+  return typeof code === "number" ? code : null;
+}

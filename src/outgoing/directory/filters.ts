@@ -1,0 +1,33 @@
+// Filters of the settings, with what was typed in them. A filter is read first, and the values take their places in what
+// was read: nothing that anybody types is ever read as part of a filter.
+
+import type { Filter } from "ldapts";
+
+type Values = Record<string, string>;
+
+/** Where a filter holds what entries are compared with. */
+const COMPARED = ["value", "initial", "final"];
+
+/** @throws Error with a sentence, where the text is not a filter */
+export async function filterReader(setting: string, text: string): Promise<(values: Values) => Filter> {
+  const { FilterParser } = await import("ldapts");
+  const parse = (): Filter => FilterParser.parseString(text);
+  try {
+    parse();
+  } catch {
+    throw new Error(`${setting} is not a filter of LDAP, such as (mail={name}).`);
+  }
+  return (values) => fill(parse(), values);
+}
+
+function fill(filter: Filter, values: Values): Filter {
+  const parts = filter as unknown as Record<string, unknown>;
+  const { filter: inner, filters = [], any } = parts as { filter?: Filter; filters?: Filter[]; any?: string[] };
+  for (const name of COMPARED) if (typeof parts[name] === "string") parts[name] = filled(parts[name], values);
+  if (any) parts.any = any.map((text) => filled(text, values));
+  for (const one of inner ? [inner, ...filters] : filters) fill(one, values);
+  return filter;
+}
+
+const filled = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

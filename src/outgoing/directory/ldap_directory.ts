@@ -1,0 +1,252 @@
+// The company's directory, asked over LDAP: who somebody is, whether a password is right, and which groups there are around
+// that person. Its servers are asked in turn until one answers. One that did not is asked last for a while, so that people
+// wait for it once and not each time.
+
+import type { Entry, Filter } from "ldapts";
+
+import { AppError } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { MINUTE_MS } from "../../base/units.ts";
+import { type Directory, DIRECTORY_ISSUER, type Enter, groupName } from "../../domain/directory_sign_ins.ts";
+import type { CompanyPerson } from "../../model/company.ts";
+import { Connection, Unanswered } from "./connection.ts";
+
+export interface DirectoryOptions {
+  urls: readonly string[];
+  ca: string | undefined;
+  timeoutMs: number;
+  /** Who looks people up; null: nobody in particular. */
+  account: { dn: string; password: string } | null;
+  base: string;
+  groupBase: string;
+  userFilter: (values: { name: string }) => Filter;
+  groupFilter: (values: { dn: string; uid: string }) => Filter;
+  /** Finds in one step all groups around a person; null: they are looked for step by step. */
+  chainFilter: ((values: { dn: string }) => Filter) | null;
+  /** Steps from group to group; 0: only those that hold the person. */
+  maxDepth: number;
+  attributes: { mail: string; subject: string; groupName: string };
+  trustMail: boolean;
+  log: Log;
+}
+
+export const MAX_DEPTH = 16;
+const MAX_GROUPS = 1_000;
+/** Groups whose own groups are asked for at once. */
+const GROUPS_IN_ONE_SEARCH = 50;
+/** Each attempt holds a connection. A directory that hangs must not collect them. */
+const MAX_AT_ONCE = 64;
+const RETRY_AFTER_S = 10;
+const MAX_NAME_CHARACTERS = 254;
+/** Holds no name: no attribute can have this value. */
+const NOBODY = "\0";
+
+/** An entry of the directory, before anything else of it is asked. */
+interface Found {
+  dn: string;
+  uid: string;
+  mail: string | null;
+  /** Null where the entry has none, or more than one. */
+  subject: string | null;
+}
+
+/** What a check of one server has found. */
+export interface Checked {
+  url: string;
+  /** Null where all is well. */
+  problem: string | null;
+}
+
+export class LdapDirectory implements Directory {
+  readonly #options: DirectoryOptions;
+  /** Until when a server is asked last. */
+  readonly #resting = new Map<string, number>();
+  #atOnce = 0;
+
+  constructor(options: DirectoryOptions) {
+    this.#options = options;
+  }
+
+  async recognise(name: string, password: string, enter: Enter): Promise<CompanyPerson | null> {
+    if (password === "") return null;
+    return this.#ask(async (connection) => {
+      const found = await this.#find(connection, name);
+      if (!found) return null;
+      // Not by what was typed, because a directory reads one name in many spellings.
+      const settle = await enter(found.dn.toLowerCase());
+      let failed = false;
+      try {
+        failed = !(await connection.bind(found.dn, password));
+      } finally {
+        settle(failed);
+      }
+      return failed ? null : this.#personOf(connection, found);
+    });
+  }
+
+  async find(name: string): Promise<CompanyPerson | null> {
+    return this.#ask(async (connection) => {
+      const found = await this.#find(connection, name);
+      return found && this.#personOf(connection, found);
+    });
+  }
+
+  /** Asks each server for itself: the connection, the account that looks people up, and both bases. */
+  async check(): Promise<Checked[]> {
+    const { urls, base, groupBase } = this.#options;
+    const { PresenceFilter } = await import("ldapts");
+    const checks = urls.map(async (url): Promise<Checked> => {
+      try {
+        await this.#with(url, async (connection) => {
+          await this.#bindAccount(connection);
+          for (const one of new Set([base, groupBase])) {
+            const filter = new PresenceFilter({ attribute: "objectClass" });
+            const found = await connection.search(one, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" });
+            if (found.length === 0) throw new Unanswered(`it shows no entry ${one}`);
+          }
+        });
+        return { url, problem: null };
+      } catch (error) {
+        if (error instanceof Unanswered) return { url, problem: error.message };
+        throw error;
+      }
+    });
+    return Promise.all(checks);
+  }
+
+  async #ask<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const { urls, log } = this.#options;
+    if (this.#atOnce >= MAX_AT_ONCE) throw unanswered();
+    this.#atOnce += 1;
+    try {
+      const isResting = (url: string): boolean => (this.#resting.get(url) ?? 0) > performance.now();
+      for (const url of [...urls.filter((one) => !isResting(one)), ...urls.filter(isResting)]) {
+        try {
+          const answer = await this.#with(url, work);
+          if (this.#resting.delete(url)) log.info("the directory answers again", { server: url });
+          return answer;
+        } catch (error) {
+          if (!(error instanceof Unanswered)) throw error;
+          if (!isResting(url)) log.warn("the directory does not answer", { server: url, reason: error.message });
+          this.#resting.set(url, performance.now() + MINUTE_MS);
+        }
+      }
+      throw unanswered();
+    } finally {
+      this.#atOnce -= 1;
+    }
+  }
+
+  async #with<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+    const { ca, timeoutMs } = this.#options;
+    const connection = await Connection.open({ url, ca, timeoutMs });
+    try {
+      return await work(connection);
+    } finally {
+      connection.close();
+    }
+  }
+
+  async #bindAccount(connection: Connection): Promise<void> {
+    const { account } = this.#options;
+    if (account && !(await connection.bind(account.dn, account.password))) {
+      throw new Unanswered("it refuses ldap.bind_dn with ldap.bind_password");
+    }
+  }
+
+  async #find(connection: Connection, typed: string): Promise<Found | null> {
+    const { base, userFilter, attributes, log } = this.#options;
+    const name = typed.trim();
+    if (name === "" || name.length > MAX_NAME_CHARACTERS || /\p{C}/u.test(name)) return null;
+    await this.#bindAccount(connection);
+    const { mail, subject } = attributes;
+    const entries = await connection.search(base, {
+      filter: userFilter({ name }),
+      attributes: [mail, subject, "uid"],
+      sizeLimit: 2,
+      binary: [subject],
+    });
+    if (entries.length > 1) log.warn("more than one entry of the directory has the name that somebody typed", { base });
+    const [entry] = entries;
+    if (!entry || entries.length > 1 || entry.dn === "") return null;
+    const [address = null] = textsOf(entry, mail);
+    return { dn: entry.dn, uid: textsOf(entry, "uid")[0] ?? NOBODY, mail: address, subject: subjectOf(entry, subject) };
+  }
+
+  async #personOf(connection: Connection, { dn, uid, mail, subject }: Found): Promise<CompanyPerson> {
+    const { attributes, trustMail, log } = this.#options;
+    if (subject === null) {
+      log.warn("an entry of the directory has no attribute that knows it for good", { dn, wanted: attributes.subject });
+      throw new AppError(
+        "forbidden",
+        `The directory tells this server no ${attributes.subject} of you. Ask its administrator.`,
+      );
+    }
+    // The person may not be allowed to look groups up.
+    await this.#bindAccount(connection);
+    const groups = await this.#groupsOf(connection, dn, uid);
+    return { issuer: DIRECTORY_ISSUER, subject, email: mail, emailVerified: trustMail && mail !== null, groups };
+  }
+
+  async #groupsOf(connection: Connection, dn: string, uid: string): Promise<string[]> {
+    const { chainFilter, groupFilter, maxDepth, log } = this.#options;
+    if (chainFilter)
+      return namesOf(await this.#searchGroups(connection, chainFilter({ dn })), this.#options.attributes);
+    const { OrFilter } = await import("ldapts");
+    const known = new Map<string, Entry>();
+    let fresh = [{ dn, uid }];
+    for (let depth = 0; fresh.length > 0 && depth <= maxDepth; depth += 1) {
+      const next: typeof fresh = [];
+      for (let at = 0; at < fresh.length; at += GROUPS_IN_ONE_SEARCH) {
+        const filters = fresh.slice(at, at + GROUPS_IN_ONE_SEARCH).map(groupFilter);
+        // Groups may hold each other.
+        for (const group of await this.#searchGroups(connection, new OrFilter({ filters }))) {
+          const name = groupName(group.dn);
+          if (known.has(name)) continue;
+          known.set(name, group);
+          next.push({ dn: group.dn, uid: NOBODY });
+        }
+      }
+      fresh = known.size < MAX_GROUPS ? next : [];
+    }
+    if (known.size >= MAX_GROUPS) log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
+    return namesOf([...known.values()], this.#options.attributes);
+  }
+
+  #searchGroups(connection: Connection, filter: Filter): Promise<Entry[]> {
+    const { groupBase, attributes } = this.#options;
+    return connection.search(groupBase, { filter, attributes: [attributes.groupName], sizeLimit: MAX_GROUPS });
+  }
+}
+
+const namesOf = (groups: readonly Entry[], { groupName: attribute }: DirectoryOptions["attributes"]): string[] => [
+  ...new Set(groups.flatMap((group) => [...textsOf(group, attribute), group.dn].map(groupName))),
+];
+
+/** Servers answer with their own spelling of an attribute's name. */
+function valuesOf(entry: Entry, attribute: string): Array<string | Buffer> {
+  const wanted = attribute.toLowerCase();
+  const own = Object.keys(entry).find((name) => name !== "dn" && name.toLowerCase() === wanted);
+  return own === undefined ? [] : [entry[own] ?? []].flat();
+}
+
+const textsOf = (entry: Entry, attribute: string): string[] =>
+  valuesOf(entry, attribute).map((value) => (typeof value === "string" ? value : value.toString()));
+
+/** Active Directory's objectGUID is 16 bytes, which its own tools write like this. */
+function subjectOf(entry: Entry, attribute: string): string | null {
+  const [value, ...more] = valuesOf(entry, attribute);
+  if (value === undefined || more.length > 0 || value.length === 0) return null;
+  if (attribute.toLowerCase() !== "objectguid" || typeof value === "string") return value.toString();
+  const hex = (from: number, to: number): string => value.subarray(from, to).toString("hex");
+  const turned = (from: number, to: number): string =>
+    Buffer.from(value.subarray(from, to).toReversed()).toString("hex");
+  return `${turned(0, 4)}-${turned(4, 6)}-${turned(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`;
+}
+
+const unanswered = (): AppError =>
+  new AppError(
+    "busy",
+    "The company's directory cannot be asked right now. Whoever has a password of this server can sign in with it.",
+    { retryAfterSeconds: RETRY_AFTER_S },
+  );

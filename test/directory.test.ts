@@ -1,0 +1,457 @@
+// Signing in with a password of a directory: a real server here asks a real slapd. Nothing crosses to it unencrypted, what is
+// typed never becomes part of a filter, and a directory that is away keeps nobody out who has a password here.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { FilterParser } from "ldapts";
+
+import { AppError } from "../src/base/errors.ts";
+import { DirectorySignIns, FAILURE_MS, groupName } from "../src/domain/directory_sign_ins.ts";
+import type { CompanySignIns } from "../src/domain/company_sign_ins.ts";
+import { filterReader } from "../src/outgoing/directory/filters.ts";
+import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
+import { openBeside, startServer, type TestServer } from "./harness.ts";
+import { load, problemsOf } from "./settings.ts";
+import {
+  GROUPS,
+  groupDn,
+  hasSlapd,
+  listenIn,
+  PEOPLE,
+  personDn,
+  READER,
+  startDirectory,
+  startHangingServer,
+  type TestDirectory,
+} from "./slapd.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const WORD = "pass (word)* \\ é";
+
+describe.skipIf(!hasSlapd())("a directory", () => {
+  let directory: TestDirectory;
+  const ended: Array<() => Promise<void>> = [];
+  beforeAll(async () => {
+    directory = await startDirectory();
+    ended.push(directory.end);
+    await directory.add(
+      { uid: "ann", mail: "ann@example.org", password: WORD },
+      { uid: "bob", mail: "bob@example.org", password: WORD },
+      { uid: "twin1", mail: "twin@example.org", password: WORD },
+      { uid: "twin2", mail: "twin@example.org", password: WORD },
+      { uid: "cas", mail: "cas@example.org", password: WORD },
+      { uid: "nomail", password: WORD },
+      { uid: "nopassword", mail: "nopassword@example.org" },
+      { uid: "root", mail: "root@example.org", password: WORD },
+      { cn: "team", members: ["ann"] },
+      { cn: "department", members: ["group:team", "bob"] },
+      { cn: "company", members: ["group:department", "root"] },
+      // Groups in a circle.
+      { cn: "east", members: ["group:west", "ann"] },
+      { cn: "west", members: ["group:east"] },
+    );
+  });
+  afterAll(async () => {
+    for (const end of ended.toReversed()) await end();
+  });
+
+  async function start(flags: Record<string, string> = {}): Promise<TestServer> {
+    const server = await startServer({
+      flags: {
+        "ldap-url": directory.ldaps,
+        "ldap-base": PEOPLE,
+        "ldap-group-base": GROUPS,
+        "ldap-bind-dn": READER.dn,
+        "ldap-ca-file": directory.ca,
+        "ldap-timeout": "20s",
+        "trusted-proxies": "127.0.0.1",
+        ...flags,
+      },
+      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+    });
+    ended.push(() => server.stop());
+    await server.user("root@example.org", true);
+    return server;
+  }
+  /** Everybody comes from an address of their own, so that the limits of one test do not meet those of another. */
+  let addresses = 0;
+  const browserAt = (server: TestServer): Browser =>
+    new Browser(server, { "x-forwarded-for": `198.51.100.${(addresses += 1)}` });
+  const signIn = (server: TestServer, name: string, password = WORD) => browserAt(server).signIn(name, password);
+  const userOf = async (server: TestServer, email: string) => {
+    const { accounts, close } = await openBeside(server);
+    const users = await accounts.listUsers().finally(close);
+    return users.find((user) => user.email === email) ?? null;
+  };
+
+  describe("recognises", () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await start({ "ldap-admin-groups": "company", "ldap-auditor-groups": groupDn("west") });
+    });
+
+    test("somebody by address and by name, who then is one user, with the rights of groups in groups", async () => {
+      const browser = browserAt(server);
+      const first = await browser.signIn("ann@example.org", WORD);
+      expect(first).toMatchObject({ status: 200, body: { user: { email: "ann@example.org", admin: true } } });
+      expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+      const second = await signIn(server, "  ANN ");
+      expect(second.body.user.id).toBe(first.body.user.id);
+    });
+
+    test("nobody with a wrong or an empty password, without a name, or by a name that two have", async () => {
+      const answers = [
+        await signIn(server, "ann", "wrong"),
+        await signIn(server, "ann", ""),
+        await signIn(server, "nobody", "wrong"),
+        await signIn(server, "nobody", ""),
+        await signIn(server, "nopassword@example.org"),
+        await signIn(server, "twin@example.org"),
+        await signIn(server, " "),
+        await signIn(server, "a".repeat(300)),
+        await signIn(server, "ann\0"),
+        await signIn(server, "ann", "p".repeat(2_000)),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(server.log()).toContain("more than one entry of the directory");
+      // Each of the twins is somebody by another name.
+      expect((await signIn(server, "twin1")).status).toBe(200);
+    });
+
+    test("an empty password never reaches the directory", async () => {
+      await signIn(server, "emptyhanded", "");
+      await signIn(server, "afterwards", "wrong");
+      expect(directory.log()).toContain("afterwards");
+      expect(directory.log()).not.toContain("emptyhanded");
+    });
+
+    test.each([
+      ["*"],
+      ["ann)(uid=*"],
+      ["*)(uid=*))(|(uid=*"],
+      ["ann)(|(uid=ann"],
+      ["\\2a"],
+      ["a*n"],
+      ["ann@example.org)(objectClass=*"],
+      ["{dn}"],
+      ["uid=ann,ou=people,dc=example,dc=org"],
+    ])("nobody by %s: what is typed is compared, not read", async (typed) => {
+      expect((await signIn(server, typed)).status).toBe(401);
+    });
+
+    test("a person without an e-mail address gets a sentence that says so", async () => {
+      const answer = await signIn(server, "nomail");
+      expect([answer.status, answer.text]).toEqual([
+        403,
+        expect.stringContaining("tells this server no e-mail address"),
+      ]);
+      expect((await signIn(server, "nomail", "wrong")).status).toBe(401);
+    });
+
+    test("nobody as the administrator who has the same address, until an administrator links the two", async () => {
+      const answer = await signIn(server, "root");
+      expect([answer.status, answer.text]).toEqual([
+        403,
+        expect.stringContaining("account root@example.org here already"),
+      ]);
+      expect((await signIn(server, "root@example.org", PASSWORD)).status).toBe(200);
+    });
+
+    test("nobody without passing the limits on tries, whatever the spelling of the name", async () => {
+      const wrong = async (name: string): Promise<number> =>
+        (await new Browser(server, { "x-forwarded-for": "203.0.113.7" }).signIn(name, "wrong")).status;
+      // The directory reads both as one person.
+      const statuses: number[] = [];
+      for (const name of ["bob", "bob", "bob", "bob@example.org", "bob@example.org"]) statuses.push(await wrong(name));
+      expect(statuses).toEqual([401, 401, 401, 401, 401]);
+      expect(await wrong("BOB")).toBe(429);
+      expect((await new Browser(server, { "x-forwarded-for": "203.0.113.7" }).signIn("bOb", WORD)).status).toBe(429);
+      // From elsewhere, bob comes in.
+      expect((await signIn(server, "bob")).status).toBe(200);
+    });
+
+    test("a device by the name that was typed on it, which others then cannot lock out", async () => {
+      const browser = browserAt(server);
+      expect((await browser.signIn("cas", WORD)).status).toBe(200);
+      for (let tries = 0; tries < 31; tries += 1) {
+        await new Browser(server, { "x-forwarded-for": `203.0.113.${100 + tries}` }).signIn("cas", "wrong");
+      }
+      expect((await signIn(server, "cas")).status).toBe(429);
+      expect((await browser.signIn("cas", WORD)).status).toBe(200);
+    });
+  });
+
+  describe("says who may come in", () => {
+    const modify = (group: string, how: "add" | "delete", uid: string): Promise<void> =>
+      directory.modify(`dn: ${groupDn(group)}\nchangetype: modify\n${how}: member\nmember: ${personDn(uid)}\n`);
+
+    test("who has left the groups that may is suspended at the next sign-in, and comes back with them", async () => {
+      await directory.add(
+        { uid: "eve", mail: "eve@example.org", password: WORD },
+        { cn: "allowed", members: ["eve", "ann"] },
+      );
+      const server = await start({ "ldap-allowed-groups": "ALLOWED" });
+      const browser = browserAt(server);
+      expect((await browser.signIn("eve", WORD)).status).toBe(200);
+      expect((await signIn(server, "bob")).text).toContain("You are in none of the groups");
+      expect(await userOf(server, "bob@example.org")).toBeNull();
+
+      await modify("allowed", "delete", "eve");
+      const refused = await signIn(server, "eve");
+      expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("You are in none of the groups")]);
+      expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: true });
+      expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
+
+      await modify("allowed", "add", "eve");
+      expect((await signIn(server, "eve")).status).toBe(200);
+      expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: false });
+    });
+
+    test("groups in groups do not count where they are switched off", async () => {
+      const server = await start({ "ldap-admin-groups": "company", "ldap-nested-groups": "off" });
+      expect((await signIn(server, "ann")).body).toMatchObject({ user: { admin: false } });
+    });
+
+    // slapd does not know the rule: what is seen is the question.
+    test("Active Directory is asked for all groups around a person with its own rule", async () => {
+      const open = await startDirectory({ needsTls: false });
+      const wire = await listenIn(open.ldap);
+      ended.push(open.end, wire.stop);
+      await open.add({ uid: "kim", mail: "kim@example.org", password: WORD });
+      const server = await start({ "ldap-nested-groups": "active-directory", "ldap-url": `${wire.ldap}?starttls=off` });
+      expect((await signIn(server, "kim")).status).toBe(200);
+      expect(wire.said()).toMatch(
+        /1\.2\.840\.113556\.1\.4\.1941.{1,4}member.{1,4}uid=kim,ou=people,dc=example,dc=org/s,
+      );
+    });
+
+    test("nobody gets an account where the settings say so, and an address links only where it is trusted", async () => {
+      const server = await start({ "ldap-create-users": "false" });
+      await server.user("ann@example.org");
+      expect((await signIn(server, "bob")).text).toContain("There is no account bob@example.org here");
+      expect((await signIn(server, "ann")).text).toContain("There is an account ann@example.org here already");
+      const trusting = await start({ "ldap-create-users": "false", "ldap-trust-mail": "true" });
+      const { email } = await trusting.user("ann@example.org");
+      const { id } = (await userOf(trusting, email)) ?? {};
+      expect((await signIn(trusting, "ann")).body).toMatchObject({ user: { id } });
+      expect((await signIn(trusting, "root")).status).toBe(403);
+    });
+
+    test("the first person on an empty server becomes nothing without a group, and administrator with it", async () => {
+      const server = await startServer({
+        flags: {
+          "ldap-url": directory.ldaps,
+          "ldap-base": PEOPLE,
+          "ldap-group-base": GROUPS,
+          "ldap-bind-dn": READER.dn,
+          "ldap-ca-file": directory.ca,
+          "ldap-admin-groups": "team",
+        },
+        env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+      });
+      ended.push(() => server.stop());
+      expect((await signIn(server, "bob")).text).toContain("This server has not been set up yet");
+      expect((await signIn(server, "ann")).body).toMatchObject({ user: { admin: true } });
+      expect((await signIn(server, "bob")).body).toMatchObject({ user: { admin: false } });
+    });
+  });
+
+  describe("is reached", () => {
+    test("with StartTLS before any password, and slapd refuses passwords that come without", async () => {
+      const server = await start({ "ldap-url": directory.ldap });
+      expect((await signIn(server, "ann")).status).toBe(200);
+      const plain = await start({ "ldap-url": `${directory.ldap}?starttls=off` });
+      expect((await signIn(plain, "ann")).status).toBe(503);
+    });
+
+    test("without encryption only where the address says so", async () => {
+      const open = await startDirectory({ needsTls: false });
+      ended.push(open.end);
+      await open.add({ uid: "kim", mail: "kim@example.org", password: WORD });
+      const server = await start({ "ldap-url": `${open.ldap}?starttls=off` });
+      expect((await signIn(server, "kim")).status).toBe(200);
+    });
+
+    test.each(["ldap", "ldaps"] as const)(
+      "never with a certificate that nobody vouches for, or of another host (%s)",
+      async (way) => {
+        const stranger = await startDirectory({ hosts: ["other.example.org"] });
+        ended.push(stranger.end);
+        await stranger.add({ uid: "ann", mail: "ann@example.org", password: WORD });
+        const { ca } = directory;
+        for (const [file, reason] of [
+          [ca, "its certificate is not valid"],
+          [stranger.ca, "its certificate is not valid"],
+        ] as const) {
+          const server = await start({ "ldap-url": stranger[way], "ldap-ca-file": file });
+          expect((await signIn(server, "ann")).status).toBe(503);
+          expect(server.log()).toContain(reason);
+        }
+        expect(stranger.log()).not.toContain('BIND dn="uid=ann');
+        expect(stranger.log()).not.toContain(READER.dn);
+      },
+    );
+
+    test("at the second server where the first is away, hangs, or refuses", async () => {
+      const hanging = await startHangingServer();
+      ended.push(hanging.stop);
+      const away = await startHangingServer();
+      await away.stop();
+      const urls = [away.ldap, hanging.ldap, directory.ldaps].join(",");
+      const server = await start({ "ldap-url": urls, "ldap-timeout": "1s" });
+      expect((await signIn(server, "ann")).status).toBe(200);
+      expect(hanging.connections()).toBe(1);
+      expect(server.log()).toContain("it refuses connections");
+      expect(server.log()).toContain("it did not answer within 1s");
+      // Who did not answer is asked last for a while.
+      expect((await signIn(server, "bob")).status).toBe(200);
+      expect(hanging.connections()).toBe(1);
+    });
+
+    test("not at all: then whoever has a password here comes in, others are told, and guesses count", async () => {
+      const hanging = await startHangingServer();
+      ended.push(hanging.stop);
+      const server = await start({ "ldap-url": hanging.ldap, "ldap-timeout": "60s" });
+      const waiting = signIn(server, "ann");
+      while (hanging.connections() === 0) await Bun.sleep(5);
+      // Somebody waits for the directory, and nobody waits for them.
+      expect((await signIn(server, "root@example.org", PASSWORD)).status).toBe(200);
+      await hanging.stop();
+      expect((await waiting).status).toBe(503);
+      expect((await waiting).text).toContain("directory cannot be asked right now");
+
+      const guesser = new Browser(server, { "x-forwarded-for": "203.0.113.9" });
+      const guess = async () => (await guesser.signIn("root@example.org", "wrong")).status;
+      expect([await guess(), await guess(), await guess(), await guess(), await guess()]).toEqual([
+        503, 503, 503, 503, 503,
+      ]);
+      expect(await guess()).toBe(429);
+    });
+
+    test("again after it was away, without a restart here", async () => {
+      const own = await startDirectory();
+      ended.push(own.end);
+      await own.add({ uid: "kim", mail: "kim@example.org", password: WORD });
+      const server = await start({ "ldap-url": own.ldaps, "ldap-ca-file": own.ca });
+      const browser = browserAt(server);
+      expect((await browser.signIn("kim", WORD)).status).toBe(200);
+      await own.stop();
+      expect((await signIn(server, "kim")).status).toBe(503);
+      // A session goes on.
+      expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+      await own.start();
+      expect((await signIn(server, "kim")).status).toBe(200);
+      while (!server.log().includes("the directory answers again")) await Bun.sleep(10);
+    });
+
+    test("without a word of any password in the log", async () => {
+      const server = await start();
+      await signIn(server, "ann");
+      await signIn(server, "ann", "a wrong guess");
+      for (const secret of [WORD, "a wrong guess", READER.password]) expect(server.log()).not.toContain(secret);
+    });
+  });
+});
+
+describe("who is unknown costs as long as who is known", () => {
+  test("a failure is told only after a time that does not depend on what was found", async () => {
+    const waits: number[] = [];
+    const clock = { nowMs: 0, now: () => clock.nowMs };
+    const tookMs = [20, 350, FAILURE_MS + 40];
+    const signIns = new DirectorySignIns({
+      directory: {
+        async recognise() {
+          clock.nowMs += tookMs.shift() ?? 0;
+          return null;
+        },
+        find: () => Promise.resolve(null),
+      },
+      people: {} as CompanySignIns,
+      rules: { allowedGroups: [], adminGroups: [], auditorGroups: [], createUsers: true },
+      pause: (ms) => Promise.resolve(void waits.push(ms)),
+      clock,
+    });
+    const attempt = { address: "192.0.2.1", device: null, userAgent: "" };
+    for (let tries = 0; tries < 3; tries += 1) {
+      const person = { email: "ann", password: "wrong" };
+      expect(await signIns.signIn(person, attempt, () => Promise.reject(new AppError("busy", "")))).toBeNull();
+    }
+    expect(waits).toEqual([FAILURE_MS - 20, FAILURE_MS - 350, 0]);
+  });
+});
+
+describe("a filter", () => {
+  test("holds what was typed as it was typed, wherever its place is", async () => {
+    const fill = await filterReader(
+      "ldap.user_filter",
+      "(&(a={name})(|(b=x{name}*{name}*y)(!(c:1.2.3:={name}))(d>={name})))",
+    );
+    const typed = ")(*\\28{name}\0é";
+    const written = fill({ name: typed }).toString();
+    // Read again, it compares with what was typed, and nothing else has changed.
+    expect(FilterParser.parseString(written).toString()).toBe(written);
+    expect(JSON.stringify(fill({ name: typed }))).toBe(
+      JSON.stringify(FilterParser.parseString("(&(a=Q)(|(b=xQ*Q*y)(!(c:1.2.3:=Q))(d>=Q)))")).replaceAll(
+        "Q",
+        JSON.stringify(typed).slice(1, -1),
+      ),
+    );
+  });
+
+  test("of the settings that is none refuses the start with a sentence", async () => {
+    await expect(filterReader("ldap.user_filter", "((mail={name})")).rejects.toThrow(
+      "ldap.user_filter is not a filter",
+    );
+    const flags = { "ldap-url": "ldaps://ldap.example.org", "ldap-base": "dc=example" };
+    await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail={name}" } })).rejects.toThrow(
+      "is not a filter",
+    );
+    await expect(startServer({ flags: { ...flags, "ldap-user-filter": "(mail=ann)" } })).rejects.toThrow(
+      "must hold {name}",
+    );
+    await expect(startServer({ flags: { ...flags, "ldap-ca-file": "/none.pem" } })).rejects.toThrow("ldap.ca_file");
+  });
+});
+
+test("names of groups are the same whatever their case and the spaces of a distinguished name", () => {
+  expect(groupName(" CN=Ops Team, OU = Groups,DC=example")).toBe("cn=ops team,ou=groups,dc=example");
+});
+
+describe("settings of a directory", () => {
+  const flags = { "ldap-url": "ldaps://a.example.org,ldap://b.example.org:1389", "ldap-base": "dc=example" };
+
+  test("are servers in turn, and names that may hold commas", () => {
+    const { config } = load({ flags: { ...flags, "ldap-admin-groups": "cn=ops,dc=example; audit" } });
+    expect(config.ldap.url).toEqual(["ldaps://a.example.org", "ldap://b.example.org:1389"]);
+    expect(config.ldap.adminGroups).toEqual(["cn=ops,dc=example", "audit"]);
+    expect(load({ flags: { ...flags, "ldap-admin-groups": "ops, audit" } }).config.ldap.adminGroups).toEqual([
+      "ops",
+      "audit",
+    ]);
+  });
+
+  test.each([
+    [{ "ldap-url": "ldap://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "would send passwords unencrypted"],
+    [{ "ldap-url": "http://ldap.example.org", "ldap-base": "dc=x" }, "is not an ldap or ldaps address"],
+    [{ "ldap-url": "ldaps://u:p@ldap.example.org", "ldap-base": "dc=x" }, "holds a user name or password"],
+    [{ "ldap-url": "ldaps://ldap.example.org/dc=x", "ldap-base": "dc=x" }, "has a path"],
+    [{ "ldap-url": "ldaps://ldap.example.org?starttls=off", "ldap-base": "dc=x" }, "has another query"],
+    [{ "ldap-url": "ldaps://ldap.example.org" }, "ldap.url is given without ldap.base"],
+    [{ ...flags, "ldap-bind-dn": "cn=reader" }, "ldap.bind_dn is given without ldap.bind_password"],
+    [{ ...flags, "ldap-timeout": "0s" }, "ldap-timeout"],
+  ])("that cannot be right are refused: %o", (given, problem) => {
+    const problems = problemsOf(() => load({ flags: given })).join("\n");
+    expect(problems).toContain(problem);
+    expect(problems).not.toContain("u:p");
+  });
+
+  test("allow servers without encryption on this host, and elsewhere only by a word of their own", () => {
+    const at = (url: string, more = {}) =>
+      load({ flags: { "ldap-url": url, "ldap-base": "dc=x", ...more } }).config.ldap.url;
+    expect(at("ldap://localhost?starttls=off")).toHaveLength(1);
+    expect(at("ldap://[::1]:389?starttls=off")).toHaveLength(1);
+    expect(at("ldap://192.0.2.1?starttls=off", { "ldap-allow-unencrypted": "true" })).toHaveLength(1);
+  });
+});

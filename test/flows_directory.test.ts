@@ -1,0 +1,70 @@
+// Signing in with the password of a directory in a real Chromium, by somebody whose group is in a group.
+
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { hasBrowser, openPage } from "./browser.ts";
+import { startServer } from "./harness.ts";
+import { fill, go, press, textAt } from "./page_actions.ts";
+import { isSound } from "./page_flows.ts";
+import { GROUPS, hasSlapd, PEOPLE, READER, startDirectory } from "./slapd.ts";
+
+setDefaultTimeout(120_000); // other load on the machine slows the tests down
+
+describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
+  test.each([390, 1280])("signs in by name and administers, as a group around their own may (%d px)", async (width) => {
+    const directory = await startDirectory();
+    await directory.add(
+      { uid: "ann", mail: "ann@example.org", password: "her own word" },
+      { uid: "ben", mail: "ben@example.org", password: "his own word" },
+      { cn: "team", members: ["ann"] },
+      { cn: "ops", members: ["group:team"] },
+    );
+    const server = await startServer({
+      flags: {
+        "ldap-url": directory.ldap,
+        "ldap-base": PEOPLE,
+        "ldap-group-base": GROUPS,
+        "ldap-bind-dn": READER.dn,
+        "ldap-ca-file": directory.ca,
+        "ldap-allowed-groups": "team",
+        "ldap-admin-groups": "ops",
+        "local-sign-in": "admins",
+      },
+      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+    });
+    try {
+      await server.user("root@example.org", true);
+      const page = await openPage(`${server.url}/users/sign_in`, { width });
+      await isSound(page);
+      expect(await textAt(page, "#whose-password")).toContain("Administrators may also use a password of this server");
+      const enter = async (name: string, password: string): Promise<void> => {
+        await fill(page, "#email", name);
+        await fill(page, "#password", password);
+        await press(page, "#submit");
+      };
+      const problem = "document.querySelector('#problem:not([hidden])')?.textContent";
+      await press(page, "#submit");
+      await page.until("document.querySelector('#problem-email:not([hidden])')");
+      expect(await textAt(page, "#problem-email")).toBe("Enter your e-mail address or user name.");
+      await enter("ann", "a wrong word");
+      await page.until(`${problem} === "The name or the password is wrong."`);
+      await enter("ben", "his own word");
+      await page.until(`${problem}?.startsWith("You are in none of the groups")`);
+      // What the browser says of both answers.
+      expect(page.problems.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toEqual(["401", "403"]);
+      await isSound(page);
+      await enter("ann", "her own word");
+      await page.until("location.pathname === '/admin' && document.readyState === 'complete'");
+      // What administrators see.
+      await page.until("document.querySelector('#tab-users')");
+      await go(page, `${server.url}/users/token`);
+      expect(await textAt(page, "main")).toContain("ann@example.org");
+      expect(await page.view.evaluate("document.querySelector('#change')")).toBeNull();
+      await isSound(page);
+      page.close();
+    } finally {
+      await server.stop();
+      await directory.end();
+    }
+  });
+});
