@@ -24,6 +24,7 @@ import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
 import { type Addresses, listenOnAll } from "./serve/listening.ts";
 import { openMail } from "./serve/mail.ts";
+import { openSignIns } from "./serve/oidc.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
 import { readLogo } from "./serve/logo.ts";
@@ -76,6 +77,10 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log, directory });
+  const providerSignIns = await openSignIns(config, { store, domain, clock, log }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const recovered = await unlessDamaged(domain.files.recover());
   if (recovered && recovered.orphans + recovered.missing > 0) log.warn("files after an unclean stop", recovered);
 
@@ -134,6 +139,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
         log,
         logo,
         mail,
+        providerSignIns,
         metrics,
         trustedProxies,
         descriptors,

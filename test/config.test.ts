@@ -381,6 +381,7 @@ describe("the table", () => {
       "previous_key",
       "ldap.bind_password",
       "mail.url",
+      "oidc.client_secret",
       "siem.url",
       "siem.authorization",
       "webhooks.url",

@@ -4,8 +4,10 @@ import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
+import { freePort } from "./free_port.ts";
 import { makeTempDir, startServer, type TestServer, testClock } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, OPEN, same, sendForm, until } from "./multipart_forms.ts";
+import { HandProvider, newAuthority, signed, startWith, Visitor } from "./openid.ts";
 import { hasPostgres } from "./postgres.ts";
 import { spawnServer, type ServerProcess } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
@@ -52,6 +54,42 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("finishes a sign-in at the provider on whichever node answers, and only once", async () => {
+    const authority = newAuthority(makeTempDir());
+    const provider = new HandProvider(authority);
+    const port = String(await freePort());
+    const start = (more: Record<string, string>) =>
+      startWith(
+        { issuer: provider.issuer, authority },
+        { flags: more, dataDir: makeTempDir(), env: { ...settingsOf(place), ...bucket } },
+      );
+    // Both behind one address, as a proxy has it.
+    const one = await start({ port, "base-url": `http://127.0.0.1:${port}` });
+    const two = await start({ "base-url": one.url });
+    try {
+      await one.user("admin-of-dora@example.org", true);
+      provider.wishes.claims = { sub: "dora", email: "dora@example.org", email_verified: true };
+      const begun = new Visitor(one, authority.file);
+      const back = await begun.recognised(await begun.begin());
+      const moved = new Visitor(two, authority.file);
+      for (const [name, value] of begun.cookies) moved.cookies.set(name, value);
+      expect(await moved.finish(back)).toBe("/admin");
+      expect(await begun.finish(back)).toBe("/users/sign_in?refused=begin-again");
+      // The session is known to both, and a notice ends it on both.
+      for (const [name, value] of moved.cookies) begun.cookies.set(name, value);
+      expect(await begun.who()).toBe("dora@example.org");
+      const body = () => new URLSearchParams({ logout_token: token });
+      const token = signed(provider.notice({ sub: "dora" }), provider.key);
+      expect((await one.fetch("/users/auth/oidc/logout", { method: "POST", body: body() })).status).toBe(200);
+      expect([await begun.who(), await moved.who()]).toEqual([null, null]);
+      expect((await two.fetch("/users/auth/oidc/logout", { method: "POST", body: body() })).status).toBe(400);
+    } finally {
+      await one.stop();
+      await two.stop();
+      await provider.stop();
+    }
   });
 
   test("signs a browser in on one node, and every node knows it", async () => {

@@ -17,6 +17,8 @@ export interface World {
   fresh: TestServer;
   /** With policies. */
   strict: TestServer;
+  /** Where people sign in at a provider. */
+  company: TestServer;
   /** The path of a new push's page for its recipient. */
   link(fields: Record<string, unknown>): Promise<string>;
   /** The paths of ANN's pages of two of her pushes. */
@@ -53,6 +55,7 @@ export interface PageState {
   as?: typeof ADMIN | typeof ANN | typeof BEN;
   fresh?: true;
   strict?: true;
+  company?: true;
   /** What a recipient sees, on a slow phone at times: half of the budget. */
   recipient?: true;
   /** It may load what seals and opens end to end. */
@@ -84,6 +87,7 @@ const GREETING = "The new Wi-Fi password, as promised on the phone.";
 const NO_NETWORK = "home";
 const QUESTION = "The password of the old router, please.\nAnd how do I reset it?";
 const REQUEST = "Router";
+const PROVIDER = "Example ID";
 const TOKEN = "backup script";
 const OWN_TOKEN = "test"; // the harness makes one for each user
 const IPHONE =
@@ -110,6 +114,7 @@ export const WRITTEN = [
   AGENT,
   ...HOOKS,
   ...HOOK_WORDS,
+  PROVIDER,
   ADMIN,
   ANN,
   BEN,
@@ -496,6 +501,8 @@ export const STATES: readonly PageState[] = [
   },
   { name: "sign-up", path: "/users/sign_up" },
   { name: "set-up", path: "/users/setup", fresh: true },
+  { name: "sign-in-company", path: "/users/sign_in", company: true },
+  { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },
   { name: "account", path: "/users/token", as: ANN, act: shows("#tokens button") },
   {
@@ -754,16 +761,19 @@ async function lookAtStill(page: Page): Promise<void> {
 /** Starts the servers and seeds them. */
 export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Promise<World> {
   const folder = makeTempDir();
-  const [server, fresh, strict] = await Promise.all([
+  const provider = { "base-url": "http://localhost", "oidc-issuer": "https://id.example", "oidc-client-id": "push" };
+  const [server, fresh, strict, company] = await Promise.all([
     startServer({
       ...settings,
       flags: { "allow-sign-up": "true", "webhooks-allow": "127.0.0.1", "enable-requests": "true", ...flags },
     }),
     startServer({ ...settings, flags: { ...flags } }),
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),
+    startServer({ ...settings, flags: { ...provider, "oidc-label": PROVIDER, ...flags } }),
   ]);
   await strict.user(ANN);
   await server.user(ADMIN, true);
+  await company.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
   const { viewed, expired } = await seed(server, ann.headers);
@@ -789,6 +799,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     server,
     fresh,
     strict,
+    company,
     viewed,
     expired,
     link: async (fields) => `/p/${(await server.push(fields)).url_token}`,
@@ -856,8 +867,8 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       await server.fetch(`${path}/alarm`, { method: "POST", headers });
       return path;
     },
-    async open({ path, as, fresh: isFresh, strict: isStrict, scripts, act }, options = {}) {
-      const at = isFresh ? fresh : isStrict ? strict : server;
+    async open({ path, as, scripts, act, ...where }, options = {}) {
+      const at = where.fresh ? fresh : where.strict ? strict : where.company ? company : server;
       const url = at.url + (typeof path === "string" ? path : await path(world));
       const own = as === undefined ? {} : await signedIn(at, as);
       const page = await openPage(url, {
@@ -870,7 +881,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
       return page;
     },
     async stop() {
-      await Promise.all([server.stop(), fresh.stop(), strict.stop()]);
+      await Promise.all([server.stop(), fresh.stop(), strict.stop(), company.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

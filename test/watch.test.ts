@@ -41,6 +41,10 @@ beforeAll(async () => {
       "enable-qr-pushes": "false",
       "enable-requests": "true",
       "text-expire-after-days-max": "1000",
+      "base-url": "http://localhost",
+      "oidc-issuer": "https://id.example",
+      "oidc-client-id": "push",
+      "oidc-label": 'Example & "ID" <us>',
     },
   });
   await branded.user();

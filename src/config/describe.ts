@@ -96,6 +96,8 @@ export function allowedBy({ row }: Option): string {
       return "an address such as smtps://user:password@mail.example.org or smtp://relay.lan:25?starttls=off";
     case "mailbox":
       return 'an address such as push@example.org or "Secret Push <push@example.org>"';
+    case "issuer":
+      return "an https address such as https://id.example.org/realms/main";
     case "secretText":
     case "line":
       return "a line of text";

@@ -34,6 +34,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   enable_requests: "pushes",
   requests: "pushes",
   api: "access",
+  oidc: "access",
   max_payload_bytes: "pushes",
   e2e: "pushes",
   hold: "pushes",

@@ -9,6 +9,7 @@ import { KINDS } from "./options/kinds.ts";
 import { LISTENING } from "./options/listening.ts";
 import { MAIL } from "./options/mail.ts";
 import { OBSERVING } from "./options/observing.ts";
+import { OIDC } from "./options/oidc.ts";
 import { PAGES } from "./options/pages.ts";
 import { POLICY } from "./options/policy.ts";
 import { REQUESTS } from "./options/requests.ts";
@@ -31,6 +32,7 @@ const ROWS = [
   ...DIRECTORY,
   ...PAGES,
   ...MAIL,
+  ...OIDC,
   ...OBSERVING,
   ...SIEM,
   ...WEBHOOKS,

@@ -90,6 +90,8 @@ export function read({ row }: Option, raw: unknown): Value {
     }
     case "url":
       return readBaseUrl(raw);
+    case "issuer":
+      return readIssuer(raw);
     case "databaseUrl":
       return readDatabaseUrl(raw);
     case "secretUrl":
@@ -284,6 +286,16 @@ function readBaseUrl(raw: unknown): string {
     throw new InvalidValue("has a path, but the service must be at the root of a host", showValue);
   }
   return url.origin;
+}
+
+/** Kept as it is written, because a slash at the end makes another issuer. */
+function readIssuer(raw: unknown): string {
+  const text = readText(raw);
+  const url = URL.parse(text);
+  if (url === null || !/^https:\/\//i.test(text)) throw new InvalidValue("is not an absolute https address");
+  if (url.username !== "" || url.password !== "") throw new InvalidValue("holds a user name or password", false);
+  if (text.includes("?") || text.includes("#")) throw new InvalidValue("has a query or a fragment");
+  return text;
 }
 
 function readDatabaseUrl(raw: unknown): string {

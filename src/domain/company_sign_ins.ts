@@ -3,12 +3,13 @@
 // is worked out anew each time.
 
 import type { Clock } from "../base/clock.ts";
-import { AppError, Problems } from "../base/errors.ts";
+import { Problems } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { SignInMethod, User } from "../model/account.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
+import { SignInRefused } from "./company_refusals.ts";
 import { type Actor, type AdminChange, adminChanged } from "./events/admin_changes.ts";
 import type { Attempt, Recognised, Sessions, SignedIn } from "./sessions.ts";
 
@@ -29,7 +30,7 @@ export class CompanySignIns {
 
   /**
    * Signs in whom a company's sign-in has recognised just now.
-   * @throws AppError `forbidden` with a sentence where this person may not come in, `unauthorized` where the account is disabled
+   * @throws SignInRefused where this person may not come in, `unauthorized` where the account is disabled
    */
   async signIn(
     person: CompanyPerson,
@@ -49,7 +50,7 @@ export class CompanySignIns {
 
   /**
    * Finds or adds the user, and gives it the rights that its groups have now. Whoever has lost them is suspended.
-   * @throws AppError `forbidden`
+   * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
     const { accounts, identities, clock } = this.#options;
@@ -59,12 +60,15 @@ export class CompanySignIns {
       if (known && !known.suspended) {
         await accounts.telling([this.#told("user.suspended", by, known.email)]).suspend(known.id, true);
       }
-      throw new AppError("forbidden", "You are in none of the groups that may use this server. Ask its administrator.");
+      throw new SignInRefused(
+        "not-allowed",
+        "You are in none of the groups that may use this server. Ask its administrator.",
+      );
     }
     const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
     const { issuer, subject, groups } = person;
     if (!(await identities.link(user.id, { issuer, subject, groups, seenAtMs: clock.now() }))) {
-      throw new AppError("forbidden", "This sign-in belongs to another account here.");
+      throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
     }
     if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
     const { role } = standing;
@@ -95,31 +99,33 @@ export class CompanySignIns {
   ): Promise<User> {
     const { accounts, identities, clock } = this.#options;
     if (email === null) {
-      throw new AppError("forbidden", "Your sign-in tells this server no e-mail address. Ask its administrator.");
+      throw new SignInRefused("no-email", "Your sign-in tells this server no e-mail address. Ask its administrator.");
     }
     const problems = new Problems();
     const address = checkedEmail(email, problems);
-    if (problems.has("email")) throw new AppError("forbidden", "Your sign-in tells an e-mail address that is none.");
+    if (problems.has("email"))
+      throw new SignInRefused("bad-email", "Your sign-in tells an e-mail address that is none.");
     // Without an administrator, the setup code is the only way in.
-    if (!admin && !(await accounts.hasUsers())) throw new AppError("forbidden", "This server has not been set up yet.");
+    if (!admin && !(await accounts.hasUsers()))
+      throw new SignInRefused("not-set-up", "This server has not been set up yet.");
     const found = await accounts.findUser(address);
     if (found) {
       // An address may be given to somebody else one day, and whoever has an administrator's would get its rights.
       const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);
       if (emailVerified && !found.admin && !isTaken) return found;
-      throw new AppError(
-        "forbidden",
+      throw new SignInRefused(
+        "address-taken",
         `There is an account ${address} here already. Ask an administrator to link it to your sign-in.`,
       );
     }
     if (!rules.createUsers)
-      throw new AppError("forbidden", `There is no account ${address} here. Ask an administrator to add it.`);
+      throw new SignInRefused("no-account", `There is no account ${address} here. Ask an administrator to add it.`);
     const added = this.#told("user.added", by, address, { administrator: admin });
     const user = await accounts
       .telling([added])
       .createUser({ email: address, passwordHash: NO_PASSWORD, admin, nowMs: clock.now() });
     // Somebody else was quicker with this address.
-    if (!user) throw new AppError("forbidden", `There is an account ${address} here already. Try again.`);
+    if (!user) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
     return user;
   }
 

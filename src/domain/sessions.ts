@@ -248,9 +248,15 @@ export class Sessions {
     return "sessionId" in known ? known : this.begin({ ...known, how: "password" }, attempt);
   }
 
-  async signOut(sessionId: string, attempt: Attempt): Promise<void> {
-    if (!SECRET.test(sessionId)) return;
-    await this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
+  /** @returns what the provider is shown to sign out there too, sealed; null where the session did not begin there */
+  async signOut(sessionId: string, attempt: Attempt): Promise<Uint8Array | null> {
+    if (!SECRET.test(sessionId)) return null;
+    return this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
+  }
+
+  /** Has the administration told that somebody was not let in. */
+  tellFailure(why: string, attempt: Attempt): Promise<void> {
+    return this.#tellFailure(why, attempt, null);
   }
 
   /**

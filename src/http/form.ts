@@ -35,6 +35,11 @@ export class Form {
     return Object.hasOwn(this.fields, name) && this.fields[name] !== null;
   }
 
+  optionalText(name: string): string | null {
+    const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
+    return typeof value === "string" ? value : null;
+  }
+
   flag(name: string): boolean | null {
     const value = Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
     return typeof value === "boolean" ? value : null;

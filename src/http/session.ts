@@ -2,6 +2,7 @@
 
 import { Elysia } from "elysia";
 
+import type { ProviderSignIns } from "../domain/provider_sign_ins.ts";
 import type { Elsewhere, Sessions, SignedIn } from "../domain/sessions.ts";
 import { toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
@@ -15,6 +16,8 @@ export interface SessionRoutesOptions {
   elsewhere: Elsewhere | null;
   browserSessions: BrowserSessions;
   bodies: Bodies;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: Pick<ProviderSignIns, "goodbye"> | null;
 }
 
 const unparsed = { parse: "none" } as const;
@@ -41,8 +44,9 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
     )
     .delete("/session", async ({ request, attempt }) => {
       const sessionId = browserSessions.sessionIdOf(request);
-      if (sessionId !== null) await sessions.signOut(sessionId, attempt);
-      return json({}, [browserSessions.ended(request)]);
+      const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
+      const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
+      return json(there === null ? {} : { goes_on_to: there }, [browserSessions.ended(request)]);
     })
     .post(
       "/session/setup",

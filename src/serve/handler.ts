@@ -10,6 +10,7 @@ import { isLoopbackHost, type Network } from "../base/network.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
 import type { Hooks } from "../domain/events/hooks.ts";
+import type { ProviderSignIns } from "../domain/provider_sign_ins.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/body_bytes.ts";
 import { BrowserSessions } from "../http/browser_sessions.ts";
@@ -34,6 +35,8 @@ export interface HandlerParts {
   log: Log;
   logo: Logo | null;
   mail: Mail | null;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: ProviderSignIns | null;
   metrics: RequestMetrics | null;
   trustedProxies: readonly Network[];
   /** How many descriptors the process may open; null where that is unknown. */
@@ -44,6 +47,7 @@ export interface HandlerParts {
 
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
+  const { providerSignIns } = parts;
   const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
   const { files, mailings, scans } = domain;
   const bodies = new Bodies({
@@ -54,6 +58,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     accounts,
     sessions,
     elsewhere: domain.directorySignIns,
+    providerSignIns,
     administration,
     firstSteps,
     hooks,

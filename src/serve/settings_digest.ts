@@ -26,6 +26,7 @@ export function settingsDigestOf(config: Config): string {
     signIn: [
       config.localSignIn,
       { ...config.ldap, caFile: undefined, bindPassword: undefined, bindPasswordFile: undefined },
+      { ...config.oidc, clientSecret: undefined, clientSecretFile: undefined, caFile: undefined },
     ],
     mail: [config.mail.url !== undefined, config.mail.from, config.mail.content, config.mail.perHour],
   };

@@ -459,8 +459,17 @@ export interface AccountStore extends AccountChanges {
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
   extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
 
-  /** Ends a session, with its entry in the administrators' log, where there is such a session. */
-  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<void>;
+  /**
+   * Ends a session, with its entry in the administrators' log, where there is such a session.
+   * @returns what the provider is shown to sign out there, sealed; null where there is nothing to show
+   */
+  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null>;
+
+  /**
+   * Ends sessions that began at the provider: that one of its sessions, those of a user, or where both are given, what is both.
+   * @returns how many
+   */
+  endProviderSessions(of: { sid: string | null; userId: number | null }): Promise<number>;
 
   /** The user of a one-time link, while the link is valid. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;

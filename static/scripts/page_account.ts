@@ -45,9 +45,9 @@ const failure = ({ status }: { status: number }): string =>
 const signOut = button("sign-out");
 signOut.addEventListener("click", () =>
   busy(signOut, async () => {
-    const answer = await request("DELETE", "/session");
-    // A user who is still signed in must not believe otherwise.
-    if (answer.ok) location.assign("/users/sign_in");
+    const answer = await request<{ goes_on_to?: string }>("DELETE", "/session");
+    // A user who is still signed in must not believe otherwise. The provider's own session ends there.
+    if (answer.ok) location.assign(answer.body.goes_on_to ?? "/users/sign_in");
     else complain(any("problem-sign-out"), failure(answer));
   }),
 );

@@ -44,6 +44,8 @@ for (const field of [setupCode, email, password]) {
   field?.addEventListener("input", () => complain(any(`problem-${field.id}`), "", field));
 }
 enable(form);
+const goal = maybe("goal") as HTMLInputElement | null;
+if (goal && location.hash === "#file") goal.value = "file";
 if (mode === "reset") void openLink();
 else (setupCode ?? email ?? password).focus();
 

@@ -2,6 +2,7 @@
 
 import { deAbout } from "./about/de.ts";
 import { deCaution } from "./caution/de.ts";
+import { deCompany } from "./company/de.ts";
 import { deHold } from "./hold/de.ts";
 import { deAccount } from "./account/de.ts";
 import { deAdministration } from "./administration/de.ts";
@@ -39,6 +40,7 @@ export const de: Strings = {
   ...deAccount,
   ...deAdministration,
   ...deHooks,
+  ...deCompany,
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

@@ -8,6 +8,7 @@
 
 import { enAbout } from "./about/en.ts";
 import { enCaution } from "./caution/en.ts";
+import { enCompany } from "./company/en.ts";
 import { enHold } from "./hold/en.ts";
 import { enAccount } from "./account/en.ts";
 import { enAdministration } from "./administration/en.ts";
@@ -44,6 +45,7 @@ export const en = {
   ...enAccount,
   ...enAdministration,
   ...enHooks,
+  ...enCompany,
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

@@ -2,6 +2,7 @@
 
 import { frAbout } from "./about/fr.ts";
 import { frCaution } from "./caution/fr.ts";
+import { frCompany } from "./company/fr.ts";
 import { frHold } from "./hold/fr.ts";
 import { frAccount } from "./account/fr.ts";
 import { frAdministration } from "./administration/fr.ts";
@@ -39,6 +40,7 @@ export const fr: Strings = {
   ...frAccount,
   ...frAdministration,
   ...frHooks,
+  ...frCompany,
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

@@ -24,13 +24,14 @@ import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { policyFindings } from "./doctor_policies.ts";
 import { askServer } from "./doctor_server.ts";
 import { mailFindings } from "./mail.ts";
+import { oidcFindings } from "./oidc.ts";
 
 export function addDoctor(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const doctor = program
     .command("doctor")
     .description(
-      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail.",
+      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail, sign-in.",
     )
     .option("--json", "Print a JSON array.")
     .addHelpText(
@@ -71,6 +72,7 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
     ...policyFindings(config),
     ...(await certificateFindings(config)),
     ...(await mailFindings(config)),
+    ...(await oidcFindings(config)),
   ];
 }
 
@@ -102,6 +104,7 @@ async function examineDirectory(config: Config, terminal: Terminal): Promise<Fin
       ...(await certificateFindings(config)),
       ...(await bucketFindings(config)),
       ...(await mailFindings(config)),
+      ...(await oidcFindings(config)),
       ...(isRunning
         ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
         : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),

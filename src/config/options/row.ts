@@ -36,7 +36,10 @@ export type Row = RowCommon &
     | { readonly type: "networks" | "targets" | "names"; readonly default: readonly string[] }
     | { readonly type: "host" | "path" | "colour"; readonly default: string }
     | { readonly type: "text"; readonly default: string; readonly maxCharacters: number }
-    | { readonly type: "url" | "mailbox" | "file" | "secretFile" | "address" | "bucket" | "line" | "directories" }
+    | {
+        readonly type:
+          "url" | "mailbox" | "file" | "secretFile" | "address" | "bucket" | "line" | "issuer" | "directories";
+      }
     | Secret
   );
 

@@ -14,6 +14,7 @@ import {
   MAX_HOOK_NAME_CHARACTERS,
 } from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
+import type { ProviderSignIns } from "../../domain/provider_sign_ins.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { Requests } from "../../domain/requests.ts";
@@ -27,6 +28,7 @@ import { clientInfoOf } from "../client_info.ts";
 import { toFirstSteps } from "../first_steps_json.ts";
 import { contextOf } from "../request_context.ts";
 import { createClosedPageFor, createPageFor, fileLimitsUnder } from "./create.ts";
+import { companyValues, reasonIn } from "./company.ts";
 import { languageFor, shown, textsFor, wordsOf } from "./language.ts";
 import { takesPassword, type WaysIn, waysInValues } from "./ways_in.ts";
 import type { Branding, Layout, Page } from "./layout.ts";
@@ -48,6 +50,8 @@ export interface AppPagesOptions {
   allowAnonymous: boolean;
   fileAttachmentsRequireAuthentication: boolean;
   branding: Branding;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: Pick<ProviderSignIns, "label"> | null;
   /** Null where this server sends no mail. */
   mailings: object | null;
   /** The company's directory; null where there is none. */
@@ -61,6 +65,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     signUp: sessions.signUpAllowed,
     local: sessions.localSignIn,
     directory: options.elsewhere !== null,
+    provider: options.providerSignIns?.label ?? null,
   };
 
   async function showCreate(request: Request): Promise<Response> {
@@ -80,10 +85,12 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     const person = await browserSessions.signedInUser(request);
     if (person && mode !== "reset") return redirect("/admin");
     const needsSetup = await sessions.needsSetup();
-    if (needsSetup && mode !== "setUp") return redirect("/users/setup");
+    const refused = new URL(request.url).searchParams.get("refused");
+    if (needsSetup && mode !== "setUp")
+      return redirect(`/users/setup${refused ? `?refused=${reasonIn(refused)}` : ""}`);
     if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
     if (mode === "signUp" && !sessions.signUpAllowed) return redirect("/users/sign_in");
-    return layout.render(request, person, signInPageFor(request, mode, waysIn));
+    return layout.render(request, person, signInPageFor(request, mode, waysIn, refused));
   }
 
   /** A page that only signed-in people see; all others are sent to sign in. */
@@ -179,7 +186,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 
 /** One of the pages with the form of a person who signs in, signs up, or chooses a password. */
-export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn): Page {
+export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, refused: string | null = null): Page {
   const texts = textsFor(request).signIn;
   const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
   return {
@@ -188,9 +195,11 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn):
     ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
+    form: ways.provider !== null,
     values: {
       ...waysInValues(request, mode, ways),
       mode,
+      ...companyValues(request, mode, { label: ways.provider, refused }),
       isSignIn: mode === "signIn",
       isSignUp: mode === "signUp",
       isSetUp: mode === "setUp",

@@ -12,6 +12,7 @@ import { ErrorPages } from "./errors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
+import { type ProviderSignInOptions, providerSignInRoutes } from "../provider_sign_in.ts";
 import { type RequestPagesOptions, requestPages } from "./requests.ts";
 import { redirect, safePath } from "./redirect.ts";
 import { type WaitingOptions, waitingRoutes } from "./waiting.ts";
@@ -22,6 +23,7 @@ export type PagesOptions = LayoutOptions &
   PushPagesOptions &
   RecipientPagesOptions &
   WaitingOptions &
+  ProviderSignInOptions &
   Omit<AnswerPagesOptions & RequestPagesOptions, "requests"> & {
     /** null: the server offers no requests. */
     requests: Requests | null;
@@ -34,6 +36,11 @@ export const createPages = (options: PagesOptions) => {
   const routes = new Elysia({ name: "pages" })
     .use(aboutPage(layout, options))
     .use(appPages(layout, options))
+    .use(
+      options.providerSignIns
+        ? providerSignInRoutes(layout, { ...options, providerSignIns: options.providerSignIns })
+        : new Elysia(),
+    )
     .use(pushPages(layout, options))
     .use(recipientPages(layout, options))
     .use(waitingRoutes(options))

@@ -49,6 +49,8 @@ export interface Page {
   form?: boolean;
   /** Without scripts, the browser loads it again after so many seconds. */
   reloadAfterS?: number;
+  /** The browser goes on there at once, with or without scripts. */
+  goesOnTo?: string;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
   /** For whoever has a link. Unless a user is signed in, nothing on it leads into the application. */
@@ -90,6 +92,7 @@ export class Layout {
       groundDark: COLOURS.dark.page ?? "",
       style: paths.style ?? "",
       reloadAfterS: page.reloadAfterS ?? null,
+      goesOnTo: page.goesOnTo ?? null,
       script: page.script ? (paths[page.script] ?? "") : null,
       title: page.title,
       texts: page.live ? JSON.stringify(liveTexts(LANGUAGES[language], page.live)) : null,

@@ -57,7 +57,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
     title: textIn(shown.about, /<span>([^<]*)<\/span>\s*<\/a>/),
     tagline: tagline === texts.create.tagline ? "" : tagline,
     allowAnonymous: features.anonymous_access === true,
-    waysIn: waysInIn(shown.signIn),
+    waysIn: waysInIn(shown.signIn, language),
     needsSetup: shown.needsSetup,
     requestsEnabled: Object(features.requests).enabled === true,
     createClosed: shown.create.includes('id="create-closed"'),
@@ -92,14 +92,18 @@ const policyIn = (told: Record<string, unknown>): Policy => ({
   by: told.bindsDurations === true ? { expire_after_days_min: "policy.anonymous.expire_after_days_min" } : {},
 });
 
-function waysInIn(html: string): WaysIn {
+function waysInIn(html: string, language: Language): WaysIn {
   const told = jsonIn(html);
   return {
     signUp: html.includes('href="/users/sign_up"'),
     local: LOCAL_SIGN_INS.find((known) => known === told.local) ?? "all",
+    provider: between(companyButtonIn(html), LANGUAGES[language].company.signIn, "{label}"),
     directory: told.directory === true,
   };
 }
+
+const companyButtonIn = (html: string): string =>
+  textIn(html, /<form id="company"[^>]*>\s*<input[^>]*>\s*<button[^>]*>([^<]*)<\/button>/);
 
 const isGate = (html: string): boolean => html.includes('<section id="gate"');
 

@@ -8,6 +8,8 @@ export interface WaysIn {
   signUp: boolean;
   /** Who may sign in with a password of this server. */
   local: LocalSignIn;
+  /** What people call the provider where they sign in; null where there is none. */
+  provider: string | null;
   /** Whether passwords of the company's directory do, too. */
   directory: boolean;
 }
@@ -19,7 +21,7 @@ export const takesPassword = (mode: string, { local, directory }: WaysIn): boole
   mode !== "signIn" || directory || local !== "off";
 
 export function waysInValues(request: Request, mode: string, ways: WaysIn): object {
-  const { signUp, local, directory } = ways;
+  const { signUp, local, directory, provider } = ways;
   const { signIn: texts } = textsFor(request);
   const isSignIn = mode === "signIn";
   const byName = isSignIn && directory;
@@ -28,6 +30,7 @@ export function waysInValues(request: Request, mode: string, ways: WaysIn): obje
     : { all: null, admins: texts.adminsOnly, off: null }[local];
   return {
     takesPassword: takesPassword(mode, ways),
+    orPassword: provider !== null && takesPassword(mode, ways) && (mode === "setUp" || (isSignIn && whose === null)),
     nameLabel: byName ? texts.name : texts.email,
     byName,
     byEmail: !byName,

@@ -212,18 +212,30 @@ export class PostgresAccounts implements AccountStore {
     }
   }
 
-  async signOut(hash: Uint8Array, client: NewEvent["client"], atMs: number): Promise<void> {
-    await this.#db.transaction(async (query) => {
-      const [ended] = await query<{ user_id: number; email: string }>(
+  async signOut(hash: Uint8Array, client: NewEvent["client"], atMs: number): Promise<Uint8Array | null> {
+    return this.#db.transaction(async (query) => {
+      const [ended] = await query<{ user_id: number; email: string; hint: Uint8Array | null }>(
         `DELETE FROM sessions s USING users u WHERE s.hash = $1 AND u.id = s.user_id
-         RETURNING s.user_id::float8 AS user_id, u.email`,
+         RETURNING s.user_id::float8 AS user_id, u.email, s.provider_hint AS hint`,
         [hash],
       );
-      if (!ended) return;
+      if (!ended) return null;
       const { user_id: userId, email } = ended;
       const entry = { kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} };
       await this.#log.append(query, [entry]);
+      return ended.hint;
     });
+  }
+
+  async endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Promise<number> {
+    if (sid === null && userId === null) return 0;
+    const ended = await this.#db.change(
+      `DELETE FROM sessions
+        WHERE how = 'oidc' AND ($1::text IS NULL OR provider_sid = $1) AND ($2::bigint IS NULL OR user_id = $2::bigint)
+        RETURNING user_id`,
+      [sid, userId],
+    );
+    return ended.length;
   }
 
   async createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {

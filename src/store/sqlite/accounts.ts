@@ -152,8 +152,12 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#db.write("extendSession", { hash, expiresAtMs });
   }
 
-  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<void> {
+  signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null> {
     return this.#db.write("signOut", { hash, client, nowMs, sealKeys: this.#sealKeys() });
+  }
+
+  endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Promise<number> {
+    return this.#db.write("endProviderSessions", { sid, userId });
   }
 
   endAccess(userId: number): Promise<number> {

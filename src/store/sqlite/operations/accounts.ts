@@ -95,8 +95,12 @@ export function accountOperations(connection: Connection) {
       sql.extendSession.run({ hash, expiresAtMs });
     },
 
-    removeSession({ hash }: { hash: Uint8Array }): void {
-      sql.removeSession.run({ hash });
+    removeSession({ hash }: { hash: Uint8Array }): Uint8Array | null {
+      return sql.removeSession.get({ hash })?.provider_hint ?? null;
+    },
+
+    endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): number {
+      return sid === null && userId === null ? 0 : sql.endProviderSessions.run({ sid, userId });
     },
 
     createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): void {
@@ -180,7 +184,12 @@ function prepare(connection: Connection) {
          AND ($passwordHash IS NULL OR password_hash = $passwordHash)`),
     suspend: connection.prepare(`UPDATE users SET suspended = $suspended WHERE id = $userId`),
     extendSession: connection.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
-    removeSession: connection.prepare(`DELETE FROM sessions WHERE hash = $hash`),
+    removeSession: connection.prepare<{ provider_hint: Uint8Array | null }>(
+      `DELETE FROM sessions WHERE hash = $hash RETURNING provider_hint`,
+    ),
+    endProviderSessions: connection.prepare(`
+      DELETE FROM sessions
+       WHERE how = 'oidc' AND ($sid IS NULL OR provider_sid = $sid) AND ($userId IS NULL OR user_id = $userId)`),
     removeSessions: connection.prepare(
       `DELETE FROM sessions WHERE user_id = $userId AND ($keep IS NULL OR hash <> $keep)`,
     ),

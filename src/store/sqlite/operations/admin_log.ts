@@ -52,12 +52,13 @@ export function adminLogOperations(connection: Connection, { accounts, outbox }:
       client,
       nowMs: atMs,
       sealKeys,
-    }: Sealing & { hash: Uint8Array; client: Pick<ClientInfo, "ip" | "userAgent">; nowMs: number }): void {
+    }: Sealing & { hash: Uint8Array; client: Pick<ClientInfo, "ip" | "userAgent">; nowMs: number }): Uint8Array | null {
       const user = sql.userOf.get({ hash });
-      accounts.removeSession({ hash });
-      if (!user) return;
+      const hint = accounts.removeSession({ hash });
+      if (!user) return null;
       const { id: userId, email } = user;
       log.append([{ kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} }], sealKeys);
+      return hint;
     },
 
     settleFailures({ nowMs, sealKeys }: Sealing & { nowMs: number }): void {

@@ -1,0 +1,179 @@
+// Signing in at the company's OpenID provider, and out again. What a sign-in needs on its way back lies sealed in a cookie of
+// the browser that began it, counts for a short time and only once, on whichever node: so nobody can have another browser
+// signed in, and nothing that was overheard signs in again.
+
+import { sha256, utf8, fromUtf8 } from "../base/crypto.ts";
+import type { Clock } from "../base/clock.ts";
+import { AppError } from "../base/errors.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
+import type { Log } from "../base/log.ts";
+import type { CompanyPerson, CompanyRules } from "../model/company.ts";
+import type { AccountStore, IdentityStore } from "../store/contract.ts";
+import { SignInRefused } from "./company_refusals.ts";
+import type { CompanySignIns } from "./company_sign_ins.ts";
+import type { Attempt, Sessions, SignedIn } from "./sessions.ts";
+
+/** What ties an answer of the provider to the browser that asked. */
+export interface Secrets {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Whom the provider has recognised. */
+export interface Recognition {
+  person: CompanyPerson;
+  /** Its own session there; null where it tells none. */
+  sid: string | null;
+  /** What it is shown to sign out there. */
+  idToken: string;
+  /** It asked for more than a password. */
+  strong: boolean;
+}
+
+/** Whose sessions the provider wants ended. */
+export interface LogoutNotice {
+  issuer: string;
+  sid: string | null;
+  subject: string | null;
+  /** Its number, and until when it would be accepted. */
+  id: string;
+  untilMs: number;
+}
+
+/** The provider, as outgoing/oidc/ reaches it. */
+export interface SignInProvider {
+  issuer: string;
+  /** @throws SignInRefused `unreachable`, `other-issuer` */
+  begin(): Promise<{ url: string; secrets: Secrets }>;
+  /** @param search what the provider has put behind the redirect address. @throws SignInRefused */
+  finish(search: string, secrets: Secrets): Promise<Recognition>;
+  /** Where to sign out there; null where it offers that nowhere. */
+  goodbye(idToken: string | null): string | null;
+  /** @returns null where the token is not a notice of this provider for this server */
+  readNotice(token: string): Promise<LogoutNotice | null>;
+}
+
+export interface ProviderSignInsOptions {
+  provider: SignInProvider;
+  label: string;
+  rules: CompanyRules;
+  people: Pick<CompanySignIns, "signIn">;
+  sessions: Pick<Sessions, "tellFailure">;
+  accounts: Pick<AccountStore, "endProviderSessions">;
+  identities: IdentityStore;
+  keys: Keyring;
+  clock: Clock;
+  log: Log;
+}
+
+const MINUTE_MS = 60_000;
+export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
+/** A longer one would not fit into an address. */
+const LONGEST_HINT = 6_000;
+
+interface Begun extends Secrets {
+  issuer: string;
+  untilMs: number;
+  destination: string;
+}
+
+export class ProviderSignIns {
+  readonly label: string;
+  readonly #options: ProviderSignInsOptions;
+  readonly #key: PurposeKey;
+
+  constructor(options: ProviderSignInsOptions) {
+    this.#options = options;
+    this.label = options.label;
+    this.#key = options.keys.purpose("sign-ins at the provider");
+  }
+
+  /**
+   * @param destination where the person goes on afterwards, in words of the caller
+   * @returns where the browser goes, and what it must bring back
+   * @throws SignInRefused
+   */
+  async begin(destination: string): Promise<{ url: string; sealed: string }> {
+    const { provider, clock } = this.#options;
+    const { url, secrets } = await provider.begin().catch((error: unknown) => this.#note(error));
+    const untilMs = clock.now() + SIGN_IN_LIFETIME_MS;
+    const begun: Begun = { ...secrets, issuer: provider.issuer, untilMs, destination };
+    return { url, sealed: Buffer.from(this.#key.seal(utf8(JSON.stringify(begun)), "begun")).toString("base64url") };
+  }
+
+  /** @throws SignInRefused, AppError `unauthorized` */
+  async finish(
+    { search, sealed }: { search: string; sealed: string | null },
+    attempt: Attempt,
+  ): Promise<{ signedIn: SignedIn; destination: string }> {
+    const { people, rules, sessions } = this.#options;
+    // Not told where it fails: anybody can send what no sign-in belongs to, and each telling is a write.
+    const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
+    try {
+      const { person, sid, idToken, strong } = await this.#options.provider.finish(search, begun);
+      const hint = this.#key.seal(utf8(idToken.length <= LONGEST_HINT ? idToken : ""), "id token");
+      const signedIn = await people.signIn(person, "oidc", { rules, attempt, strong, provider: { sid, hint } });
+      return { signedIn, destination: begun.destination };
+    } catch (error) {
+      await sessions.tellFailure(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
+      return this.#note(error);
+    }
+  }
+
+  /** Where the browser signs out at the provider; null where it need not. @param hint of the session that has ended */
+  goodbye(hint: Uint8Array): string | null {
+    // After a rotation of the master key it does not open: then, and without one, the provider asks before it signs out.
+    const idToken = fromUtf8(this.#key.open(hint, "id token") ?? new Uint8Array());
+    return this.#options.provider.goodbye(idToken || null);
+  }
+
+  /**
+   * Ends the sessions that the provider wants ended.
+   * @returns how many. @throws AppError `malformed` where this is no notice of the provider, or one that was used before
+   */
+  async endByNotice(token: string): Promise<number> {
+    const { provider, identities, accounts, clock, log } = this.#options;
+    const notice = await provider.readNotice(token);
+    if (!notice) throw new AppError("malformed", "This is no logout token of the provider for this server.");
+    const spent = sha256(`logout ${notice.issuer} ${notice.id}`);
+    if (!(await identities.spend(spent, notice.untilMs, clock.now()))) {
+      throw new AppError("malformed", "This logout token was used before.");
+    }
+    const user = notice.subject === null ? null : await identities.find(notice.issuer, notice.subject);
+    // Somebody who has no account here has no session either.
+    if (notice.subject !== null && !user) return 0;
+    const ended = await accounts.endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
+    log.info("the provider has ended sessions", { count: ended });
+    return ended;
+  }
+
+  /** @throws SignInRefused `begin-again` where this browser has begun nothing, or something else, or it is too old, or used */
+  async #use(search: string, sealed: string | null): Promise<Begun> {
+    const { provider, identities, clock } = this.#options;
+    const begun = sealed === null ? null : this.#opened(sealed);
+    const nowMs = clock.now();
+    const again = (reason: string) => new SignInRefused("begin-again", reason);
+    if (!begun) throw again("This browser has begun no sign-in.");
+    if (begun.untilMs <= nowMs) throw again("The sign-in has taken too long.");
+    if (begun.issuer !== provider.issuer) throw again("The sign-in was begun at another provider.");
+    const states = new URLSearchParams(search).getAll("state");
+    if (states.length !== 1 || states[0] !== begun.state) throw again("The answer is for another sign-in.");
+    if (!(await identities.spend(sha256(`state ${begun.state}`), begun.untilMs, nowMs))) {
+      throw again("The answer was used before.");
+    }
+    return begun;
+  }
+
+  #opened(sealed: string): Begun | null {
+    const text = this.#key.open(Buffer.from(sealed, "base64url"), "begun");
+    return text && (JSON.parse(fromUtf8(text)) as Begun);
+  }
+
+  #note(error: unknown): never {
+    if (error instanceof SignInRefused) {
+      this.#options.log.warn("a sign-in at the provider was refused", { why: error.why, reason: error.message });
+    }
+    throw error;
+  }
+}

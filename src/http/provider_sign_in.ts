@@ -1,0 +1,136 @@
+// Signing in at the company's OpenID provider, as browsers do it: away from the sign-in page, and back to this server's
+// address. Both answers are pages that go on by themselves. A redirect from a form would need the provider, and whatever it
+// redirects to, in the pages' policy; and browsers send no session cookie after a redirect from another site.
+
+import { Elysia } from "elysia";
+
+import { AppError } from "../base/errors.ts";
+import { SignInRefused } from "../domain/company_refusals.ts";
+import { type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../domain/provider_sign_ins.ts";
+import type { Bodies } from "./body_bytes.ts";
+import { readFields } from "./body.ts";
+import { type BrowserSessions, cookieOf } from "./browser_sessions.ts";
+import { Form, refuseFile } from "./form.ts";
+import { JSON_HEADERS } from "./headers.ts";
+import { textsFor } from "./pages/language.ts";
+import type { Layout } from "./pages/layout.ts";
+import { redirect } from "./pages/redirect.ts";
+import { PageRequests } from "./page_requests.ts";
+import { jsonResponse } from "./responses.ts";
+import { contextOf } from "./request_context.ts";
+
+export interface ProviderSignInOptions {
+  browserSessions: BrowserSessions;
+  bodies: Bodies;
+  /** Null where no provider is configured. */
+  providerSignIns: ProviderSignIns | null;
+}
+
+export const OIDC_PATHS = {
+  begin: "/users/auth/oidc",
+  callback: "/users/auth/oidc/callback",
+  logout: "/users/auth/oidc/logout",
+} as const;
+
+const COOKIE = "sp_oidc";
+const MAX_NOTICE_BYTES = 64 * 1024;
+/** Where somebody goes on, by what the form says: never an address that comes from outside. */
+const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
+
+const unparsed = { parse: "none" } as const;
+
+export const providerSignInRoutes = (
+  layout: Layout,
+  options: ProviderSignInOptions & { providerSignIns: ProviderSignIns },
+) => {
+  const { browserSessions, providerSignIns, bodies } = options;
+  const requests = new PageRequests(options);
+
+  const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
+    layout
+      .render(request, null, {
+        template: "onward",
+        title: textsFor(request).company.goingOn,
+        values: { to },
+        goesOnTo: to,
+        forRecipients: true,
+      })
+      .then((page) => withCookies(page, cookies));
+
+  async function begin(request: Request): Promise<Response> {
+    const form = await requests.readForm(request);
+    const wanted = form.optionalText("goal") ?? "";
+    try {
+      const { url, sealed } = await providerSignIns.begin(Object.hasOwn(DESTINATIONS, wanted) ? wanted : "");
+      return await goOn(request, url, [cookie(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
+    } catch (error) {
+      return refused(error, []);
+    }
+  }
+
+  async function finish(request: Request): Promise<Response> {
+    // Looking at the address must not use the answer up.
+    if (request.method === "HEAD") return new Response(null, { headers: JSON_HEADERS });
+    const used = cookie(request, "", 0);
+    try {
+      const { search } = new URL(request.url);
+      const sealed = cookieOf(request, nameFor(request));
+      const attempt = browserSessions.attemptOf(request);
+      const { signedIn, destination } = await providerSignIns.finish({ search, sealed }, attempt);
+      return await goOn(request, DESTINATIONS[destination] ?? "/admin", [
+        used,
+        ...browserSessions.cookiesFor(request, signedIn),
+      ]);
+    } catch (error) {
+      return refused(error, [used]);
+    }
+  }
+
+  /** Answers as OpenID Connect Back-Channel Logout §2.8 has it. */
+  async function endByNotice(request: Request): Promise<Response> {
+    const context = contextOf(request);
+    try {
+      const form = new Form(await readFields(bodies.open(request), MAX_NOTICE_BYTES, refuseFile));
+      await providerSignIns.endByNotice(form.texts("logout_token").logout_token);
+      return jsonResponse({}, 200, context);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "malformed") throw error;
+      return jsonResponse({ error: "invalid_request", error_description: error.message }, 400, context);
+    }
+  }
+
+  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-.
+  const nameFor = (request: Request): string => (browserSessions.isSecure(request) ? `__Host-${COOKIE}` : COOKIE);
+
+  function cookie(request: Request, value: string, maxAge: number): string {
+    // Lax: browsers send it along where the provider leads back to this server.
+    const how = {
+      path: "/",
+      maxAge,
+      httpOnly: true,
+      sameSite: "lax",
+      secure: browserSessions.isSecure(request),
+    } as const;
+    return new Bun.Cookie(nameFor(request), value, how).toString();
+  }
+
+  return new Elysia({ name: "signing in at the provider" })
+    .guard({ detail: { hide: true } })
+    .post(OIDC_PATHS.begin, ({ request }) => begin(request), unparsed)
+    .get(OIDC_PATHS.callback, ({ request }) => finish(request))
+    .post(OIDC_PATHS.logout, ({ request }) => endByNotice(request), unparsed);
+};
+
+/** Back to the sign-in page, which has a sentence for each reason. @throws what is no refusal */
+function refused(error: unknown, cookies: string[]): Response {
+  const why = error instanceof SignInRefused ? error.why : isDisabled(error) ? "disabled" : null;
+  if (why === null) throw error;
+  return withCookies(redirect(`/users/sign_in?refused=${why}`, 303), cookies);
+}
+
+const isDisabled = (error: unknown): boolean => error instanceof AppError && error.code === "unauthorized";
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const one of cookies) response.headers.append("set-cookie", one);
+  return response;
+}

@@ -1,0 +1,54 @@
+// What a provider says of somebody, read from its claims.
+
+import type { Claims } from "../../base/jws.ts";
+import { SignInRefused } from "../../domain/company_refusals.ts";
+import type { CompanyPerson } from "../../model/company.ts";
+
+/** The value of a claim; a dot leads into an object where no claim has the whole name. */
+function claimIn(claims: Claims, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  return name.split(".").reduce<unknown>((value, step) => {
+    const inside = Object(value) as Claims;
+    return Object.hasOwn(inside, step) ? inside[step] : undefined;
+  }, claims);
+}
+
+/** @returns undefined where the claims name no groups, which is not the same as being in none */
+export function groupsIn(claims: Claims, name: string): string[] | undefined {
+  const value = claimIn(claims, name);
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : undefined;
+}
+
+/** Entra leaves the groups out of a token where there are too many, and names a place to ask instead. */
+const leavesGroupsOut = (claims: Claims, name: string): boolean =>
+  Object.hasOwn(Object(claims["_claim_names"]) as object, name) || claims["hasgroups"] === true;
+
+export const emailIn = ({ email }: Claims): string | null => (typeof email === "string" && email !== "" ? email : null);
+
+/** Whether the claims of the ID token leave out what is needed, so that the provider has to be asked for more. */
+export const lacks = (claims: Claims, groupsClaim: string, needsGroups: boolean): boolean =>
+  emailIn(claims) === null ||
+  (needsGroups && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
+
+/** @throws SignInRefused `no-groups`, `too-many-groups` */
+export function personOf(
+  claims: Claims & { sub: string },
+  { issuer, groupsClaim, needsGroups }: { issuer: string; groupsClaim: string; needsGroups: boolean },
+): CompanyPerson {
+  const groups = groupsIn(claims, groupsClaim);
+  if (needsGroups && groups === undefined) {
+    if (leavesGroupsOut(claims, groupsClaim)) {
+      throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
+    }
+    throw new SignInRefused("no-groups", `The provider tells no groups: the claim ${groupsClaim} is missing.`);
+  }
+  const verified = claims["email_verified"];
+  return {
+    issuer,
+    subject: claims.sub,
+    email: emailIn(claims),
+    emailVerified: verified === true || verified === "true",
+    groups: groups ?? [],
+  };
+}

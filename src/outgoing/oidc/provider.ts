@@ -1,0 +1,250 @@
+// The OpenID provider, as this server reaches it: code flow with PKCE, state and nonce, and ID tokens whose signature is
+// checked although they come over TLS. Where it does not answer or answers wrongly, nobody comes in.
+
+import * as client from "openid-client";
+
+import { reasonOf } from "../../base/errors.ts";
+import { type Claims, type PublicKeys, readSigned } from "../../base/jws.ts";
+import { SignInRefused } from "../../domain/company_refusals.ts";
+import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/provider_sign_ins.ts";
+import { lacks, personOf } from "./claims.ts";
+import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
+import { noticeOf } from "./notices.ts";
+
+export interface OidcProviderOptions {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  scopes: string;
+  groupsClaim: string;
+  /** Whether a setting depends on somebody's groups. */
+  needsGroups: boolean;
+  /** Where the provider sends people back to. */
+  redirectUri: string;
+  /** Where it sends them after signing out. */
+  afterSignOut: string;
+  /** Certificates in PEM that are trusted; undefined: those that the system trusts. */
+  ca: readonly string[] | undefined;
+  memory: ProviderMemory;
+}
+
+export interface ProviderExam {
+  /** How far this host's clock is ahead of the provider's; null where it tells no time. */
+  skewMs: number | null;
+  /** It knows this server and its redirect address. */
+  sendsBack: boolean;
+  offersSignOut: boolean;
+}
+
+const TIMEOUT_S = 10;
+const SKEW_S = 60;
+/** Anybody may send notices with unknown keys: the provider is asked for new keys only so often. */
+const KEYS_ASKED_EVERY_MS = 10_000;
+const KEYS_FRESH_MS = 60_000;
+/** An HMAC's key would be the client's secret, and "none" is no signature. */
+const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
+
+export class OidcProvider implements SignInProvider {
+  readonly #options: OidcProviderOptions;
+  #discovering: Promise<Known["metadata"]> | undefined;
+  #keysAskedMs = -Infinity;
+  #keysLearnedMs = -Infinity;
+
+  constructor(options: OidcProviderOptions) {
+    this.#options = options;
+  }
+
+  get issuer(): string {
+    return this.#options.issuer;
+  }
+
+  /** What an administrator has to know of it. @throws SignInRefused */
+  async examine(): Promise<ProviderExam> {
+    const { url } = await this.begin();
+    // Nobody is signed in there, so it sends back at once, if it knows this server and where to.
+    const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
+    const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
+    const date = Date.parse(answer.headers.get("date") ?? "");
+    const location = answer.headers.get("location");
+    return {
+      skewMs: Number.isNaN(date) ? null : Date.now() - date,
+      sendsBack: location !== null && location.startsWith(`${this.#options.redirectUri}?`),
+      offersSignOut: this.goodbye(null) !== null,
+    };
+  }
+
+  // Asks each time: so a provider that is down is told on this server's own page.
+  async begin(): Promise<{ url: string; secrets: Secrets }> {
+    const config = this.#configOf(await this.discover());
+    const secrets = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+    };
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: this.#options.redirectUri,
+      scope: this.#options.scopes,
+      state: secrets.state,
+      nonce: secrets.nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(secrets.verifier),
+      code_challenge_method: "S256",
+    });
+    return { url: url.href, secrets };
+  }
+
+  async finish(search: string, { state, nonce, verifier }: Secrets): Promise<Recognition> {
+    const { redirectUri, groupsClaim, needsGroups, memory } = this.#options;
+    const metadata = memory.known?.metadata ?? (await this.discover());
+    const config = this.#configOf(metadata);
+    try {
+      const tokens = await client.authorizationCodeGrant(config, new URL(search, redirectUri), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims || !tokens.id_token) throw new SignInRefused("bad-token", "The answer holds no ID token.");
+      if (claims.iat > Date.now() / 1_000 + SKEW_S) {
+        throw new SignInRefused("clock", "The ID token was issued in the future: the clocks differ.");
+      }
+      const asks = lacks(claims, groupsClaim, needsGroups) && metadata["userinfo_endpoint"] !== undefined;
+      const more = asks ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+      const all = { ...more, ...claims } as Claims & { sub: string };
+      return {
+        person: personOf(all, { issuer: claims.iss, groupsClaim, needsGroups }),
+        sid: typeof claims["sid"] === "string" ? claims["sid"] : null,
+        idToken: tokens.id_token,
+        strong: Array.isArray(claims["amr"]) && claims["amr"].includes("mfa"),
+      };
+    } catch (error) {
+      throw refusalFor(error);
+    }
+  }
+
+  goodbye(idToken: string | null): string | null {
+    const metadata = this.#options.memory.known?.metadata;
+    if (typeof metadata?.["end_session_endpoint"] !== "string") return null;
+    return client.buildEndSessionUrl(this.#configOf(metadata), {
+      post_logout_redirect_uri: this.#options.afterSignOut,
+      ...(idToken !== null && { id_token_hint: idToken }),
+    }).href;
+  }
+
+  async readNotice(token: string): Promise<LogoutNotice | null> {
+    const { clientId, memory } = this.#options;
+    const nowMs = performance.now();
+    const known = memory.known?.keys ?? null;
+    const isFresh = nowMs - this.#keysLearnedMs < KEYS_FRESH_MS;
+    let signed = known && isFresh ? readSigned(token, known) : null;
+    if (!signed && nowMs - this.#keysAskedMs >= KEYS_ASKED_EVERY_MS) {
+      this.#keysAskedMs = nowMs;
+      await this.#askForKeys().catch(() => {}); // the provider may be down: then those from before count
+    }
+    const keys = memory.known?.keys;
+    signed ??= keys ? readSigned(token, keys) : null;
+    const metadata = memory.known?.metadata;
+    if (!signed || !metadata) return null;
+    return noticeOf(signed.claims, { issuer: metadata.issuer, clientId, nowMs: Date.now() });
+  }
+
+  /** Asks the provider for its addresses. @throws SignInRefused `unreachable`, `other-issuer` */
+  discover(): Promise<Known["metadata"]> {
+    return (this.#discovering ??= this.#discover().finally(() => (this.#discovering = undefined)));
+  }
+
+  async #discover(): Promise<Known["metadata"]> {
+    const { issuer, clientId, memory } = this.#options;
+    try {
+      const config = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
+        [client.customFetch]: (url, options) => this.#fetch(url, options as RequestInit),
+        timeout: TIMEOUT_S,
+      });
+      const metadata = { ...config.serverMetadata() } as unknown as Known["metadata"];
+      if (new URL(metadata.issuer).href !== new URL(issuer).href) {
+        throw new SignInRefused("other-issuer", `oidc.issuer is ${issuer}, and the provider says ${metadata.issuer}.`);
+      }
+      memory.learn(metadata);
+      return metadata;
+    } catch (error) {
+      throw refusalFor(error);
+    }
+  }
+
+  // One for each sign-in: so the keys are asked for each time, and a key that has been withdrawn counts no more.
+  #configOf(metadata: Known["metadata"]): client.Configuration {
+    const { clientId, clientSecret } = this.#options;
+    const offered = metadata["id_token_signing_alg_values_supported"];
+    const algorithms = (Array.isArray(offered) ? offered : ["RS256"]).filter((name) => ASYMMETRIC.test(String(name)));
+    const server = { ...metadata, id_token_signing_alg_values_supported: algorithms } as client.ServerMetadata;
+    const about = { [client.clockTolerance]: SKEW_S };
+    const config = new client.Configuration(server, clientId, about, authenticationOf(metadata, clientSecret));
+    config.timeout = TIMEOUT_S;
+    config[client.customFetch] = async (url, options) => {
+      const answer = await this.#fetch(url, options as RequestInit);
+      if (answer.ok && url === metadata["jwks_uri"]) this.#learnKeys(await answer.clone().json());
+      return answer;
+    };
+    client.enableNonRepudiationChecks(config);
+    return config;
+  }
+
+  async #askForKeys(): Promise<void> {
+    const metadata = this.#options.memory.known?.metadata ?? (await this.discover());
+    const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
+    const answer = await this.#fetch(String(metadata["jwks_uri"]), { signal, redirect: "manual" });
+    if (answer.ok) this.#learnKeys(await answer.json());
+  }
+
+  #learnKeys(found: unknown): void {
+    const { keys } = Object(found) as { keys?: unknown };
+    if (!Array.isArray(keys)) return;
+    this.#keysLearnedMs = performance.now();
+    this.#options.memory.learnKeys({ keys } as PublicKeys);
+  }
+
+  async #fetch(url: string, options: RequestInit): Promise<Response> {
+    const { ca } = this.#options;
+    const tls = ca === undefined ? {} : { tls: { ca: [...ca] } };
+    let answer: Response;
+    try {
+      answer = await fetch(url, { ...options, ...tls });
+    } catch (error) {
+      throw new SignInRefused("unreachable", `${new URL(url).host} cannot be reached: ${reasonOf(error)}`);
+    }
+    if (answer.status < 500) return answer;
+    throw new SignInRefused("unreachable", `${new URL(url).host} answered ${answer.status}.`);
+  }
+}
+
+/** A provider that says nothing of it takes the first way (OpenID Connect Discovery §3). */
+function authenticationOf(metadata: Known["metadata"], secret: string | undefined): client.ClientAuth {
+  if (secret === undefined) return client.None();
+  const ways = metadata["token_endpoint_auth_methods_supported"];
+  const takesBasic = !Array.isArray(ways) || ways.includes("client_secret_basic");
+  return takesBasic ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret);
+}
+
+/** Whatever the library throws, as a reason with a sentence on the page. */
+function refusalFor(error: unknown): unknown {
+  for (let at = error; at instanceof Error; at = at.cause) if (at instanceof SignInRefused) return at;
+  if (error instanceof client.AuthorizationResponseError) {
+    const why = error.error === "access_denied" ? "cancelled" : "provider-error";
+    return new SignInRefused(why, `The provider reports: ${codeOf(error.error)}.`);
+  }
+  if (error instanceof client.ResponseBodyError) {
+    // The code was used before, or has expired.
+    const why = error.error === "invalid_grant" ? "begin-again" : "provider-error";
+    return new SignInRefused(why, `The provider reports: ${codeOf(error.error)}.`);
+  }
+  const code = error instanceof client.ClientError ? (error.code ?? "") : "";
+  const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+  const reason = `${reasonOf(error)}${cause}`;
+  if (code === "OAUTH_TIMEOUT") return new SignInRefused("unreachable", "The provider does not answer in time.");
+  if (code === "OAUTH_JWT_TIMESTAMP_CHECK_FAILED") return new SignInRefused("clock", reason);
+  if (code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED") return new SignInRefused("other-issuer", reason);
+  if (/^OAUTH_(?:RESPONSE_IS_NOT|PARSE|HTTP|REQUEST)/.test(code)) return new SignInRefused("provider-error", reason);
+  return new SignInRefused("bad-token", reason);
+}
+
+const codeOf = (text: string): string => (/^[\w-]{1,60}$/.test(text) ? text : "an error");

@@ -1,0 +1,90 @@
+// Signing in at an OpenID provider, where one is configured: what it takes is loaded only then.
+
+import { X509Certificate } from "node:crypto";
+import { join } from "node:path";
+import { getCACertificates } from "node:tls";
+
+import type { Clock } from "../base/clock.ts";
+import type { Log } from "../base/log.ts";
+import type { Config } from "../config/options.ts";
+import { ProviderSignIns } from "../domain/provider_sign_ins.ts";
+import { OIDC_PATHS } from "../http/provider_sign_in.ts";
+import type { CompanyRules } from "../model/company.ts";
+import type { OidcProvider } from "../outgoing/oidc/provider.ts";
+import type { Store } from "../store/index.ts";
+import type { Domain } from "./domain.ts";
+
+export interface OidcParts {
+  store: Store;
+  domain: Pick<Domain, "companySignIns" | "sessions">;
+  clock: Clock;
+  log: Log;
+}
+
+/** @returns null where no provider is configured. @throws Error with a sentence for the administrator */
+export async function openSignIns(config: Config, parts: OidcParts): Promise<ProviderSignIns | null> {
+  const provider = await openProvider(config);
+  if (!provider) return null;
+  const { store, domain, clock, log } = parts;
+  return new ProviderSignIns({
+    provider,
+    label: config.oidc.label,
+    rules: rulesOf(config),
+    people: domain.companySignIns,
+    sessions: domain.sessions,
+    accounts: store.accounts,
+    identities: store.identities,
+    keys: store.keys,
+    clock,
+    log,
+  });
+}
+
+const rulesOf = ({ oidc }: Config): CompanyRules => ({
+  allowedGroups: oidc.allowedGroups,
+  adminGroups: oidc.adminGroups,
+  auditorGroups: oidc.auditorGroups,
+  createUsers: oidc.createUsers,
+});
+
+/**
+ * @param remembers whether what is learnt of the provider is kept in the data directory
+ * @returns null where none is configured. @throws Error with a sentence for the administrator
+ */
+export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers = true): Promise<OidcProvider | null> {
+  const { issuer, clientId } = oidc;
+  if (issuer === undefined || clientId === undefined || baseUrl === undefined) return null;
+  if (!oidc.scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
+  const ca = oidc.caFile === undefined ? undefined : await readAuthorities(oidc.caFile);
+  const [{ OidcProvider }, { ProviderMemory }] = await Promise.all([
+    import("../outgoing/oidc/provider.ts"),
+    import("../store/provider_memory.ts"),
+  ]);
+  return new OidcProvider({
+    issuer,
+    clientId,
+    clientSecret: oidc.clientSecret,
+    scopes: oidc.scopes,
+    groupsClaim: oidc.groupsClaim,
+    needsGroups: oidc.allowedGroups.length + oidc.adminGroups.length + oidc.auditorGroups.length > 0,
+    redirectUri: `${baseUrl}${OIDC_PATHS.callback}`,
+    afterSignOut: `${baseUrl}/users/sign_in`,
+    ca,
+    memory: new ProviderMemory(remembers ? join(dataDir, "oidc.json") : null, issuer),
+  });
+}
+
+/** @throws Error with a sentence for the administrator */
+async function readAuthorities(path: string): Promise<string[]> {
+  const text = await Bun.file(path)
+    .text()
+    .catch(() => {
+      throw new Error(`oidc.ca_file cannot be read: ${path}`);
+    });
+  try {
+    void new X509Certificate(text);
+  } catch {
+    throw new Error(`oidc.ca_file holds no certificate: ${path}`);
+  }
+  return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), text])];
+}

@@ -1,0 +1,43 @@
+// The texts of signing in at the company's provider, in German.
+
+import type { enCompany } from "./en.ts";
+import type { Texts } from "../en.ts";
+
+export const deCompany: Texts<typeof enCompany> = {
+  company: {
+    signIn: "Mit {label} anmelden",
+    or: "Oder mit einem Passwort dieses Servers:",
+    goingOn: "Einen Moment",
+    goingOnText: "Die nächste Seite öffnet sich von selbst.",
+    goOn: "Weiter",
+  },
+  companyRefused: {
+    "not-allowed":
+      "Sie gehören zu keiner Gruppe, die diesen Server benutzen darf. Wenden Sie sich an die Administration.",
+    "no-account": "Sie haben hier kein Konto. Bitten Sie die Administration, eines anzulegen.",
+    "address-taken":
+      "Für Ihre E-Mail-Adresse gibt es hier schon ein Konto. Bitten Sie die Administration, es mit {label} zu verknüpfen.",
+    "other-account": "Diese Anmeldung gehört hier zu einem anderen Konto. Wenden Sie sich an die Administration.",
+    "not-set-up": "Dieser Server ist noch nicht eingerichtet.",
+    disabled: "Ihr Konto ist gesperrt. Wenden Sie sich an die Administration.",
+    "no-email":
+      "{label} teilt diesem Server Ihre E-Mail-Adresse nicht mit. Bitten Sie die Administration, den Claim email freizugeben.",
+    "bad-email": "Was {label} als Ihre E-Mail-Adresse angibt, ist keine. Wenden Sie sich an die Administration.",
+    "no-groups":
+      "{label} teilt diesem Server Ihre Gruppen nicht mit. Bitten Sie die Administration, sie in das Token aufzunehmen.",
+    "too-many-groups":
+      "Sie gehören zu so vielen Gruppen, dass {label} alle weglässt. Bitten Sie die Administration, nur die Gruppen dieser Anwendung zu senden.",
+    "bad-token":
+      "Die Antwort von {label} ist für diesen Server nicht gültig. Niemand wurde angemeldet; mehr steht im Protokoll.",
+    clock:
+      "Die Uhren dieses Servers und von {label} weichen zu weit voneinander ab. Bitten Sie die Administration, sie zu stellen.",
+    "other-issuer":
+      "Die Antwort kam von einem anderen Anbieter, als die Einstellungen nennen. Niemand wurde angemeldet.",
+    unreachable:
+      "{label} ist zurzeit nicht erreichbar. Wer angemeldet ist, bleibt es; versuchen Sie es später noch einmal.",
+    "provider-error": "{label} hat einen Fehler gemeldet. Welchen, steht im Protokoll dieses Servers.",
+    cancelled: "Die Anmeldung mit {label} wurde abgebrochen.",
+    "begin-again":
+      "Diese Anmeldung wurde anderswo begonnen, hat zu lange gedauert oder wurde schon benutzt. Beginnen Sie noch einmal.",
+  },
+};

@@ -1,0 +1,32 @@
+// The texts of signing in at the company's provider, in English. {label} is what people call the provider.
+
+export const enCompany = {
+  company: {
+    signIn: "Sign in with {label}",
+    or: "Or with a password of this server:",
+    goingOn: "One moment",
+    goingOnText: "The next page opens by itself.",
+    goOn: "Go on",
+  },
+  companyRefused: {
+    "not-allowed": "You are in none of the groups that may use this server. Ask its administrator.",
+    "no-account": "You have no account here. Ask an administrator to add it.",
+    "address-taken": "Your e-mail address already has an account here. Ask an administrator to link it to {label}.",
+    "other-account": "This sign-in belongs to another account here. Ask an administrator.",
+    "not-set-up": "This server has not been set up yet.",
+    disabled: "Your account is disabled. Ask an administrator.",
+    "no-email": "{label} does not tell this server your e-mail address. Ask an administrator to allow the claim email.",
+    "bad-email": "What {label} tells as your e-mail address is none. Ask an administrator.",
+    "no-groups":
+      "{label} does not tell this server which groups you are in. Ask an administrator to add them to the token.",
+    "too-many-groups":
+      "You are in so many groups that {label} leaves them all out. Ask an administrator to send only those of this application.",
+    "bad-token": "What {label} answered is not valid for this server. Nobody was signed in; the log says more.",
+    clock: "The clocks of this server and of {label} differ too much. Ask an administrator to set them.",
+    "other-issuer": "The answer came from another provider than the settings name. Nobody was signed in.",
+    unreachable: "{label} cannot be reached at the moment. Whoever is signed in stays so; try again later.",
+    "provider-error": "{label} reported an error. The log of this server says which.",
+    cancelled: "The sign-in with {label} was cancelled.",
+    "begin-again": "This sign-in was begun elsewhere, took too long or was used before. Begin again.",
+  },
+} as const;

@@ -1,0 +1,40 @@
+// The texts of signing in at the company's provider, in French.
+
+import type { enCompany } from "./en.ts";
+import type { Texts } from "../en.ts";
+
+export const frCompany: Texts<typeof enCompany> = {
+  company: {
+    signIn: "Se connecter avec {label}",
+    or: "Ou avec un mot de passe de ce serveur :",
+    goingOn: "Un instant",
+    goingOnText: "La page suivante s’ouvre d’elle-même.",
+    goOn: "Continuer",
+  },
+  companyRefused: {
+    "not-allowed":
+      "Vous ne faites partie d’aucun groupe autorisé à utiliser ce serveur. Adressez-vous à l’administration.",
+    "no-account": "Vous n’avez pas de compte ici. Demandez à l’administration d’en créer un.",
+    "address-taken":
+      "Il existe déjà un compte pour votre adresse e-mail. Demandez à l’administration de le lier à {label}.",
+    "other-account": "Cette connexion appartient à un autre compte ici. Adressez-vous à l’administration.",
+    "not-set-up": "Ce serveur n’est pas encore configuré.",
+    disabled: "Votre compte est désactivé. Adressez-vous à l’administration.",
+    "no-email":
+      "{label} ne communique pas votre adresse e-mail à ce serveur. Demandez à l’administration d’autoriser le champ email.",
+    "bad-email": "Ce que {label} donne comme adresse e-mail n’en est pas une. Adressez-vous à l’administration.",
+    "no-groups":
+      "{label} ne communique pas vos groupes à ce serveur. Demandez à l’administration de les ajouter au jeton.",
+    "too-many-groups":
+      "Vous faites partie de tant de groupes que {label} les omet tous. Demandez à l’administration de n’envoyer que ceux de cette application.",
+    "bad-token":
+      "La réponse de {label} n’est pas valable pour ce serveur. Personne n’a été connecté ; le journal en dit plus.",
+    clock:
+      "Les horloges de ce serveur et de {label} diffèrent trop. Demandez à l’administration de les mettre à l’heure.",
+    "other-issuer": "La réponse vient d’un autre fournisseur que celui des réglages. Personne n’a été connecté.",
+    unreachable: "{label} est injoignable pour le moment. Les personnes connectées le restent ; réessayez plus tard.",
+    "provider-error": "{label} a signalé une erreur. Le journal de ce serveur dit laquelle.",
+    cancelled: "La connexion avec {label} a été annulée.",
+    "begin-again": "Cette connexion a été commencée ailleurs, a duré trop longtemps ou a déjà servi. Recommencez.",
+  },
+};

@@ -1,0 +1,584 @@
+// Signing in at an OpenID provider, over HTTP: who comes in, and who does not. The provider is a real HTTPS server that does
+// what each test tells it.
+
+import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+
+import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
+import {
+  type Authority,
+  HandProvider,
+  newAuthority,
+  newKey,
+  signed,
+  signedWithPublicKey,
+  startWith,
+  unsigned,
+  Visitor,
+} from "./openid.ts";
+import { scratch } from "./scratch.ts";
+
+setDefaultTimeout(60_000);
+const { root, newPath } = scratch();
+
+let authority: Authority;
+let provider: HandProvider;
+let server: TestServer;
+let people = 0;
+
+beforeAll(async () => {
+  authority = newAuthority(root);
+  provider = new HandProvider(authority);
+  server = await startWith(
+    { issuer: provider.issuer, authority },
+    { flags: { "oidc-admin-groups": "ops", "oidc-auditor-groups": "audit" } },
+  );
+  await server.user("root@example.org", true);
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+afterEach(() => {
+  provider.wishes = HandProvider.honest();
+});
+
+/** Somebody new is next at the provider. */
+function nextPerson(more: Record<string, unknown> = {}): { sub: string; email: string } {
+  people += 1;
+  const who = { sub: `s${people}`, email: `person${people}@example.org` };
+  provider.wishes.claims = { ...who, email_verified: true, groups: [], ...more };
+  return who;
+}
+const visitor = (at = server): Visitor => new Visitor(at, authority.file);
+const refused = (why: string): string => `/users/sign_in?refused=${why}`;
+
+test("somebody whom the provider recognises gets an account and a session, without a redirect that a policy could stop", async () => {
+  const { email } = nextPerson();
+  const browser = visitor();
+  const begun = await browser.ask("/users/auth/oidc", { method: "POST" });
+  expect(begun.status).toBe(200);
+  expect(begun.headers.get("set-cookie")).toMatch(/^sp_oidc=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/i);
+  expect(await browser.signIn()).toBe("/admin");
+  expect(await browser.who()).toBe(email);
+  expect(browser.cookies.has("sp_oidc")).toBe(false);
+  // With PKCE, state and nonce, and to the address that the settings name.
+  const asked = new URL(await visitor().begin()).searchParams;
+  expect(asked.get("code_challenge_method")).toBe("S256");
+  for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length).toBeGreaterThan(40);
+  expect(asked.get("redirect_uri")).toBe(`${server.url}/users/auth/oidc/callback`);
+  expect(server.log()).not.toContain("code=");
+});
+
+test("somebody who wanted to send a file goes on there, and no word of a form leads anywhere else", async () => {
+  for (const [word, there] of [
+    ["file", "/#file"],
+    ["https://evil.example", "/admin"],
+    ["//evil.example", "/admin"],
+    ["constructor", "/admin"],
+  ] as const) {
+    nextPerson();
+    const browser = visitor();
+    expect(await browser.finish(await browser.recognised(await browser.begin(word)))).toBe(there);
+  }
+});
+
+test("groups decide about the rights at each sign-in, and whoever has lost the administrators' ends up a user", async () => {
+  const { sub, email } = nextPerson({ groups: ["ops", "staff"] });
+  const rights = async () => {
+    const { accounts, close } = await openBeside(server);
+    const user = (await accounts.listUsers()).find((one) => one.email === email);
+    await close();
+    return [user?.admin, user?.auditor];
+  };
+  const first = visitor();
+  await first.signIn();
+  expect(await rights()).toEqual([true, false]);
+  provider.wishes.claims = { sub, email, groups: "audit" };
+  await visitor().signIn();
+  expect(await rights()).toEqual([false, true]);
+  // Its earlier session had more rights.
+  expect(await first.who()).toBeNull();
+  provider.wishes.claims = { sub, email, groups: [] };
+  await visitor().signIn();
+  expect(await rights()).toEqual([false, false]);
+});
+
+test("what the token leaves out, the provider is asked for", async () => {
+  const { sub, email } = nextPerson();
+  provider.wishes.claims = { sub };
+  provider.wishes.userinfo = { email, email_verified: true, groups: ["staff"] };
+  const browser = visitor();
+  expect(await browser.signIn()).toBe("/admin");
+  expect(await browser.who()).toBe(email);
+});
+
+describe("a sentence says why somebody does not come in:", () => {
+  const cases: Array<[string, string, () => void]> = [
+    ["no e-mail address", "no-email", () => nextPerson({ email: undefined })],
+    ["an e-mail address that is none", "bad-email", () => nextPerson({ email: "nobody" })],
+    ["no claim with groups", "no-groups", () => nextPerson({ groups: undefined })],
+    [
+      "groups left out by Entra",
+      "too-many-groups",
+      () => nextPerson({ groups: undefined, _claim_names: { groups: "src1" }, _claim_sources: { src1: {} } }),
+    ],
+    [
+      "groups left out by Entra, told otherwise",
+      "too-many-groups",
+      () => nextPerson({ groups: undefined, hasgroups: true }),
+    ],
+    ["an address that belongs to an administrator", "address-taken", () => nextPerson({ email: "root@example.org" })],
+    [
+      "an address that nobody has verified",
+      "address-taken",
+      () => nextPerson({ email: "ROOT@example.org", email_verified: false }),
+    ],
+    ["a clock that is behind", "clock", () => nextPerson({ exp: Math.floor(Date.now() / 1_000) - 120 })],
+    [
+      "a clock that is ahead",
+      "clock",
+      () => nextPerson({ iat: Math.floor(Date.now() / 1_000) + 600, exp: Math.floor(Date.now() / 1_000) + 900 }),
+    ],
+    [
+      "a provider that reports an error",
+      "provider-error",
+      () => {
+        provider.wishes.answer = (query) =>
+          new URLSearchParams({ error: "server_error", state: query.get("state") ?? "", iss: provider.issuer });
+      },
+    ],
+    [
+      "somebody who gives up there",
+      "cancelled",
+      () => {
+        provider.wishes.answer = (query) =>
+          new URLSearchParams({ error: "access_denied", state: query.get("state") ?? "", iss: provider.issuer });
+      },
+    ],
+    [
+      "a provider that breaks down on the way",
+      "unreachable",
+      () => {
+        provider.wishes.tokens = () => new Response("down", { status: 503 });
+      },
+    ],
+    [
+      "a client that the provider does not know",
+      "provider-error",
+      () => {
+        provider.wishes.tokens = () => Response.json({ error: "invalid_client" }, { status: 401 });
+      },
+    ],
+    [
+      "an answer that is none",
+      "provider-error",
+      () => {
+        provider.wishes.tokens = () => new Response("<html>");
+      },
+    ],
+  ];
+  test.each(cases)("%s", async (_what, why, wish) => {
+    nextPerson();
+    wish();
+    const browser = visitor();
+    expect(await browser.signIn()).toBe(refused(why));
+    expect(await browser.who()).toBeNull();
+    const page = await (await browser.ask(refused(why))).text();
+    expect(page).toContain('<p class="problem" role="alert">');
+    expect(page).not.toContain("{label}");
+    expect(server.log()).toContain(why);
+  });
+
+  test("a user of this server whose address is not verified there, and one who is another person there", async () => {
+    const { email } = nextPerson();
+    await server.user(email);
+    provider.wishes.claims = { sub: "mallory", email, email_verified: false, groups: [] };
+    expect(await visitor().signIn()).toBe(refused("address-taken"));
+    // Whoever has proved the address is the same person …
+    provider.wishes.claims = { sub: "ann", email, email_verified: true, groups: [] };
+    expect(await visitor().signIn()).toBe("/admin");
+    // … and nobody else from then on, also with that address.
+    provider.wishes.claims = { sub: "mallory", email, email_verified: true, groups: [] };
+    expect(await visitor().signIn()).toBe(refused("address-taken"));
+  });
+
+  test("an account that is disabled here", async () => {
+    const { email } = nextPerson();
+    await visitor().signIn();
+    const { accounts, close } = await openBeside(server);
+    const user = (await accounts.listUsers()).find((one) => one.email === email);
+    await accounts.changeRights(user?.id ?? 0, { disabled: true });
+    await close();
+    expect(await visitor().signIn()).toBe(refused("disabled"));
+  });
+
+  test("a reason that an address makes up has no text of its own", async () => {
+    const page = await (await visitor().ask(refused("<b>pay%20here</b>"))).text();
+    expect(page).not.toContain("pay");
+  });
+});
+
+describe("a token that is not the provider's signs nobody in:", () => {
+  const nowS = Math.floor(Date.now() / 1_000);
+  const other = newKey("first");
+  const tokens: Array<[string, (claims: Record<string, unknown>) => string]> = [
+    ["without a signature", (claims) => unsigned(claims, "first")],
+    ["signed with the public key as a secret", (claims) => signedWithPublicKey(claims, provider.key)],
+    ["signed with the client's secret", (claims) => signedWithPublicKey(claims, provider.key)],
+    ["for another client", (claims) => signed({ ...claims, aud: "another" }, provider.key)],
+    [
+      "for two clients, authorised for the other",
+      (claims) => signed({ ...claims, aud: ["secret-push", "another"], azp: "another" }, provider.key),
+    ],
+    ["expired", (claims) => signed({ ...claims, iat: nowS - 7_200, exp: nowS - 3_600 }, provider.key)],
+    ["of another issuer", (claims) => signed({ ...claims, iss: "https://evil.example" }, provider.key)],
+    ["with another nonce", (claims) => signed({ ...claims, nonce: "of another sign-in" }, provider.key)],
+    ["without a nonce", ({ nonce: _nonce, ...claims }) => signed(claims, provider.key)],
+    ["without a subject", ({ sub: _sub, ...claims }) => signed(claims, provider.key)],
+    ["of a key that has the same name", (claims) => signed(claims, other)],
+    ["of a key that nobody knows", (claims) => signed(claims, newKey("unknown"))],
+    ["of a key that it brings along", (claims) => signed(claims, other, { jwk: other.jwk, kid: "mine" })],
+    [
+      "changed after it was signed",
+      (claims) => {
+        const [head, , signature] = signed(claims, provider.key).split(".");
+        const changed = Buffer.from(JSON.stringify({ ...claims, groups: ["ops"] })).toString("base64url");
+        return `${head}.${changed}.${signature}`;
+      },
+    ],
+  ];
+  test.each(tokens)("%s", async (_what, token) => {
+    nextPerson();
+    provider.wishes.token = token;
+    const browser = visitor();
+    expect(await browser.signIn()).toMatch(/refused=(?:bad-token|clock|other-issuer|provider-error)$/);
+    expect(await browser.who()).toBeNull();
+    expect(browser.cookies.has("sp_session")).toBe(false);
+  });
+});
+
+describe("an answer counts once, and in the browser that asked:", () => {
+  test("a state, a code and a nonce that were used sign nobody in again", async () => {
+    nextPerson();
+    const browser = visitor();
+    const at = await browser.begin();
+    const begun = browser.cookies.get("sp_oidc") ?? "";
+    const back = await browser.recognised(at);
+    expect(await browser.finish(back)).toBe("/admin");
+    // Whoever has overheard both the address and the cookie.
+    const replaying = visitor();
+    replaying.cookies.set("sp_oidc", begun);
+    expect(await replaying.finish(back)).toBe(refused("begin-again"));
+    // The same sign-in, and a new code of the provider for it.
+    replaying.cookies.set("sp_oidc", begun);
+    expect(await replaying.finish(await replaying.recognised(at))).toBe(refused("begin-again"));
+    // A new sign-in with a used code.
+    const fresh = visitor();
+    const state = new URL(await fresh.begin()).searchParams.get("state") ?? "";
+    expect(await fresh.finish(back.replace(/state=[^&]+/, `state=${state}`))).toBe(refused("begin-again"));
+    expect(await fresh.who()).toBeNull();
+  });
+
+  test("a link with an answer for somebody else signs in nobody who follows it", async () => {
+    nextPerson();
+    const attacker = visitor();
+    const back = await attacker.recognised(await attacker.begin());
+    const victim = visitor();
+    expect(await victim.finish(back)).toBe(refused("begin-again"));
+    // Nor one who has begun to sign in at the same time.
+    await victim.begin();
+    expect(await victim.finish(back)).toBe(refused("begin-again"));
+    expect(await victim.who()).toBeNull();
+    // The one whom it is for still comes in.
+    expect(await attacker.finish(back)).toBe("/admin");
+  });
+
+  test("no other site begins a sign-in, and what a browser made up opens nothing", async () => {
+    const foreign = await visitor().ask("/users/auth/oidc", {
+      method: "POST",
+      headers: { "sec-fetch-site": "cross-site" },
+    });
+    expect([foreign.status, foreign.headers.get("set-cookie")]).toEqual([403, null]);
+    const browser = visitor();
+    const back = await browser.recognised(await browser.begin());
+    browser.cookies.set("sp_oidc", Buffer.from(`{"state":"x"}`).toString("base64url"));
+    expect(await browser.finish(back)).toBe(refused("begin-again"));
+  });
+
+  test("looking at the address with HEAD does not use it up", async () => {
+    nextPerson();
+    const browser = visitor();
+    const back = await browser.recognised(await browser.begin());
+    await browser.ask(back, { method: "HEAD" });
+    expect(await browser.finish(back)).toBe("/admin");
+  });
+
+  test.each([
+    ["of another issuer", (query: URLSearchParams) => (query.set("iss", "https://evil.example"), query)],
+    ["that does not name its issuer", (query: URLSearchParams) => (query.delete("iss"), query)],
+    ["with two states", (query: URLSearchParams) => (query.append("state", "x"), query)],
+    ["without a state", (query: URLSearchParams) => (query.delete("state"), query)],
+  ])("an answer %s never reaches the place for tokens", async (_what, answer) => {
+    nextPerson();
+    provider.wishes.answer = answer;
+    const before = provider.asked.filter((path) => path === "/token").length;
+    expect(await visitor().signIn()).toMatch(/refused=(?:bad-token|begin-again|other-issuer)$/);
+    expect(provider.asked.filter((path) => path === "/token").length).toBe(before);
+  });
+});
+
+test("a provider that names another issuer than the settings is not used", async () => {
+  provider.wishes.metadata = { issuer: "https://evil.example" };
+  expect(await visitor().begin()).toBe(refused("other-issuer"));
+});
+
+test("a new key of the provider counts at once, and a withdrawn one no more", async () => {
+  nextPerson();
+  await visitor().signIn();
+  const [old] = provider.keys;
+  provider.keys = [newKey("second")];
+  nextPerson();
+  expect(await visitor().signIn()).toBe("/admin");
+  nextPerson();
+  provider.wishes.token = (claims) => signed(claims, old as never);
+  expect(await visitor().signIn()).toBe(refused("bad-token"));
+});
+
+describe("signing out", () => {
+  test("ends the session here, and leads to where the provider ends its own", async () => {
+    nextPerson();
+    const browser = visitor();
+    await browser.signIn();
+    const answer = (await (await browser.ask("/session", { method: "DELETE" })).json()) as { goes_on_to: string };
+    const there = new URL(answer.goes_on_to);
+    expect(there.origin + there.pathname).toBe(`${provider.issuer}/end`);
+    expect(there.searchParams.get("post_logout_redirect_uri")).toBe(`${server.url}/users/sign_in`);
+    expect(there.searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
+    expect(await browser.who()).toBeNull();
+  });
+
+  const tell = (token: string, at = server): Promise<Response> =>
+    at.fetch("/users/auth/oidc/logout", { method: "POST", body: new URLSearchParams({ logout_token: token }) });
+
+  test("at the provider ends the session that it names, or all of a person, and each notice counts once", async () => {
+    const { sub, email } = nextPerson({ sid: "laptop" });
+    const [laptop, phone] = [visitor(), visitor()];
+    await laptop.signIn();
+    provider.wishes.claims["sid"] = "phone";
+    await phone.signIn();
+    const notice = signed(provider.notice({ sid: "laptop" }), provider.key, { typ: "logout+jwt" });
+    expect((await tell(notice)).status).toBe(200);
+    expect([await laptop.who(), await phone.who()]).toEqual([null, email]);
+    await laptop.signIn();
+    provider.wishes.claims["sid"] = "laptop";
+    await laptop.signIn();
+    expect((await tell(notice)).status).toBe(400);
+    expect(await laptop.who()).toBe(email);
+    expect((await tell(signed(provider.notice({ sub }), provider.key))).status).toBe(200);
+    expect([await laptop.who(), await phone.who()]).toEqual([null, null]);
+  });
+
+  test("takes more than what looks like a notice", async () => {
+    const { sub, email } = nextPerson({ sid: "only" });
+    const browser = visitor();
+    await browser.signIn();
+    const { key } = provider;
+    const long = Math.floor(Date.now() / 1_000) - 3_600;
+    for (const token of [
+      signed(provider.claimsFor("x"), key),
+      signed(provider.notice({ sub, nonce: "x" }), key),
+      signed(provider.notice({ sub, aud: "another" }), key),
+      signed(provider.notice({ sub, iss: "https://evil.example" }), key),
+      signed(provider.notice({ sub, exp: long }), key),
+      signed(provider.notice({ sub, iat: long }), key),
+      signed(provider.notice({ sub, jti: undefined }), key),
+      signed(provider.notice({ sub, events: {} }), key),
+      signed(provider.notice(), key),
+      signed(provider.notice({ sub }), newKey(key.kid)),
+      unsigned(provider.notice({ sub }), key.kid),
+      signedWithPublicKey(provider.notice({ sub }), key),
+      "nonsense",
+    ]) {
+      expect((await tell(token)).status).toBe(400);
+    }
+    expect((await server.fetch("/users/auth/oidc/logout", { method: "POST" })).status).toBe(400);
+    expect(await browser.who()).toBe(email);
+    // Somebody who has no account here is nobody's business.
+    expect((await tell(signed(provider.notice({ sub: "unknown" }), key))).status).toBe(200);
+    expect(await browser.who()).toBe(email);
+  });
+});
+
+test("without the provider, running sessions and passwords go on, and the page says what is wrong, also after a restart", async () => {
+  const { sub } = nextPerson();
+  const place = newPath("data");
+  let own = await startWith({ issuer: provider.issuer, authority }, { dataDir: place });
+  await own.user("local@example.org", true);
+  const browser = visitor(own);
+  expect(await browser.signIn()).toBe("/admin");
+  await own.stop({ dataDir: true });
+  await provider.stop();
+  try {
+    own = await startWith({ issuer: provider.issuer, authority }, { dataDir: place });
+    const later = visitor(own);
+    for (const [name, value] of browser.cookies) later.cookies.set(name, value);
+    expect(await later.who()).not.toBeNull();
+    expect(await visitor(own).begin()).toBe(refused("unreachable"));
+    const page = await (await visitor(own).ask(refused("unreachable"))).text();
+    expect(page).toContain("Example ID cannot be reached at the moment.");
+    const local = await own.json(
+      "POST",
+      "/session",
+      { email: "local@example.org", password: "correct horse" },
+      { "sec-fetch-site": "same-origin" },
+    );
+    expect(local.status).toBe(200);
+    // What was learnt of it before is on the disk: its notices count, and so does the way out.
+    const notice = signed(provider.notice({ sub }), provider.key);
+    const body = new URLSearchParams({ logout_token: notice });
+    expect((await own.fetch("/users/auth/oidc/logout", { method: "POST", body })).status).toBe(200);
+    expect(await later.who()).toBeNull();
+  } finally {
+    provider.start();
+    await own.stop();
+  }
+});
+
+test("on a server without any account, a group makes the first administrator, and nothing else lets anybody in", async () => {
+  const fresh = await startWith({ issuer: provider.issuer, authority }, { flags: { "oidc-admin-groups": "ops" } });
+  try {
+    nextPerson({ groups: ["staff"] });
+    expect(await visitor(fresh).signIn()).toBe(refused("not-set-up"));
+    const led = await visitor(fresh).ask(refused("not-set-up"));
+    expect(led.headers.get("location")).toBe("/users/setup?refused=not-set-up");
+    expect(await (await visitor(fresh).ask("/users/setup?refused=not-set-up")).text()).toContain(
+      "Sign in with Example ID",
+    );
+    const { email } = nextPerson({ groups: ["ops"] });
+    const browser = visitor(fresh);
+    expect(await browser.signIn()).toBe("/admin");
+    expect(await browser.who()).toBe(email);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+test("whoever has lost the groups has no session and no token any more, until they are back", async () => {
+  const own = await startWith({ issuer: provider.issuer, authority }, { flags: { "oidc-allowed-groups": "staff" } });
+  try {
+    await own.user("root@example.org", true);
+    const { sub, email } = nextPerson({ groups: ["staff"] });
+    const browser = visitor(own);
+    expect(await browser.signIn()).toBe("/admin");
+    const { accounts, close } = await openBeside(own);
+    const { token } = await accounts.createToken({ email, name: "script" });
+    await close();
+    const headers = { authorization: `Bearer ${token}` };
+    const { url_token } = await own.push({ payload: "kept" }, headers);
+    provider.wishes.claims = { sub, email, groups: ["others"] };
+    expect(await visitor(own).signIn()).toBe(refused("not-allowed"));
+    expect(await browser.who()).toBeNull();
+    expect((await own.json("GET", "/api/v2/pushes/active", undefined, headers)).status).toBe(401);
+    expect((await own.json("GET", `/api/v2/pushes/${url_token}`)).body.payload).toBe("kept");
+    provider.wishes.claims = { sub, email, groups: ["staff"] };
+    expect(await visitor(own).signIn()).toBe("/admin");
+    expect((await own.json("GET", "/api/v2/pushes/active", undefined, headers)).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
+test("without accounts for newcomers, only whoever has one comes in", async () => {
+  const own = await startWith({ issuer: provider.issuer, authority }, { flags: { "oidc-create-users": "false" } });
+  try {
+    await own.user("root@example.org", true);
+    const { email } = nextPerson();
+    expect(await visitor(own).signIn()).toBe(refused("no-account"));
+    await own.user(email);
+    expect(await visitor(own).signIn()).toBe("/admin");
+  } finally {
+    await own.stop();
+  }
+});
+
+describe("doctor", () => {
+  async function examine(flags: Record<string, string> = {}): Promise<string[]> {
+    const { stdout } = await runBeside(
+      server,
+      ["doctor", "--json", "--port", new URL(server.url).port].concat(
+        Object.entries({
+          "base-url": server.url,
+          "oidc-issuer": provider.issuer,
+          "oidc-client-id": "secret-push",
+          "oidc-ca-file": authority.file,
+          ...flags,
+        }).map(([name, value]) => `--${name}=${value}`),
+      ),
+    );
+    const lines = JSON.parse(stdout) as Array<Record<"verdict" | "subject" | "text", string>>;
+    return lines.filter(({ subject }) => subject === "sign-in").map(({ verdict, text }) => `${verdict} ${text}`);
+  }
+
+  test("says that the provider is reached, knows this server and has its time", async () => {
+    expect(await examine()).toEqual([
+      `ok ${provider.issuer} answers, and names itself so.`,
+      `ok It knows secret-push and sends people back to ${server.url}/users/auth/oidc/callback.`,
+      `ok Its notices of sign-outs belong to ${server.url}/users/auth/oidc/logout (back-channel logout).`,
+      "ok Its clock is this host's.",
+    ]);
+  });
+
+  test("finds a client that is unknown, another issuer, and a provider that is down", async () => {
+    expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("warn It sends nobody back to http://");
+    provider.wishes.metadata = { issuer: "https://evil.example" };
+    expect(await examine()).toEqual([expect.stringMatching(/^fail .*issuer/)]);
+    expect(await examine({ "oidc-issuer": "https://127.0.0.1:1" })).toEqual([
+      expect.stringMatching(/^fail 127\.0\.0\.1:1 cannot be reached/),
+    ]);
+  });
+});
+
+describe("settings:", () => {
+  const start = (flags: Record<string, string>) => startWith({ issuer: provider.issuer, authority }, { flags });
+
+  test.each([
+    [{ "oidc-issuer": "http://localhost/realm" }, "oidc-issuer"],
+    [{ "oidc-issuer": "https://localhost/realm?x=1" }, "has a query or a fragment"],
+    [{ "oidc-scopes": "email" }, 'oidc.scopes lacks "openid"'],
+    [{ "oidc-ca-file": "/nowhere.pem" }, "oidc.ca_file cannot be read: /nowhere.pem"],
+  ])("%p is refused", async (flags, sentence) => {
+    expect(start(flags as never)).rejects.toThrow(sentence);
+  });
+
+  test("a provider whose certificate nobody trusts is unreachable", async () => {
+    const stranger = newAuthority(newPath("stranger"));
+    const own = await start({ "oidc-ca-file": stranger.file });
+    try {
+      expect(await visitor(own).begin()).toBe("/users/sign_in?refused=unreachable");
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("without a provider there is no button, and its addresses are unknown", async () => {
+    const own = await startServer();
+    try {
+      await own.user("root@example.org", true);
+      expect(await (await own.fetch("/users/sign_in")).text()).not.toContain("auth/oidc");
+      expect((await own.fetch("/users/auth/oidc", { method: "POST" })).status).toBe(404);
+      expect((await own.fetch("/users/auth/oidc/callback")).status).toBe(404);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("without base_url, or without a name at the provider, the server does not start", async () => {
+    const flags = { "oidc-issuer": provider.issuer };
+    expect(startServer({ flags })).rejects.toThrow(
+      "oidc.issuer is given without oidc.client_id: give both or neither.",
+    );
+    expect(startServer({ flags: { ...flags, "oidc-client-id": "x" } })).rejects.toThrow(
+      "oidc.client_id is given without base_url: give both or neither.",
+    );
+  });
+});

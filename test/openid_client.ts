@@ -1,0 +1,3 @@
+// What providers of tests know this server by.
+
+export const CLIENT = { id: "secret-push", secret: "a secret: with % and +" };
