@@ -16,6 +16,7 @@ import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
+import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
 import { openDirectory } from "./serve/directory.ts";
 import { DirectoryWatch } from "./serve/directory_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
@@ -195,7 +196,12 @@ export async function openAccounts(
   config: Config,
   io: Io,
   mayBegin = false,
-): Promise<{ accounts: Accounts; tell(what: AdminChange): Promise<void>; close(): Promise<void> }> {
+): Promise<{
+  accounts: Accounts;
+  company: CompanyTools;
+  tell(what: AdminChange): Promise<void>;
+  close(): Promise<void>;
+}> {
   const { dataDir } = config;
   // A shared database is made, or opened, whatever is in the directory.
   const isNew = config.databaseUrl === undefined && !hasDatabase(dataDir);
@@ -213,6 +219,7 @@ export async function openAccounts(
       clock,
       passwords: new Passwords(new FairQueue()),
     }),
+    company: companyTools(config, io, { store, clock }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
     close: async () => store.close(),
   };

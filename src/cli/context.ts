@@ -26,6 +26,8 @@ export interface Cli {
 export type DeadLetters = Awaited<ReturnType<typeof openDeadLetters>>["deadLetters"];
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
+export type Company = Awaited<ReturnType<typeof openAccounts>>["company"];
+
 /** Tells whoever subscribed what this command does. */
 export type Tell = Awaited<ReturnType<typeof openAccounts>>["tell"];
 
@@ -44,6 +46,18 @@ export async function withAccounts<T>(
   const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
     return await use(opened.accounts, opened.tell);
+  } finally {
+    await opened.close();
+  }
+}
+
+/** The same for what commands know of the company's sign-in. */
+export async function withCompany<T>(cli: Cli, command: Command, use: (company: Company) => Promise<T>): Promise<T> {
+  const { config } = settingsFor(command, cli.terminal);
+  const { stdout, stderr, env } = cli.terminal;
+  const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } });
+  try {
+    return await use(opened.company);
   } finally {
     await opened.close();
   }

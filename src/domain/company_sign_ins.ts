@@ -5,7 +5,7 @@
 import type { Clock } from "../base/clock.ts";
 import { Problems } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import type { SignInMethod, User } from "../model/account.ts";
+import { type Role, roleOf, type SignInMethod, type User } from "../model/account.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
@@ -16,9 +16,17 @@ import type { Attempt, Recognised, Sessions, SignedIn } from "./sessions.ts";
 export interface CompanySignInsOptions {
   accounts: AccountStore;
   identities: IdentityStore;
-  sessions: Sessions;
+  sessions: Pick<Sessions, "begin">;
   clock: Clock;
   log: Log;
+}
+
+/** What a sign-in would end in. */
+export interface Foreseen {
+  /** null: an account would be added. */
+  user: User | null;
+  email: string;
+  role: Role;
 }
 
 export class CompanySignIns {
@@ -60,10 +68,7 @@ export class CompanySignIns {
       if (known && !known.suspended) {
         await accounts.telling([this.#told("user.suspended", by, known.email)]).suspend(known.id, true);
       }
-      throw new SignInRefused(
-        "not-allowed",
-        "You are in none of the groups that may use this server. Ask its administrator.",
-      );
+      throw inNoGroup();
     }
     const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
     const { issuer, subject, groups } = person;
@@ -74,6 +79,20 @@ export class CompanySignIns {
     const { role } = standing;
     if (role === null || user.disabled) return { ...user, suspended: false };
     return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
+  }
+
+  /**
+   * What `admit` would make of somebody, without doing it.
+   * @throws SignInRefused, as it would
+   */
+  async foresee(person: CompanyPerson, rules: CompanyRules): Promise<Foreseen> {
+    const standing = standingOf(person.groups, rules);
+    if (!standing) throw inNoGroup();
+    const known = await this.#options.identities.find(person.issuer, person.subject);
+    const found = known ?? (await this.#accountOf(person, rules, standing.role === "admin"));
+    if (typeof found === "string") return { user: null, email: found, role: standing.role ?? "user" };
+    if (found.disabled) throw new SignInRefused("disabled", `The account ${found.email} is disabled.`);
+    return { user: found, email: found.email, role: standing.role ?? roleOf(found) };
   }
 
   async #withRights(user: User, rights: Pick<User, "admin" | "auditor">, by: Actor): Promise<User> {
@@ -91,13 +110,26 @@ export class CompanySignIns {
     return changed ?? user;
   }
 
-  async #newcomer(
+  async #newcomer(person: CompanyPerson, rules: CompanyRules, admin: boolean, by: Actor): Promise<User> {
+    const { accounts, clock } = this.#options;
+    const address = await this.#accountOf(person, rules, admin);
+    if (typeof address !== "string") return address;
+    const added = this.#told("user.added", by, address, { administrator: admin });
+    const user = await accounts
+      .telling([added])
+      .createUser({ email: address, passwordHash: NO_PASSWORD, admin, nowMs: clock.now() });
+    // Somebody else was quicker with this address.
+    if (!user) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
+    return user;
+  }
+
+  /** The account that somebody may be linked to, or the address of the one that may be added. @throws SignInRefused */
+  async #accountOf(
     { issuer, email, emailVerified }: CompanyPerson,
     rules: CompanyRules,
     admin: boolean,
-    by: Actor,
-  ): Promise<User> {
-    const { accounts, identities, clock } = this.#options;
+  ): Promise<User | string> {
+    const { accounts, identities } = this.#options;
     if (email === null) {
       throw new SignInRefused("no-email", "Your sign-in tells this server no e-mail address. Ask its administrator.");
     }
@@ -120,16 +152,13 @@ export class CompanySignIns {
     }
     if (!rules.createUsers)
       throw new SignInRefused("no-account", `There is no account ${address} here. Ask an administrator to add it.`);
-    const added = this.#told("user.added", by, address, { administrator: admin });
-    const user = await accounts
-      .telling([added])
-      .createUser({ email: address, passwordHash: NO_PASSWORD, admin, nowMs: clock.now() });
-    // Somebody else was quicker with this address.
-    if (!user) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
-    return user;
+    return address;
   }
 
   #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean }) {
     return adminChanged(what, { by, user: { email }, atMs: this.#options.clock.now(), ...(more && { more }) });
   }
 }
+
+const inNoGroup = (): SignInRefused =>
+  new SignInRefused("not-allowed", "You are in none of the groups that may use this server. Ask its administrator.");

@@ -29,7 +29,7 @@ export async function openSignIns(config: Config, parts: OidcParts): Promise<Pro
   return new ProviderSignIns({
     provider,
     label: config.oidc.label,
-    rules: rulesOf(config),
+    rules: providerRulesOf(config),
     people: domain.companySignIns,
     sessions: domain.sessions,
     accounts: store.accounts,
@@ -40,7 +40,7 @@ export async function openSignIns(config: Config, parts: OidcParts): Promise<Pro
   });
 }
 
-const rulesOf = ({ oidc }: Config): CompanyRules => ({
+export const providerRulesOf = ({ oidc }: Config): CompanyRules => ({
   allowedGroups: oidc.allowedGroups,
   adminGroups: oidc.adminGroups,
   auditorGroups: oidc.auditorGroups,

@@ -5,6 +5,7 @@ import type { Command } from "commander";
 import { roleOf } from "../../model/account.ts";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
 import { ask, columns, complain, EXIT, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
+import { addUserCompany } from "./user_company.ts";
 import { addUserRole, ROLE_WORDS } from "./user_role.ts";
 
 const PASSWORD_STDIN = ["--password-stdin", "Read the password from the first line of standard input."] as const;
@@ -91,6 +92,7 @@ export function addUser(program: Command, cli: Cli): void {
     );
 
   addUserRole(user, cli);
+  addUserCompany(user, cli);
 
   const remove = user
     .command("remove <email>")

@@ -22,6 +22,7 @@ import {
 } from "./doctor_here.ts";
 import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { policyFindings } from "./doctor_policies.ts";
+import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
 import { mailFindings } from "./mail.ts";
 import { oidcFindings } from "./oidc.ts";
@@ -73,6 +74,7 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
     ...(await certificateFindings(config)),
     ...(await mailFindings(config)),
     ...(await oidcFindings(config)),
+    ...(await directorySignInFindings(config)),
   ];
 }
 
@@ -105,6 +107,7 @@ async function examineDirectory(config: Config, terminal: Terminal): Promise<Fin
       ...(await bucketFindings(config)),
       ...(await mailFindings(config)),
       ...(await oidcFindings(config)),
+      ...(await directorySignInFindings(config)),
       ...(isRunning
         ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
         : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),

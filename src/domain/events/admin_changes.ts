@@ -27,6 +27,8 @@ export type AdminChange =
   | "user.no_auditor"
   | "user.suspended"
   | "user.admitted"
+  | "user.linked"
+  | "user.unlinked"
   | "password_link.made"
   | "password.set"
   | "token.made"

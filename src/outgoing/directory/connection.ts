@@ -5,7 +5,7 @@
 // What goes wrong is an Unanswered, whose sentence holds neither passwords nor what anybody typed.
 
 import { connect, type Socket } from "node:net";
-import { type ConnectionOptions, connect as connectTls } from "node:tls";
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "node:tls";
 
 import type { Client, Entry, Filter } from "ldapts";
 
@@ -38,6 +38,7 @@ const NOT_NOW = new Set([1, 2, 3, 8, 11, 13, 51, 52, 80]);
 
 export class Connection {
   readonly #sockets: Socket[] = [];
+  #secure: TLSSocket | null = null;
 
   private constructor(
     private readonly client: Client,
@@ -63,15 +64,19 @@ export class Connection {
       return socket;
     };
     const isSecure = protocol === "ldaps:";
+    /** Called with a port, or to encrypt a connection that there is. */
+    const encrypt = (to: number | ConnectionOptions): TLSSocket => {
+      const socket = typeof to === "number" ? once(() => connectTls({ ...tls, port: to })) : connectTls(to);
+      if (opened) opened.#secure = socket;
+      return socket;
+    };
     const client = new Client({
       url: `${protocol}//${hostname}${port === "" ? "" : `:${port}`}`,
       timeout: timeoutMs,
       connectTimeout: timeoutMs,
       strictDN: false,
       createConnection: ((to: number, at: string) => once(() => connect(to, at))) as typeof connect,
-      ...(isSecure && {
-        createSecureConnection: ((to: number) => once(() => connectTls({ ...tls, port: to }))) as typeof connectTls,
-      }),
+      createSecureConnection: encrypt as typeof connectTls,
     });
     opened = new Connection(client, timeoutMs);
     try {
@@ -117,6 +122,12 @@ export class Connection {
       }),
     );
     return searchEntries;
+  }
+
+  /** When the server's certificate expires; null where the connection is not encrypted. */
+  get certificateUntil(): Date | null {
+    const until = this.#secure?.getPeerCertificate().valid_to;
+    return until === undefined ? null : new Date(until);
   }
 
   close(): void {

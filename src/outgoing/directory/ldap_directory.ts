@@ -55,6 +55,17 @@ export interface Checked {
   url: string;
   /** Null where all is well. */
   problem: string | null;
+  /** When its certificate expires; null where it was not seen. */
+  certificateUntil: Date | null;
+  sample: Sample | null;
+}
+
+/** Somebody below the base, to see that the settings fit the directory. */
+export interface Sample {
+  dn: string;
+  /** Whether `user_filter` finds this person by the e-mail address. */
+  isFound: boolean;
+  groups: number;
 }
 
 export class LdapDirectory implements Directory {
@@ -91,27 +102,45 @@ export class LdapDirectory implements Directory {
     });
   }
 
-  /** Asks each server for itself: the connection, the account that looks people up, and both bases. */
-  async check(): Promise<Checked[]> {
-    const { urls, base, groupBase } = this.#options;
+  /** Asks each server for itself: the connection, the account that looks people up, both bases, and somebody there. */
+  check(): Promise<Checked[]> {
+    return Promise.all(this.#options.urls.map((url) => this.#check(url)));
+  }
+
+  async #check(url: string): Promise<Checked> {
+    const checked: Checked = { url, problem: null, certificateUntil: null, sample: null };
+    try {
+      await this.#with(url, async (connection) => {
+        await this.#bindAccount(connection);
+        const { base, groupBase } = this.#options;
+        for (const one of new Set([base, groupBase])) await this.#requireEntry(connection, one);
+        checked.certificateUntil = connection.certificateUntil;
+        checked.sample = await this.#sampleOf(connection);
+      });
+      return checked;
+    } catch (error) {
+      if (error instanceof Unanswered) return { ...checked, problem: error.message };
+      throw error;
+    }
+  }
+
+  async #requireEntry(connection: Connection, dn: string): Promise<void> {
     const { PresenceFilter } = await import("ldapts");
-    const checks = urls.map(async (url): Promise<Checked> => {
-      try {
-        await this.#with(url, async (connection) => {
-          await this.#bindAccount(connection);
-          for (const one of new Set([base, groupBase])) {
-            const filter = new PresenceFilter({ attribute: "objectClass" });
-            const found = await connection.search(one, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" });
-            if (found.length === 0) throw new Unanswered(`it shows no entry ${one}`);
-          }
-        });
-        return { url, problem: null };
-      } catch (error) {
-        if (error instanceof Unanswered) return { url, problem: error.message };
-        throw error;
-      }
-    });
-    return Promise.all(checks);
+    const filter = new PresenceFilter({ attribute: "objectClass" });
+    const found = await connection.search(dn, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" });
+    if (found.length === 0) throw new Unanswered(`it shows no entry ${dn}`);
+  }
+
+  async #sampleOf(connection: Connection): Promise<Sample | null> {
+    const { AndFilter, PresenceFilter } = await import("ldapts");
+    const { base, attributes } = this.#options;
+    const { mail, subject } = attributes;
+    const filter = new AndFilter({ filters: [mail, subject].map((attribute) => new PresenceFilter({ attribute })) });
+    const [entry] = await connection.search(base, { filter, attributes: [mail, "uid"], sizeLimit: 1 });
+    if (!entry) return null;
+    const found = await this.#find(connection, textsOf(entry, mail)[0] ?? "");
+    const groups = await this.#groupsOf(connection, entry.dn, textsOf(entry, "uid")[0] ?? NOBODY);
+    return { dn: entry.dn, isFound: found?.dn === entry.dn, groups: groups.length };
   }
 
   async #ask<T>(work: (connection: Connection) => Promise<T>): Promise<T> {

@@ -1,0 +1,236 @@
+// `secretpush user explain`, `user link` and `user unlink`: what the company's sign-in makes of somebody, and which account
+// here is theirs.
+
+import type { Command } from "commander";
+import { AppError } from "../../base/errors.ts";
+import { DIRECTORY_ISSUER } from "../../domain/directory_sign_ins.ts";
+import type { Linked } from "../../domain/company_links.ts";
+import { roleOf } from "../../model/account.ts";
+import type { CompanyPerson } from "../../model/company.ts";
+import { type Cli, type Company, timestamp, withCompany } from "../context.ts";
+import { columns, EXIT, OperationFailed, UsageError } from "../terminal.ts";
+import { ROLE_WORDS } from "./user_role.ts";
+
+interface Whom {
+  ldap?: true;
+  issuer?: string;
+  subject?: string;
+  name?: string;
+}
+
+const ISSUER = ["--issuer <url>", "The OpenID provider, as oidc.issuer names it."] as const;
+
+export function addUserCompany(user: Command, cli: Cli): void {
+  const { terminal } = cli;
+
+  const explain = user
+    .command("explain <name>")
+    .description("Say what somebody would become by signing in: found in the directory, groups, role, account here.")
+    .option("--json", "Print JSON.")
+    .addHelpText(
+      "after",
+      `
+The name is what is typed to sign in: an e-mail address or a user name. Nothing is changed.
+Exit code 1 if this person could not sign in.
+
+Example:
+  $ secretpush user explain ann@example.org --config /etc/secretpush/config.toml
+`,
+    )
+    .action(
+      cli.action(async (name: string, options: { json?: true }) => {
+        const explained = await withCompany(cli, explain, (company) => explanationOf(company, name));
+        terminal.stdout(options.json ? `${JSON.stringify(explained, null, 2)}\n` : columns(linesOf(explained)));
+        return explained.result.signs_in ? EXIT.ok : EXIT.failed;
+      }),
+    );
+
+  const link = user
+    .command("link <email>")
+    .description("Link an account to a person of the company's sign-in, who then signs in to it.")
+    .option("--ldap", "A person of the directory.")
+    .option(...ISSUER)
+    .option("--subject <subject>", "How the person is known there for good; of the directory it is looked up.")
+    .option("--name <name>", "Name to look up in the directory; default: the address of the account.")
+    .addHelpText(
+      "after",
+      "\nExamples:\n  $ secretpush user link ann@example.org --ldap --name ann\n" +
+        "  $ secretpush user link ann@example.org --issuer https://id.example.org --subject 248289761001\n",
+    )
+    .action(
+      cli.action(async (email: string, whom: Whom) => {
+        const issuer = issuerOf(whom);
+        if (issuer !== DIRECTORY_ISSUER && whom.name !== undefined) throw new UsageError("--name goes with --ldap");
+        if (issuer !== DIRECTORY_ISSUER && whom.subject === undefined) throw new UsageError("--issuer needs --subject");
+        const [linked, subject] = await withCompany(cli, link, async (company) => {
+          const known = whom.subject ?? (await subjectOf(company, whom.name ?? email));
+          return [await company.links.link(email, { issuer, subject: known }), known] as const;
+        });
+        terminal.stdout(`${linked.email} is linked to ${subject} of ${placeOf(issuer)}.\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  const unlink = user
+    .command("unlink <email>")
+    .description("Take back the link of an account to a person elsewhere; ends its sessions and API tokens.")
+    .option("--ldap", "A person of the directory.")
+    .option(...ISSUER)
+    .addHelpText("after", "\nExample:\n  $ secretpush user unlink ann@example.org --ldap\n")
+    .action(
+      cli.action(async (email: string, whom: Whom) => {
+        const issuer = issuerOf(whom);
+        const { email: address } = await withCompany(cli, unlink, ({ links }) => links.unlink(email, issuer));
+        terminal.stdout(
+          `${address} is no longer linked to anybody of ${placeOf(issuer)}. All its sessions and API tokens ended.\n`,
+        );
+        return EXIT.ok;
+      }),
+    );
+}
+
+function issuerOf({ ldap, issuer }: Whom): string {
+  if ((ldap === true) === (issuer !== undefined)) throw new UsageError("pass --ldap or --issuer, and not both");
+  return issuer ?? DIRECTORY_ISSUER;
+}
+
+const placeOf = (issuer: string): string => (issuer === DIRECTORY_ISSUER ? "the directory" : issuer);
+
+async function subjectOf(company: Company, name: string): Promise<string> {
+  const directory = await company.directory();
+  if (!directory) throw new OperationFailed("no directory is configured: set ldap.url");
+  const found = await directory.find(name);
+  if (!found) throw new OperationFailed(`the directory has nobody, or more than one, by the name ${name}`);
+  return found.subject;
+}
+
+interface Explanation {
+  name: string;
+  account: { id: number; email: string; role: string; disabled: boolean; suspended: boolean } | null;
+  /** Whether a password of this server signs in. */
+  password: "signs in" | "none" | "not allowed";
+  identities: Array<{ issuer: string; subject: string; groups: readonly string[]; seen_at: string }>;
+  /** Null where none is configured. */
+  directory: {
+    found: boolean;
+    subject?: string;
+    email?: string | null;
+    email_trusted?: boolean;
+    groups?: readonly string[];
+  } | null;
+  result: { signs_in: boolean; because: string };
+}
+
+async function explanationOf(company: Company, name: string): Promise<Explanation> {
+  const directory = await company.directory();
+  let person: CompanyPerson | null = null;
+  let refusal = "";
+  try {
+    person = (await directory?.find(name)) ?? null;
+  } catch (error) {
+    refusal = reasonOf(error);
+  }
+  const own = person && (await company.links.whoIs(person));
+  const linked = await company.links.of(own?.email ?? person?.email ?? name);
+  const password = passwordOf(linked, company.localSignIn);
+  return {
+    name,
+    account: linked && {
+      id: linked.user.id,
+      email: linked.user.email,
+      role: roleOf(linked.user),
+      disabled: linked.user.disabled,
+      suspended: linked.user.suspended,
+    },
+    password,
+    identities: (linked?.identities ?? []).map(({ issuer, subject, groups, seenAtMs }) => ({
+      issuer,
+      subject,
+      groups,
+      seen_at: timestamp(seenAtMs),
+    })),
+    directory: directory && {
+      found: person !== null,
+      ...(person && {
+        subject: person.subject,
+        email: person.email,
+        email_trusted: person.emailVerified,
+        groups: person.groups,
+      }),
+    },
+    result: await resultOf(company, person, { hasDirectory: directory !== null, linked, password, refusal }),
+  };
+}
+
+async function resultOf(
+  company: Company,
+  person: CompanyPerson | null,
+  given: { hasDirectory: boolean; linked: Linked | null; password: Explanation["password"]; refusal: string },
+): Promise<Explanation["result"]> {
+  const { hasDirectory, linked, password, refusal } = given;
+  const refusals = refusal === "" ? [] : [refusal];
+  const ways = [
+    person && { who: person, rules: company.directoryRules, by: "the directory" },
+    knownAtProvider(company, linked),
+  ];
+  for (const way of ways) {
+    if (!way) continue;
+    try {
+      const { user, email, role } = await company.foresee(way.who, way.rules);
+      const account = user ? `the account ${email}` : `a new account ${email}`;
+      return { signs_in: true, because: `signs in by ${way.by} to ${account}, as ${ROLE_WORDS[role]}` };
+    } catch (error) {
+      refusals.push(reasonOf(error));
+    }
+  }
+  if (password === "signs in") return { signs_in: true, because: "signs in with a password of this server" };
+  if (hasDirectory && !person && refusal === "") {
+    refusals.push("The directory has nobody, or more than one, by this name.");
+  }
+  return { signs_in: false, because: refusals[0] ?? "There is no account here that this name signs in to." };
+}
+
+/** A provider tells nobody's groups before they sign in: those of the last time have to do. */
+function knownAtProvider({ provider }: Company, linked: Linked | null) {
+  const known = linked?.identities.find(({ issuer }) => issuer === provider?.issuer);
+  if (!provider || !linked || !known) return null;
+  const { issuer, subject, groups } = known;
+  const who: CompanyPerson = { issuer, subject, groups, email: linked.user.email, emailVerified: false };
+  return { who, rules: provider.rules, by: `${issuer}, with the groups of the last time,` };
+}
+
+function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]): Explanation["password"] {
+  if (!linked?.hasPassword) return "none";
+  const { admin, disabled, suspended } = linked.user;
+  const isAllowed = localSignIn === "all" || (localSignIn === "admins" && admin);
+  return isAllowed && !disabled && !suspended ? "signs in" : "not allowed";
+}
+
+/** @throws what is no answer to an administrator */
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  throw error;
+}
+
+function linesOf({ account, password, identities, directory, result }: Explanation): string[][] {
+  const list = (names: readonly string[]): string => (names.length === 0 ? "none" : names.join("; "));
+  const states = account && [account.disabled && "disabled", account.suspended && "suspended"].filter(Boolean);
+  return [
+    ["account", account ? [account.email, account.role, ...(states ?? [])].join(", ") : "none"],
+    ["password", password === "none" ? "none of this server" : `of this server: ${password}`],
+    ...identities.map(({ issuer, subject, groups, seen_at }) => [
+      "linked",
+      `to ${subject} of ${placeOf(issuer)}; at ${seen_at} in the groups: ${list(groups)}`,
+    ]),
+    ["directory", directoryWords(directory)],
+    ...(directory?.groups ? [["groups", list(directory.groups)]] : []),
+    ["result", result.signs_in ? result.because : `refused: ${result.because}`],
+  ];
+}
+
+function directoryWords(directory: Explanation["directory"]): string {
+  if (!directory) return "none is configured";
+  if (!directory.found) return "finds nobody";
+  const { subject, email, email_trusted: isTrusted } = directory;
+  return `finds ${subject} with ${email === null ? "no e-mail address" : `${email}, ${isTrusted ? "trusted" : "not trusted"}`}`;
+}

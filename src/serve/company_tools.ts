@@ -1,0 +1,44 @@
+// What commands know of the company's sign-in: how accounts are linked to people there, and what would become of somebody.
+
+import type { Clock } from "../base/clock.ts";
+import { Log } from "../base/log.ts";
+import type { Config } from "../config/options.ts";
+import { CompanyLinks } from "../domain/company_links.ts";
+import { CompanySignIns } from "../domain/company_sign_ins.ts";
+import type { CompanyRules } from "../model/company.ts";
+import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
+import type { Store } from "../store/index.ts";
+import { directoryRulesOf, openDirectory } from "./directory.ts";
+import { providerRulesOf } from "./oidc.ts";
+
+export interface CompanyTools {
+  links: CompanyLinks;
+  /** Null where none is configured. Why a server of it does not answer goes to standard error. */
+  directory: () => Promise<LdapDirectory | null>;
+  directoryRules: CompanyRules;
+  /** The OpenID provider that is configured. */
+  provider: { issuer: string; rules: CompanyRules } | null;
+  localSignIn: Config["localSignIn"];
+  foresee: CompanySignIns["foresee"];
+}
+
+export function companyTools(
+  config: Config,
+  io: { stderr: (text: string) => void },
+  { store, clock }: { store: Store; clock: Clock },
+): CompanyTools {
+  const { accounts, identities, outbox } = store;
+  const log = new Log({ level: "warn", format: "text", write: io.stderr });
+  // A command begins no session.
+  const sessions = { begin: () => Promise.reject(new Error("a command signs nobody in")) };
+  const { issuer } = config.oidc;
+  const people = new CompanySignIns({ accounts, identities, sessions, clock, log });
+  return {
+    links: new CompanyLinks({ accounts, identities, outbox, clock }),
+    directory: () => openDirectory(config, log),
+    directoryRules: directoryRulesOf(config),
+    provider: issuer === undefined ? null : { issuer, rules: providerRulesOf(config) },
+    localSignIn: config.localSignIn,
+    foresee: (person, rules) => people.foresee(person, rules),
+  };
+}

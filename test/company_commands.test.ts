@@ -1,0 +1,220 @@
+// Commands about the company's sign-in, with a real directory: what would become of somebody, how accounts are linked by hand,
+// and what the doctor says.
+
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { Browser, PASSWORD } from "./browser_sessions.ts";
+import { cli, removeTempDirs, tempDir } from "./command_line.ts";
+import { startServer, type TestServer } from "./harness.ts";
+import { BASE, GROUPS, hasSlapd, PEOPLE, READER, startDirectory, type TestDirectory } from "./slapd.ts";
+
+setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+const WORD = "a word of the directory";
+
+describe.skipIf(!hasSlapd())("with a directory", () => {
+  let directory: TestDirectory;
+  let server: TestServer;
+  let flags: Record<string, string>;
+  const env = { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password };
+  beforeAll(async () => {
+    directory = await startDirectory();
+    await directory.add(
+      { uid: "ann", mail: "ann@example.org", password: WORD },
+      { uid: "ben", mail: "ben@example.org", password: WORD },
+      { uid: "root", mail: "root@example.org", password: WORD },
+      { cn: "staff", members: ["ann", "root"] },
+      { cn: "ops", members: ["group:staff"] },
+    );
+    flags = {
+      "ldap-url": directory.ldaps,
+      "ldap-base": PEOPLE,
+      "ldap-group-base": GROUPS,
+      "ldap-bind-dn": READER.dn,
+      "ldap-ca-file": directory.ca,
+      "ldap-timeout": "20s",
+      "ldap-allowed-groups": "staff",
+      "ldap-auditor-groups": "ops",
+    };
+    server = await startServer({ flags, env });
+    await server.user("root@example.org", true);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await directory.end();
+    removeTempDirs();
+  });
+
+  /** With a settings file, as these commands take no flags of the directory. */
+  function run(argv: string[], more: Record<string, string> = {}, top = "", tables = "") {
+    const file = join(tempDir(), "config.toml");
+    const lines = Object.entries({ ...flags, ...more }).map(
+      ([name, value]) => `${name.replace("ldap-", "").replaceAll("-", "_")} = ${JSON.stringify(value)}`,
+    );
+    writeFileSync(file, `${top}\n[ldap]\n${lines.join("\n")}\n${tables}\n`);
+    return cli([...argv, "--config", file, "--data-dir", server.dataDir], { env });
+  }
+  const signIn = (name: string, password = WORD) => new Browser(server).signIn(name, password);
+
+  test("explain says what a newcomer would become, and changes nothing", async () => {
+    const { code, stdout, stderr } = await run(["user", "explain", "ann"]);
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout.replaceAll(/[0-9a-f-]{36}/g, "UUID")).toBe(
+      [
+        "account    none",
+        "password   none of this server",
+        "directory  finds UUID with ann@example.org, not trusted",
+        `groups     staff; cn=staff,${GROUPS}; ops; cn=ops,${GROUPS}`,
+        "result     signs in by the directory to a new account ann@example.org, as an auditor",
+        "",
+      ].join("\n"),
+    );
+    expect((await run(["user", "list"])).stdout).not.toContain("ann@example.org");
+  });
+
+  test("explain says why somebody is refused", async () => {
+    const ben = await run(["user", "explain", "ben@example.org"]);
+    expect([ben.code, ben.stdout]).toEqual([1, expect.stringContaining("refused: You are in none of the groups")]);
+    const nobody = await run(["user", "explain", "nobody@example.org"]);
+    expect([nobody.code, nobody.stdout]).toEqual([
+      1,
+      expect.stringContaining("nobody, or more than one, by this name"),
+    ]);
+    const away = await run(["user", "explain", "ann"], { "ldap-url": "ldap://127.0.0.1:1" });
+    expect([away.code, away.stdout]).toEqual([1, expect.stringContaining("directory cannot be asked right now")]);
+    expect(away.stderr).toContain("it refuses connections");
+    // An administrator's account is never linked by its address, but has a password.
+    const root = JSON.parse((await run(["user", "explain", "root@example.org", "--json"])).stdout);
+    expect(root).toMatchObject({
+      account: { email: "root@example.org", role: "admin" },
+      password: "signs in",
+      directory: { found: true, groups: expect.arrayContaining(["staff"]) },
+      result: { signs_in: true, because: "signs in with a password of this server" },
+    });
+  });
+
+  test("link has somebody sign in to an account that the address alone does not give, and unlink takes it back", async () => {
+    expect((await signIn("root")).status).toBe(403);
+    const linked = await run(["user", "link", "root@example.org", "--ldap", "--name", "root"]);
+    expect(linked).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^root@example\.org is linked to \S{36} of the directory/),
+    });
+    const browser = new Browser(server);
+    // The last administrator stays one, whatever the groups say.
+    expect((await browser.signIn("root", WORD)).body).toMatchObject({
+      user: { email: "root@example.org", admin: true },
+    });
+    expect((await run(["user", "explain", "root"])).stdout).toContain("linked     to ");
+
+    const again = await run(["user", "link", "root@example.org", "--ldap", "--subject", "another"]);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("already: unlink it first")]);
+    await server.user("kim@example.org");
+    const taken = await run(["user", "link", "kim@example.org", "--ldap", "--name", "root"]);
+    expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("is linked to root@example.org already")]);
+
+    const unlinked = await run(["user", "unlink", "root@example.org", "--ldap"]);
+    expect([unlinked.code, unlinked.stdout]).toEqual([0, expect.stringContaining("no longer linked")]);
+    expect((await browser.send("GET", "/account/tokens")).status).toBe(401);
+    expect((await signIn("root")).status).toBe(403);
+    expect((await signIn("root@example.org", PASSWORD)).status).toBe(200);
+    expect((await run(["user", "unlink", "root@example.org", "--ldap"])).stderr).toContain(
+      "not linked to anybody there",
+    );
+  });
+
+  test("link takes a person of an OpenID provider by issuer and subject", async () => {
+    await server.user("lee@example.org");
+    const args = ["user", "link", "lee@example.org", "--issuer", "https://id.example.org"];
+    expect((await run(args)).stderr).toContain("--issuer needs --subject");
+    expect((await run([...args, "--subject", "2482"])).stdout).toBe(
+      "lee@example.org is linked to 2482 of https://id.example.org.\n",
+    );
+    // A provider tells nobody's groups: those of the last sign-in have to do.
+    const top = `base_url = "https://push.example.org"\nlocal_sign_in = "admins"`;
+    const provider = `[oidc]\nissuer = "https://id.example.org"\nclient_id = "push"\nclient_secret = "word"`;
+    const known = await run(["user", "explain", "lee@example.org"], {}, top, provider);
+    expect([known.code, known.stdout]).toEqual([
+      0,
+      expect.stringContaining("to the account lee@example.org, as a user"),
+    ]);
+    const grouped = `${provider}\nallowed_groups = ["crew"]`;
+    const refused = await run(["user", "explain", "lee@example.org"], {}, top, grouped);
+    expect([refused.code, refused.stdout]).toEqual([
+      1,
+      expect.stringContaining("refused: You are in none of the groups"),
+    ]);
+    expect(refused.stdout).toContain("of this server: not allowed");
+    expect((await run(["user", "link", "lee@example.org"])).code).toBe(2);
+    expect((await run([...args, "--ldap"])).code).toBe(2);
+    expect((await run(["user", "link", "none@example.org", "--ldap", "--name", "ann"])).stderr).toContain(
+      "There is no user",
+    );
+    expect((await run(["user", "link", "lee@example.org", "--ldap", "--name", "nobody"])).stderr).toContain(
+      "nobody, or more than one",
+    );
+  });
+
+  describe("doctor", () => {
+    const doctor = async (more: Record<string, string> = {}): Promise<string[]> => {
+      const given = Object.entries({ ...flags, ...more }).map(([name, value]) => `--${name}=${value}`);
+      const dataDir = join(tempDir(), "data");
+      mkdirSync(dataDir);
+      await cli(["user", "add", "root@example.org", "--password-stdin", "--data-dir", dataDir], {
+        input: "correct horse\n",
+      });
+      const { stdout } = await cli(["doctor", "--json", "--data-dir", dataDir, ...given], { env });
+      const lines = JSON.parse(stdout) as Array<{ verdict: string; subject: string; text: string }>;
+      return lines.filter(({ subject }) => subject === "ldap").map(({ verdict, text }) => `${verdict} ${text}`);
+    };
+
+    test("says that the directory answers, and whom it finds there", async () => {
+      const lines = await doctor();
+      // Its certificate lives for a day.
+      expect(lines[0]).toMatch(/^warn ldaps:.*its certificate expires in 0 days, on 20/);
+      expect(lines[1]).toBe(
+        `ok ${directory.ldaps} answers as the settings expect, and finds people such as uid=ann,${PEOPLE}, with groups.`,
+      );
+    });
+
+    test.each([
+      ["a password that is wrong", { "ldap-bind-dn": `cn=nobody,${BASE}` }, "fail", "refuses ldap.bind_dn"],
+      ["a base that is missing", { "ldap-base": `ou=nowhere,${BASE}` }, "fail", "no entry where ldap.base"],
+      [
+        "a base of groups that is missing",
+        { "ldap-group-base": `ou=nowhere,${BASE}` },
+        "fail",
+        "no entry where ldap.base",
+      ],
+      [
+        "an attribute that nobody has",
+        { "ldap-subject-attribute": "objectGUID" },
+        "warn",
+        "nobody below ldap.base shows",
+      ],
+      [
+        "a filter that finds nobody",
+        { "ldap-user-filter": "(&(objectClass=device)(mail={name}))" },
+        "warn",
+        "does not find",
+      ],
+      ["a filter that is none", { "ldap-user-filter": "(mail={name}" }, "fail", "is not a filter"],
+      ["a server that is away", { "ldap-url": "ldaps://127.0.0.1:1" }, "fail", "it refuses connections"],
+    ] as const)("names %s", async (_what, more, verdict, words) => {
+      const lines = await doctor(more);
+      expect(lines.find((line) => line.includes(words))).toStartWith(verdict);
+    });
+
+    test("names a certificate that nobody vouches for", async () => {
+      const { "ldap-ca-file": _, ...rest } = flags;
+      flags = rest;
+      try {
+        expect((await doctor()).at(-1)).toMatch(/^fail .* its certificate is not valid/);
+      } finally {
+        flags = { ...rest, "ldap-ca-file": directory.ca };
+      }
+    });
+  });
+});
