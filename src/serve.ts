@@ -13,6 +13,7 @@ import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
+import { SecondFactors } from "./domain/second_factors/factors.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
@@ -199,6 +200,7 @@ export async function openAccounts(
 ): Promise<{
   accounts: Accounts;
   company: CompanyTools;
+  secondFactors: SecondFactors;
   tell(what: AdminChange): Promise<void>;
   close(): Promise<void>;
 }> {
@@ -220,6 +222,12 @@ export async function openAccounts(
       passwords: new Passwords(new FairQueue()),
     }),
     company: companyTools(config, io, { store, clock }),
+    secondFactors: new SecondFactors({
+      store: store.secondFactors,
+      accounts: store.accounts,
+      keys: store.keys,
+      clock,
+    }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
     close: async () => store.close(),
   };

@@ -37,6 +37,90 @@ for (const engine of ENGINES) {
 
     const claim = (push: PushRecord, nowMs = 1_300) => store.pushes.claimView(push, CLIENT, nowMs, 0);
 
+    describe("second factors", () => {
+      const enrolment = (session: Uint8Array, fill = 1) => ({ session, recoveryCodes: [hash(fill), hash(fill + 1)] });
+      const passkey = (userId: number, id = crypto.getRandomValues(new Uint8Array(20))) => ({
+        credentialId: id,
+        userId,
+        publicKey: bytes(7),
+        counter: 3,
+        transports: ["usb"],
+        name: "Key",
+        createdAtMs: 5,
+        lastUsedAtMs: null,
+      });
+      const signIn = async (userId: number) => {
+        const session = crypto.getRandomValues(new Uint8Array(32));
+        await store.accounts.createSession(newSession(userId, { hash: session, expiresAtMs: 1_000 }));
+        return session;
+      };
+
+      test("the first ends other sessions and brings recovery codes, which go with the last", async () => {
+        const { secondFactors } = store;
+        const { id } = await newUser();
+        const [own, other] = [await signIn(id), await signIn(id)];
+        const totp = { userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 10 };
+        expect(await secondFactors.addTotp(totp, enrolment(own))).toBe("first");
+        expect(await secondFactors.addTotp(totp, enrolment(own, 50))).toBeNull();
+        expect((await store.accounts.findSession(own, 2))?.strong).toBe(true);
+        expect(await store.accounts.findSession(other, 2)).toBeNull();
+        const key = passkey(id);
+        expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBe("further");
+        expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBeNull();
+        expect(await secondFactors.kindsOf(id)).toEqual({ code: true, passkey: true });
+        const found = await secondFactors.factorsOf(id);
+        expect(plain(found.totp?.secret)).toEqual(bytes(9));
+        expect(found).toMatchObject({ totp: { userId: id, createdAtMs: 4 }, recoveryCodes: 2 });
+        const asStored = { ...found.passkeys[0], credentialId: null, publicKey: null };
+        expect(asStored).toEqual({ ...key, credentialId: null, publicKey: null });
+        expect(plain(found.passkeys[0]?.publicKey)).toEqual(bytes(7));
+        expect(plain((await secondFactors.findPasskey(key.credentialId))?.credentialId)).toEqual(key.credentialId);
+        expect(await secondFactors.findPasskey(bytes(1, 20))).toBeNull();
+        expect(await secondFactors.removeTotp(id)).toBe(true);
+        expect(await secondFactors.removeTotp(id)).toBe(false);
+        expect((await secondFactors.factorsOf(id)).recoveryCodes).toBe(2);
+        expect(await secondFactors.removePasskey(id + 1, key.credentialId)).toBe(false);
+        expect(await secondFactors.removePasskey(id, key.credentialId)).toBe(true);
+        expect(await secondFactors.factorsOf(id)).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
+      });
+
+      test("a step, a recovery code and a counter count once, also at the same moment", async () => {
+        const { secondFactors } = store;
+        const { id } = await newUser();
+        const session = await signIn(id);
+        const key = passkey(id);
+        await secondFactors.addTotp({ userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 10 }, enrolment(session));
+        await secondFactors.addPasskey(key, enrolment(session));
+        const once = async (use: () => Promise<boolean>) =>
+          (await Promise.all([use(), use(), use()])).filter(Boolean).length;
+        expect(await secondFactors.acceptStep(id, 10)).toBe(false);
+        expect(await once(() => secondFactors.acceptStep(id, 12))).toBe(1);
+        expect(await secondFactors.acceptStep(id, 11)).toBe(false);
+        expect(await secondFactors.acceptStep(id + 1, 99)).toBe(false);
+        expect(await once(() => secondFactors.spendRecoveryCode(id, hash(1)))).toBe(1);
+        const use = { before: 3, counter: 4, nowMs: 9 };
+        expect(await once(() => secondFactors.usePasskey(key.credentialId, use))).toBe(1);
+        expect(await secondFactors.setRecoveryCodes(id, [hash(70)])).toBe(true);
+        expect(await secondFactors.spendRecoveryCode(id, hash(2))).toBe(false);
+      });
+
+      test("are all removed at once, with the sessions, and a secret is replaced only as it was read", async () => {
+        const { secondFactors } = store;
+        const { id } = await newUser();
+        const session = await signIn(id);
+        await secondFactors.addTotp({ userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 0 }, enrolment(session));
+        await secondFactors.replaceTotpSecret(id, bytes(8), bytes(1));
+        await secondFactors.replaceTotpSecret(id, bytes(9), bytes(2));
+        const secrets = (await secondFactors.totps()).filter(({ userId }) => userId === id);
+        expect(secrets.map(({ secret }) => plain(secret))).toEqual([bytes(2)]);
+        expect(await secondFactors.removeAll(id)).toBe(true);
+        expect(await secondFactors.removeAll(id)).toBe(false);
+        expect(await secondFactors.setRecoveryCodes(id, [hash(1)])).toBe(false);
+        expect(await store.accounts.findSession(session, 2)).toBeNull();
+        expect(await secondFactors.kindsOf(id)).toEqual({ code: false, passkey: false });
+      });
+    });
+
     describe("a push", () => {
       test("comes back as it was stored, by its lookup and by its id", async () => {
         const guard = { salt: bytes(3, 16), memoryKiB: 19_456, passes: 2 };

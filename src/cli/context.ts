@@ -27,6 +27,7 @@ export type DeadLetters = Awaited<ReturnType<typeof openDeadLetters>>["deadLette
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
 
 export type Company = Awaited<ReturnType<typeof openAccounts>>["company"];
+export type SecondFactors = Awaited<ReturnType<typeof openAccounts>>["secondFactors"];
 
 /** Tells whoever subscribed what this command does. */
 export type Tell = Awaited<ReturnType<typeof openAccounts>>["tell"];
@@ -38,14 +39,14 @@ export type Tell = Awaited<ReturnType<typeof openAccounts>>["tell"];
 export async function withAccounts<T>(
   cli: Cli,
   command: Command,
-  use: (accounts: Accounts, tell: Tell) => Promise<T>,
+  use: (accounts: Accounts, tell: Tell, secondFactors: SecondFactors) => Promise<T>,
   mayBegin = false,
 ): Promise<T> {
   const { config } = settingsFor(command, cli.terminal);
   const { stdout, stderr, env } = cli.terminal;
   const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
-    return await use(opened.accounts, opened.tell);
+    return await use(opened.accounts, opened.tell, opened.secondFactors);
   } finally {
     await opened.close();
   }

@@ -11,7 +11,7 @@ import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
 import { SignInRefused } from "./company_refusals.ts";
 import { type Actor, type AdminChange, adminChanged } from "./events/admin_changes.ts";
-import type { Attempt, Recognised, Sessions, SignedIn } from "./sessions.ts";
+import type { Attempt, Recognised, Sessions, SignInOutcome } from "./sessions.ts";
 
 export interface CompanySignInsOptions {
   accounts: AccountStore;
@@ -48,7 +48,7 @@ export class CompanySignIns {
       attempt,
       ...more
     }: { rules: CompanyRules; attempt: Attempt } & Pick<Recognised, "provider" | "strong" | "typed">,
-  ): Promise<SignedIn> {
+  ): Promise<SignInOutcome> {
     const user = await this.admit(person, rules, {
       name: how,
       client: { ip: attempt.address, userAgent: attempt.userAgent },

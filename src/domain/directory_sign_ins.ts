@@ -4,7 +4,7 @@
 import type { Clock } from "../base/clock.ts";
 import type { CompanyPerson, CompanyRules } from "../model/company.ts";
 import type { CompanySignIns } from "./company_sign_ins.ts";
-import type { Attempt, Elsewhere, SignedIn } from "./sessions.ts";
+import type { Attempt, Elsewhere, SignInOutcome } from "./sessions.ts";
 
 /** Who vouches for whoever a directory recognises. */
 export const DIRECTORY_ISSUER = "ldap";
@@ -64,7 +64,7 @@ export class DirectorySignIns implements Elsewhere {
     { email: typed, password }: { email: string; password: string },
     attempt: Attempt,
     enter: Enter,
-  ): Promise<SignedIn | null> {
+  ): Promise<SignInOutcome | null> {
     const beganMs = this.#clock.now();
     const person = await this.#directory.recognise(typed, password, enter);
     if (person) return this.#people.signIn(person, "ldap", { rules: this.#rules, attempt, typed });

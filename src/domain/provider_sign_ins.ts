@@ -11,7 +11,7 @@ import type { CompanyPerson, CompanyRules } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { SignInRefused } from "./company_refusals.ts";
 import type { CompanySignIns } from "./company_sign_ins.ts";
-import type { Attempt, Sessions, SignedIn } from "./sessions.ts";
+import type { Attempt, Sessions, SignInOutcome } from "./sessions.ts";
 
 /** What ties an answer of the provider to the browser that asked. */
 export interface Secrets {
@@ -106,7 +106,7 @@ export class ProviderSignIns {
   async finish(
     { search, sealed }: { search: string; sealed: string | null },
     attempt: Attempt,
-  ): Promise<{ signedIn: SignedIn; destination: string }> {
+  ): Promise<{ signedIn: SignInOutcome; destination: string }> {
     const { people, rules, sessions } = this.#options;
     // Not told where it fails: anybody can send what no sign-in belongs to, and each telling is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));

@@ -3,18 +3,21 @@
 // before it costs a hash. No limit locks an account's owner out for good: every limit resets with time, and a
 // device that has signed in before has limits of its own.
 
-import { newToken, randomBytes, sameBytes, sha256 } from "../base/crypto.ts";
+import { newToken, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import type { Gate } from "../base/limiter.ts";
 import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import type { Passwords } from "../base/passwords.ts";
+import { newSpokenCode, spokenCode } from "../base/spoken_code.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Session, SignInMethod, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
+import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../model/second_factor.ts";
 import type { AccountStore, OutboxStore, SharedState } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD, normalEmail } from "./accounts.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged } from "./events/admin_changes.ts";
+import { signInFailed } from "./events/sign_in_failures.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 
 const MINUTE_MS = 60_000;
@@ -37,17 +40,35 @@ const LIMITS = {
   code: { failures: 10, windowMs: MINUTE_MS },
 } as const;
 
-// Crockford's base 32: I, L and O are read as 1, 1 and 0. 256 is a multiple of 32, so every letter is equally likely.
-const CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const CODE_LENGTH = 16;
-
 /** What a browser gets after signing in. Session id and device mark become cookies. */
 export interface SignedIn {
   user: User;
   sessionId: string;
   /** Proves that this device has signed in to this account before. It grants no access. */
   device: string;
+  /** A second factor is missing: see `Sessions.find`. */
+  limited: boolean;
 }
+
+export interface FoundSession {
+  user: User;
+  /** The session was prolonged, so the cookie is to be renewed too. */
+  prolonged: boolean;
+  /** The user must have a second factor. */
+  mustBeStrong: boolean;
+  /** It is missing in this session, which until then is good for nothing but setting one up. */
+  limited: boolean;
+}
+
+/** What a browser gets after the first of two steps. There is no session yet; `pending` becomes a cookie. */
+export interface PendingSignIn {
+  user: User;
+  pending: string;
+  /** What the user can take the second step with. */
+  kinds: FactorKinds;
+}
+
+export type SignInOutcome = SignedIn | PendingSignIn;
 
 export interface Attempt {
   address: string;
@@ -87,7 +108,7 @@ export interface Elsewhere {
     typed: { email: string; password: string },
     attempt: Attempt,
     enter: (subject: string) => Promise<(failed: boolean) => void>,
-  ): Promise<SignedIn | null>;
+  ): Promise<SignInOutcome | null>;
 }
 
 /** Who may sign in with a password of this server. */
@@ -104,6 +125,8 @@ export class Sessions {
   readonly localSignIn: LocalSignIn;
   readonly #gates: Record<keyof typeof LIMITS, Gate>;
   #unknownUsersHash: Promise<string> | undefined;
+  readonly #secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> } | undefined;
+  readonly #requireMfa: MfaRequirement;
   readonly signUpAllowed: boolean;
 
   constructor(options: {
@@ -117,12 +140,15 @@ export class Sessions {
     lifetimeMs: number;
     signUpAllowed: boolean;
     localSignIn?: LocalSignIn;
+    /** Absent: nobody has a second factor. */
+    secondSteps?: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
+    requireMfa?: MfaRequirement;
     /** What several servers have in common; by default each of these is in the memory of this process. */
     shared?: Pick<SharedState, "setupCode"> | undefined;
     gate?: Gates | undefined;
   }) {
     const { shared, gate = gatesInMemory(options.clock) } = options;
-    const fresh = newSetupCode();
+    const fresh = newSpokenCode();
     this.#setupCode = () => shared?.setupCode(fresh) ?? Promise.resolve(fresh);
     this.#store = options.store;
     this.#outbox = options.outbox;
@@ -138,6 +164,8 @@ export class Sessions {
     };
     this.localSignIn = options.localSignIn ?? "all";
     this.signUpAllowed = options.signUpAllowed && this.localSignIn === "all";
+    this.#secondSteps = options.secondSteps;
+    this.#requireMfa = options.requireMfa ?? "off";
   }
 
   get lifetimeMs(): number {
@@ -159,16 +187,11 @@ export class Sessions {
    * @throws AppError `forbidden` for a wrong code, `conflict` where there is a user already,
    * `invalid`, `rate-limited`
    */
-  async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+  async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     if (this.localSignIn === "off") throw noPasswords();
     const right = await this.#guarded([["code", limitKey(attempt.address)]], async () => {
-      const typed = person.code
-        .toUpperCase()
-        .replace(/[IL]/g, "1")
-        .replaceAll("O", "0")
-        .replace(/[^0-9A-Z]/g, "");
       const code = await this.#setupCode();
-      return sameBytes(sha256(typed), sha256(code.replaceAll("-", ""))) || null;
+      return sameBytes(sha256(spokenCode(person.code)), sha256(spokenCode(code))) || null;
     });
     if (!right) {
       await this.#tellFailure("wrong setup code", attempt, null);
@@ -184,7 +207,7 @@ export class Sessions {
   }
 
   /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
-  async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+  async signUp(person: { email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
     // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
@@ -207,11 +230,11 @@ export class Sessions {
     person: { email: string; password: string },
     attempt: Attempt,
     elsewhere: Elsewhere | null = null,
-  ): Promise<SignedIn> {
+  ): Promise<SignInOutcome> {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
-    const device = this.#knownDevice(email, attempt.device);
+    const device = this.knownDevice(email, attempt.device);
     const ofAccount = (key: string): Array<[keyof typeof LIMITS, string]> => [
       ["pair", `${address} ${key}`],
       ["account", key],
@@ -222,7 +245,7 @@ export class Sessions {
       : [["address", address], ...ofAccount(account)];
     let guessed: User | null = null;
     let unasked: AppError | null = null;
-    const known = await this.#guarded(gates, async (): Promise<SignedIn | Known | null> => {
+    const known = await this.#guarded(gates, async (): Promise<SignInOutcome | Known | null> => {
       const found = await this.#store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
@@ -245,7 +268,7 @@ export class Sessions {
       await this.#tellFailure(unasked ? "directory unanswered" : "wrong password", attempt, guessed);
       throw unasked ?? notRight();
     }
-    return "sessionId" in known ? known : this.begin({ ...known, how: "password" }, attempt);
+    return "passwordHash" in known ? this.begin({ ...known, how: "password" }, attempt) : known;
   }
 
   /** @returns what the provider is shown to sign out there too, sealed; null where the session did not begin there */
@@ -261,9 +284,9 @@ export class Sessions {
 
   /**
    * Finds a session and prolongs it while it is used. @returns null where it does not exist or has expired;
-   * else its user, and whether it was prolonged, so that the cookie is renewed too
+   * else its user, and what the session is good for
    */
-  async find(sessionId: string): Promise<{ user: User; prolonged: boolean } | null> {
+  async find(sessionId: string): Promise<FoundSession | null> {
     if (!SECRET.test(sessionId)) return null;
     const hash = sha256(sessionId);
     const nowMs = this.#clock.now();
@@ -273,7 +296,9 @@ export class Sessions {
     const prolonged = untilMs - session.expiresAtMs >= this.#lifetimeMs * EXTEND_AFTER;
     // Not awaited: a full disk must not stop people from reading.
     if (prolonged) this.#store.extendSession(hash, untilMs).catch(() => {});
-    return { user: session.user, prolonged };
+    const { user, how, strong } = session;
+    const mustBeStrong = needsSecondFactor(user, how, this.#requireMfa);
+    return { user, prolonged, mustBeStrong, limited: mustBeStrong && !strong };
   }
 
   /**
@@ -290,11 +315,7 @@ export class Sessions {
     const problems = new Problems();
     checkPassword(change.next, problems);
     problems.throwIfAny();
-    const known = await this.#guarded([["pair", `password ${user.id}`]], async () => {
-      const found = await this.#store.findPassword(user.email);
-      if (!found || found.passwordHash === NO_PASSWORD) return null;
-      return (await this.#passwords.fits(change.current, found.passwordHash, userQueue(user))) ? found : null;
-    });
+    const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
     const passwordHash = known && (await this.#passwords.hash(change.next, userQueue(user)));
     const by: Actor = { name: user.email, client: clientOf(attempt) };
@@ -306,6 +327,21 @@ export class Sessions {
     if (ended === null) await this.#tellFailure("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
     return ended;
+  }
+
+  /** Whether a signed-in user types the own password. @throws AppError `rate-limited` */
+  async isPasswordOf(user: User, password: string, attempt: Attempt): Promise<boolean> {
+    const known = this.mayUsePassword(user) ? await this.#knownPassword(user, password) : null;
+    if (!known) await this.#tellFailure("wrong current password", attempt, user);
+    return known !== null;
+  }
+
+  #knownPassword(user: User, password: string): Promise<Known | null> {
+    return this.#guarded([["pair", `password ${user.id}`]], async () => {
+      const found = await this.#store.findPassword(user.email);
+      if (!found || found.passwordHash === NO_PASSWORD || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return null;
+      return (await this.#passwords.fits(password, found.passwordHash, userQueue(user))) ? found : null;
+    });
   }
 
   /** Adds an account without a password. Its one-time link sets the password. @throws AppError `invalid`, `conflict` */
@@ -349,7 +385,10 @@ export class Sessions {
   }
 
   /** Sets a password with a one-time link, revokes all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
-  async usePasswordLink({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignedIn> {
+  async usePasswordLink(
+    { code, password }: { code: string; password: string },
+    attempt: Attempt,
+  ): Promise<SignInOutcome> {
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
@@ -389,27 +428,22 @@ export class Sessions {
     return this.#told("user.added", { by, user: { email }, more: { administrator } });
   }
 
-  // Before the answer, so that no failure goes untold. The address as it was typed may be a password in the wrong field:
-  // only that of an account is told.
+  // Before the answer, so that no failure goes untold.
   #tellFailure(why: string, attempt: Attempt, user: User | null): Promise<void> {
-    return this.#outbox.add({
-      kind: "signin.failed",
-      pushId: null,
-      ownerId: user?.id ?? null,
-      client: clientOf(attempt),
-      atMs: this.#clock.now(),
-      detail: { why, ...(user && { user: user.email, ...(user.disabled && { disabled: true }) }) },
-    });
+    return this.#outbox.add(signInFailed(why, attempt, user, this.#clock.now()));
   }
 
   /**
-   * Begins the session of a person whom one of the ways to sign in has recognised.
+   * Begins the session of a person whom one of the ways to sign in has recognised; of a user with a second factor only
+   * the second step, unless an OpenID provider answers for the person.
    * @throws AppError `unauthorized` where the account is disabled or suspended, or its password has changed meanwhile
    */
-  async begin(
-    { user, how, passwordHash = null, strong = false, typed = user.email, provider }: Recognised,
-    attempt: Attempt,
-  ): Promise<SignedIn> {
+  async begin(recognised: Recognised, attempt: Attempt): Promise<SignInOutcome> {
+    const { user, how, passwordHash = null, strong = false, typed = user.email, provider } = recognised;
+    if (!strong && how !== "oidc") {
+      const pending = await this.#secondSteps?.begin(recognised);
+      if (pending) return pending;
+    }
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
     const session = {
@@ -428,7 +462,8 @@ export class Sessions {
     if (!(await this.#store.createSession(session))) throw notRight();
     const mark = newToken(16);
     const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${normalEmail(typed)}`)).toString("hex");
-    return { user, sessionId, device: `${mark}.${sealed}` };
+    const limited = !strong && needsSecondFactor(user, how, this.#requireMfa);
+    return { user, sessionId, device: `${mark}.${sealed}`, limited };
   }
 
   /** Does a password of this server sign this user in? */
@@ -447,7 +482,8 @@ export class Sessions {
     return this.localSignIn === "all" || (this.localSignIn === "admins" && admin);
   }
 
-  #knownDevice(email: string, device: string | null): string | null {
+  /** The mark of a device that has signed in to this account before. */
+  knownDevice(email: string, device: string | null): string | null {
     const [, mark = "", sealed = ""] = DEVICE.exec(device ?? "") ?? [];
     if (mark === "" || !this.#deviceKey.isMac(Buffer.from(sealed, "hex"), `${mark} ${email}`)) return null;
     return mark;
@@ -520,8 +556,3 @@ const alreadySetUp = (): AppError => new AppError("conflict", "This server has b
 
 /** The queue key under which a user's own passwords are hashed. */
 const userQueue = ({ id }: User): string => `user ${id}`;
-
-function newSetupCode(): string {
-  const letters = [...randomBytes(CODE_LENGTH)].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join("");
-  return letters.replace(/(.{4})(?=.)/g, "$1-");
-}

@@ -1,20 +1,20 @@
 // Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
 // own pages. Another site can do nothing in the name of a signed-in user.
 
-import type { Attempt, Sessions, SignedIn } from "../domain/sessions.ts";
-import type { User } from "../model/account.ts";
+import type { Site } from "../domain/second_factors/passkeys.ts";
+import type { Attempt, FoundSession, Sessions, SignInOutcome } from "../domain/sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
 
 const SESSION = "sp_session";
 const DEVICE = "sp_device";
 const YEAR_S = 365 * 24 * 3600;
+/** Sealed notes between two steps of one person. They say themselves how long they count. */
+const NOTES = { pending: "sp_second_step", confirmed: "sp_confirmed" } as const;
+const NOTE_S = 600;
 
-export interface SignedInUser {
-  user: User;
+export interface SignedInUser extends FoundSession {
   sessionId: string;
-  /** Whether the session was prolonged, so that the cookie must be renewed. */
-  prolonged: boolean;
 }
 
 export class BrowserSessions {
@@ -36,8 +36,17 @@ export class BrowserSessions {
     return request.headers.get("origin") === this.base(request);
   }
 
-  /** Who is signed in, or null. Check `isSameOrigin` before doing or revealing anything in their name. */
+  /**
+   * Who is signed in, or null. Check `isSameOrigin` before doing or revealing anything in their name. Nobody is, as long
+   * as a second factor is missing.
+   */
   async signedInUser(request: Request): Promise<SignedInUser | null> {
+    const found = await this.signedInOrLimited(request);
+    return found?.limited ? null : found;
+  }
+
+  /** The same with those who must set up a second factor first: for the few places where they do. */
+  async signedInOrLimited(request: Request): Promise<SignedInUser | null> {
     if (contextOf(request).forRecipients) return null;
     const sessionId = cookieOf(request, this.#name(request, SESSION));
     if (sessionId === null) return null;
@@ -55,8 +64,24 @@ export class BrowserSessions {
     return { address, userAgent, device: cookieOf(request, this.#name(request, DEVICE)) };
   }
 
-  cookiesFor(request: Request, { sessionId, device }: Pick<SignedIn, "sessionId" | "device">): string[] {
-    return [this.renewed(request, sessionId), this.#cookie(request, DEVICE, device, YEAR_S)];
+  cookiesFor(request: Request, outcome: SignInOutcome): string[] {
+    if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
+    const cookies = [this.renewed(request, outcome.sessionId), this.#cookie(request, DEVICE, outcome.device, YEAR_S)];
+    if (this.noteOf(request, "pending") !== null) cookies.push(this.#cookie(request, NOTES.pending, "", 0));
+    return cookies;
+  }
+
+  noteOf(request: Request, note: keyof typeof NOTES): string | null {
+    return cookieOf(request, this.#name(request, NOTES[note]));
+  }
+
+  noteCookie(request: Request, note: keyof typeof NOTES, sealed: string): string {
+    return this.#cookie(request, NOTES[note], sealed, NOTE_S);
+  }
+
+  /** The address for which devices keep passkeys. */
+  siteOf(request: Request, name: string): Site {
+    return { origin: new URL(this.base(request)).origin, name };
   }
 
   renewed(request: Request, sessionId: string): string {

@@ -40,6 +40,11 @@ export class PageRequests {
     return this.#admit(request, () => this.#expecting(expectAuditor, request));
   }
 
+  /** Admits also whoever must set up a second factor first. @throws AppError `unauthorized`, `forbidden` */
+  admitLimited(request: Request): Promise<Admitted> {
+    return this.#admit(request, () => this.#signedIn(request, true));
+  }
+
   /** Admits administrators only. @throws AppError `unauthorized`, `forbidden` */
   admitAdministrator(request: Request): Promise<Admitted> {
     return this.#admit(request, () => this.#expecting(expectAdministrator, request));
@@ -67,12 +72,14 @@ export class PageRequests {
     return { ...found, readForm };
   }
 
-  async #signedIn(request: Request): Promise<SignedInUser> {
+  async #signedIn(request: Request, orLimited = false): Promise<SignedInUser> {
     // A request that changes nothing may come without Origin, but never from another site.
     const site = request.headers.get("sec-fetch-site");
     if (request.method !== "GET" || (site !== null && site !== "none")) this.checkOrigin(request);
-    const found = await this.#browserSessions.signedInUser(request);
+    const found = await this.#browserSessions.signedInOrLimited(request);
     if (!found) throw new AppError("unauthorized", "Sign in first.");
+    if (found.limited && !orLimited)
+      throw new AppError("forbidden", "Set up a second factor first, at /users/factors.");
     return found;
   }
 

@@ -29,6 +29,8 @@ import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "./res
 import { oversightRoutes } from "./oversight.ts";
 import { RouteScopes } from "./route_scopes.ts";
 import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
+import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
+import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
@@ -36,6 +38,8 @@ export type RouterOptions = PushRoutesOptions &
   HoldRoutesOptions &
   MailOrderRoutesOptions &
   SessionRoutesOptions &
+  SecondStepRoutesOptions &
+  SecondFactorRoutesOptions &
   AccountRoutesOptions &
   AdminRoutesOptions &
   HookRoutesOptions &
@@ -123,6 +127,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     )
     .use(legacyRoutes(options))
     .use(sessionRoutes(options))
+    .use(secondStepRoutes(options))
+    .use(secondFactorRoutes(options))
     .use(accountRoutes(options))
     .use(hookRoutes(options))
     .use(adminRoutes(options))

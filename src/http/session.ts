@@ -3,17 +3,18 @@
 import { Elysia } from "elysia";
 
 import type { ProviderSignIns } from "../domain/provider_sign_ins.ts";
-import type { Elsewhere, Sessions, SignedIn } from "../domain/sessions.ts";
-import { toUser } from "./account_json.ts";
+import type { SecondSteps } from "../domain/second_factors/steps.ts";
+import type { Elsewhere, Sessions, SignInOutcome } from "../domain/sessions.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
-import { JSON_HEADERS } from "./headers.ts";
 import { PageRequests } from "./page_requests.ts";
+import { jsonWithCookies as json, sessionAnswer } from "./session_answer.ts";
 
 export interface SessionRoutesOptions {
   sessions: Sessions;
   /** The company's directory; null where there is none. */
   elsewhere: Elsewhere | null;
+  secondSteps: SecondSteps;
   browserSessions: BrowserSessions;
   bodies: Bodies;
   /** Null where nobody signs in at a provider. */
@@ -25,8 +26,7 @@ const unparsed = { parse: "none" } as const;
 export const sessionRoutes = (options: SessionRoutesOptions) => {
   const { sessions, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
-  const begin = (request: Request, signedIn: SignedIn): Response =>
-    json({ user: toUser(signedIn.user) }, browserSessions.cookiesFor(request, signedIn));
+  const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
   return new Elysia({ name: "session" })
     .guard({ detail: { hide: true } })
@@ -82,9 +82,3 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       unparsed,
     );
 };
-
-function json(value: unknown, cookies: string[]): Response {
-  const headers = new Headers(JSON_HEADERS);
-  for (const cookie of cookies) headers.append("set-cookie", cookie);
-  return new Response(JSON.stringify(value), { headers });
-}

@@ -26,6 +26,9 @@ import { Requests } from "../domain/requests.ts";
 import { Releases } from "../domain/releases.ts";
 import { Rotation } from "../domain/rotation.ts";
 import { Scans } from "../domain/scans.ts";
+import { SecondFactors } from "../domain/second_factors/factors.ts";
+import { Passkeys } from "../domain/second_factors/passkeys.ts";
+import { PendingSignIns, SecondSteps } from "../domain/second_factors/steps.ts";
 import { Seals } from "../domain/seals.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
@@ -86,6 +89,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
         });
   const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
+  const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
   const sessions = new Sessions({
     store: store.accounts,
     outbox: store.outbox,
@@ -95,6 +99,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     lifetimeMs: config.sessionLifetimeMs,
     signUpAllowed: config.allowSignUp,
     localSignIn: config.localSignIn,
+    secondSteps: pending,
+    requireMfa: config.requireMfa,
     shared,
     gate,
   });
@@ -104,6 +110,14 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     sessions,
     clock,
     log,
+  });
+  const secondFactors = new SecondFactors({ store: store.secondFactors, accounts: store.accounts, keys, clock, gate });
+  const passkeys = new Passkeys({
+    store: store.secondFactors,
+    spent: store.identities,
+    factors: secondFactors,
+    keys,
+    clock,
   });
   const administration = new Administration({
     pushes: store.pushes,
@@ -144,6 +158,20 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     companySignIns,
     directorySignIns:
       directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),
+    secondFactors,
+    passkeys,
+    secondSteps: new SecondSteps({
+      accounts: store.accounts,
+      spent: store.identities,
+      outbox: store.outbox,
+      secondFactors: store.secondFactors,
+      sessions,
+      factors: secondFactors,
+      passkeys,
+      pending,
+      keys,
+      clock,
+    }),
     administration,
     firstSteps: new FirstStepsList({
       overview: store.overview,
@@ -170,7 +198,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
       keys,
       seals,
       nextKey: (fingerprint) => store.nextKey(fingerprint),
-      others: [subscriptions],
+      others: [subscriptions, secondFactors],
       outbox: store.outbox,
       clock,
       log,

@@ -25,12 +25,14 @@ import type { TokenLimits } from "../model/token.ts";
 import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs/contract.ts";
 import type { IdentityStore } from "./identities.ts";
+import type { SecondFactorStore } from "./second_factors.ts";
 import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 
 export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { IdentityStore } from "./identities.ts";
+export type { SecondFactorStore } from "./second_factors.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
@@ -93,6 +95,7 @@ export interface Store {
   adminLog: AdminLogStore;
   mailings: MailingStore;
   identities: IdentityStore;
+  secondFactors: SecondFactorStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

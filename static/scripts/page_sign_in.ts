@@ -6,6 +6,7 @@ import { holdBack } from "./countdown.ts";
 import {
   type Answer,
   any,
+  busy,
   button,
   complain,
   element,
@@ -19,6 +20,7 @@ import {
   settings,
   textsOf,
 } from "./dom.ts";
+import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
 type Body = Record<string, unknown>;
 type FieldName = "code" | "email" | "password";
@@ -49,6 +51,26 @@ if (goal && location.hash === "#file") goal.value = "file";
 if (mode === "reset") void openLink();
 else (setupCode ?? email ?? password).focus();
 
+const byPasskey = maybe("passkey") as HTMLButtonElement | null;
+if (byPasskey && hasPasskeys) {
+  byPasskey.hidden = false;
+  byPasskey.addEventListener("click", () => busy(byPasskey, prove));
+}
+
+async function prove(): Promise<void> {
+  complain(problem, "");
+  const answer = await passkeyRound("prove", { from: "/session/passkey/begin", to: "/session/passkey" });
+  if (!answer) return complain(problem, texts.passkeyCancelled);
+  if (answer.status === 403) return complain(problem, texts.passkeyRefused);
+  if (!answer.ok) return refuse(answer);
+  go("/admin");
+}
+
+/** A user who signs in to share files returns to the form. */
+function go(path: string): void {
+  location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : path);
+}
+
 async function enter(): Promise<void> {
   complain(problem, "");
   for (const field of [setupCode, email, password]) if (field) complain(any(`problem-${field.id}`), "", field);
@@ -61,8 +83,8 @@ async function enter(): Promise<void> {
   const answer = await send();
   if (!answer.ok) return refuse(answer);
   forgetCode();
-  // A user who signs in to share files returns to the form.
-  location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : "/admin");
+  if (answer.body.second_factor) location.assign(`/users/second_step${mode === "signIn" ? location.hash : ""}`);
+  else go("/admin");
 }
 
 function send(): Promise<Answer<Body>> {

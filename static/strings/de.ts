@@ -7,6 +7,7 @@ import { deHold } from "./hold/de.ts";
 import { deAccount } from "./account/de.ts";
 import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
+import { deFactors } from "./factors/de.ts";
 import { deHooks } from "./hooks/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
@@ -41,6 +42,7 @@ export const de: Strings = {
   ...deAdministration,
   ...deHooks,
   ...deCompany,
+  ...deFactors,
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

@@ -13,6 +13,7 @@ import { enHold } from "./hold/en.ts";
 import { enAccount } from "./account/en.ts";
 import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
+import { enFactors } from "./factors/en.ts";
 import { enHooks } from "./hooks/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
@@ -46,6 +47,7 @@ export const en = {
   ...enAdministration,
   ...enHooks,
   ...enCompany,
+  ...enFactors,
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

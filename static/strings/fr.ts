@@ -7,6 +7,7 @@ import { frHold } from "./hold/fr.ts";
 import { frAccount } from "./account/fr.ts";
 import { frAdministration } from "./administration/fr.ts";
 import { frCreate } from "./create/fr.ts";
+import { frFactors } from "./factors/fr.ts";
 import { frHooks } from "./hooks/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frRequests } from "./requests/fr.ts";
@@ -41,6 +42,7 @@ export const fr: Strings = {
   ...frAdministration,
   ...frHooks,
   ...frCompany,
+  ...frFactors,
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

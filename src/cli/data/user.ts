@@ -94,6 +94,22 @@ export function addUser(program: Command, cli: Cli): void {
   addUserRole(user, cli);
   addUserCompany(user, cli);
 
+  const reset = user
+    .command("mfa-reset <email>")
+    .description("Remove an account's second factors, for whoever has lost them all; ends its sessions.")
+    .addHelpText("after", "\nExample:\n  $ secretpush user mfa-reset ann@example.org\n")
+    .action(
+      cli.action(async (email: string) => {
+        const had = await withAccounts(cli, reset, (_accounts, _tell, factors) => factors.reset(email));
+        terminal.stdout(
+          had
+            ? `Removed all second factors of ${email}, and ended its sessions. API tokens keep working.\n`
+            : `${email} has no second factor: nothing was changed.\n`,
+        );
+        return EXIT.ok;
+      }),
+    );
+
   const remove = user
     .command("remove <email>")
     .description("Remove an account; ends its API tokens and expires its pushes.")

@@ -54,4 +54,12 @@ export const CALLERS = [
     default: false,
     doc: "Whether anybody may create an account; if false, administrators add users.",
   },
+  {
+    key: "requireMfa",
+    toml: "require_mfa",
+    type: "word",
+    default: "off",
+    words: ["off", "admins", "all"],
+    doc: "Who must have a second factor: nobody, administrators, or everybody who signs in here. API tokens keep working.",
+  },
 ] as const satisfies readonly Row[];

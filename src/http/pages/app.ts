@@ -69,7 +69,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   };
 
   async function showCreate(request: Request): Promise<Response> {
-    const person = await browserSessions.signedInUser(request);
+    const person = await browserSessions.signedInOrLimited(request);
+    if (person?.limited) return redirect("/users/factors");
     if (!person && !options.allowAnonymous) return redirect("/users/sign_in");
     const notifyMe = person !== null && (await accounts.preferences(person.user.id)).notifyMe;
     const rules = pushes.rules.of({ role: person && roleOf(person.user) });
@@ -82,7 +83,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   }
 
   async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
-    const person = await browserSessions.signedInUser(request);
+    const person = await browserSessions.signedInOrLimited(request);
+    if (person?.limited && mode !== "reset") return redirect("/users/factors");
     if (person && mode !== "reset") return redirect("/admin");
     const needsSetup = await sessions.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
@@ -189,6 +191,8 @@ export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, refused: string | null = null): Page {
   const texts = textsFor(request).signIn;
   const title = { signIn: texts.title, signUp: texts.signUpTitle, setUp: texts.setUpTitle, reset: texts.resetTitle };
+  // A passkey takes the place of a password of this server.
+  const byPasskey = mode === "signIn" && ways.local !== "off";
   return {
     template: "sign_in",
     title: title[mode],
@@ -196,10 +200,12 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     live: "accountLive",
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,
+    modules: byPasskey ? ["passkeys"] : [],
     values: {
       ...waysInValues(request, mode, ways),
       mode,
       ...companyValues(request, mode, { label: ways.provider, refused }),
+      byPasskey,
       isSignIn: mode === "signIn",
       isSignUp: mode === "signUp",
       isSetUp: mode === "setUp",

@@ -9,6 +9,7 @@ import { type AnswerPagesOptions, answerPages } from "./answer.ts";
 import { type AppPagesOptions, appPages } from "./app.ts";
 import { cautionPages } from "./caution.ts";
 import { ErrorPages } from "./errors.ts";
+import { factorPages, type FactorPagesOptions } from "./factors.ts";
 import { Layout, type LayoutOptions } from "./layout.ts";
 import { pushPages, type PushPagesOptions } from "./push.ts";
 import { type RecipientPagesOptions, recipientPages } from "./recipient.ts";
@@ -20,6 +21,7 @@ import { type WaitingOptions, waitingRoutes } from "./waiting.ts";
 export type PagesOptions = LayoutOptions &
   AboutPageOptions &
   AppPagesOptions &
+  FactorPagesOptions &
   PushPagesOptions &
   RecipientPagesOptions &
   WaitingOptions &
@@ -41,6 +43,7 @@ export const createPages = (options: PagesOptions) => {
         ? providerSignInRoutes(layout, { ...options, providerSignIns: options.providerSignIns })
         : new Elysia(),
     )
+    .use(factorPages(layout, options))
     .use(pushPages(layout, options))
     .use(recipientPages(layout, options))
     .use(waitingRoutes(options))

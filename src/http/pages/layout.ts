@@ -105,7 +105,7 @@ export class Layout {
       signedIn: person !== null,
       onCreate: current("create"),
       onPushes: current("admin"),
-      onAccount: page.template === "hooks" ? "true" : current("account"),
+      onAccount: ["hooks", "factors"].includes(page.template) ? "true" : current("account"),
       onSignIn: current("sign_in"),
       isAbout: page.template === "about",
       recipient: forRecipients || (page.forRecipients === true && person === null),

@@ -81,6 +81,8 @@ export class Mirror {
         return waysIn.signUp ? signInPageFor(request, "signUp", waysIn) : redirect("/users/sign_in");
       case "/users/token":
       case "/users/hooks":
+      case "/users/factors":
+      case "/users/second_step":
       case "/admin":
         return redirect("/users/sign_in");
       case "/requests":
@@ -108,6 +110,8 @@ export const WATCHED_PATHS = [
   "/users/reset",
   "/users/token",
   "/users/hooks",
+  "/users/factors",
+  "/users/second_step",
   "/requests",
   "/requests/new",
   "/admin",

@@ -8,6 +8,8 @@ export const MODULES = {
   e2e: moduleOf("e2e"),
   /** Drawing QR codes. */
   qr: moduleOf("qr"),
+  /** Asking the browser for passkeys. */
+  passkeys: moduleOf("passkeys"),
 };
 
 export type ModuleName = keyof typeof MODULES;

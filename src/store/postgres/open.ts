@@ -32,6 +32,7 @@ import { PostgresPushes } from "./pushes.ts";
 import { rememberedKeys } from "./remembered.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
+import { PostgresSecondFactors } from "./second_factors.ts";
 import { SetupCode } from "./setup_code.ts";
 
 export interface PostgresOptions extends StoreOptions {
@@ -138,6 +139,7 @@ function engineOn(
     requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db, adminLog),
     identities: new PostgresIdentities(db),
+    secondFactors: new PostgresSecondFactors(db, adminLog),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db, adminLog),

@@ -389,11 +389,17 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX identities_of_user ON identities (user_id);
 
   CREATE TABLE totps (
-    user_id        bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
-    secret         bytea NOT NULL, -- sealed
-    last_step      bigint NOT NULL, -- of the last code that was accepted: none counts twice
-    recovery_codes text NOT NULL, -- JSON: hashes of those that are left
-    created_at_ms  bigint NOT NULL
+    user_id       bigint PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    secret        bytea NOT NULL, -- sealed
+    last_step     bigint NOT NULL, -- of the last code that was accepted: none counts twice
+    created_at_ms bigint NOT NULL
+  );
+
+  -- Those that are left.
+  CREATE TABLE recovery_codes (
+    user_id bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    hash    bytea NOT NULL,
+    PRIMARY KEY (user_id, hash)
   );
 
   CREATE TABLE passkeys (

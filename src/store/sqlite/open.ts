@@ -23,6 +23,7 @@ import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
+import { SqliteSecondFactors } from "./second_factors.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
@@ -71,6 +72,7 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db, sealKeys),
     identities: new SqliteIdentities(db),
+    secondFactors: new SqliteSecondFactors(db, sealKeys),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db, sealKeys),

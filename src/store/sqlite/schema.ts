@@ -350,12 +350,18 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX identities_of_user ON identities (user_id);
 
   CREATE TABLE totps (
-    user_id        INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
-    secret         BLOB NOT NULL, -- sealed
-    last_step      INTEGER NOT NULL, -- of the last code that was accepted: none counts twice
-    recovery_codes TEXT NOT NULL, -- JSON: hashes of those that are left
-    created_at_ms  INTEGER NOT NULL
+    user_id       INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    secret        BLOB NOT NULL, -- sealed
+    last_step     INTEGER NOT NULL, -- of the last code that was accepted: none counts twice
+    created_at_ms INTEGER NOT NULL
   ) STRICT;
+
+  -- Those that are left.
+  CREATE TABLE recovery_codes (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    hash    BLOB NOT NULL,
+    PRIMARY KEY (user_id, hash)
+  ) STRICT, WITHOUT ROWID;
 
   CREATE TABLE passkeys (
     credential_id   BLOB PRIMARY KEY,

@@ -76,10 +76,10 @@ export const TABLES: readonly Table[] = [
       user_id: "number",
       secret: "bytes",
       last_step: "number",
-      recovery_codes: "text",
       created_at_ms: "number",
     },
   },
+  { name: "recovery_codes", columns: { user_id: "number", hash: "bytes" } },
   {
     name: "passkeys",
     columns: {

@@ -11,6 +11,7 @@ export const deAccount: Texts<typeof enAccount> = {
     newPassword: "Neues Passwort",
     passwordHint: "Mindestens {n} Zeichen. Mehrere Wörter eignen sich gut.",
     submit: "Anmelden",
+    passkey: "Mit Passkey anmelden",
     signUp: "Konto erstellen",
     signUpTitle: "Ihr Konto erstellen",
     have: "Ich habe ein Konto",
@@ -32,6 +33,8 @@ export const deAccount: Texts<typeof enAccount> = {
     resetSubmit: "Speichern und anmelden",
   },
   accountLive: {
+    passkeyCancelled: "Es wurde kein Passkey angegeben. Versuchen Sie es noch einmal oder verwenden Sie Ihr Passwort.",
+    passkeyRefused: "Der Server hat diesen Passkey nicht angenommen. Melden Sie sich mit Ihrem Passwort an.",
     wrong: "E-Mail-Adresse oder Passwort ist falsch.",
     wrongName: "Der Name oder das Passwort ist falsch.",
     noName: "Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.",

@@ -8,6 +8,7 @@ export const enAccount = {
     newPassword: "New password",
     passwordHint: "At least {n} characters. A few words work well.",
     submit: "Sign in",
+    passkey: "Sign in with a passkey",
     signUp: "Create an account",
     signUpTitle: "Create your account",
     have: "I have an account",
@@ -28,6 +29,8 @@ export const enAccount = {
     resetSubmit: "Save and sign in",
   },
   accountLive: {
+    passkeyCancelled: "No passkey was given. Try again, or use your password.",
+    passkeyRefused: "The server did not accept this passkey. Sign in with your password.",
     wrong: "The e-mail address or the password is wrong.",
     wrongName: "The name or the password is wrong.",
     noName: "Enter your e-mail address or user name.",

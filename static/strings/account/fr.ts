@@ -11,6 +11,7 @@ export const frAccount: Texts<typeof enAccount> = {
     newPassword: "Nouveau mot de passe",
     passwordHint: "Au moins {n} caractères. Quelques mots suffisent.",
     submit: "Se connecter",
+    passkey: "Se connecter avec une clé d’accès",
     signUp: "Créer un compte",
     signUpTitle: "Créer votre compte",
     have: "J’ai un compte",
@@ -34,6 +35,8 @@ export const frAccount: Texts<typeof enAccount> = {
     resetSubmit: "Enregistrer et se connecter",
   },
   accountLive: {
+    passkeyCancelled: "Aucune clé d’accès n’a été donnée. Réessayez, ou utilisez votre mot de passe.",
+    passkeyRefused: "Le serveur n’a pas accepté cette clé d’accès. Connectez-vous avec votre mot de passe.",
     wrong: "L’adresse e-mail ou le mot de passe est incorrect.",
     wrongName: "Le nom ou le mot de passe est incorrect.",
     noName: "Saisissez votre adresse e-mail ou votre nom d’utilisateur.",

@@ -20,6 +20,7 @@ import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
 import { rotationOperations } from "./rotation.ts";
+import { secondFactorOperations } from "./second_factors.ts";
 
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
@@ -46,13 +47,14 @@ export function operationsOn(connection: Connection) {
   const mailings = mailingOperations(connection, erasure, trail);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
   const accounts = accountOperations(connection);
+  const told = { ...accounts, ...secondFactorOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
   return {
     ...pushes,
     ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
-    ...accounts,
+    ...told,
     ...identityOperations(connection),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
@@ -66,9 +68,9 @@ export function operationsOn(connection: Connection) {
     }),
     ...rotationOperations(connection, keySlots),
 
-    /** A change of accounts, and events in its commit, with their entries in the administrators' log. */
+    /** A change of accounts or of their second factors, and events in its commit, with their entries in the administrators' log. */
     telling({ events, name, parameters, sealKeys }: Telling): unknown {
-      const outcome = (accounts[name] as (given: unknown) => unknown)(parameters);
+      const outcome = (told[name] as (given: unknown) => unknown)(parameters);
       if (hasChanged(outcome)) for (const event of events) adminLog.tell({ event, sealKeys });
       return outcome;
     },
@@ -77,7 +79,7 @@ export function operationsOn(connection: Connection) {
 
 export interface Telling {
   events: readonly NewEvent[];
-  name: keyof ReturnType<typeof accountOperations>;
+  name: keyof (ReturnType<typeof accountOperations> & ReturnType<typeof secondFactorOperations>);
   parameters: unknown;
   sealKeys: SealKeys;
 }

@@ -1,0 +1,21 @@
+// Codes that people read off and type: 80 random bits in Crockford's base 32, in groups of four. Nobody guesses one, and
+// a plain hash of one gives nothing away.
+
+import { randomBytes } from "./crypto.ts";
+
+// I, L and O are read as 1, 1 and 0. 256 is a multiple of 32, so every letter is equally likely.
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 16;
+
+export function newSpokenCode(): string {
+  const letters = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+  return letters.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** A code as somebody typed it, in the one spelling that is compared: without its dashes. */
+export const spokenCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replace(/[IL]/g, "1")
+    .replaceAll("O", "0")
+    .replace(/[^0-9A-Z]/g, "");

@@ -1,0 +1,19 @@
+// The event of a failure to sign in. The address as it was typed may be a password in the wrong field: only that of an
+// account is told.
+
+import type { User } from "../../model/account.ts";
+import type { NewEvent } from "../../model/event.ts";
+
+export const signInFailed = (
+  why: string,
+  { address, userAgent }: { address: string; userAgent: string },
+  user: User | null,
+  atMs: number,
+): NewEvent => ({
+  kind: "signin.failed",
+  pushId: null,
+  ownerId: user?.id ?? null,
+  client: { ip: address, userAgent },
+  atMs,
+  detail: { why, ...(user && { user: user.email, ...(user.disabled && { disabled: true }) }) },
+});

@@ -1,0 +1,206 @@
+// A user's second factors: setting them up, proving them, losing them. The secret of an app is sealed under the master key;
+// of recovery codes the database has hashes; a code of either kind counts once. Guesses pass a limit first, which resets
+// with time.
+
+import type { Clock } from "../../base/clock.ts";
+import { sha256 } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { Gate } from "../../base/limiter.ts";
+import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
+import type { User } from "../../model/account.ts";
+import type { FactorKinds, Factors } from "../../model/second_factor.ts";
+import type { AccountStore, SecondFactorStore } from "../../store/contract.ts";
+import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
+import { type Gates, gatesInMemory } from "../gates.ts";
+import { SealedState } from "./sealed_state.ts";
+import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
+
+const MINUTE_MS = 60_000;
+const SET_UP_LIFETIME_MS = 30 * MINUTE_MS;
+/** Three codes of a million count at a time: who knows the password as well needs years to guess one. */
+const LIMIT = { failures: 10, windowMs: 60 * MINUTE_MS } as const;
+const RECOVERY_CODES = 10;
+const SET_UP = "set up an app";
+
+/** Who sets a factor up, and in which session. */
+export interface Enrolling {
+  user: User;
+  session: Uint8Array;
+  by: Actor;
+}
+
+export class SecondFactors {
+  readonly #store: SecondFactorStore;
+  readonly #accounts: Pick<AccountStore, "findUser">;
+  readonly #key: PurposeKey;
+  readonly #state: SealedState;
+  readonly #clock: Clock;
+  readonly #guesses: Gate;
+
+  constructor(options: {
+    store: SecondFactorStore;
+    accounts: Pick<AccountStore, "findUser">;
+    keys: Keyring;
+    clock: Clock;
+    gate?: Gates | undefined;
+  }) {
+    const { store, accounts, keys, clock, gate = gatesInMemory(options.clock) } = options;
+    this.#store = store;
+    this.#accounts = accounts;
+    this.#key = keys.purpose("second factors");
+    this.#state = new SealedState({ keys, clock });
+    this.#clock = clock;
+    this.#guesses = gate("second factor", LIMIT);
+  }
+
+  kindsOf(userId: number): Promise<FactorKinds> {
+    return this.#store.kindsOf(userId);
+  }
+
+  of(userId: number): Promise<Factors> {
+    return this.#store.factorsOf(userId);
+  }
+
+  /** Begins to set up an app. Nothing is stored until a code has shown that the app works. */
+  async beginTotp(user: User, issuer: string): Promise<{ ticket: string; uri: string; secret: string }> {
+    const secret = newSecret();
+    const sealed = { userId: user.id, secret: Buffer.from(secret).toString("base64") };
+    const ticket = this.#state.seal(SET_UP, sealed, SET_UP_LIFETIME_MS);
+    return { ticket, ...(await invitation(secret, { issuer, label: user.email })) };
+  }
+
+  /**
+   * @returns recovery codes, if this is the first factor; they cannot be shown again
+   * @throws AppError `forbidden` where the code is wrong, `conflict` where there is an app already
+   */
+  async addTotp(
+    { user, session, by }: Enrolling,
+    { ticket, code }: { ticket: string; code: string },
+  ): Promise<string[] | null> {
+    const begun = this.#state.open<{ userId: number; secret: string }>(SET_UP, ticket);
+    if (begun?.userId !== user.id) throw new AppError("forbidden", "This took too long: begin again.");
+    const secret = Buffer.from(begun.secret, "base64");
+    const lastStep = await stepOf(secret, digits(code), this.#clock.now());
+    if (lastStep === null) {
+      throw new AppError("forbidden", "That code is not right. Is the time of this device and of the server right?");
+    }
+    const sealed = this.#key.seal(secret, contextOf(user.id));
+    const totp = { userId: user.id, secret: sealed, lastStep, createdAtMs: this.#clock.now() };
+    return this.enrol({ user, session, by }, (store, enrolment) => store.addTotp(totp, enrolment), "app");
+  }
+
+  /** Stores a factor. @returns recovery codes, if it is the first @throws AppError `conflict` */
+  async enrol(
+    { user, session, by }: Enrolling,
+    add: (
+      store: Pick<SecondFactorStore, "addTotp" | "addPasskey">,
+      enrolment: { session: Uint8Array; recoveryCodes: Uint8Array[] },
+    ) => Promise<"first" | "further" | null>,
+    factor: "app" | "passkey",
+  ): Promise<string[] | null> {
+    const codes = newCodes();
+    const recoveryCodes = codes.map((one) => hashOf(user.id, one));
+    const added = await add(this.#store.telling([this.#told("second_factor.added", by, user, { factor })]), {
+      session,
+      recoveryCodes,
+    });
+    if (added === null) throw new AppError("conflict", "You have this already.");
+    return added === "first" ? codes : null;
+  }
+
+  /** @throws AppError `not-found`, `conflict` where the user must have a second factor and this is the last */
+  async removeTotp(user: User, by: Actor, mustHaveOne: boolean): Promise<void> {
+    await this.#keepOne(user.id, mustHaveOne);
+    const told = this.#told("second_factor.removed", by, user, { factor: "app" });
+    if (!(await this.#store.telling([told]).removeTotp(user.id))) throw noSuchFactor();
+  }
+
+  /** @throws AppError `not-found`, `conflict` */
+  async removePasskey(user: User, credentialId: Uint8Array, by: Actor, mustHaveOne: boolean): Promise<void> {
+    await this.#keepOne(user.id, mustHaveOne);
+    const told = this.#told("second_factor.removed", by, user, { factor: "passkey" });
+    if (!(await this.#store.telling([told]).removePasskey(user.id, credentialId))) throw noSuchFactor();
+  }
+
+  /** Puts new recovery codes in place of those before. @throws AppError `conflict` where there is no second factor */
+  async renewRecoveryCodes(user: User, by: Actor): Promise<string[]> {
+    const codes = newCodes();
+    const hashes = codes.map((one) => hashOf(user.id, one));
+    const told = this.#told("recovery_codes.made", by, user);
+    if (await this.#store.telling([told]).setRecoveryCodes(user.id, hashes)) return codes;
+    throw new AppError("conflict", "Recovery codes come with a second factor: set one up first.");
+  }
+
+  /**
+   * Whether this is a code of the user's app, or a recovery code that is left. It is used up with that.
+   * @param guesser whose guesses count together: the account's, or a device's that is known
+   * @throws AppError `rate-limited`
+   */
+  async proveByCode(user: User, typed: string, guesser: string): Promise<boolean> {
+    const entered = await this.#guesses.enter(guesser);
+    if ("retryAfterSeconds" in entered) {
+      const { retryAfterSeconds } = entered;
+      const message = `Too many wrong codes. Try again in ${retryAfterSeconds} seconds.`;
+      throw new AppError("rate-limited", message, { retryAfterSeconds });
+    }
+    let isRight = false;
+    try {
+      const code = digits(typed);
+      isRight = CODE.test(code)
+        ? await this.#isCodeOfApp(user.id, code)
+        : await this.#store.spendRecoveryCode(user.id, hashOf(user.id, typed));
+      return isRight;
+    } finally {
+      entered.settle(!isRight);
+    }
+  }
+
+  async #isCodeOfApp(userId: number, code: string): Promise<boolean> {
+    const { totp } = await this.#store.factorsOf(userId);
+    const secret = totp && this.#key.open(totp.secret, contextOf(userId));
+    const step = secret && (await stepOf(secret, code, this.#clock.now()));
+    return step !== null && this.#store.acceptStep(userId, step);
+  }
+
+  /** For whoever has lost everything: removes all factors and ends all sessions. @throws AppError `not-found` */
+  async reset(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
+    const user = await this.#accounts.findUser(email);
+    if (!user) throw new AppError("not-found", `There is no user ${email}.`);
+    return this.#store.telling([this.#told("second_factors.reset", by, user)]).removeAll(user.id);
+  }
+
+  /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
+  async renewSeals(): Promise<number> {
+    let unreadable = 0;
+    for (const { userId, secret } of await this.#store.totps()) {
+      const plain = this.#key.open(secret, contextOf(userId));
+      if (plain) await this.#store.replaceTotpSecret(userId, secret, this.#key.seal(plain, contextOf(userId)));
+      else unreadable += 1;
+    }
+    return unreadable;
+  }
+
+  async #keepOne(userId: number, mustHaveOne: boolean): Promise<void> {
+    if (!mustHaveOne) return;
+    const { totp, passkeys } = await this.#store.factorsOf(userId);
+    if (Number(totp !== null) + passkeys.length > 1) return;
+    throw new AppError("conflict", "This server asks you for a second factor: set up another one before.");
+  }
+
+  #told(what: AdminChange, by: Actor, user: User, more?: { factor: string }) {
+    return adminChanged(what, { by, user, atMs: this.#clock.now(), ...(more && { more }) });
+  }
+}
+
+// A secret opens for its own user only.
+const contextOf = (userId: number): string => `app of user ${userId}`;
+
+const newCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, newSpokenCode);
+
+const hashOf = (userId: number, code: string): Uint8Array => sha256(`recovery ${userId} ${spokenCode(code)}`);
+
+/** Apps show codes in two groups. */
+const digits = (typed: string): string => typed.replace(/\s/g, "");
+
+const noSuchFactor = (): AppError => new AppError("not-found", "not-found");

@@ -1,0 +1,33 @@
+// What the server remembers between two steps of one person: sealed, for a few minutes, and kept by the person's browser.
+// So every node knows it, and nobody fills the database by beginning.
+
+import { fromUtf8, utf8 } from "../../base/crypto.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+
+const MAX_CHARACTERS = 4_096;
+
+export class SealedState {
+  readonly #key: PurposeKey;
+  readonly #clock: Clock;
+
+  constructor({ keys, clock }: { keys: Keyring; clock: Clock }) {
+    this.#key = keys.purpose("steps of a sign-in");
+    this.#clock = clock;
+  }
+
+  /** @param step what it is for: it opens for nothing else */
+  seal(step: string, value: object, lifetimeMs: number): string {
+    const text = JSON.stringify({ ...value, untilMs: this.#clock.now() + lifetimeMs });
+    return Buffer.from(this.#key.seal(utf8(text), step)).toString("base64url");
+  }
+
+  /** @returns null where it is none of ours, for another step, or too old */
+  open<T extends object>(step: string, text: string): (T & { untilMs: number }) | null {
+    if (text.length > MAX_CHARACTERS || !/^[\w-]+$/.test(text)) return null;
+    const plain = this.#key.open(Buffer.from(text, "base64url"), step);
+    if (!plain) return null;
+    const value = JSON.parse(fromUtf8(plain)) as T & { untilMs: number };
+    return value.untilMs > this.#clock.now() ? value : null;
+  }
+}

@@ -1,0 +1,215 @@
+// The second step of a sign-in, signing in with a passkey alone, and confirming again who is there. Between the two steps
+// there is no session: only a sealed note in the browser that says who has given the right password.
+
+import type { Clock } from "../../base/clock.ts";
+import { newToken, sha256 } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Keyring } from "../../base/keyring.ts";
+import type { SignInMethod, User } from "../../model/account.ts";
+import type { FactorKinds } from "../../model/second_factor.ts";
+import type { AccountStore, IdentityStore, OutboxStore, SecondFactorStore } from "../../store/contract.ts";
+import { normalEmail } from "../accounts.ts";
+import type { Attempt, PendingSignIn, Recognised, Sessions, SignedIn } from "../sessions.ts";
+import { signInFailed } from "../events/sign_in_failures.ts";
+import type { SecondFactors } from "./factors.ts";
+import type { Answered, Asked, Passkeys, Site } from "./passkeys.ts";
+import { SealedState } from "./sealed_state.ts";
+
+const PENDING_LIFETIME_MS = 10 * 60_000;
+const CONFIRMED_LIFETIME_MS = 10 * 60_000;
+const PENDING = "second step";
+const CONFIRMED = "confirmed";
+
+interface Note {
+  id: string;
+  userId: number;
+  how: SignInMethod;
+  /** Of the hash of the password that was right; null where there is none here. */
+  password: string | null;
+  /** The name that was typed: devices are known by it. */
+  typed: string;
+}
+
+/** Who has taken the first step. */
+export interface Halfway extends Note {
+  user: User;
+  kinds: FactorKinds;
+  untilMs: number;
+}
+
+/** Notes of first steps. Sessions hand them out in place of a session. */
+export class PendingSignIns {
+  readonly #state: SealedState;
+  readonly #store: SecondFactorStore;
+
+  constructor(options: { store: SecondFactorStore; keys: Keyring; clock: Clock }) {
+    this.#state = new SealedState(options);
+    this.#store = options.store;
+  }
+
+  /** @returns null where this sign-in is complete without a second step */
+  async begin({ user, how, passwordHash = null, typed = user.email }: Recognised): Promise<PendingSignIn | null> {
+    const kinds = await this.#store.kindsOf(user.id);
+    if (!kinds.code && !kinds.passkey) return null;
+    const note: Note = { id: newToken(16), userId: user.id, how, password: digestOf(passwordHash), typed };
+    return { user, pending: this.#state.seal(PENDING, note, PENDING_LIFETIME_MS), kinds };
+  }
+
+  open(text: string): (Note & { untilMs: number }) | null {
+    return this.#state.open<Note>(PENDING, text);
+  }
+}
+
+export interface SecondStepsOptions {
+  accounts: AccountStore;
+  spent: Pick<IdentityStore, "spend">;
+  outbox: Pick<OutboxStore, "add">;
+  secondFactors: SecondFactorStore;
+  sessions: Sessions;
+  factors: SecondFactors;
+  passkeys: Passkeys;
+  pending: PendingSignIns;
+  keys: Keyring;
+  clock: Clock;
+}
+
+export class SecondSteps {
+  readonly #options: SecondStepsOptions;
+  readonly #state: SealedState;
+
+  constructor(options: SecondStepsOptions) {
+    this.#options = options;
+    this.#state = new SealedState(options);
+  }
+
+  /** Who has taken the first step; null where nobody has, or too long ago. */
+  async halfway(note: string | null): Promise<Halfway | null> {
+    const { pending, accounts, factors } = this.#options;
+    const opened = note === null ? null : pending.open(note);
+    const user = opened && (await accounts.findUserById(opened.userId));
+    return user && { ...opened, user, kinds: await factors.kindsOf(user.id) };
+  }
+
+  /** @throws AppError `unauthorized` where the first step is missing, `forbidden` where the code is wrong, `rate-limited` */
+  async byCode(note: string | null, code: string, attempt: Attempt): Promise<SignedIn> {
+    const halfway = await this.#expectHalfway(note);
+    const { sessions, factors } = this.#options;
+    const device = sessions.knownDevice(normalEmail(halfway.typed), attempt.device);
+    // A known device has its own limit, so other people's failed attempts cannot block it.
+    const guesser = device ? `device ${device}` : `account ${halfway.user.id}`;
+    if (!(await factors.proveByCode(halfway.user, code, guesser))) {
+      await this.#tellFailure("wrong second factor", attempt, halfway.user);
+      throw wrongCode();
+    }
+    return this.#complete(halfway, attempt);
+  }
+
+  async askPasskey(note: string | null, site: Site): Promise<Asked> {
+    return this.#options.passkeys.ask((await this.#expectHalfway(note)).user.id, site);
+  }
+
+  /** @throws AppError `unauthorized`, `forbidden` */
+  async byPasskey(note: string | null, answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
+    const halfway = await this.#expectHalfway(note);
+    await this.#options.passkeys.prove(halfway.user.id, site, answered).catch(async (error: unknown) => {
+      await this.#tellFailure("wrong second factor", attempt, halfway.user);
+      throw error;
+    });
+    return this.#complete(halfway, attempt);
+  }
+
+  /** Signs in with a passkey alone: it is two factors by itself, the device and what unlocks it. */
+  async signInByPasskey(answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
+    const { passkeys, accounts, sessions } = this.#options;
+    const userId = await passkeys.prove(null, site, answered).catch(async (error: unknown) => {
+      await this.#tellFailure("wrong passkey", attempt, null);
+      throw error;
+    });
+    const user = await accounts.findUserById(userId);
+    if (!user || !(await sessions.hasPassword(user))) {
+      throw new AppError("forbidden", "Sign in the way your company does. Your passkey is asked for after that.");
+    }
+    return complete(await sessions.begin({ user, how: "passkey", strong: true }, attempt));
+  }
+
+  /**
+   * Confirms who is at a session, before its factors change: by the password or by a factor. A factor makes the session
+   * one that began with a second factor.
+   * @returns a note for `isConfirmed`
+   * @throws AppError `forbidden`, `rate-limited`
+   */
+  async confirm(
+    { user, sessionId }: { user: User; sessionId: string },
+    by: { password: string } | { code: string } | { answered: Answered; site: Site },
+    attempt: Attempt,
+  ): Promise<string> {
+    const { sessions, factors, passkeys, secondFactors } = this.#options;
+    if ("password" in by) {
+      if (!(await sessions.isPasswordOf(user, by.password, attempt))) {
+        throw new AppError("forbidden", "The password is not right.");
+      }
+    } else {
+      if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
+      // Whoever has a session is not held up by guesses of others.
+      else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`))) {
+        await this.#tellFailure("wrong second factor", attempt, user);
+        throw wrongCode();
+      }
+      await secondFactors.strengthen(sha256(sessionId));
+    }
+    return this.confirmation(sessionId);
+  }
+
+  /** A note that who is at this session has just been confirmed. */
+  confirmation(sessionId: string): string {
+    return this.#state.seal(CONFIRMED, { session: sessionDigest(sessionId) }, CONFIRMED_LIFETIME_MS);
+  }
+
+  isConfirmed(sessionId: string, note: string | null): boolean {
+    const opened = note === null ? null : this.#state.open<{ session: string }>(CONFIRMED, note);
+    return opened?.session === sessionDigest(sessionId);
+  }
+
+  /** Whether the user can be asked to confirm anything: who has no password here and no factor cannot. */
+  async canConfirm(user: User): Promise<FactorKinds & { password: boolean }> {
+    const { sessions, factors } = this.#options;
+    return { password: await sessions.hasPassword(user), ...(await factors.kindsOf(user.id)) };
+  }
+
+  async #expectHalfway(note: string | null): Promise<Halfway> {
+    const halfway = await this.halfway(note);
+    if (!halfway) throw new AppError("unauthorized", "This took too long: sign in again.");
+    return halfway;
+  }
+
+  async #complete({ id, user, how, password, typed, untilMs }: Halfway, attempt: Attempt): Promise<SignedIn> {
+    const { accounts, spent, sessions, clock } = this.#options;
+    const known = password === null ? null : await accounts.findPassword(user.email);
+    // A password that was changed between the two steps lets nobody in.
+    const isSame = password === null || digestOf(known?.passwordHash ?? null) === password;
+    if (!isSame || !(await spent.spend(sha256(`second step ${id}`), untilMs, clock.now()))) {
+      throw new AppError("unauthorized", "This sign-in has been used already: sign in again.");
+    }
+    const recognised: Recognised = { user, how, passwordHash: known?.passwordHash ?? null, typed, strong: true };
+    return complete(await sessions.begin(recognised, attempt));
+  }
+
+  #tellFailure(why: string, attempt: Attempt, user: User | null): Promise<void> {
+    const { outbox, clock } = this.#options;
+    return outbox.add(signInFailed(why, attempt, user, clock.now()));
+  }
+}
+
+/** What is strong has no second step. */
+function complete(outcome: SignedIn | PendingSignIn): SignedIn {
+  if ("pending" in outcome) throw new Error("A strong sign-in asks for a second step.");
+  return outcome;
+}
+
+const digestOf = (passwordHash: string | null): string | null =>
+  passwordHash === null ? null : Buffer.from(sha256(passwordHash)).toString("base64");
+
+const sessionDigest = (sessionId: string): string => Buffer.from(sha256(sessionId)).toString("base64");
+
+const wrongCode = (): AppError =>
+  new AppError("forbidden", "That code is not right, or it has been used already. Wait for the next one.");

@@ -1,0 +1,33 @@
+// The codes that an app shows, as every such app makes them: six digits, anew every 30 seconds (RFC 6238). The package is
+// loaded when somebody has such an app.
+
+import { randomBytes } from "../../base/crypto.ts";
+
+const STEP_MS = 30_000;
+/** 160 bits, as RFC 4226 advises. */
+const SECRET_BYTES = 20;
+const SHAPE = { algorithm: "SHA1", digits: 6, period: STEP_MS / 1_000 } as const;
+export const CODE = /^\d{6}$/;
+
+export const newSecret = (): Uint8Array<ArrayBuffer> => randomBytes(SECRET_BYTES);
+
+async function totpOf(secret: Uint8Array, names: { issuer?: string; label?: string } = {}) {
+  const { Secret, TOTP } = await import("otpauth");
+  return new TOTP({ ...SHAPE, ...names, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
+}
+
+/** For the app: an address that it reads from a QR code, and the secret for people who type it. */
+export async function invitation(
+  secret: Uint8Array,
+  names: { issuer: string; label: string },
+): Promise<{ uri: string; secret: string }> {
+  const totp = await totpOf(secret, names);
+  return { uri: totp.toString(), secret: totp.secret.base32 };
+}
+
+/** The step to which a code belongs: the present one, or one before or after it. @returns null where the code is wrong */
+export async function stepOf(secret: Uint8Array, code: string, nowMs: number): Promise<number | null> {
+  if (!CODE.test(code)) return null;
+  const delta = (await totpOf(secret)).validate({ token: code, timestamp: nowMs, window: 1 });
+  return delta === null ? null : Math.floor(nowMs / STEP_MS) + delta;
+}

@@ -1,0 +1,47 @@
+// What proves who signs in besides a password: codes of an app, passkeys, and recovery codes for when these are lost.
+
+import type { SignInMethod, User } from "./account.ts";
+
+export interface Passkey {
+  credentialId: Uint8Array;
+  userId: number;
+  publicKey: Uint8Array;
+  /** How often it was used, as its device counts; 0 where the device does not count. */
+  counter: number;
+  transports: readonly string[];
+  name: string;
+  createdAtMs: number;
+  lastUsedAtMs: number | null;
+}
+
+/** An app that shows codes. */
+export interface Totp {
+  userId: number;
+  /** Sealed. */
+  secret: Uint8Array;
+  createdAtMs: number;
+}
+
+/** What a user has. */
+export interface Factors {
+  totp: Totp | null;
+  passkeys: Passkey[];
+  /** How many recovery codes are left. */
+  recoveryCodes: number;
+}
+
+/** Which kinds a user has. */
+export interface FactorKinds {
+  code: boolean;
+  passkey: boolean;
+}
+
+export const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
+export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
+
+/** Whether such a session needs a second factor. What an OpenID provider asks of its people is the provider's own affair. */
+export const needsSecondFactor = (
+  { admin }: Pick<User, "admin">,
+  how: SignInMethod,
+  requirement: MfaRequirement,
+): boolean => how !== "oidc" && (requirement === "all" || (requirement === "admins" && admin));

@@ -1,0 +1,97 @@
+// The texts of second factors in German.
+
+import type { Strings } from "../en.ts";
+
+export const deFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" | "secondStepLive"> = {
+  factors: {
+    title: "Zweite Faktoren",
+    lead: "Ein gestohlenes Passwort allein öffnet Ihr Konto nicht.",
+    openText: "Passkeys und eine App, die Codes zeigt.",
+    yours: "Ihre zweiten Faktoren",
+    limited: "Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie hier einen ein, dann geht es weiter.",
+    goOn: "Weiter",
+    passkeys: "Passkeys",
+    passkeysText:
+      "Melden Sie sich mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel an, ohne Passwort. Ein Passkey gilt nur an dieser Adresse und lässt sich deshalb nicht abfischen.",
+    passkeyName: "Name des Geräts",
+    passkeyPlaceholder: "Notebook",
+    addPasskey: "Passkey hinzufügen",
+    needsHttps:
+      "Passkeys funktionieren hier nicht: Browser erlauben sie nur unter einem Namen mit https://. Fragen Sie Ihre Administration nach einer solchen Adresse.",
+    app: "App mit Codes",
+    appText: "Eine App auf Ihrem Telefon zeigt alle 30 Sekunden einen neuen sechsstelligen Code.",
+    beginApp: "App einrichten",
+    removeApp: "App entfernen",
+    scan: "Scannen Sie diesen Code mit der App:",
+    qr: "QR-Code für die App",
+    type: "Oder geben Sie dies in der App ein:",
+    code: "Der Code, den die App jetzt zeigt",
+    finish: "Fertig",
+    codesTitle: "Wiederherstellungscodes",
+    codesText:
+      "Jeder dieser Codes meldet Sie einmal an, falls Ihre anderen Faktoren verloren gehen. Sie werden nur jetzt gezeigt: Drucken Sie sie aus oder bewahren Sie sie bei Ihren Passwörtern auf.",
+    renew: "Neue Wiederherstellungscodes",
+    confirmTitle: "Sind Sie es?",
+    confirmText: "Bestätigen Sie, wer Sie sind, bevor sich Ihre Faktoren ändern.",
+    codeOrRecovery: "Ein Code Ihrer App oder ein Wiederherstellungscode",
+    confirm: "Bestätigen",
+    remove: "Entfernen",
+  },
+  factorsLive: {
+    offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    failed: "Etwas ist schiefgegangen ({status}).",
+    signInAgain: "Sie sind abgemeldet. Melden Sie sich wieder an.",
+    limited: {
+      one: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde wieder.",
+      other: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden wieder.",
+    },
+    conflict: "Das gibt es schon, oder dafür ist kein Platz. Laden Sie die Seite neu.",
+    lastOne:
+      "Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie einen anderen ein, bevor Sie diesen entfernen.",
+    noPasskeys: "Sie haben noch keine Passkeys.",
+    never: "nie benutzt",
+    used: "zuletzt benutzt {when}",
+    made: "hinzugefügt {when}",
+    remove: "Entfernen",
+    removed: "Entfernt.",
+    added: "Hinzugefügt.",
+    removeQuestion: "Den Passkey „{name}“ entfernen? Er öffnet Ihr Konto dann nicht mehr.",
+    removeAppQuestion: "Die App entfernen? Ihre Codes öffnen Ihr Konto dann nicht mehr.",
+    nameIt: "Geben Sie dem Passkey einen Namen.",
+    passkeyCancelled: "Es wurde kein Passkey angegeben. Versuchen Sie es noch einmal.",
+    passkeyRefused: "Der Server hat diesen Passkey nicht angenommen. Versuchen Sie es noch einmal.",
+    appSince: "Ihre App wurde {when} eingerichtet.",
+    codesLeft: { one: "{n} Wiederherstellungscode ist übrig.", other: "{n} Wiederherstellungscodes sind übrig." },
+    wrongCode:
+      "Dieser Code ist falsch. Vergleichen Sie die Uhr Ihres Telefons und geben Sie den Code ein, der jetzt gezeigt wird.",
+    notConfirmed: "Das stimmt nicht. Versuchen Sie es noch einmal.",
+    done: "Sie haben jetzt einen zweiten Faktor. Bewahren Sie die Wiederherstellungscodes auf, dann geht es weiter.",
+    copied: "Kopiert",
+    copyFailed: "Kopieren ging nicht. Markieren Sie den Text und kopieren Sie ihn.",
+  },
+  secondStep: {
+    title: "Noch ein Schritt",
+    passkey: "Passkey verwenden",
+    code: "Code Ihrer App oder ein Wiederherstellungscode",
+    codeHint: "Sechs Ziffern oder sechzehn Buchstaben und Ziffern.",
+    recoveryCode: "Wiederherstellungscode",
+    recoveryHint: "Sechzehn Buchstaben und Ziffern. Sie haben sie bekommen, als Sie Ihren Passkey hinzugefügt haben.",
+    submit: "Anmelden",
+    lost: "Alles verloren? Wer diesen Server verwaltet, kann Sie neu beginnen lassen.",
+    again: "Von vorn beginnen",
+  },
+  secondStepLive: {
+    noCode: "Geben Sie einen Code ein.",
+    wrongCode: "Dieser Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.",
+    passkeyCancelled: "Es wurde kein Passkey angegeben. Versuchen Sie es noch einmal oder verwenden Sie einen Code.",
+    passkeyRefused:
+      "Der Server hat diesen Passkey nicht angenommen. Versuchen Sie es noch einmal oder verwenden Sie einen Code.",
+    limited: {
+      one: "Zu viele falsche Codes. Versuchen Sie es in {n} Sekunde wieder.",
+      other: "Zu viele falsche Codes. Versuchen Sie es in {n} Sekunden wieder.",
+    },
+    retry: "Sie können es jetzt wieder versuchen.",
+    offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    failed: "Etwas ist schiefgegangen ({status}).",
+  },
+};

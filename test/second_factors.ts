@@ -1,0 +1,49 @@
+// People with second factors, as tests over HTTP need them. Codes come from oathtool, an implementation of its own.
+
+import { expect } from "bun:test";
+
+import { Browser, PASSWORD } from "./browser_sessions.ts";
+import type { TestServer } from "./harness.ts";
+
+/** The code that an app with this secret shows at a moment. */
+export function codeAt(secret: string, nowMs: number): string {
+  const moment = `${new Date(nowMs).toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const { stdout, stderr, success } = Bun.spawnSync(["oathtool", "--totp", "--base32", "--now", moment, secret]);
+  if (!success) throw new Error(stderr.toString());
+  return stdout.toString().trim();
+}
+
+export interface WithApp {
+  email: string;
+  browser: Browser;
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Sets up an app for whoever is signed in in this browser. */
+export async function addApp(browser: Browser, nowMs: number): Promise<{ secret: string; recoveryCodes: string[] }> {
+  expect((await browser.send("POST", "/account/factors/confirm", { password: PASSWORD })).status).toBe(200);
+  const begun = await browser.send("POST", "/account/factors/app/begin", {});
+  expect(begun.status).toBe(200);
+  const { ticket, secret } = begun.body as { ticket: string; secret: string };
+  const added = await browser.send("POST", "/account/factors/app", { ticket, code: codeAt(secret, nowMs) });
+  expect(added.status).toBe(201);
+  return { secret, recoveryCodes: added.body.recovery_codes };
+}
+
+let people = 0;
+/** A new user with an app that shows codes, signed in. */
+export async function withApp(server: TestServer, nowMs: number, admin = false): Promise<WithApp> {
+  const { email } = await server.user(`factor${(people += 1)}@example.org`, admin);
+  const browser = new Browser(server);
+  expect((await browser.signIn(email)).status).toBe(200);
+  return { email, browser, ...(await addApp(browser, nowMs)) };
+}
+
+/** A browser that has taken the first step. */
+export async function halfway(server: TestServer, email: string, headers = {}): Promise<Browser> {
+  const browser = new Browser(server, headers);
+  const answer = await browser.signIn(email);
+  expect(answer).toMatchObject({ status: 200, body: { second_factor: expect.anything() } });
+  return browser;
+}
