@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
-import { cookiesOf, fill, go, openTerms, press } from "./page_actions.ts";
+import { Browser } from "./browser_sessions.ts";
+import { cookiesOf, fill, go, openTerms, PASSWORD, press } from "./page_actions.ts";
+import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
 /** Servers with people and pushes on them. */
@@ -68,6 +70,8 @@ export interface PageState {
 export const ADMIN = "admin@example.org";
 export const ANN = "ann@example.org";
 export const BEN = "ben@example.org";
+/** Has a second factor. */
+const CAI = "cai@example.org";
 
 const STRICT = {
   "policy-passphrase-required": "true",
@@ -118,6 +122,7 @@ export const WRITTEN = [
   ADMIN,
   ANN,
   BEN,
+  CAI,
 ];
 
 const opened = (page: Page): Promise<void> => page.until("document.querySelector('#opened:not([hidden])')");
@@ -191,6 +196,17 @@ const revealSealed = async (page: Page): Promise<void> => {
 /** Without its fragment. */
 const withoutEnd = (link: string): string => link.replace(/#.*/, "");
 const plans = (): File[] => Object.entries(FILES).map(([name, size]) => new File(["x".repeat(size)], name));
+
+const haveFactors = new WeakMap<World, Promise<unknown>>();
+function giveFactor(world: World): Promise<unknown> {
+  const given = world.server.user(CAI).then(async () => {
+    const browser = new Browser(world.server);
+    await browser.signIn(CAI);
+    return addApp(browser, Date.now());
+  });
+  haveFactors.set(world, given);
+  return given;
+}
 
 export const STATES: readonly PageState[] = [
   { name: "create", path: "/" },
@@ -531,6 +547,29 @@ export const STATES: readonly PageState[] = [
       await page.view.evaluate(
         "void [...document.querySelectorAll('#hooks > li')].slice(1).map((one) => one.remove())",
       );
+    },
+  },
+  { name: "factors", path: "/users/factors", as: ANN, act: shows("#passkeys > *") },
+  {
+    name: "factors-confirm",
+    path: "/users/factors",
+    as: ANN,
+    async act(page) {
+      await shows("#begin-app")(page);
+      await press(page, "#begin-app");
+      await shows("#confirm")(page);
+    },
+  },
+  {
+    name: "second-step",
+    path: "/users/sign_in",
+    async act(page, world) {
+      await (haveFactors.get(world) ?? giveFactor(world));
+      await fill(page, "#email", CAI);
+      await fill(page, "#password", PASSWORD);
+      await press(page, "#submit");
+      await page.until("location.pathname === '/users/second_step' && document.readyState === 'complete'");
+      await shows("#code")(page);
     },
   },
   { name: "pushes", path: "/admin", as: ANN, act: shows("#pushes .name") },
