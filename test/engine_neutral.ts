@@ -46,6 +46,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_result",
   "health",
   "held",
+  "flows_roles",
   "flows_sealed",
   "flows_sealed_files",
   "flows_sealed_links",

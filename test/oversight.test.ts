@@ -3,7 +3,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Browser, server, useServer } from "./browser_sessions.ts";
+import { Browser, idOf, server, useServer } from "./browser_sessions.ts";
 import { openBeside, runBeside, type User } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -113,6 +113,19 @@ test("an ordinary user sees nothing of others, and a stranger is asked for a tok
     expect((await server.json("GET", path, undefined, user.headers)).status).toBe(403);
     expect((await server.json("GET", path)).status).toBe(401);
   }
+});
+
+test("an administrator gives and takes the role on the page, never their own", async () => {
+  const [admin, user] = [await someone("admin"), await someone("user")];
+  const idOfUser = await idOf(admin.browser, user.email);
+  const give = (role: string, id = idOfUser) => admin.browser.send("POST", `/admin/data/users/${id}`, { role });
+  expect((await give("auditor")).body).toMatchObject({ admin: false, auditor: true });
+  expect((await user.browser.send("GET", "/admin/data/all")).status).toBe(200);
+  // An auditor who becomes an administrator and ceases to be one is a user, not an auditor again.
+  expect((await give("admin")).body).toMatchObject({ admin: true, auditor: false });
+  expect((await give("user")).body).toMatchObject({ admin: false, auditor: false });
+  expect((await give("root")).status).toBe(400);
+  expect((await give("auditor", await idOf(admin.browser, admin.email))).status).toBe(409);
 });
 
 test("whoever is an auditor no longer has no session and no token, at once", async () => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
-import { makeTempDir, type ServerSettings, startServer, type TestServer } from "./harness.ts";
+import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser } from "./browser_sessions.ts";
 import { cookiesOf, fill, go, openTerms, PASSWORD, press } from "./page_actions.ts";
 import { addApp } from "./second_factors.ts";
@@ -54,7 +54,7 @@ export interface PageState {
   name: string;
   path: string | ((world: World) => Promise<string> | string);
   /** Signed in; nobody where it is absent. */
-  as?: typeof ADMIN | typeof ANN | typeof BEN;
+  as?: typeof ADMIN | typeof ANN | typeof BEN | typeof EVE;
   fresh?: true;
   strict?: true;
   company?: true;
@@ -72,6 +72,8 @@ export const ANN = "ann@example.org";
 export const BEN = "ben@example.org";
 /** Has a second factor. */
 const CAI = "cai@example.org";
+/** An auditor. */
+export const EVE = "eve@example.org";
 
 const STRICT = {
   "policy-passphrase-required": "true",
@@ -123,6 +125,7 @@ export const WRITTEN = [
   ANN,
   BEN,
   CAI,
+  EVE,
 ];
 
 const opened = (page: Page): Promise<void> => page.until("document.querySelector('#opened:not([hidden])')");
@@ -532,6 +535,22 @@ export const STATES: readonly PageState[] = [
       await shows("#shown")(page);
     },
   },
+  {
+    name: "account-token-limited",
+    path: "/users/token",
+    as: EVE,
+    async act(page) {
+      await shows("#tokens button")(page);
+      await fill(page, "#token-name", `${TOKEN} ${crypto.randomUUID().replace(/\D/g, "")}`);
+      await choose(page, "#token-may", "create read");
+      await choose(page, "#token-lasts", "90");
+      await press(page, "#token-limits summary");
+      await fill(page, "#token-networks", "127.0.0.0/8");
+      await press(page, "#new-token [type=submit]");
+      await shows("#shown")(page);
+      await press(page, "#token-limits summary");
+    },
+  },
   { name: "hooks", path: "/users/hooks", as: ANN, act: shows("#hooks .name") },
   {
     name: "hooks-added",
@@ -635,7 +654,17 @@ export const STATES: readonly PageState[] = [
     async act(page) {
       await shows("#all .name")(page);
       await choose(page, "#state", "expired");
-      await page.until("document.querySelector('#all .name') && !document.querySelector('#all button')");
+      await page.until("document.querySelector('#all .name') && !document.querySelector('#all .danger')");
+    },
+  },
+  {
+    name: "admin-all-audited",
+    path: "/admin#all",
+    as: EVE,
+    async act(page) {
+      await shows("#all .name")(page);
+      await press(page, "#all > li:nth-child(2) button");
+      await shows("#all .log li")(page);
     },
   },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
@@ -815,6 +844,10 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
   await company.user(ADMIN, true);
   const ann = await server.user(ANN);
   await server.user(BEN);
+  await server.user(EVE);
+  const beside = await openBeside(server);
+  await beside.accounts.setRole(EVE, "auditor");
+  await beside.close();
   const { viewed, expired } = await seed(server, ann.headers);
 
   await giveHooks(server, ann.headers);

@@ -2,10 +2,11 @@
 
 import type { ApiToken, User } from "../model/account.ts";
 
-export const toUser = ({ id, email, admin, disabled, createdAtMs }: User) => ({
+export const toUser = ({ id, email, admin, auditor, disabled, createdAtMs }: User) => ({
   id,
   email,
   admin,
+  auditor,
   disabled,
   created_at: new Date(createdAtMs).toISOString(),
 });

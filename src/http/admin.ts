@@ -9,6 +9,7 @@ import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { FirstStepsList } from "../domain/first_steps.ts";
 import type { Sessions } from "../domain/sessions.ts";
+import { type Role, ROLES, rightsOf } from "../model/account.ts";
 import { toToken, toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
@@ -111,11 +112,13 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       async ({ request, administrator, params }) => {
         const { user, form } = await administrator.readForm();
         const id = idOf(params.id);
-        const [admin, disabled] = [form.flag("admin"), form.flag("disabled")];
+        const role = form.has("role") ? roleIn(form.texts("role").role) : null;
+        const given = role && rightsOf(role);
+        const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
         if (id === user.id && (disabled === true || admin === false)) {
           throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
         }
-        const rights = { ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
+        const rights = { ...given, ...(admin === null ? {} : { admin }), ...(disabled === null ? {} : { disabled }) };
         return toUser(await accounts.changeRights(id, rights, actorOf(request, administrator)));
       },
       unparsed,
@@ -173,6 +176,13 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       unparsed,
     );
 };
+
+/** @throws AppError `malformed` */
+function roleIn(text: string): Role {
+  const role = ROLES.find((one) => one === text);
+  if (!role) throw new AppError("malformed", `The field role must be one of ${ROLES.join(", ")}.`);
+  return role;
+}
 
 /** The url_token in a link, or the text itself where it is one. */
 function tokenIn(text: string): string {

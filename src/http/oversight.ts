@@ -80,10 +80,12 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     .guard({ detail: { hide: true } })
     .resolve(async ({ request }) => ({ auditor: await requests.admitAuditor(request) }))
     .get("/admin/data/all", ({ request }) => overview(request))
+    .get("/admin/data/owners", async () => (await accounts.listUsers()).map(({ id, email }) => ({ id, email })))
     .get("/admin/data/all/:id/audit", ({ request, params }) => auditLog(request, params.id));
 
   const api = new Elysia({ name: "oversight API" })
-    .use(identity(options))
+    // By a token alone: the page has its own routes, and they know how its session began.
+    .use(identity({ ...options, browserSessions: null }))
     .get(
       "/api/v2/admin/pushes",
       async ({ request, user }) => {

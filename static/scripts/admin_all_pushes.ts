@@ -1,7 +1,18 @@
-// For administrators: the pushes of all users, without their names and notes, by sender and state, and a form that expires
-// one by its link.
+// For auditors and administrators: the pushes of all users, without their names and notes, by sender and state, with their
+// logs; for administrators also what expires one, and a form that does so by its link.
 
-import { actionButton, emptyLine, expireButton, failed, type Kind, status, texts, withoutKey } from "./admin_shared.ts";
+import { logButton } from "./admin_push_log.ts";
+import {
+  actionButton,
+  admin,
+  emptyLine,
+  expireButton,
+  failed,
+  type Kind,
+  status,
+  texts,
+  withoutKey,
+} from "./admin_shared.ts";
 import {
   any,
   button,
@@ -83,7 +94,7 @@ function queryFrom(before: number | null): URLSearchParams {
 }
 
 async function fillOwners(): Promise<void> {
-  const answer = await request<Array<{ id: number; email: string }>>("GET", "/admin/data/users");
+  const answer = await request<Array<{ id: number; email: string }>>("GET", "/admin/data/owners");
   if (failed(answer)) return;
   const field = owner();
   const chosen = field.dataset.wanted ?? field.value;
@@ -116,10 +127,12 @@ function pushLine(push: AnyPush, list: HTMLElement): HTMLElement {
     make("span", { className: "meta" }, when),
     make("bdi", { className: "meta" }, by),
   );
-  const line = make("li", { className: "beside" }, told);
-  if (push.expired) return line;
+  const head = make("div", { className: "beside" }, told);
+  const line = make("li", null, head);
+  head.append(logButton(push.id, name, line));
+  if (push.expired || !admin) return line;
   const send = (): ReturnType<typeof request> => request("POST", "/admin/data/end", { id: push.id });
-  line.append(expireButton(name, list, send, showAllPushes));
+  head.append(expireButton(name, list, send, showAllPushes));
   return line;
 }
 

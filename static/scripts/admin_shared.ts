@@ -5,9 +5,11 @@ import { holdBack } from "./countdown.ts";
 import { any, type Answer, askText, complain, make, say, settings, textsOf, waitOn } from "./dom.ts";
 
 export const texts = textsOf("adminLive");
-export const { me, admin, lookedAt, sendsMail } = settings<{
+export const { me, admin, seesAll, lookedAt, sendsMail } = settings<{
   me: number;
   admin: boolean;
+  /** Whether the pushes of all users and their logs are shown: to auditors and administrators. */
+  seesAll: boolean;
   /** When the user last looked at their pushes, in ms since 1970. */
   lookedAt: number;
   /** Whether links that set a password can go by mail. */

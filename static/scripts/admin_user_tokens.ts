@@ -1,13 +1,13 @@
 // For administrators: the API tokens of one user, opened below their line.
 
 import { actionButton, emptyLine, failed, texts } from "./admin_shared.ts";
-import { askText, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+import { askText, make, refill, request, say, waitOn } from "./dom.ts";
+import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 
-interface Token {
+interface Token extends LimitedToken {
   id: number;
   name: string;
   prefix: string;
-  last_used_at: string | null;
 }
 
 interface Owner {
@@ -45,7 +45,7 @@ async function fillTokens(list: HTMLElement, owner: Owner): Promise<void> {
 }
 
 function tokenLine(token: Token, owner: Owner, list: HTMLElement): HTMLElement {
-  const used = token.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(token.last_used_at) });
+  const told = [...limitWords(token), usedWords(token, texts)].join(" · ");
   const revoke = async (): Promise<void> => {
     if (!(await askText(say(texts.revokeQuestion, { name: token.name, email: owner.email }), texts.revoke))) return;
     const path = `/admin/data/users/${owner.id}/tokens/${token.id}`;
@@ -55,5 +55,5 @@ function tokenLine(token: Token, owner: Owner, list: HTMLElement): HTMLElement {
   button.setAttribute("aria-label", `${texts.revoke}: ${token.name}`);
   const bold = make("bdi", { className: "name" }, token.name);
   const name = make("span", null, bold, " ", make("code", null, `${token.prefix}…`));
-  return make("li", null, make("div", { className: "head" }, name, button), make("span", { className: "meta" }, used));
+  return make("li", null, make("div", { className: "head" }, name, button), make("span", { className: "meta" }, told));
 }

@@ -16,6 +16,7 @@ import {
   request,
   say,
   submitOf,
+  textsOf,
   waitOn,
 } from "./dom.ts";
 
@@ -23,11 +24,13 @@ interface User {
   id: number;
   email: string;
   admin: boolean;
+  auditor: boolean;
   disabled: boolean;
   active_pushes: number;
   expired_pushes: number;
 }
 
+const oversight = textsOf("oversightLive");
 /** The server counts up to here. */
 const COUNT_LIMIT = 1_000;
 
@@ -38,7 +41,7 @@ export async function showUsers(): Promise<void> {
 
 function userLine(user: User): HTMLElement {
   const { email } = user;
-  const roles = [user.admin ? texts.administrator : texts.user];
+  const roles = [user.admin ? texts.administrator : user.auditor ? oversight.auditor : texts.user];
   if (user.disabled) roles.push(texts.disabled);
   if (user.id === me) roles.push(texts.you);
   const row = make("div", { className: "row" });
@@ -53,9 +56,14 @@ function userLine(user: User): HTMLElement {
     });
   if (user.id !== me) {
     row.append(
-      user.admin
-        ? change(texts.takeAdmin, texts.takeAdminQuestion, { admin: false })
-        : change(texts.makeAdmin, null, { admin: true }),
+      ...(user.admin
+        ? [change(texts.takeAdmin, texts.takeAdminQuestion, { role: "user" })]
+        : [
+            change(texts.makeAdmin, null, { role: "admin" }),
+            user.auditor
+              ? change(oversight.takeAuditor, oversight.takeAuditorQuestion, { role: "user" })
+              : change(oversight.makeAuditor, null, { role: "auditor" }),
+          ]),
       user.disabled
         ? change(texts.enable, null, { disabled: false })
         : change(texts.disable, texts.disableQuestion, { disabled: true }),

@@ -1,5 +1,6 @@
 // The user's account: API tokens, password, signing out.
 
+import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
 import {
   any,
   askText,
@@ -19,13 +20,13 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 
-interface Token {
+interface Token extends LimitedToken {
   id: number;
   name: string;
   prefix: string;
   created_at: string;
-  last_used_at: string | null;
 }
 
 const texts = textsOf("accountLive");
@@ -63,8 +64,7 @@ async function showTokens(): Promise<void> {
   any("also").hidden = lines.length === 0;
 }
 
-const usedOf = (one: Token): string =>
-  one.last_used_at === null ? texts.never : say(texts.used, { when: relativeWords(one.last_used_at) });
+const usedOf = (one: Token): string => usedWords(one, texts);
 
 const nameOf = (one: Token): HTMLElement =>
   make(
@@ -94,7 +94,11 @@ function line(one: Token): HTMLElement {
       make("span", null, make("bdi", { className: "name" }, one.name), " ", make("code", null, `${one.prefix}…`)),
       revoke,
     ),
-    make("span", { className: "meta" }, `${say(texts.made, { when: relativeWords(one.created_at) })} · ${usedOf(one)}`),
+    make(
+      "span",
+      { className: "meta" },
+      [...limitWords(one), say(texts.made, { when: relativeWords(one.created_at) }), usedOf(one)].join(" · "),
+    ),
   );
 }
 
@@ -108,12 +112,15 @@ async function makeToken(): Promise<void> {
     complain(problem, texts.tokenName, name);
     return name.focus();
   }
-  const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value });
+  const answer = await request<{ token: string }>("POST", "/account/tokens", { name: name.value, ...chosenLimits() });
+  if (answer.status === 422 && "networks" in answer.body) return complainOfNetworks(textsOf("tokensLive").badNetworks);
   if (!answer.ok) return complain(problem, answer.status === 409 ? texts.tokenTaken : failure(answer), name);
   name.value = "";
   token.value = answer.body.token;
-  any("example").textContent =
-    `curl -H "Authorization: Bearer ${answer.body.token}" \\\n  ${base}/api/v2/pushes/active`;
+  const example = exampleOf(base, answer.body.token);
+  any("example").textContent = example;
+  any("example").hidden = any("example-label").hidden = example === null;
+  resetLimits();
   shown.hidden = false;
   token.focus();
   token.select();

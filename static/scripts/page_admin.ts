@@ -1,5 +1,5 @@
-// The signed-in user's own pushes with their logs; for administrators also the pushes of all users, the
-// users, and the server. The section is the fragment of the address, so that "back" and a reload return
+// The signed-in user's own pushes with their logs; for auditors also the pushes of all users, and for administrators the
+// users and the server. The section is the fragment of the address, so that "back" and a reload return
 // to it.
 
 import { expireByLink, showAllPushes, showOlderPushes, startAllPushes } from "./admin_all_pushes.ts";
@@ -9,7 +9,7 @@ import { showOwnPushes } from "./admin_own_pushes.ts";
 import { showRequests, startRequests } from "./admin_requests.ts";
 import { showServer } from "./admin_server.ts";
 import { startSettings } from "./admin_settings.ts";
-import { admin, problem, status, texts } from "./admin_shared.ts";
+import { admin, problem, seesAll, status, texts } from "./admin_shared.ts";
 import { addUser, showUsers } from "./admin_users.ts";
 import { any, button, complain, copyOn, input, maybe, onSubmit, tabs } from "./dom.ts";
 
@@ -46,11 +46,14 @@ function chooseByAddress(): void {
   if (wanted instanceof HTMLButtonElement) wanted.click();
 }
 
-if (admin) {
+if (seesAll) {
   startAllPushes();
+  button("all-older").addEventListener("click", () => void showOlderPushes());
+}
+
+if (admin) {
   startSettings();
   startFirstSteps();
-  button("all-older").addEventListener("click", () => void showOlderPushes());
   onSubmit("end-link", expireByLink);
   onSubmit("add-user", addUser);
   copyOn(button("copy-link"), () => input("one-time-link").value, texts, status, input("one-time-link"));

@@ -12,6 +12,7 @@ import { deHooks } from "./hooks/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
 import { deReveal } from "./reveal/de.ts";
+import { deTokens } from "./tokens/de.ts";
 import type { Strings } from "./en.ts";
 
 export const de: Strings = {
@@ -43,6 +44,7 @@ export const de: Strings = {
   ...deHooks,
   ...deCompany,
   ...deFactors,
+  ...deTokens,
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

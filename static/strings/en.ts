@@ -18,6 +18,7 @@ import { enHooks } from "./hooks/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
 import { enReveal } from "./reveal/en.ts";
+import { enTokens } from "./tokens/en.ts";
 
 export const en = {
   layout: {
@@ -48,6 +49,7 @@ export const en = {
   ...enHooks,
   ...enCompany,
   ...enFactors,
+  ...enTokens,
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

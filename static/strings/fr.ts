@@ -12,6 +12,7 @@ import { frHooks } from "./hooks/fr.ts";
 import { frPush } from "./push/fr.ts";
 import { frRequests } from "./requests/fr.ts";
 import { frReveal } from "./reveal/fr.ts";
+import { frTokens } from "./tokens/fr.ts";
 import type { Strings } from "./en.ts";
 
 export const fr: Strings = {
@@ -43,6 +44,7 @@ export const fr: Strings = {
   ...frHooks,
   ...frCompany,
   ...frFactors,
+  ...frTokens,
   errorPage: {
     missing: "Page introuvable",
     missingText: "Aucune page n’existe à cette adresse.",

@@ -107,7 +107,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     template: "account",
     title: texts.account.title,
     script: "account",
-    live: "accountLive",
+    live: ["accountLive", "tokensLive"],
     settings: {
       min: MIN_PASSWORD_CHARACTERS,
       base: browserSessions.base(request),
@@ -151,12 +151,22 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
 
   const adminPage = forSignedIn(async (request, { user }, texts) => ({
     template: "admin",
-    title: user.admin ? texts.admin.titleAdmin : texts.admin.title,
+    title: user.admin ? texts.admin.titleAdmin : user.auditor ? texts.oversight.title : texts.admin.title,
     script: "admin",
-    live: ["adminLive", "cautionOwnLive", "holdOwnLive", "eventsLive", "requestWordsLive", "requestsLive"],
+    live: [
+      "adminLive",
+      "cautionOwnLive",
+      "holdOwnLive",
+      "eventsLive",
+      "requestWordsLive",
+      "requestsLive",
+      "tokensLive",
+      "oversightLive",
+    ],
     settings: {
       me: user.id,
       admin: user.admin,
+      seesAll: user.admin || user.auditor,
       lookedAt: (await accounts.preferences(user.id)).lookedAtMs,
       sendsMail: user.admin && sendsMail,
       newAnswers: await newAnswersOf(user.id),
@@ -165,6 +175,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     },
     values: {
       isAdmin: user.admin,
+      seesAll: user.admin || user.auditor,
       asks: requests !== null,
       sendsMail,
       hasEvents: user.admin && (await eventsAreOfInterest()),

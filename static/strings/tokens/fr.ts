@@ -1,0 +1,64 @@
+// The texts of tokens with limits, of roles, and of the logs that auditors read, in French.
+
+import type { Texts } from "../en.ts";
+import type { enTokens } from "./en.ts";
+
+export const frTokens: Texts<typeof enTokens> = {
+  tokens: {
+    may: "Ce qu’il permet",
+    everything: "Tout",
+    create: "Créer des liens seulement",
+    createRead: "Créer et lire des liens",
+    audit: "Lire les journaux seulement",
+    lasts: "Durée de validité",
+    always: "Jusqu’à sa révocation",
+    days30: "30 jours",
+    days90: "90 jours",
+    year: "Un an",
+    networks: "Depuis certains réseaux seulement",
+    networksLabel: "Adresses ou réseaux",
+    networksHint: "Séparez-les par des virgules. Si ce champ reste vide, le jeton fonctionne partout.",
+  },
+  tokensLive: {
+    tokenMay: "permet de {what}",
+    tokenCreate: "créer",
+    tokenRead: "lire",
+    tokenAudit: "lire les journaux",
+    tokenExpire: "faire expirer",
+    tokenAdmin: "administrer",
+    tokenFrom: "depuis {networks} seulement",
+    tokenUntil: "expire {when}",
+    tokenOver: "expiré {when}",
+    tokenUsedFrom: "dernière utilisation {when} depuis {address}",
+    badNetworks: "Saisissez des adresses ou des réseaux, par exemple 192.0.2.0/24, 50 au plus.",
+  },
+  oversight: {
+    title: "Liens et journaux",
+  },
+  oversightLive: {
+    auditor: "auditeur",
+    makeAuditor: "Nommer auditeur",
+    takeAuditor: "Retirer les droits d’auditeur",
+    takeAuditorQuestion:
+      "Retirer les droits d’auditeur à {email}\u00a0? Les sessions et les jetons de ce compte prendront fin.",
+    log: "Journal",
+    logMore: "Autres entrées",
+    logNothing: "Aucune entrée.",
+    seenCreation: "créé",
+    seenView: "ouvert",
+    seenFailedView: "tentative vaine",
+    seenExpire: "expiré manuellement",
+    seenFailedPassphrase: "phrase secrète erronée",
+    seenOwnerView: "ouvert par l’expéditeur",
+    seenWrongNetwork: "refusé hors des réseaux autorisés",
+    seenAlarm: "signalé par un destinataire",
+    seenFreeze: "bloqué par l’expéditeur",
+    seenThaw: "débloqué par l’expéditeur",
+    seenHoldAsked: "attend l’expéditeur",
+    seenHoldReleased: "autorisé par l’expéditeur",
+    seenHoldRefused: "refusé par l’expéditeur",
+    seenMail: "envoi par e-mail demandé",
+    agentOn: "{browser} sur {system}",
+    agentUnknown: "inconnu",
+  },
+};
