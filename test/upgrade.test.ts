@@ -67,6 +67,9 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       const dataDir = unpack(fixture);
       const server = await start(dataDir);
       await expectAll(server.url, structuredClone(fixture.contents));
+      // A token of earlier versions keeps all it could do.
+      const { stdout } = await runProgram(["token", "list", "--json", "--data-dir", dataDir]);
+      expect(JSON.parse(stdout)).toMatchObject([{ scopes: null, networks: null, expires_at: null }]);
       expect(await server.stop()).toBe(0);
       expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
       expect(await runProgram(["check", "--data-dir", dataDir])).toMatchObject({ code: 0 });

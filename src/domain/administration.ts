@@ -96,6 +96,11 @@ export class Administration {
     };
   }
 
+  /** Whether there is a push of this number, expired or not. */
+  async knows(id: number): Promise<boolean> {
+    return (await this.#pushes.findById(id)) !== null;
+  }
+
   /** Expires any push by hand, known by its id or its url_token. Idempotent. @throws AppError `not-found`, `unavailable` */
   async expire(which: { id: number } | { urlToken: string }, client: ClientInfo): Promise<void> {
     const push =

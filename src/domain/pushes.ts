@@ -368,13 +368,7 @@ export class Pushes {
     return this.auditPage(record.id, page);
   }
 
-  /** The same for whoever may read every log, by the push's number. @throws AppError `not-found` */
-  async auditLogOf(id: number, page: number): Promise<AuditEntry[]> {
-    if (!(await this.#store.findById(id))) throw notFound();
-    return this.auditPage(id, page);
-  }
-
-  /** The same for whoever has checked that the owner asks. */
+  /** The same for whoever has checked that the owner, an auditor or an administrator asks. */
   auditPage(id: number, page: number): Promise<AuditEntry[]> {
     return this.#own.auditLog(id, page);
   }

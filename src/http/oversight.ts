@@ -5,6 +5,7 @@
 import { Type as t } from "@sinclair/typebox";
 import { Elysia } from "elysia";
 
+import { notFound } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { Pushes } from "../domain/pushes.ts";
@@ -72,9 +73,11 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
     return { pushes: found.pushes.map(toOverviewPush), next: found.nextBeforeId };
   }
 
-  const auditLog = async (request: Request, id: string) => ({
-    logs: (await pushes.auditLogOf(idOf(id), readPage(queryOf(request)))).map(toAuditEntry),
-  });
+  async function auditLog(request: Request, id: string) {
+    const push = idOf(id);
+    if (!(await administration.knows(push))) throw notFound();
+    return { logs: (await pushes.auditPage(push, readPage(queryOf(request)))).map(toAuditEntry) };
+  }
 
   const page = new Elysia({ name: "oversight page" })
     .guard({ detail: { hide: true } })
