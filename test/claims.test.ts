@@ -93,6 +93,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     enabled: { text: true, file: false, url: true, qr: true },
     maxPayloadBytes: 100,
     openedBefore: true,
+    addressable: false,
     e2e: "offered" as const,
     policy: NO_POLICY,
   };

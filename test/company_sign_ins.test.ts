@@ -49,7 +49,7 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))("$name", (engine) => {
     expect(user).toMatchObject({ email: person.email as string, admin: false, auditor: false });
     expect(await admit({ ...person, email: "renamed@example.org" })).toMatchObject({ id: user.id });
     expect(await store.identities.of(user.id)).toEqual([
-      { issuer: "https://idp.test", subject: person.subject, groups: [], seenAtMs: 50 },
+      { issuer: "https://idp.test", subject: person.subject, groups: [], email: "renamed@example.org", seenAtMs: 50 },
     ]);
     expect(await store.accounts.findPassword(person.email ?? "")).toMatchObject({ passwordHash: "!" });
   });
@@ -140,7 +140,9 @@ describe.each(ENGINES.filter(({ isHere }) => isHere))("$name", (engine) => {
     const { id } = await admit(person);
     const other = await admit(newPerson());
     const { issuer, subject } = person;
-    expect(await store.identities.link(other.id, { issuer, subject, groups: [], seenAtMs: 60 })).toBe(false);
+    expect(await store.identities.link(other.id, { issuer, subject, groups: [], email: null, seenAtMs: 60 })).toBe(
+      false,
+    );
     expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
     expect(await store.identities.unlink(id, issuer)).toBe(true);
     expect(await store.identities.find(issuer, subject)).toBeNull();

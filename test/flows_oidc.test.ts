@@ -48,15 +48,20 @@ const isThere = "location.protocol === 'https:' && document.readyState === 'comp
 async function signIn(page: Page, person: string): Promise<void> {
   await press(page, "#company button");
   await page.until(`${isThere} && document.querySelector('[name=login]')`);
+  await prove(page, person, "/admin");
+}
+
+/** At the provider, until it leads back. */
+async function prove(page: Page, person: string, back: string): Promise<void> {
   await page.view.evaluate(`(() => {
     document.querySelector("[name=login]").value = ${JSON.stringify(person)};
     document.querySelector("[name=password]").value = "x";
     setTimeout(() => document.forms[0].submit());
   })()`);
-  await page.until(`${isAt("/admin")} || (${isThere} && document.querySelector('[value=consent]'))`);
-  if ((await page.view.evaluate("location.pathname")) !== "/admin") {
+  await page.until(`${isAt(back)} || (${isThere} && document.querySelector('[value=consent]'))`);
+  if ((await page.view.evaluate("location.pathname")) !== back) {
     await page.view.evaluate("void setTimeout(() => document.forms[0].submit())");
-    await page.until(isAt("/admin"));
+    await page.until(isAt(back));
   }
 }
 
@@ -102,6 +107,27 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     expect(page.problems.filter((problem) => problem.includes(server.url))).toEqual([]);
     page.close();
   });
+
+  test.each(WIDTHS)(
+    "a recipient without an account proves who they are, and opens what is for them (%d px)",
+    async (width) => {
+      const person = `ben${width}`;
+      const email = `${person}@example.org`;
+      await provider.ask({ person, claims: { email, email_verified: true, groups: ["staff"] } });
+      const { url_token: token } = await server.push({ payload: "for Ben alone", recipients: email });
+      const page = await openPage(`${server.url}/p/${token}`, { width });
+      await trustAll(page);
+      expect(await textAt(page, "h1")).toBe("Addressed to certain people");
+      await page.screenshot(`addressed-${width}`);
+      await press(page, "main form button");
+      await page.until(`${isThere} && document.querySelector('[name=login]')`);
+      await prove(page, person, `/p/${token}`);
+      await press(page, "#submit");
+      await page.until("document.querySelector('#opened:not([hidden])')");
+      expect(await textAt(page, "#opened")).toContain("for Ben alone");
+      page.close();
+    },
+  );
 
   test.each(WIDTHS)(
     "a provider that is down is told on the sign-in page, where passwords still work (%d px)",

@@ -520,6 +520,12 @@ export const STATES: readonly PageState[] = [
   },
   { name: "sign-up", path: "/users/sign_up" },
   { name: "set-up", path: "/users/setup", fresh: true },
+  {
+    name: "gate-addressed",
+    path: async ({ company }) => `/p/${(await company.push({ payload: SECRET, recipients: ANN })).url_token}`,
+    company: true,
+    recipient: true,
+  },
   { name: "sign-in-company", path: "/users/sign_in", company: true },
   { name: "sign-in-company-refused", path: "/users/sign_in?refused=too-many-groups", company: true },
   { name: "reset", path: "/users/reset#abc" },

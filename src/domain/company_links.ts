@@ -56,7 +56,9 @@ export class CompanyLinks {
     if (other)
       throw new AppError("conflict", `${user.email} is linked to ${other.subject} there already: unlink it first.`);
     if (identities.some((one) => one.issuer === issuer)) return user;
-    if (!(await this.#identities.link(user.id, { issuer, subject, groups: [], seenAtMs: this.#clock.now() }))) {
+    if (
+      !(await this.#identities.link(user.id, { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() }))
+    ) {
       const owner = await this.#identities.find(issuer, subject);
       throw new AppError(
         "conflict",

@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import { Problems } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { type Role, roleOf, type SignInMethod, type User } from "../model/account.ts";
-import { type CompanyPerson, type CompanyRules, standingOf } from "../model/company.ts";
+import { type CompanyPerson, type CompanyRules, standingOf, vouchedAddress } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
 import { SignInRefused } from "./company_refusals.ts";
@@ -72,7 +72,8 @@ export class CompanySignIns {
     }
     const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
     const { issuer, subject, groups } = person;
-    if (!(await identities.link(user.id, { issuer, subject, groups, seenAtMs: clock.now() }))) {
+    const email = vouchedAddress(person);
+    if (!(await identities.link(user.id, { issuer, subject, groups, email, seenAtMs: clock.now() }))) {
       throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
     }
     if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);

@@ -7,7 +7,8 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
-import type { CompanyPerson, CompanyRules } from "../model/company.ts";
+import type { Addressee } from "../model/addressee.ts";
+import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { SignInRefused } from "./company_refusals.ts";
 import type { CompanySignIns } from "./company_sign_ins.ts";
@@ -69,8 +70,14 @@ export interface ProviderSignInsOptions {
 
 const MINUTE_MS = 60_000;
 export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
+/** How long somebody who has proved who they are opens what is addressed to them. */
+export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
 /** A longer one would not fit into an address. */
 const LONGEST_HINT = 6_000;
+
+interface Recognised extends Addressee {
+  untilMs: number;
+}
 
 interface Begun extends Secrets {
   issuer: string;
@@ -119,6 +126,45 @@ export class ProviderSignIns {
       await sessions.tellFailure(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
       return this.#note(error);
     }
+  }
+
+  /**
+   * As `finish`, for somebody who only proves who they are: nobody is signed in, and no account is needed.
+   * @param of the groups that matter
+   * @returns who it is, sealed for the browser, for a quarter of an hour
+   * @throws SignInRefused
+   */
+  async identify(
+    { search, sealed }: { search: string; sealed: string | null },
+    groupsOf: (destination: string) => Promise<readonly string[]>,
+  ): Promise<{ sealed: string; destination: string }> {
+    const { provider, clock } = this.#options;
+    try {
+      const begun = await this.#use(search, sealed);
+      const { person } = await provider.finish(search, begun);
+      const groups = await groupsOf(begun.destination);
+      const recognised: Recognised = {
+        email: vouchedAddress(person),
+        groups: person.groups.filter((group) => groups.includes(group)),
+        untilMs: clock.now() + IDENTITY_LIFETIME_MS,
+      };
+      const bytes = this.#key.seal(utf8(JSON.stringify(recognised)), "recognised");
+      return { sealed: Buffer.from(bytes).toString("base64url"), destination: begun.destination };
+    } catch (error) {
+      return this.#note(error);
+    }
+  }
+
+  /** Whom the provider has recognised in this browser, by what `identify` sealed; null where that was too long ago. */
+  recognised(sealed: string): Addressee | null {
+    const text = this.#key.open(Buffer.from(sealed, "base64url"), "recognised");
+    const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
+    return recognised && recognised.untilMs > this.#options.clock.now() ? recognised : null;
+  }
+
+  /** Where the sign-in that this browser has begun leads; null where it has begun none. */
+  destinationOf(sealed: string | null): string | null {
+    return sealed === null ? null : (this.#opened(sealed)?.destination ?? null);
   }
 
   /** Where the browser signs out at the provider; null where it need not. @param hint of the session that has ended */

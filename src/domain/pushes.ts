@@ -18,11 +18,13 @@ import {
   type SealedPayload,
   type SenderWords,
 } from "../model/push.ts";
+import { groupsAmong } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import { checkSource } from "../model/policy.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
-import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
+import type { Asker, Awaitable, IdentityStore, MailingStore, PushParts, PushStore } from "../store/contract.ts";
+import { Addressees } from "./addressees.ts";
 import { barrierOf, frozen } from "./barriers.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
@@ -58,6 +60,7 @@ export class Pushes {
   readonly #own: OwnPushes;
   readonly #holds: Holds;
   readonly #freezes: Freezes;
+  readonly #addressees: Addressees;
   readonly seals: Seals;
   readonly opener: Opener;
   readonly rules: RoleRules;
@@ -71,6 +74,8 @@ export class Pushes {
     rules: RulesByRole;
     holds: Holds;
     mailings: MailingStore;
+    /** How accounts are known at the company's sign-in; without it nobody is recognised by an account. */
+    identities?: Pick<IdentityStore, "of">;
     /** Where attempts are counted; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
@@ -84,6 +89,7 @@ export class Pushes {
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
+    this.#addressees = new Addressees(options.identities ?? null);
   }
 
   /**
@@ -180,7 +186,7 @@ export class Pushes {
    */
   async retrieve(
     urlToken: string,
-    caller: Caller,
+    given: Caller,
     passphrase: string,
     asker?: Asker,
     claimant: Claimant = NO_CLAIMANT,
@@ -189,10 +195,11 @@ export class Pushes {
     const { push, sealed } = found instanceof Promise ? await found : found;
     const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
-      await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
+      await this.#store.logWithoutView(push.id, "failed_view", given.client, nowMs);
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
+    const caller = push.traits.recipients ? await this.#admitted(push, given) : given;
     // A refusal has frozen the push, and says more than that.
     if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     const barrier = barrierOf(push, caller);
@@ -240,6 +247,8 @@ export class Pushes {
     const { push, sealed } = found instanceof Promise ? await found : found;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
+    const { refusal } = await this.#addressees.standingOf(push, caller);
+    if (refusal) throw refusal;
     const barrier = barrierOf(push, caller);
     if (barrier) throw barrier.error;
     const opened = await this.opener.open(urlToken, push, sealed, caller, passphrase, false);
@@ -279,16 +288,23 @@ export class Pushes {
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
   async expire(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);
+    const as = record.traits.recipients ? await this.#admitted(record, caller) : caller;
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
       throw caller.userId === null
         ? new AppError("unauthorized", "Only its owner may delete this push. Send an API token.")
         : new AppError("forbidden", "Only its owner may delete this push.");
     }
-    const expired = await this.#store.expireByHand(record.id, caller.client, this.#clock.now());
+    const expired = await this.#store.expireByHand(record.id, as.client, this.#clock.now());
     if (!expired) throw notFound();
     // Done before the response, so that download links have stopped working when it arrives.
     await this.#unlinkDue(expired);
     return this.#seen(urlToken, expired);
+  }
+
+  /** The groups among the recipients of a push; none where there is no such push. */
+  async groupsAddressed(urlToken: string): Promise<readonly string[]> {
+    const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
+    return groupsAmong(record?.traits.recipients ?? []);
   }
 
   /**
@@ -296,6 +312,11 @@ export class Pushes {
    * @param audited whether an attempt from outside its networks is recorded
    */
   async refusalFor({ record }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
+    const { caller: as, refusal } = await this.#addressees.standingOf(record, caller);
+    if (audited && refusal?.isSomebodyElse) {
+      await this.#store.logWithoutView(record.id, "failed_view", as.client, this.#clock.now());
+    }
+    if (refusal) return refusal;
     const barrier = barrierOf(record, caller);
     if (audited && barrier?.kind === "wrong_network") {
       await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
@@ -324,7 +345,7 @@ export class Pushes {
    */
   async alarm(urlToken: string, caller: Caller): Promise<Push> {
     const { record } = await this.find(urlToken);
-    return this.#seen(urlToken, await this.#freezes.alarm(record, caller));
+    return this.#seen(urlToken, await this.#freezes.alarm(record, await this.#admitted(record, caller)));
   }
 
   /** One page (from 1) of the user's own pushes, newest first. */
@@ -371,6 +392,14 @@ export class Pushes {
   /** The same for whoever has checked that the owner, an auditor or an administrator asks. */
   auditPage(id: number, page: number): Promise<AuditEntry[]> {
     return this.#own.auditLog(id, page);
+  }
+
+  /** @throws NotAddressed where a push is addressed to others; the log says who has tried */
+  async #admitted(push: PushRecord, given: Caller): Promise<Caller> {
+    const { caller, refusal } = await this.#addressees.standingOf(push, given);
+    if (!refusal) return caller;
+    await this.#store.logWithoutView(push.id, "failed_view", caller.client, this.#clock.now());
+    throw refusal;
   }
 
   // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.

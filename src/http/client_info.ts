@@ -10,11 +10,14 @@ const MAX_HEADER_CHARACTERS = 255;
  */
 const LINK = /(\/|%2f)(p|f|r|req|pushes|requests|p\.json|download)(\/|%2f)[\w-]{16,}\S*/gi;
 
+/** What the log writes there itself of whom the company's sign-in has recognised: no header may say that. */
+const IDENTITY = /^\s*mailto:.*$/is;
+
 /** The client, as the audit log records it. */
 export const clientInfoOf = (request: Request): ClientInfo => ({
   ip: contextOf(request).address,
   userAgent: kept(request.headers.get("user-agent")),
-  referrer: kept(request.headers.get("referer")),
+  referrer: kept(request.headers.get("referer")).replace(IDENTITY, ""),
 });
 
 const kept = (header: string | null): string =>

@@ -33,6 +33,7 @@ export const DRAFT_FIELDS = {
   e2e: t.Boolean(),
   hold: t.Boolean(),
   allowed_networks: t.String({ examples: ["192.0.2.0/24, 2001:db8::/32"] }),
+  recipients: t.String({ examples: ["ann@example.org, group:staff"] }),
   opened_before: t.Boolean(),
   notify_me: t.Boolean(),
 } satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
@@ -106,7 +107,7 @@ function readRows(value: Fields, rows: Array<[field: string, schema: TSchema]>, 
 function readField(fields: Fields, field: string, schema: TSchema, problems: Problems): unknown {
   const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (raw === undefined || raw === null) return undefined;
-  const coerced = coerce(schema, field === "allowed_networks" ? joined(raw) : raw);
+  const coerced = coerce(schema, ["allowed_networks", "recipients"].includes(field) ? joined(raw) : raw);
   if (Value.Check(schema, coerced)) return coerced;
   if (schema.type === "integer") return Number.NaN; // the rules then name the range
   problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");

@@ -1,6 +1,7 @@
 // A new push as the API reference describes it: the fields of http/draft with what this server's settings allow,
 // so that the document says what the rules of model/rules then check.
 
+import { MAX_RECIPIENTS } from "../model/addressee.ts";
 import { type TSchema, Type as t } from "@sinclair/typebox";
 import { DAY_MS } from "../base/units.ts";
 import { KINDS } from "../model/push.ts";
@@ -157,6 +158,10 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     allowed_networks: optional(
       "allowed_networks",
       `The only networks where the push can be opened: up to ${MAX_ALLOWED_NETWORKS} addresses and CIDR ranges between commas. Empty: everywhere.`,
+    ),
+    recipients: optional(
+      "recipients",
+      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups of the company as group:NAME, between commas. They prove at the company's sign-in who they are, and need no account. Empty: whoever has the link.${rules.addressable ? "" : " This server does not offer it."}`,
     ),
     opened_before: optional(
       "opened_before",

@@ -6,7 +6,8 @@ import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
 import { SignInRefused } from "../domain/company_refusals.ts";
-import { type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../domain/provider_sign_ins.ts";
+import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../domain/provider_sign_ins.ts";
+import type { Pushes } from "../domain/pushes.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { readFields } from "./body.ts";
 import { type BrowserSessions, cookieOf } from "./browser_sessions.ts";
@@ -16,6 +17,7 @@ import { textsFor } from "./pages/language.ts";
 import type { Layout } from "./pages/layout.ts";
 import { redirect } from "./pages/redirect.ts";
 import { PageRequests } from "./page_requests.ts";
+import { RecognisedCookie } from "./recognised_cookie.ts";
 import { jsonResponse } from "./responses.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -24,6 +26,7 @@ export interface ProviderSignInOptions {
   bodies: Bodies;
   /** Null where no provider is configured. */
   providerSignIns: ProviderSignIns | null;
+  pushes: Pick<Pushes, "groupsAddressed">;
 }
 
 export const OIDC_PATHS = {
@@ -45,6 +48,7 @@ export const providerSignInRoutes = (
 ) => {
   const { browserSessions, providerSignIns, bodies } = options;
   const requests = new PageRequests(options);
+  const recognised = new RecognisedCookie(browserSessions);
 
   const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
     layout
@@ -60,8 +64,9 @@ export const providerSignInRoutes = (
   async function begin(request: Request): Promise<Response> {
     const form = await requests.readForm(request);
     const wanted = form.optionalText("goal") ?? "";
+    const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
     try {
-      const { url, sealed } = await providerSignIns.begin(Object.hasOwn(DESTINATIONS, wanted) ? wanted : "");
+      const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "");
       return await goOn(request, url, [cookie(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
     } catch (error) {
       return refused(error, []);
@@ -75,6 +80,9 @@ export const providerSignInRoutes = (
     try {
       const { search } = new URL(request.url);
       const sealed = cookieOf(request, nameFor(request));
+      if (tokenIn(providerSignIns.destinationOf(sealed) ?? "") !== null) {
+        return await identify(request, { search, sealed }, used);
+      }
       const attempt = browserSessions.attemptOf(request);
       const { signedIn, destination } = await providerSignIns.finish({ search, sealed }, attempt);
       return await goOn(request, DESTINATIONS[destination] ?? "/admin", [
@@ -84,6 +92,18 @@ export const providerSignInRoutes = (
     } catch (error) {
       return refused(error, [used]);
     }
+  }
+
+  /** Back to a push that is addressed to somebody, where the browser shows from now on who they are. */
+  async function identify(
+    request: Request,
+    answer: { search: string; sealed: string | null },
+    used: string,
+  ): Promise<Response> {
+    const groupsOf = (destination: string) => options.pushes.groupsAddressed(tokenIn(destination) ?? "");
+    const { sealed, destination } = await providerSignIns.identify(answer, groupsOf);
+    const shown = recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
+    return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
   }
 
   /** Answers as OpenID Connect Back-Channel Logout §2.8 has it. */
@@ -127,6 +147,9 @@ function refused(error: unknown, cookies: string[]): Response {
   if (why === null) throw error;
   return withCookies(redirect(`/users/sign_in?refused=${why}`, 303), cookies);
 }
+
+/** The push to which somebody goes on: only a link's own letters and digits. */
+const tokenIn = (destination: string): string | null => /^push ([0-9A-Za-z]{16,64})$/.exec(destination)?.[1] ?? null;
 
 const isDisabled = (error: unknown): boolean => error instanceof AppError && error.code === "unauthorized";
 

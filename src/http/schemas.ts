@@ -1,6 +1,7 @@
 // The shapes that responses carry, each written once: as a TypeScript type, as the schema of the API reference, and
 // with the function that builds it.
 
+import { identityIn } from "../domain/addressees.ts";
 import { type Static, type TObject, type TSchema, Type as t } from "@sinclair/typebox";
 
 import { AppError } from "../base/errors.ts";
@@ -157,6 +158,9 @@ export const ListedPush = t.Object(
     allowed_networks: t.Optional(
       t.Array(t.String(), { description: "The only networks where it can be opened; only where there are any." }),
     ),
+    recipients: t.Optional(
+      t.Array(t.String(), { description: "Who alone may open it; only where it is addressed to somebody." }),
+    ),
     holds_waiting: t.Optional(
       t.Integer({ minimum: 1, description: "How many wait for its owner to release it; only where anybody does." }),
     ),
@@ -211,6 +215,7 @@ export const toListedPush = (push: Listed, base: string): ListedPush =>
     toPush(push, base),
     push.record.traits.alarmed && { alarmed: true as const },
     push.record.traits.networks && { allowed_networks: push.record.traits.networks },
+    push.record.traits.recipients && { recipients: push.record.traits.recipients },
     push.record.traits.notifyMe !== undefined && { notify_me: true },
     push.waiting > 0 && { holds_waiting: push.waiting },
     { name: push.name, note: push.note },
@@ -287,6 +292,12 @@ export const AuditEntry = t.Object(
       examples: ["curl/8.14.1"],
     }),
     referrer: t.String({ maxLength: 255, description: "Where the client came from, or empty.", examples: [""] }),
+    identity: t.Optional(
+      t.String({
+        description:
+          "Whom the company's sign-in had recognised, by a verified address; only of pushes that are addressed to somebody.",
+      }),
+    ),
     created_at: timestamp("When it happened.", "2026-01-01T09:30:00.000Z"),
     updated_at: timestamp("The same.", "2026-01-01T09:30:00.000Z"),
     notify_by_email: t.Optional(
@@ -312,6 +323,7 @@ export const AuditEntry = t.Object(
   { title: "AuditEntry", additionalProperties: false },
 );
 export type AuditEntry = Record<"kind" | "ip" | "user_agent" | "referrer" | "created_at" | "updated_at", string> & {
+  identity?: string;
   notify_by_email?: Static<typeof AuditEntry>["notify_by_email"];
 };
 
@@ -322,6 +334,7 @@ export const toAuditEntry = (entry: DomainAuditEntry): AuditEntry => ({
   ip: entry.ip,
   user_agent: entry.userAgent,
   referrer: entry.referrer,
+  ...(identityIn(entry) !== null && { identity: identityIn(entry) ?? "" }),
   created_at: iso(entry.atMs),
   updated_at: iso(entry.atMs),
   ...(entry.mailing && {

@@ -34,6 +34,8 @@ export interface Identity {
   subject: string;
   /** As they were at the last sign-in. */
   groups: readonly string[];
+  /** As it was verified there at the last sign-in; null where nobody vouched for it. */
+  email: string | null;
   seenAtMs: number;
 }
 

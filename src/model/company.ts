@@ -38,3 +38,10 @@ export function standingOf(groups: readonly string[], rules: CompanyRules): { ro
   if (adminGroups.length + auditorGroups.length === 0) return { role: null };
   return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
 }
+
+/** The address that is surely this person's; null where nobody vouches for one. */
+export const vouchedAddress = ({
+  email,
+  emailVerified,
+}: Pick<CompanyPerson, "email" | "emailVerified">): string | null =>
+  emailVerified && email !== null ? email.trim().toLowerCase() : null;

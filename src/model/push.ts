@@ -58,6 +58,8 @@ export interface Traits {
   hold?: true;
   /** The only networks where it can be opened: addresses and CIDR ranges. */
   networks?: string[];
+  /** Who alone may open it: e-mail addresses in small letters, and groups of the company as "group:NAME". */
+  recipients?: string[];
   /** Its owner is told when it is opened, in this language. */
   notifyMe?: string;
   /** Its page does not tell how often it was opened before. */
@@ -166,5 +168,6 @@ export function owns(userId: number | null, push: PushRecord): boolean {
   return userId !== null && push.ownerId !== null && userId === push.ownerId;
 }
 
-/** Pages of other sites may read it through a reader's browser: it is sealed, and limited to no network. */
-export const mayLeave = ({ e2e, networks }: Traits): boolean => e2e === true && networks === undefined;
+/** Pages of other sites may read it through a reader's browser: it is sealed, and limited to no network and to nobody. */
+export const mayLeave = ({ e2e, networks, recipients }: Traits): boolean =>
+  e2e === true && networks === undefined && recipients === undefined;

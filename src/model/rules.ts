@@ -1,6 +1,7 @@
 // What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field
 // at once. Plain functions: no disk, no clock, no keys.
 
+import { recipientsIn } from "./addressee.ts";
 import type { Problems } from "../base/errors.ts";
 import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
@@ -28,6 +29,8 @@ export interface PushRules {
   openedBefore: boolean;
   /** What becomes of pushes that are sealed end to end, and of others. */
   e2e: E2ePolicy;
+  /** Whether a company's sign-in can recognise those to whom a push is addressed. */
+  addressable: boolean;
   /** What a policy adds, for a role. */
   policy: Policy;
 }
@@ -58,6 +61,8 @@ export interface PushDraft {
   hold?: boolean | undefined;
   /** Addresses and CIDR ranges between commas or white space. */
   allowedNetworks?: string | undefined;
+  /** E-mail addresses and groups between commas. */
+  recipients?: string | undefined;
   openedBefore?: boolean | undefined;
   /** Whether its sender is told when it is opened. It counts only for a sender with an account. */
   notifyMe?: boolean | undefined;
@@ -173,11 +178,16 @@ export function completeDraft(
 
 function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Traits {
   const networks = networksIn(draft.allowedNetworks ?? "", problems);
+  const recipients = recipientsIn(draft.recipients ?? "", problems);
+  if (recipients.length > 0 && !rules.addressable) {
+    problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
+  }
   const tellsOpenings = draft.openedBefore ?? rules.openedBefore;
   const traits: Traits = {
     ...(draft.e2e === true && { e2e: true }),
     ...(draft.hold === true && { hold: true }),
     ...(networks.length > 0 && { networks }),
+    ...(recipients.length > 0 && { recipients }),
     ...(!tellsOpenings && { openedBefore: false }),
   };
   return Object.keys(traits).length === 0 ? NO_TRAITS : traits;

@@ -75,6 +75,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     rules: rulesByRoleOf(config),
     holds,
     mailings: store.mailings,
+    identities: store.identities,
     gate,
   });
   const mailings =

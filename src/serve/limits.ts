@@ -25,6 +25,8 @@ export const pushRulesOf = (config: Config): PushRules => ({
   maxPayloadBytes: config.maxPayloadBytes,
   e2e: config.e2e,
   openedBefore: config.openedBefore,
+  // At an address of their own, recipients cannot sign in.
+  addressable: config.oidc.issuer !== undefined && config.recipients.baseUrl === undefined,
   policy: NO_POLICY,
 });
 

@@ -32,12 +32,14 @@ export interface IdentityRow {
   issuer: string;
   subject: string;
   groups: string;
+  email: string | null;
   seen_at_ms: number;
 }
 
-export const toIdentity = ({ issuer, subject, groups, seen_at_ms: seenAtMs }: IdentityRow): Identity => ({
+export const toIdentity = ({ issuer, subject, groups, email, seen_at_ms: seenAtMs }: IdentityRow): Identity => ({
   issuer,
   subject,
   groups: JSON.parse(groups) as string[],
+  email,
   seenAtMs,
 });

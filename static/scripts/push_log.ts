@@ -6,6 +6,8 @@ import { any, type Answer, button, element, make, refill, request, say, shortDat
 export interface LogEntry {
   kind: string;
   ip: string;
+  /** Whom the company's sign-in had recognised. */
+  identity?: string;
   user_agent: string;
   created_at: string;
 }
@@ -36,14 +38,14 @@ const LOG_WORDS: Record<string, string> = {
  * @param words what happened, where this log has words of its own for it
  */
 export function logRow(
-  { kind: what, ip, user_agent: agent, created_at: at }: LogEntry,
+  { kind: what, ip, identity, user_agent: agent, created_at: at }: LogEntry,
   kind = true,
   words: Readonly<Record<string, string>> = {},
 ): HTMLElement {
   const cells = [
     make("td", null, make("time", { dateTime: at }, shortDate(at))),
     ...(kind ? [make("td", null, words[what] ?? LOG_WORDS[what] ?? what)] : []),
-    make("td", null, make("bdi", null, ip)),
+    make("td", null, make("bdi", null, identity === undefined ? ip : `${identity} · ${ip}`)),
     make("td", { title: agent }, make("bdi", null, agentWords(agent))),
   ];
   for (const cell of cells) cell.setAttribute("role", "cell");

@@ -55,6 +55,7 @@ export interface Push {
   alarmed?: boolean;
   holds_waiting?: number;
   allowed_networks?: string[];
+  recipients?: string[];
 }
 
 export interface RemoteFile {

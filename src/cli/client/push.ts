@@ -35,6 +35,7 @@ interface PushFlags extends ConnectionFlags {
   deletable?: boolean;
   e2e?: true;
   allowNetwork?: string[];
+  recipient?: string[];
   hold?: true;
   openedBefore?: boolean;
 }
@@ -60,6 +61,11 @@ export function addPush(program: Command, cli: Cli): void {
     .option("--deletable", "Anyone with the link may expire the push.")
     .option("--no-deletable", "Only you may expire the push.")
     .option("--allow-network <cidr>", "Open only from this address or range; repeat it for several.", collect)
+    .option(
+      "--recipient <who>",
+      "Open only for this e-mail address or group:NAME, proved at the company's sign-in; repeat it for several.",
+      collect,
+    )
     .option("--hold", "You release each recipient who asks; needs an account.")
     .option("--opened-before", "The page tells how often it was opened before.")
     .option("--no-opened-before", "The page does not tell that.")
@@ -149,6 +155,7 @@ async function send(terminal: Terminal, api: Api, parts: Parts): Promise<Push> {
 async function expectKept(api: Api, pushed: Push, flags: PushFlags): Promise<void> {
   const ignored = [
     flags.hold && pushed.hold !== true ? "--hold" : "",
+    flags.recipient && !Array.isArray(pushed.recipients) ? "--recipient" : "",
     flags.allowNetwork && !Array.isArray(pushed.allowed_networks) ? "--allow-network" : "",
   ].filter((flag) => flag !== "");
   if (ignored.length === 0) return;
@@ -313,6 +320,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     covered: flags.covered,
     deletable_by_viewer: flags.deletable,
     allowed_networks: flags.allowNetwork?.join(", "),
+    recipients: flags.recipient?.join(", "),
     hold: flags.hold,
     opened_before: flags.openedBefore,
   };

@@ -135,6 +135,7 @@ const FLAGS: Readonly<Record<string, string>> = {
   response_file_attachments: "--files",
   include_requestor: "--show-email",
   allowed_networks: "--allow-network",
+  recipients: "--recipient",
   hold: "--hold",
 };
 

@@ -16,13 +16,15 @@ import { findActive, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
-import { Senders } from "./sender.ts";
+import { redirect } from "./redirect.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
 
 export interface PushPagesOptions {
   pushes: Pushes;
   scans: Scans;
   browserSessions: BrowserSessions;
   baseUrl: string | null;
+  providerSignIns: SendersOptions["providerSignIns"];
 }
 
 export const pushPages = (layout: Layout, options: PushPagesOptions) => {
@@ -54,6 +56,8 @@ class PushPages {
       return this.#layout.render(request, person, await this.#ownPage(request, person, push));
     }
     if (!push || push.expired) return gonePage(this.#layout, request, person);
+    // Its terms are for those to whom it is addressed.
+    if (push.record.traits.recipients) return redirect(`/p/${push.urlToken}`);
     const { title } = textsFor(request).preview;
     const shown = {
       ...toPush(push, this.#base(request)),

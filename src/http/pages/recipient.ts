@@ -7,6 +7,7 @@ import { Elysia } from "elysia";
 import { LANGUAGES, type Language } from "../../../static/strings.ts";
 import { newToken } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
+import { NotAddressed } from "../../domain/addressees.ts";
 import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Scans } from "../../domain/scans.ts";
@@ -22,6 +23,7 @@ import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
 import { isScanner } from "../scanners.ts";
+import { addressedPage } from "./addressed.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
@@ -31,7 +33,7 @@ import { readableAddress, webAddress } from "../../../static/scripts/address.ts"
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout } from "./layout.ts";
 import { qrPath, qrSvg } from "../../../static/modules/qr.ts";
-import { Senders } from "./sender.ts";
+import { Senders, type SendersOptions } from "./sender.ts";
 import { senderNote } from "./sender_note.ts";
 import { WaiterCookie } from "../waiter_cookie.ts";
 
@@ -42,6 +44,8 @@ export interface RecipientPagesOptions {
   sessions: Sessions;
   bodies: Bodies;
   baseUrl: string | null;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: SendersOptions["providerSignIns"];
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -115,6 +119,8 @@ class RecipientPages {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "not-found") return { outcome: "gone" };
       if (isClosed(error.code)) return { outcome: "closed" };
+      // The page is loaded again, and says how to sign in.
+      if (error instanceof NotAddressed) return { outcome: "closed" };
       if (error.code === "bad-passphrase") return { outcome: "wrong" };
       if (error instanceof Held) {
         const extra: Record<string, string> = claimant.header === null ? {} : { "set-cookie": claimant.header };
@@ -157,6 +163,7 @@ class RecipientPages {
       if (error.code === "bad-passphrase") return this.#revealPage(request, push, texts.wrong);
       if (error.code === "rate-limited") return this.#revealPage(request, push, texts.limited);
       if (error.code === "not-found") return this.#gonePage(request);
+      if (error instanceof NotAddressed) return this.#revealPage(request, push);
       if (isClosed(error.code)) return closedPage(this.#layout, request, null, error.code);
       throw error;
     }
@@ -180,11 +187,15 @@ class RecipientPages {
     const { record } = push;
     const userId = person?.user.id ?? null;
     const own = owns(userId, record);
-    const { client } = await this.#senders.caller(request);
-    const reader = { userId, role: person && roleOf(person.user), client };
+    const { client, recognised = null } = await this.#senders.caller(request);
+    const reader = { userId, role: person && roleOf(person.user), client, recognised };
     const { pushes } = this.#options;
     const wait = begun ?? (await pushes.waitOf(push, reader, this.#waiters.of(request)));
     const refusal = await pushes.refusalFor(push, reader, request.method !== "HEAD");
+    if (refusal instanceof NotAddressed) {
+      const label = this.#options.providerSignIns?.label ?? null;
+      return addressedPage(this.#layout, request, person, { urlToken: push.urlToken, label, refusal, recognised });
+    }
     if (refusal && isClosed(refusal.code)) {
       return closedPage(this.#layout, request, person, refusal.code, wait?.state === "refused");
     }

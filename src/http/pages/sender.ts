@@ -1,24 +1,33 @@
 // Which page a request comes from, by the word of the browser that sends it.
 
 import type { Caller } from "../../domain/pushes.ts";
+import type { ProviderSignIns } from "../../domain/provider_sign_ins.ts";
 import { roleOf } from "../../model/account.ts";
+import type { Addressee } from "../../model/addressee.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { clientInfoOf } from "../identity.ts";
+import { RecognisedCookie } from "../recognised_cookie.ts";
 import { contextOf } from "../request_context.ts";
 
 export interface SendersOptions {
   browserSessions: BrowserSessions;
   /** What links start with, without a trailing slash; null: the origin of the request. */
   baseUrl: string | null;
+  /** Null where nobody signs in at a provider. */
+  providerSignIns: Pick<ProviderSignIns, "label" | "recognised"> | null;
 }
 
 export class Senders {
   readonly #browserSessions: BrowserSessions;
   readonly #baseUrl: string | null;
+  readonly #providerSignIns: SendersOptions["providerSignIns"];
+  readonly #recognised: RecognisedCookie;
 
-  constructor({ browserSessions, baseUrl }: SendersOptions) {
+  constructor({ browserSessions, baseUrl, providerSignIns }: SendersOptions) {
     this.#browserSessions = browserSessions;
     this.#baseUrl = baseUrl;
+    this.#providerSignIns = providerSignIns;
+    this.#recognised = new RecognisedCookie(browserSessions);
   }
 
   /**
@@ -44,7 +53,14 @@ export class Senders {
       userId: person?.user.id ?? null,
       role: person && roleOf(person.user),
       client: isOurs ? { ...client, referrer: "" } : client,
+      recognised: this.recognised(request),
     };
+  }
+
+  /** Whom the company's sign-in has recognised in this browser just now. */
+  recognised(request: Request): Addressee | null {
+    const sealed = this.#providerSignIns && this.#recognised.of(request);
+    return sealed ? (this.#providerSignIns?.recognised(sealed) ?? null) : null;
   }
 
   /** All origins of this service's pages: links may use another name than its users do. */

@@ -24,7 +24,7 @@ export class PostgresIdentities implements IdentityStore {
 
   async of(userId: number): Promise<Identity[]> {
     const rows = await this.#db.read<IdentityRow & { user_id: number }>(
-      `SELECT user_id::float8 AS user_id, issuer, subject, groups, seen_at_ms::float8 AS seen_at_ms
+      `SELECT user_id::float8 AS user_id, issuer, subject, groups, email, seen_at_ms::float8 AS seen_at_ms
          FROM identities WHERE user_id = $1::bigint ORDER BY id`,
       [userId],
     );
@@ -32,14 +32,14 @@ export class PostgresIdentities implements IdentityStore {
     return rows.map(toIdentity);
   }
 
-  async link(userId: number, { issuer, subject, groups, seenAtMs }: Identity): Promise<boolean> {
+  async link(userId: number, { issuer, subject, groups, email, seenAtMs }: Identity): Promise<boolean> {
     const rows = await this.#db.change(
-      `INSERT INTO identities AS i (issuer, subject, user_id, groups, seen_at_ms)
-       VALUES ($1, $2, $3::bigint, $4, $5::bigint)
-       ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, seen_at_ms = excluded.seen_at_ms
+      `INSERT INTO identities AS i (issuer, subject, user_id, groups, email, seen_at_ms)
+       VALUES ($1, $2, $3::bigint, $4, $6, $5::bigint)
+       ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
          WHERE i.user_id = excluded.user_id
        RETURNING i.id`,
-      [issuer, subject, userId, JSON.stringify(groups), seenAtMs],
+      [issuer, subject, userId, JSON.stringify(groups), seenAtMs, email],
     );
     return rows.length > 0;
   }

@@ -383,6 +383,7 @@ export const MIGRATIONS: readonly Migration[] = [
     subject    text NOT NULL,
     user_id    bigint NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     groups     text NOT NULL, -- JSON, as they were at the last sign-in
+    email      text, -- where the provider or directory vouched for it then
     seen_at_ms bigint NOT NULL,
     UNIQUE (issuer, subject)
   );

@@ -42,6 +42,6 @@ function prepare(db: StoreDb) {
       SELECT ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
        WHERE i.issuer = $issuer AND i.subject = $subject`),
     of: db.prepare<IdentityRow>(`
-      SELECT issuer, subject, groups, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id`),
+      SELECT issuer, subject, groups, email, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id`),
   };
 }

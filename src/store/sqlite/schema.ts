@@ -344,6 +344,7 @@ export const MIGRATIONS: readonly string[] = [
     subject    TEXT NOT NULL,
     user_id    INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     groups     TEXT NOT NULL, -- JSON, as they were at the last sign-in
+    email      TEXT, -- where the provider or directory vouched for it then
     seen_at_ms INTEGER NOT NULL,
     UNIQUE (issuer, subject)
   ) STRICT;

@@ -68,7 +68,15 @@ export const TABLES: readonly Table[] = [
   },
   {
     name: "identities",
-    columns: { id: "number", issuer: "text", subject: "text", user_id: "number", groups: "text", seen_at_ms: "number" },
+    columns: {
+      id: "number",
+      issuer: "text",
+      subject: "text",
+      user_id: "number",
+      groups: "text",
+      email: "text",
+      seen_at_ms: "number",
+    },
   },
   {
     name: "totps",

@@ -7,6 +7,12 @@ export const deCompany: Texts<typeof enCompany> = {
   company: {
     signIn: "Mit {label} anmelden",
     or: "Oder mit einem Passwort dieses Servers:",
+    addressedTitle: "An bestimmte Personen gerichtet",
+    addressedText:
+      "Wer das gesendet hat, will sicher sein, wer es öffnet. Melden Sie sich mit {label} an; ein Konto hier brauchen Sie nicht.",
+    otherTitle: "Nicht an Sie gerichtet",
+    otherText:
+      "Sie sind als {address} bekannt, und dies ist an jemand anderen gerichtet. Nichts wurde geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.",
     goingOn: "Einen Moment",
     goingOnText: "Die nächste Seite öffnet sich von selbst.",
     goOn: "Weiter",

@@ -4,6 +4,11 @@ export const enCompany = {
   company: {
     signIn: "Sign in with {label}",
     or: "Or with a password of this server:",
+    addressedTitle: "Addressed to certain people",
+    addressedText: "Whoever sent this wants to be sure who opens it. Sign in with {label}; you need no account here.",
+    otherTitle: "Not addressed to you",
+    otherText:
+      "You are known as {address}, and this is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.",
     goingOn: "One moment",
     goingOnText: "The next page opens by itself.",
     goOn: "Go on",

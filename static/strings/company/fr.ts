@@ -7,6 +7,12 @@ export const frCompany: Texts<typeof enCompany> = {
   company: {
     signIn: "Se connecter avec {label}",
     or: "Ou avec un mot de passe de ce serveur :",
+    addressedTitle: "Destiné à certaines personnes",
+    addressedText:
+      "La personne qui a envoyé ceci veut être sûre de qui l’ouvre. Connectez-vous avec {label} ; aucun compte n’est nécessaire ici.",
+    otherTitle: "Ne vous est pas destiné",
+    otherText:
+      "Vous êtes connu sous {address}, et ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou demandez à l’expéditeur.",
     goingOn: "Un instant",
     goingOnText: "La page suivante s’ouvre d’elle-même.",
     goOn: "Continuer",

@@ -7,8 +7,8 @@ export function identityOperations(connection: Connection) {
   const sql = prepare(connection);
 
   return {
-    linkIdentity({ userId, issuer, subject, groups, seenAtMs }: Identity & { userId: number }): boolean {
-      return sql.link.run({ userId, issuer, subject, groups: JSON.stringify(groups), seenAtMs }) > 0;
+    linkIdentity({ userId, issuer, subject, groups, email, seenAtMs }: Identity & { userId: number }): boolean {
+      return sql.link.run({ userId, issuer, subject, groups: JSON.stringify(groups), email, seenAtMs }) > 0;
     },
 
     unlinkIdentity({ userId, issuer }: { userId: number; issuer: string }): boolean {
@@ -25,9 +25,9 @@ export function identityOperations(connection: Connection) {
 function prepare(connection: Connection) {
   return {
     link: connection.prepare(`
-      INSERT INTO identities (issuer, subject, user_id, groups, seen_at_ms)
-      VALUES ($issuer, $subject, $userId, $groups, $seenAtMs)
-      ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, seen_at_ms = excluded.seen_at_ms
+      INSERT INTO identities (issuer, subject, user_id, groups, email, seen_at_ms)
+      VALUES ($issuer, $subject, $userId, $groups, $email, $seenAtMs)
+      ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
         WHERE user_id = excluded.user_id`),
     unlink: connection.prepare(`DELETE FROM identities WHERE user_id = $userId AND issuer = $issuer`),
     forgetSpent: connection.prepare(`DELETE FROM spent WHERE until_ms <= $nowMs`),

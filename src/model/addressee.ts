@@ -1,0 +1,43 @@
+// Whom a push is addressed to, and who somebody is whom a company's sign-in has recognised.
+
+import { isAddress } from "../base/mailbox.ts";
+import type { Problems } from "../base/errors.ts";
+
+export const MAX_RECIPIENTS = 50;
+const MAX_GROUP_CHARACTERS = 255;
+const GROUP = "group:";
+
+/** Somebody whom a company's sign-in has recognised. */
+export interface Addressee {
+  /** In small letters; null where nobody vouches for one. */
+  email: string | null;
+  groups: readonly string[];
+}
+
+export const isAddressed = (recipients: readonly string[], { email, groups }: Addressee): boolean =>
+  recipients.some((one) => (one.startsWith(GROUP) ? groups.includes(one.slice(GROUP.length)) : one === email));
+
+/** The groups among the recipients. */
+export const groupsAmong = (recipients: readonly string[]): string[] =>
+  recipients.filter((one) => one.startsWith(GROUP)).map((one) => one.slice(GROUP.length));
+
+/** Reads addresses and groups between commas. */
+export function recipientsIn(text: string, problems: Problems): string[] {
+  const recipients = text
+    .split(/[,;\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+    .map((one) => (one.startsWith(GROUP) ? `${GROUP}${one.slice(GROUP.length).trim()}` : one.toLowerCase()));
+  if (recipients.length > MAX_RECIPIENTS) problems.add("recipients", `must be at most ${MAX_RECIPIENTS}`);
+  const wrong = recipients.find((one) => !isRecipient(one));
+  if (wrong !== undefined) {
+    const shown = wrong.length > 50 ? `${wrong.slice(0, 50)}…` : wrong;
+    problems.add("recipients", `must be e-mail addresses or groups such as group:staff: ${shown} is neither`);
+  }
+  return [...new Set(recipients)];
+}
+
+const isRecipient = (text: string): boolean =>
+  text.startsWith(GROUP)
+    ? text.length > GROUP.length && text.length <= GROUP.length + MAX_GROUP_CHARACTERS && !/\p{C}/u.test(text)
+    : isAddress(text);
