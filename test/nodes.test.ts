@@ -3,6 +3,7 @@
 import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { addPasskey, Authenticator } from "./authenticator.ts";
 import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir, startServer, type TestServer, testClock } from "./harness.ts";
@@ -11,6 +12,7 @@ import { HandProvider, newAuthority, signed, startWith, Visitor } from "./openid
 import { hasPostgres } from "./postgres.ts";
 import { spawnServer, type ServerProcess } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { codeAt, halfway, withApp } from "./second_factors.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(120_000);
@@ -54,6 +56,34 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("counts a code of an app, a recovery code and a passkey's challenge once, on whichever node", async () => {
+    const [one, two] = nodes;
+    await one.user("admin-of-fay@example.org", true);
+    const ann = await withApp(one, Date.now());
+    const twice = async (code: string) => {
+      const browsers = [await halfway(one, ann.email), await halfway(two, ann.email)];
+      // What one node has begun, the other finishes.
+      browsers[1]?.cookies.set("sp_second_step", (await halfway(one, ann.email)).cookies.get("sp_second_step") ?? "");
+      const answers = await Promise.all(
+        browsers.map((browser) => browser.send("POST", "/session/second_factor", { code })),
+      );
+      return answers.map(({ status }) => status).toSorted();
+    };
+    expect(await twice(codeAt(ann.secret, Date.now() + 30_000))).toEqual([200, 403]);
+    expect(await twice(ann.recoveryCodes[0] ?? "")).toEqual([200, 403]);
+
+    const device = new Authenticator(one.url);
+    expect((await addPasskey(ann.browser, device, "Laptop")).status).toBe(201);
+    const asked = (await new Browser(one).send("POST", "/session/passkey/begin", {})).body;
+    // The same challenge at both, each with its own answer: a counter alone would let both in.
+    const answers = await Promise.all(
+      nodes.map((node, n) =>
+        new Browser(node).send("POST", "/session/passkey", device.prove(asked, { origin: node.url, counter: 100 + n })),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
   test("finishes a sign-in at the provider on whichever node answers, and only once", async () => {
