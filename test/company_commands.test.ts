@@ -9,6 +9,7 @@ import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { BASE, GROUPS, hasSlapd, PEOPLE, READER, startDirectory, type TestDirectory } from "./slapd.ts";
+import { engineSettings } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -48,13 +49,14 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
   });
 
   /** With a settings file, as these commands take no flags of the directory. */
-  function run(argv: string[], more: Record<string, string> = {}, top = "", tables = "") {
+  async function run(argv: string[], more: Record<string, string> = {}, top = "", tables = "") {
     const file = join(tempDir(), "config.toml");
     const lines = Object.entries({ ...flags, ...more }).map(
       ([name, value]) => `${name.replace("ldap-", "").replaceAll("-", "_")} = ${JSON.stringify(value)}`,
     );
     writeFileSync(file, `${top}\n[ldap]\n${lines.join("\n")}\n${tables}\n`);
-    return cli([...argv, "--config", file, "--data-dir", server.dataDir], { env });
+    const given = { ...(await engineSettings(server.dataDir)), ...env };
+    return cli([...argv, "--config", file, "--data-dir", server.dataDir], { env: given });
   }
   const signIn = (name: string, password = WORD) => new Browser(server).signIn(name, password);
 

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { FilterParser } from "ldapts";
 
 import { AppError } from "../src/base/errors.ts";
+import { Log } from "../src/base/log.ts";
 import { DirectorySignIns, FAILURE_MS, groupName } from "../src/domain/directory_sign_ins.ts";
 import type { CompanySignIns } from "../src/domain/company_sign_ins.ts";
 import { filterReader } from "../src/outgoing/directory/filters.ts";
+import { openDirectory } from "../src/serve/directory.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
-import { openBeside, startServer, type TestServer } from "./harness.ts";
+import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
 import { load, problemsOf } from "./settings.ts";
 import {
   GROUPS,
@@ -202,11 +204,27 @@ describe.skipIf(!hasSlapd())("a directory", () => {
       const refused = await signIn(server, "eve");
       expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("You are in none of the groups")]);
       expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: true });
+      // The administrators' log tells it.
+      expect((await runBeside(server, ["audit", "export"])).stdout).toContain("directory: not-allowed");
       expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
 
       await modify("allowed", "add", "eve");
       expect((await signIn(server, "eve")).status).toBe(200);
       expect(await userOf(server, "eve@example.org")).toMatchObject({ suspended: false });
+    });
+
+    test("groups in groups count for sixteen steps", async () => {
+      await directory.add(
+        { uid: "deep", mail: "deep@example.org", password: WORD },
+        { cn: "step0", members: ["deep"] },
+      );
+      for (let step = 1; step < 20; step += 1) {
+        await directory.add({ cn: `step${step}`, members: [`group:step${step - 1}`] });
+      }
+      const server = await start({ "ldap-auditor-groups": "step17", "ldap-allowed-groups": "step16" });
+      const answer = await signIn(server, "deep");
+      expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+      expect(await userOf(server, "deep@example.org")).toMatchObject({ auditor: false });
     });
 
     test("groups in groups do not count where they are switched off", async () => {
@@ -328,6 +346,19 @@ describe.skipIf(!hasSlapd())("a directory", () => {
         503, 503, 503, 503, 503,
       ]);
       expect(await guess()).toBe(429);
+    });
+
+    test("by so many at once and no more, so that a directory that hangs does not collect connections", async () => {
+      const hanging = await startHangingServer();
+      const { config } = load({ flags: { "ldap-url": hanging.ldap, "ldap-base": PEOPLE, "ldap-timeout": "60s" } });
+      const asked = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
+      const ask = () => asked?.find("ann").catch((error: Error) => error.message);
+      const waiting = Array.from({ length: 64 }, ask);
+      expect(await ask()).toContain("directory cannot be asked right now");
+      while (hanging.connections() < 64) await Bun.sleep(5);
+      await hanging.stop();
+      expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.stringContaining("cannot be asked")));
+      expect(hanging.connections()).toBe(64);
     });
 
     test("again after it was away, without a restart here", async () => {

@@ -16,6 +16,7 @@ import type { NewEvent } from "../model/event.ts";
 import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../model/second_factor.ts";
 import type { AccountStore, OutboxStore, SharedState } from "../store/contract.ts";
 import { checkedEmail, checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD, normalEmail } from "./accounts.ts";
+import { SignInRefused } from "./company_refusals.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged } from "./events/admin_changes.ts";
 import { signInFailed } from "./events/sign_in_failures.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
@@ -246,7 +247,8 @@ export class Sessions {
     let guessed: User | null = null;
     let unasked: AppError | null = null;
     const known = await this.#guarded(gates, async (): Promise<SignInOutcome | Known | null> => {
-      const found = await this.#store.findPassword(email);
+      // No account has such an address, and PostgreSQL takes none in a question.
+      const found = /\p{C}/u.test(email) ? null : await this.#store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       // An unknown user costs the same time, so that responses do not reveal who has an account.
@@ -258,6 +260,7 @@ export class Sessions {
       try {
         return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
       } catch (error) {
+        if (error instanceof SignInRefused) await this.#tellFailure(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || error.code !== "busy") throw error;
         // A guess counts, whether or not the other place could be asked.
         unasked = error;
