@@ -675,6 +675,18 @@ export const STATES: readonly PageState[] = [
   },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
   { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
+  { name: "admin-log", path: "/admin/log", as: ADMIN, act: shows("#entries .name") },
+  {
+    name: "admin-log-empty",
+    path: "/admin/log",
+    as: ADMIN,
+    async act(page) {
+      await shows("#entries .name")(page);
+      await fill(page, "#person", "nobody@example.org");
+      await press(page, "#filter [type=submit]");
+      await shows("#entries .empty")(page);
+    },
+  },
   { name: "admin-events", path: "/admin#events", as: ADMIN, act: shows("#letters .name") },
   {
     name: "admin-settings-found",

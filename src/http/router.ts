@@ -12,6 +12,7 @@ import { accountRequestRoutes } from "./account_requests.ts";
 import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
+import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
 import { docsRoutes } from "./docs.ts";
 import { fileRoutes } from "./files.ts";
 import { acceptsHtml } from "./headers.ts";
@@ -44,6 +45,7 @@ export type RouterOptions = PushRoutesOptions &
   AdminRoutesOptions &
   HookRoutesOptions &
   EventRoutesOptions &
+  AdminLogRoutesOptions &
   PagesOptions &
   Features &
   HealthRoutesOptions & {
@@ -133,6 +135,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(hookRoutes(options))
     .use(adminRoutes(options))
     .use(eventRoutes(options))
+    .use(adminLogRoutes(options))
     .use(oversightRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(described))

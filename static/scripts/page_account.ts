@@ -1,6 +1,7 @@
 // The user's account: API tokens, password, signing out.
 
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
+import { showSignIns } from "./account_sign_ins.ts";
 import {
   any,
   askText,
@@ -184,3 +185,4 @@ function hideToken(): void {
 }
 
 void showTokens();
+void showSignIns();

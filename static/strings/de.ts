@@ -9,6 +9,7 @@ import { deAdministration } from "./administration/de.ts";
 import { deCreate } from "./create/de.ts";
 import { deFactors } from "./factors/de.ts";
 import { deHooks } from "./hooks/de.ts";
+import { deLog } from "./log/de.ts";
 import { dePush } from "./push/de.ts";
 import { deRequests } from "./requests/de.ts";
 import { deReveal } from "./reveal/de.ts";
@@ -45,6 +46,7 @@ export const de: Strings = {
   ...deCompany,
   ...deFactors,
   ...deTokens,
+  ...deLog,
   errorPage: {
     missing: "Seite nicht gefunden",
     missingText: "Unter dieser Adresse gibt es keine Seite.",

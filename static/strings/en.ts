@@ -15,6 +15,7 @@ import { enAdministration } from "./administration/en.ts";
 import { enCreate } from "./create/en.ts";
 import { enFactors } from "./factors/en.ts";
 import { enHooks } from "./hooks/en.ts";
+import { enLog } from "./log/en.ts";
 import { enPush } from "./push/en.ts";
 import { enRequests } from "./requests/en.ts";
 import { enReveal } from "./reveal/en.ts";
@@ -50,6 +51,7 @@ export const en = {
   ...enCompany,
   ...enFactors,
   ...enTokens,
+  ...enLog,
   errorPage: {
     missing: "Page not found",
     missingText: "There is no page at this address.",

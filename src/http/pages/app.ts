@@ -19,7 +19,7 @@ import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { Requests } from "../../domain/requests.ts";
 import type { Sessions } from "../../domain/sessions.ts";
-import { roleOf } from "../../model/account.ts";
+import { roleOf, type User } from "../../model/account.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { notFound } from "../../base/errors.ts";
@@ -107,7 +107,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     template: "account",
     title: texts.account.title,
     script: "account",
-    live: ["accountLive", "tokensLive"],
+    live: ["accountLive", "tokensLive", "signInsLive"],
     settings: {
       min: MIN_PASSWORD_CHARACTERS,
       base: browserSessions.base(request),
@@ -118,6 +118,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       passwordHint: passwordHint(request),
       asks: requests !== null,
       hasHooks: options.hooks !== null,
+      seesLog: seesAll(user),
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
       hasPassword: await sessions.hasPassword(user),
     },
@@ -182,6 +183,18 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     },
   }));
 
+  const adminLogPage = forSignedIn((_request, { user }, texts) => {
+    if (!seesAll(user)) throw notFound();
+    return {
+      template: "admin_log",
+      title: texts.adminLog.title,
+      script: "admin_log",
+      live: ["signInsLive", "adminLogLive"],
+      settings: {},
+      values: { isAdmin: user.admin },
+    };
+  });
+
   const signIn = (mode: SignInMode) => shown((request) => showSignIn(request, mode));
 
   return new Elysia({ name: "pages of the application" })
@@ -193,8 +206,11 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     .get("/users/reset", signIn("reset"))
     .get("/users/token", accountPage)
     .get("/users/hooks", hooksPage)
-    .get("/admin", adminPage);
+    .get("/admin", adminPage)
+    .get("/admin/log", adminLogPage);
 };
+
+const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 
 export type SignInMode = "signIn" | "signUp" | "setUp" | "reset";
 

@@ -84,6 +84,7 @@ export class Mirror {
       case "/users/factors":
       case "/users/second_step":
       case "/admin":
+      case "/admin/log":
         return redirect("/users/sign_in");
       case "/requests":
         return settings.requestsEnabled ? redirect("/admin#requests") : errorPageFor(request, "missing", 404);
@@ -115,5 +116,6 @@ export const WATCHED_PATHS = [
   "/requests",
   "/requests/new",
   "/admin",
+  "/admin/log",
   "/help/api",
 ] as const;

@@ -1,8 +1,8 @@
 // The audit logs of all pushes as JSON lines, each entry with its link of the push's hash chain, and
 // the check of such a file, or of the database itself. A push is named by its number: an export does not lead to a
 // push and opens none. The log of purges follows (purge_log.ts), because a missing push matters as much as an
-// altered one, and the administrators' log (admin_export.ts). The last line holds the number of entries and their SHA-256, so a file that was cut off between two
-// lines is noticed too.
+// altered one, and then the administrators' log (admin_export.ts). The last line holds the number of entries and their
+// SHA-256, so a file that was cut off between two lines is noticed too.
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
@@ -16,54 +16,8 @@ import {
   purgeOf,
 } from "../sqlite/purge_log.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import {
-  checkAdminLog,
-  type ExportedAdminEntry,
-  exportedAdminLog,
-  ExportedAdminLog,
-  type ExportedAdminStart,
-  readAdminLine,
-} from "./admin_export.ts";
-
-/** One entry as a line of the file. */
-interface ExportedEntry {
-  type: "entry";
-  push: number;
-  seq: number;
-  kind: string;
-  ip: string;
-  user_agent: string;
-  referrer: string;
-  /** UTC with milliseconds. */
-  at: string;
-  /** 64 hexadecimal digits. */
-  hash: string;
-}
-
-/** An entry of the log of purges as a line of the file. */
-interface ExportedPurge {
-  type: "purge";
-  seq: number;
-  push: number;
-  /** The same, save for pushes that were purged before there was such a log; of these the rest is null. */
-  last_push: number;
-  expired_at: string | null;
-  purged_at: string | null;
-  entries: number | null;
-  hash: string;
-}
-
-interface ExportEnd {
-  type: "end";
-  entries: number;
-  pushes: number;
-  /** Absent in files of versions that had no log of purges. */
-  purges?: number;
-  /** Entries of the administrators' log; absent in files of versions that had none. */
-  admin?: number;
-  /** SHA-256 of all lines before this one, line ends included. */
-  sha256: string;
-}
+import { checkAdminLog, exportedAdminLog, ExportedAdminLog } from "./admin_export.ts";
+import { type ExportedEntry, type ExportedPurge, type ExportEnd, readLine } from "./audit_lines.ts";
 
 export interface AuditVerdict {
   entries: number;
@@ -386,33 +340,6 @@ class Comparison {
     if (purge || !this.#hasPurgeLog) this.gone += 1;
     else this.chains.complain(`Push ${pushId} (line ${line}) is gone from the database, and was not purged.`);
   }
-}
-
-type ExportedLine = ExportedEntry | ExportedPurge | ExportedAdminEntry | ExportedAdminStart | ExportEnd;
-
-function readLine(line: string): ExportedLine | null {
-  let read: Partial<ExportedEntry> & Partial<Omit<ExportEnd, "type">>;
-  try {
-    read = JSON.parse(line) as typeof read;
-  } catch {
-    return null;
-  }
-  if (read === null || typeof read !== "object") return null;
-  if ((read.type as string) === "end") return read as unknown as ExportEnd;
-  if (String(read.type).startsWith("admin")) return readAdminLine(read);
-  if ((read.type as string) === "purge") return isPurge(read as unknown as ExportedPurge);
-  const texts = [read.kind, read.ip, read.user_agent, read.referrer, read.at, read.hash];
-  const isEntry =
-    Number.isSafeInteger(read.push) &&
-    Number.isSafeInteger(read.seq) &&
-    texts.every((text) => typeof text === "string");
-  return isEntry ? (read as ExportedEntry) : null;
-}
-
-function isPurge(read: ExportedPurge): ExportedPurge | null {
-  const numbers = [read.seq, read.push, read.last_push, read.entries ?? 0];
-  const texts = [read.expired_at ?? "", read.purged_at ?? "", read.hash];
-  return numbers.every(Number.isSafeInteger) && texts.every((text) => typeof text === "string") ? read : null;
 }
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
