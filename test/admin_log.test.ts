@@ -311,6 +311,28 @@ for (const engine of ADMIN_LOG_ENGINES) {
       ).toBe(36);
     });
 
+    test("has no entry that somebody wrote among the failures that are being counted", async () => {
+      const user = await addUser("ann@example.org");
+      const t0 = 10 * DAY_MS;
+      for (let n = 0; n < 3; n += 1) await store.outbox.add(failure(user, "192.0.2.7", t0 + n));
+      const forged = JSON.stringify({
+        kind: "user.added",
+        actor: "boss@example.org",
+        userId: 1,
+        userEmail: "eve@example.org",
+      });
+      await place.tamper(
+        `INSERT INTO admin_failures (key, until_ms, more, entry) VALUES ('forged', 1, 5, '${forged}')`,
+        "UPDATE admin_failures SET more = 1000",
+      );
+      await store.adminLog.settleFailures(t0 + DAY_MS);
+      expect((await all()).map(({ kind, detail }) => [kind, detail.count])).toEqual([
+        ["user.added", undefined],
+        ["signin.failed", undefined],
+        ["signin.failed", 2],
+      ]);
+    });
+
     test("has a limit a day, says at once that more were left out, and afterwards how many; accounts have their own", async () => {
       const user = await addUser("ann@example.org");
       const t0 = 10 * DAY_MS;

@@ -189,6 +189,21 @@ export type FailureRow = {
   entry: string | null;
 };
 
+const FAILURES = "failures to sign in";
+
+/** As it is stored: sealed, because the server writes an entry of it, and only of what it has counted itself. */
+export function sealedFailure(row: FailureRow, key: PurposeKey): FailureRow {
+  const sealed = key.seal(Buffer.from(JSON.stringify(row)), FAILURES);
+  return { ...row, entry: Buffer.from(sealed).toString("base64") };
+}
+
+/** What was sealed; null where somebody else wrote the row. */
+export function openedFailure({ key: name, entry }: FailureRow, key: PurposeKey): FailureRow | null {
+  const opened = key.open(Buffer.from(entry ?? "", "base64"), FAILURES);
+  const row = opened && (JSON.parse(Buffer.from(opened).toString()) as FailureRow);
+  return row?.key === name ? row : null;
+}
+
 /** The rows that decide about a failure. */
 export interface FailureKeys {
   own: string;

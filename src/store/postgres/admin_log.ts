@@ -20,11 +20,13 @@ import {
   type FoundEnd,
   foundEnd,
   nextEntry,
+  openedFailure,
   NO_ENTRIES,
   planFailure,
   prunable,
   PRUNE_ROWS,
   sealedEnd,
+  sealedFailure,
   toAdminEntry,
   toldBy,
 } from "../admin_log.ts";
@@ -86,7 +88,7 @@ export class AdminLog {
     );
     await this.append(
       query,
-      due.flatMap((row) => toldBy(row) ?? []),
+      due.flatMap((row) => openedFailure(row, this.#key) ?? []).flatMap((row) => toldBy(row) ?? []),
     );
     await drop(
       query,
@@ -117,12 +119,16 @@ export class AdminLog {
 
   async #fail(query: Query, entry: NewAdminEntry): Promise<void> {
     await this.#lock(query);
-    const rows = await query<FailureRow>(`SELECT ${FAILURE} FROM admin_failures WHERE key = ANY ($1::text[])`, [
+    const stored = await query<FailureRow>(`SELECT ${FAILURE} FROM admin_failures WHERE key = ANY ($1::text[])`, [
       texts(Object.values(failureKeys(entry))),
     ]);
+    const rows = stored.flatMap((row) => openedFailure(row, this.#key) ?? []);
     const { appends, drops, puts } = planFailure(entry, new Map(rows.map((row) => [row.key, row])));
     await drop(query, drops);
-    for (const { key, until_ms, more, entry: told } of puts) await query(PUT_FAILURE, [key, until_ms, more, told]);
+    for (const row of puts) {
+      const { key, until_ms, more, entry: sealed } = sealedFailure(row, this.#key);
+      await query(PUT_FAILURE, [key, until_ms, more, sealed]);
+    }
     await this.append(query, appends);
   }
 

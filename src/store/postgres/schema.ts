@@ -462,7 +462,7 @@ export const MIGRATIONS: readonly Migration[] = [
     key      text PRIMARY KEY,
     until_ms bigint NOT NULL,
     more     bigint NOT NULL,
-    entry    text -- JSON
+    entry    text -- the row as JSON, sealed
   );
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,

@@ -11,10 +11,12 @@ import {
   type FoundEnd,
   foundEnd,
   nextEntry,
+  openedFailure,
   planFailure,
   prunable,
   PRUNE_ROWS,
   sealedEnd,
+  sealedFailure,
   toldBy,
 } from "../admin_log.ts";
 import type { Connection } from "./connection.ts";
@@ -50,7 +52,7 @@ export class AdminLog {
   settleFailures(nowMs: number, keys: SealKeys): void {
     const due = this.#sql.failuresDue.all({ nowMs });
     this.append(
-      due.flatMap((row) => toldBy(row) ?? []),
+      due.flatMap((row) => this.#opened(row, keys) ?? []).flatMap((row) => toldBy(row) ?? []),
       keys,
     );
     for (const { key } of due) this.#sql.dropFailure.run({ key });
@@ -74,11 +76,16 @@ export class AdminLog {
 
   #fail(entry: NewAdminEntry, keys: SealKeys): void {
     const names = Object.values(failureKeys(entry));
-    const rows = new Map(names.flatMap((key) => this.#sql.failure.get({ key }) ?? []).map((row) => [row.key, row]));
+    const stored = names.flatMap((key) => this.#sql.failure.get({ key }) ?? []);
+    const rows = new Map(stored.flatMap((row) => this.#opened(row, keys) ?? []).map((row) => [row.key, row]));
     const { appends, drops, puts } = planFailure(entry, rows);
     for (const key of drops) this.#sql.dropFailure.run({ key });
-    for (const row of puts) this.#sql.putFailure.run({ ...row });
+    for (const row of puts) this.#sql.putFailure.run({ ...sealedFailure(row, new PurposeKey(keys)) });
     this.append(appends, keys);
+  }
+
+  #opened(row: FailureRow, keys: SealKeys): FailureRow | null {
+    return openedFailure(row, new PurposeKey(keys));
   }
 
   #end(keys: SealKeys): FoundEnd {

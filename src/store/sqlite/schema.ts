@@ -418,7 +418,7 @@ export const MIGRATIONS: readonly string[] = [
     key      TEXT PRIMARY KEY,
     until_ms INTEGER NOT NULL,
     more     INTEGER NOT NULL,
-    entry    TEXT -- JSON
+    entry    TEXT -- the row as JSON, sealed
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
