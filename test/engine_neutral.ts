@@ -35,6 +35,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "download_damage",
   "downloads",
   "flows_accounts",
+  "flows_admin_log",
   "flows_administration",
   "flows_caution",
   "flows_files",
