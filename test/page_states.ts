@@ -760,9 +760,10 @@ export const STATES: readonly PageState[] = [
     name: "request-asked-sealed",
     path: ({ requestLink }) => requestLink({ e2e: true }),
     recipient: true,
+    sealed: true,
     async act(page) {
       await press(page, "#submit");
-      await page.until("document.querySelector('.notice.warning + pre')");
+      await shows("#unsealable")(page);
     },
   },
   { name: "request-sealed", path: ({ requestPage }) => requestPage({ e2e: true }), as: ANN, act: shows("#shown-once") },

@@ -128,7 +128,7 @@ function policies({ rulesByRole }: IntroductionOptions): string {
     return words === "" ? [] : `| ${ROLE_WORDS[role]} | ${words} |`;
   });
   if (rows.length === 0) return "";
-  return `What is narrower, or wider, by who creates the push. A 422 names the policy that it breaks; what is not sent and would break one, such as the days, takes a default that keeps it.
+  return `Besides, each of these holds for whoever it names. A 422 names the policy that a push breaks. Days, views and \`covered\` that are left out take a default within it.
 
 | Who | Policy |
 |---|---|
