@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from 
 
 import { openBeside, startServer, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
+import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
@@ -150,6 +151,16 @@ test("the API hands it out to the token of a linked account and to the owner, an
   expect((await ask(local)).body).toMatchObject({ payload: SECRET, views_remaining: 4 });
   expect((await ask(owner.headers)).body).toMatchObject({ payload: SECRET, views_remaining: 4 });
   expect((await seen(token)).filter((line) => line.startsWith("view"))).toEqual(["view carol@example.org"]);
+});
+
+test("the command line says to whom it is not addressed, with and without an API token", async () => {
+  const token = await newPush("ann@example.org");
+  const { token: stranger } = await server.user();
+  for (const env of [{}, { SECRETPUSH_SERVER: server.url, SECRETPUSH_TOKEN: stranger }]) {
+    const { code, stderr } = await runProgram(["open", `${server.url}/p/${token}`], { env });
+    expect(code).not.toBe(0);
+    expect(stderr).toContain("nothing was retrieved, no view counted: This push is addressed to certain people");
+  }
 });
 
 test("no header says in the log who somebody is", async () => {

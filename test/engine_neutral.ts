@@ -6,6 +6,7 @@
 export const ENGINE_NEUTRAL: readonly string[] = [
   "about",
   "accounts",
+  "addressed",
   "admin_events",
   "admin_routes",
   "alarms",
@@ -43,6 +44,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "flows_hooks",
   "flows_new_push",
   "flows_notify",
+  "flows_oidc",
   "flows_push_page",
   "flows_pushes",
   "flows_recipient",
@@ -64,6 +66,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "mail_requests",
   "metrics",
   "multipart",
+  "oidc",
   "oversight",
   "overview",
   "own_push",

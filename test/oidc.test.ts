@@ -9,6 +9,7 @@ import {
   HandProvider,
   newAuthority,
   newKey,
+  refreshIn,
   signed,
   signedWithPublicKey,
   startWith,
@@ -67,6 +68,26 @@ test("somebody whom the provider recognises gets an account and a session, witho
   for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length).toBeGreaterThan(40);
   expect(asked.get("redirect_uri")).toBe(`${server.url}/users/auth/oidc/callback`);
   expect(server.log()).not.toContain("code=");
+});
+
+test("behind a proxy with HTTPS, addresses are those of base_url, and no other host can set the cookie", async () => {
+  const own = await startWith(
+    { issuer: provider.issuer, authority },
+    { flags: { "base-url": "https://push.example.org" } },
+  );
+  try {
+    await own.user("root@example.org", true);
+    const page = await visitor(own).ask("/users/sign_in");
+    expect(page.headers.get("content-security-policy")).toContain("form-action 'self';");
+    // The page goes to the provider by itself, so no policy has to name it.
+    expect(await page.text()).toContain('<form id="company" method="post" action="/users/auth/oidc">');
+    const begun = await visitor(own).ask("/users/auth/oidc", { method: "POST" });
+    expect(begun.headers.get("set-cookie")).toMatch(/^__Host-sp_oidc=[\w-]+; .*Secure; HttpOnly; SameSite=Lax$/i);
+    const asked = new URL(refreshIn(await begun.text())).searchParams;
+    expect(asked.get("redirect_uri")).toBe("https://push.example.org/users/auth/oidc/callback");
+  } finally {
+    await own.stop();
+  }
 });
 
 test("somebody who wanted to send a file goes on there, and no word of a form leads anywhere else", async () => {

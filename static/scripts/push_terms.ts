@@ -13,6 +13,7 @@ export interface Terms {
   deletable_by_viewer: boolean;
   /** Its owner alone sees them, and only where there are any. */
   allowed_networks?: readonly string[];
+  recipients?: readonly string[];
   hold?: boolean;
 }
 
@@ -36,7 +37,7 @@ export function termsOf(
     total: push.expire_after_views,
   };
   const when = { date: words.date(push.expires_at, timeZone), relative: words.relative(push.expires_at) };
-  const { allowed_networks: networks } = push;
+  const { allowed_networks: networks, recipients } = push;
   const kept = own ? texts.deletableNo : texts.deletableNoOther;
   return [
     [texts.views, words.say(push.expired ? texts.viewsUsed : texts.viewsLeft, values)],
@@ -44,6 +45,14 @@ export function termsOf(
     ...(own && push.hold ? [[texts.hold, texts.holdYes] satisfies [string, string]] : []),
     ...(networks
       ? [[texts.networks, words.say(texts.networksOnly, { networks: networks.join(", ") })] satisfies [string, string]]
+      : []),
+    ...(recipients
+      ? [
+          [texts.recipients, words.say(texts.recipientsOnly, { recipients: recipients.join(", ") })] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
     [texts.passphrase, push.guarded ? texts.passphraseSet : texts.passphraseNone],
     [texts.covered, push.covered ? texts.coveredYes : texts.coveredNo],

@@ -50,6 +50,9 @@ export interface Refused {
 export function refusalOf({ status, headers, body, host, noun, hasToken, tokenElsewhere }: Refused): Error {
   const said = body ? saying(body) : "";
   const because = said === "" ? "" : ` (${said})`;
+  if (/^This push is addressed\b/.test(said)) {
+    return new OperationFailed(`nothing was retrieved, no view counted: ${said}`);
+  }
   switch (status) {
     case 401:
       if (/passphrase/i.test(said)) return new BadPassphrase(`the passphrase is wrong or missing${because}`);

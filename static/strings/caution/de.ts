@@ -58,6 +58,8 @@ export const deCaution: Texts<typeof enCaution> = {
     nowThawed: "Der Link funktioniert wieder.",
     nowSettled: "Erledigt.",
     networks: "Netze",
+    recipients: "Empfänger",
+    recipientsOnly: "Nur für {recipients}",
     networksOnly: "Nur aus {networks}",
     wrongNetworks: {
       one: "{n} Versuch aus einem Netz, das Sie nicht erlaubt haben.",

@@ -53,6 +53,8 @@ export const enCaution = {
     nowThawed: "The link works again.",
     nowSettled: "Settled.",
     networks: "Networks",
+    recipients: "Recipients",
+    recipientsOnly: "Only for {recipients}",
     networksOnly: "Only from {networks}",
     wrongNetworks: {
       one: "{n} attempt from a network that you did not allow.",

@@ -59,6 +59,8 @@ export const frCaution: Texts<typeof enCaution> = {
     nowThawed: "Le lien fonctionne de nouveau.",
     nowSettled: "C’est réglé.",
     networks: "Réseaux",
+    recipients: "Destinataires",
+    recipientsOnly: "Seulement pour {recipients}",
     networksOnly: "Seulement depuis {networks}",
     wrongNetworks: {
       one: "{n} tentative depuis un réseau que vous n’avez pas autorisé.",
