@@ -116,6 +116,18 @@ describe("a passkey", () => {
   });
 });
 
+test("that is refused again and again is refused unread, from that address and for a while", async () => {
+  const { device } = await withPasskey();
+  // An address of its own, and a clock on which no failure of another test counts.
+  clock.advance(5 * 60_000);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 21; guess += 1) statuses.push((await enter(device, { challenge: "AAAA" })).status);
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), 429]);
+  expect((await enter(device)).status).toBe(429);
+  clock.advance(5 * 60_000);
+  expect((await enter(device)).status).toBe(200);
+});
+
 describe("a challenge", () => {
   test("counts once, also of several at the same moment", async () => {
     const { device } = await withPasskey();

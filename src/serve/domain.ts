@@ -172,6 +172,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
       pending,
       keys,
       clock,
+      gate,
     }),
     administration,
     firstSteps: new FirstStepsList({

@@ -203,7 +203,8 @@ async function confirmed(): Promise<boolean> {
   if (!factors || factors.confirmed) return factors !== null;
   const { password, code, passkey } = factors.confirm_by;
   any("confirm-password").hidden = !password;
-  any("confirm-code").hidden = !code || password;
+  // A recovery code counts as well.
+  any("confirm-code").hidden = password || !(code || passkey);
   button("confirm-passkey").hidden = !passkey || !hasPasskeys;
   complain(any("problem-confirm"), "");
   const ended = new Promise<boolean>((resolve) =>

@@ -53,7 +53,7 @@ else (setupCode ?? email ?? password).focus();
 
 const byPasskey = maybe("passkey") as HTMLButtonElement | null;
 if (byPasskey && hasPasskeys) {
-  byPasskey.hidden = false;
+  any("by-passkey").hidden = false;
   byPasskey.addEventListener("click", () => busy(byPasskey, prove));
 }
 

@@ -139,11 +139,7 @@ export class SecondFactors {
    */
   async proveByCode(user: User, typed: string, guesser: string): Promise<boolean> {
     const entered = await this.#guesses.enter(guesser);
-    if ("retryAfterSeconds" in entered) {
-      const { retryAfterSeconds } = entered;
-      const message = `Too many wrong codes. Try again in ${retryAfterSeconds} seconds.`;
-      throw new AppError("rate-limited", message, { retryAfterSeconds });
-    }
+    if ("retryAfterSeconds" in entered) throw tooMany(entered);
     let isRight = false;
     try {
       const code = digits(typed);
@@ -202,5 +198,10 @@ const hashOf = (userId: number, code: string): Uint8Array => sha256(`recovery ${
 
 /** Apps show codes in two groups. */
 const digits = (typed: string): string => typed.replace(/\s/g, "");
+
+export const tooMany = ({ retryAfterSeconds }: { retryAfterSeconds: number }): AppError =>
+  new AppError("rate-limited", `Too many failed attempts. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  });
 
 const noSuchFactor = (): AppError => new AppError("not-found", "not-found");

@@ -5,18 +5,23 @@ import type { Clock } from "../../base/clock.ts";
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
+import type { Gate } from "../../base/limiter.ts";
+import { limitKey } from "../../base/network.ts";
 import type { SignInMethod, User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { AccountStore, IdentityStore, OutboxStore, SecondFactorStore } from "../../store/contract.ts";
 import { normalEmail } from "../accounts.ts";
 import type { Attempt, PendingSignIn, Recognised, Sessions, SignedIn } from "../sessions.ts";
 import { signInFailed } from "../events/sign_in_failures.ts";
-import type { SecondFactors } from "./factors.ts";
+import { type Gates, gatesInMemory } from "../gates.ts";
+import { type SecondFactors, tooMany } from "./factors.ts";
 import type { Answered, Asked, Passkeys, Site } from "./passkeys.ts";
 import { SealedState } from "./sealed_state.ts";
 
 const PENDING_LIFETIME_MS = 10 * 60_000;
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
+/** Each failure is told, which is a write. */
+const PASSKEYS_LIMIT = { failures: 20, windowMs: 5 * 60_000 } as const;
 const PENDING = "second step";
 const CONFIRMED = "confirmed";
 
@@ -71,14 +76,18 @@ export interface SecondStepsOptions {
   pending: PendingSignIns;
   keys: Keyring;
   clock: Clock;
+  gate?: Gates | undefined;
 }
 
 export class SecondSteps {
   readonly #options: SecondStepsOptions;
   readonly #state: SealedState;
+  readonly #passkeysOfAddress: Gate;
 
   constructor(options: SecondStepsOptions) {
+    const { gate = gatesInMemory(options.clock) } = options;
     this.#options = options;
+    this.#passkeysOfAddress = gate("passkey by address", PASSKEYS_LIMIT);
     this.#state = new SealedState(options);
   }
 
@@ -108,23 +117,20 @@ export class SecondSteps {
     return this.#options.passkeys.ask((await this.#expectHalfway(note)).user.id, site);
   }
 
-  /** @throws AppError `unauthorized`, `forbidden` */
+  /** @throws AppError `unauthorized`, `forbidden`, `rate-limited` */
   async byPasskey(note: string | null, answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
     const halfway = await this.#expectHalfway(note);
-    await this.#options.passkeys.prove(halfway.user.id, site, answered).catch(async (error: unknown) => {
-      await this.#tellFailure("wrong second factor", attempt, halfway.user);
-      throw error;
-    });
+    await this.#prove(halfway.user, { answered, site, attempt });
     return this.#complete(halfway, attempt);
   }
 
-  /** Signs in with a passkey alone: it is two factors by itself, the device and what unlocks it. */
+  /**
+   * Signs in with a passkey alone: it is two factors by itself, the device and what unlocks it.
+   * @throws AppError `forbidden`, `rate-limited`
+   */
   async signInByPasskey(answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
-    const { passkeys, accounts, sessions } = this.#options;
-    const userId = await passkeys.prove(null, site, answered).catch(async (error: unknown) => {
-      await this.#tellFailure("wrong passkey", attempt, null);
-      throw error;
-    });
+    const { accounts, sessions } = this.#options;
+    const userId = await this.#prove(null, { answered, site, attempt });
     const user = await accounts.findUserById(userId);
     if (!user || !(await sessions.hasPassword(user))) {
       throw new AppError("forbidden", "Sign in the way your company does. Your passkey is asked for after that.");
@@ -174,6 +180,25 @@ export class SecondSteps {
   async canConfirm(user: User): Promise<FactorKinds & { password: boolean }> {
     const { sessions, factors } = this.#options;
     return { password: await sessions.hasPassword(user), ...(await factors.kindsOf(user.id)) };
+  }
+
+  async #prove(
+    user: User | null,
+    { answered, site, attempt }: { answered: Answered; site: Site; attempt: Attempt },
+  ): Promise<number> {
+    const entered = await this.#passkeysOfAddress.enter(limitKey(attempt.address));
+    if ("retryAfterSeconds" in entered) throw tooMany(entered);
+    let hasFailed = true;
+    try {
+      const userId = await this.#options.passkeys.prove(user?.id ?? null, site, answered);
+      hasFailed = false;
+      return userId;
+    } catch (error) {
+      await this.#tellFailure(user ? "wrong second factor" : "wrong passkey", attempt, user);
+      throw error;
+    } finally {
+      entered.settle(hasFailed);
+    }
   }
 
   async #expectHalfway(note: string | null): Promise<Halfway> {
