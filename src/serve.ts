@@ -12,6 +12,8 @@ import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
 import { type AdminChange, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
+import { Invitations } from "./domain/invitations.ts";
+import { Leavers } from "./domain/leavers.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { SecondFactors } from "./domain/second_factors/factors.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
@@ -201,6 +203,8 @@ export async function openAccounts(
   accounts: Accounts;
   company: CompanyTools;
   secondFactors: SecondFactors;
+  invitations: Invitations;
+  leavers: Leavers;
   tell(what: AdminChange): Promise<void>;
   close(): Promise<void>;
 }> {
@@ -228,6 +232,8 @@ export async function openAccounts(
       keys: store.keys,
       clock,
     }),
+    invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
+    leavers: new Leavers({ ...store, clock }),
     tell: (what) => store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs: clock.now() })),
     close: async () => store.close(),
   };

@@ -3,7 +3,7 @@
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
-import { Browser, PASSWORD, signedIn } from "./browser_sessions.ts";
+import { Browser, idOf, PASSWORD, signedIn } from "./browser_sessions.ts";
 import { makeTempDir, runBeside, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000);
@@ -118,7 +118,7 @@ describe("what administrators change is told, with who has done it", () => {
     const changes = (await until(10)).map(({ detail }) => detail);
     expect(changes).toEqual([
       { what: "user.added", by, user, administrator: false },
-      { what: "password_link.made", by, user },
+      { what: "user.invited", by, user, administrator: false },
       { what: "user.made_administrator", by, user },
       { what: "user.no_administrator", by, user },
       { what: "user.disabled", by, user },
@@ -130,6 +130,39 @@ describe("what administrators change is told, with who has done it", () => {
     ]);
     expect(told[0]?.client?.ip).toBe("127.0.0.1");
     for (const secret of [code, token.token]) expect(JSON.stringify(told)).not.toContain(secret);
+  });
+
+  test("invitations, sessions and leavers, with what was counted", async () => {
+    const { url, told, until } = collector();
+    const server = await serverTelling(url);
+    const { email: by, browser } = await signedIn(server, true);
+    const { email: user, browser: leaver } = await signedIn(server);
+    const second = new Browser(server);
+    await second.signIn(user);
+    await until(4);
+    told.length = 0;
+    const guest = "guest@example.org";
+    const { id } = (await browser.send("POST", "/admin/data/users", { email: guest })).body.user;
+    await browser.send("POST", "/admin/data/users", { email: guest, admin: true });
+    await browser.send("DELETE", `/admin/data/invitations/${id}`);
+    await leaver.send("POST", "/account/sessions/end_others", {});
+    // Where nothing has ended, nothing is told.
+    await leaver.send("POST", "/account/sessions/end_others", {});
+    const path = `/admin/data/users/${await idOf(browser, user)}`;
+    const [session] = (await browser.send("GET", `${path}/sessions`)).body;
+    await browser.send("DELETE", `${path}/sessions/${session.id}`);
+    await browser.send("POST", `${path}/end`, { pushes: true });
+    expect((await until(8)).map(({ detail }) => detail)).toEqual([
+      { what: "user.added", by, user: guest, administrator: false },
+      { what: "user.invited", by, user: guest, administrator: false },
+      { what: "user.invited", by, user: guest, administrator: true },
+      { what: "invitation.withdrawn", by, user: guest },
+      { what: "session.ended", by: user, user, sessions: 1 },
+      { what: "session.ended", by, user, sessions: 1 },
+      { what: "user.ended", by, user, sessions: 0, tokens: 1, links: 0, second_factors: 0, hooks: 0 },
+      { what: "user.pushes_expired", by, user, pushes: 0 },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(session.id);
   });
 
   test("on the command line", async () => {

@@ -80,7 +80,7 @@ test("what people do on the pages and what commands do is in the log, and no pas
       ["user.added", "setup", "boss@example.org"],
       ["signin", "boss@example.org", "boss@example.org"],
       ["user.added", "boss@example.org", "ann@example.org"],
-      ["password_link.made", "boss@example.org", "ann@example.org"],
+      ["user.invited", "boss@example.org", "ann@example.org"],
       ["password.set", "password link", "ann@example.org"],
       ["signin", "ann@example.org", "ann@example.org"],
       ["token.made", "ann@example.org", "ann@example.org"],

@@ -146,7 +146,6 @@ describe("password hashes", () => {
         "sign-up": () => sessions.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
         change: () => sessions.changePassword(ann, change, from("192.0.2.7")),
         "one-time link": () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.6")),
-        "account by an administrator": () => sessions.addUser({ email: "eve@example.org", admin: false }, COMMAND_LINE),
         "account by command": () =>
           accounts.createUser({ email: `${newToken(8)}@example.org`, password: PASSWORD, admin: false }),
         "password by command": () => accounts.setPassword({ email: ann.email, password: "a new horse" }),

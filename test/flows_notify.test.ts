@@ -142,6 +142,7 @@ describe.skipIf(!hasBrowser)("an administrator", () => {
       { "sec-fetch-site": "same-origin" },
     );
     expect([invited.status, invited.body.user.email]).toEqual([200, email]);
+    await page.view.evaluate("void setTimeout(() => location.reload())");
 
     // The mail server refuses: there is no link either, and the page says why.
     smtp.refusals.set(email, { code: 550, words: "mailbox unavailable" });

@@ -674,6 +674,17 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "admin-users", path: "/admin#users", as: ADMIN, act: shows("#users .name") },
+  {
+    name: "admin-invitations",
+    path: "/admin#users",
+    as: ADMIN,
+    async act(page) {
+      await shows("#add-user")(page);
+      await fill(page, "#email", "guest@example.org");
+      await press(page, "#add-user [type=submit]");
+      await shows("#invitations .name")(page);
+    },
+  },
   { name: "admin-server", path: "/admin#server", as: ADMIN, act: shows("#settings summary") },
   { name: "admin-log", path: "/admin/log", as: ADMIN, act: shows("#entries .name") },
   {

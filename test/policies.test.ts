@@ -5,7 +5,6 @@ import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { countedLength as countedHere, policyRoleOf } from "../src/model/policy.ts";
 import { countedLength as countedInPages } from "../static/scripts/passphrase_length.ts";
-import { cli, tempDir } from "./client_runs.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -233,13 +232,6 @@ describe("every way to create a push", () => {
     expect([refused.status, await refused.json()]).toEqual([422, said]);
     expect((await post({ "push[payload]": "x", "push[passphrase]": "y" })).status).toBe(201);
   });
-});
-
-test("the command line says which policy a push breaks", async () => {
-  const { server } = await serve({ "policy-anonymous-passphrase-required": "true" });
-  const ran = await cli(["push", "--server", server.url], { env: { HOME: tempDir() }, input: "x" });
-  expect(ran).toMatchObject({ code: 1, stdout: "" });
-  expect(ran.stderr).toContain("is required by this server's policy (policy.anonymous.passphrase_required)");
 });
 
 describe("people without an account may create pushes from certain networks only", () => {

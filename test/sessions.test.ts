@@ -244,7 +244,7 @@ test("a one-time link names its account as often as it is asked, until it is use
     new Browser(server, { "x-forwarded-for": at }).send("POST", "/session/reset/account", { code: given });
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await ask("198.51.100.50", code);
-    expect([status, body]).toEqual([200, { email: target.email }]);
+    expect([status, body]).toEqual([200, { email: target.email, invited: false }]);
   }
   expect((await ask("198.51.100.50", 7)).status).toBe(400);
   const use = { code, password: PASSWORD };

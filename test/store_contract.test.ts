@@ -749,11 +749,14 @@ for (const engine of ENGINES) {
           user,
           how: "password",
           strong: false,
+          lastUsedAtMs: 100,
           expiresAtMs: 200,
         });
         expect(await store.accounts.findSession(hash(11), 200)).toBeNull();
-        await store.accounts.extendSession(hash(11), 300);
-        expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300 });
+        await store.accounts.extendSession(hash(11), 300, 180);
+        expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300, lastUsedAtMs: 180 });
+        await store.accounts.extendSession(hash(11), 250, 150);
+        expect(await store.accounts.findSession(hash(11), 250)).toMatchObject({ expiresAtMs: 300, lastUsedAtMs: 180 });
         await store.accounts.changeRights(user.id, { admin: false, auditor: false, disabled: true });
         expect(await store.accounts.findSession(hash(11), 150)).toBeNull();
         expect(await store.accounts.createSession({ ...session, hash: hash(12) })).toBe(false);

@@ -24,45 +24,49 @@ export interface Cli {
 }
 
 export type DeadLetters = Awaited<ReturnType<typeof openDeadLetters>>["deadLetters"];
-export type Accounts = Awaited<ReturnType<typeof openAccounts>>["accounts"];
+type OpenedAccounts = Awaited<ReturnType<typeof openAccounts>>;
+export type Accounts = OpenedAccounts["accounts"];
 
-export type Company = Awaited<ReturnType<typeof openAccounts>>["company"];
-export type SecondFactors = Awaited<ReturnType<typeof openAccounts>>["secondFactors"];
+export type Company = OpenedAccounts["company"];
+export type SecondFactors = OpenedAccounts["secondFactors"];
 
 /** Tells whoever subscribed what this command does. */
-export type Tell = Awaited<ReturnType<typeof openAccounts>>["tell"];
+export type Tell = OpenedAccounts["tell"];
 
 /**
  * Opens the accounts that `command`'s settings point at, runs `use`, and closes them whatever happens.
  * @param mayBegin whether the data directory may be new
  */
-export async function withAccounts<T>(
+export const withAccounts = <T>(
   cli: Cli,
   command: Command,
   use: (accounts: Accounts, tell: Tell, secondFactors: SecondFactors) => Promise<T>,
   mayBegin = false,
+): Promise<T> =>
+  withOpenedAccounts(cli, command, ({ accounts, tell, secondFactors }) => use(accounts, tell, secondFactors), {
+    mayBegin,
+  });
+
+/** The same with invitations and leavers. */
+export async function withOpenedAccounts<T>(
+  cli: Cli,
+  command: Command,
+  use: (opened: OpenedAccounts) => Promise<T>,
+  { mayBegin = false } = {},
 ): Promise<T> {
   const { config } = settingsFor(command, cli.terminal);
   const { stdout, stderr, env } = cli.terminal;
   const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } }, mayBegin);
   try {
-    return await use(opened.accounts, opened.tell, opened.secondFactors);
+    return await use(opened);
   } finally {
     await opened.close();
   }
 }
 
 /** The same for what commands know of the company's sign-in. */
-export async function withCompany<T>(cli: Cli, command: Command, use: (company: Company) => Promise<T>): Promise<T> {
-  const { config } = settingsFor(command, cli.terminal);
-  const { stdout, stderr, env } = cli.terminal;
-  const opened = await (await cli.backend()).openAccounts(config, { stdout, stderr, env: { ...env } });
-  try {
-    return await use(opened.company);
-  } finally {
-    await opened.close();
-  }
-}
+export const withCompany = <T>(cli: Cli, command: Command, use: (company: Company) => Promise<T>): Promise<T> =>
+  withOpenedAccounts(cli, command, ({ company }) => use(company));
 
 /** The same for the events that were given up. */
 export async function withDeadLetters<T>(

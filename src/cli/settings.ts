@@ -23,6 +23,11 @@ export function addEveryFlag(command: Command): void {
   for (const option of withFlag) if (!GLOBAL.has(option.name)) addFlag(command, option);
 }
 
+/** The flag of one option. @param name as in the TOML file */
+export function addFlagOf(command: Command, name: string): void {
+  for (const option of withFlag) if (option.name === name) addFlag(command, option);
+}
+
 function addFlag(command: Command, option: Option): void {
   const preset = defaultOf(option);
   const facts = [

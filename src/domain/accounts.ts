@@ -86,7 +86,7 @@ export class Accounts {
     { email, password }: { email: string; password: string },
     by = COMMAND_LINE,
   ): Promise<{ tokensEnded: number }> {
-    const user = await this.#user(email);
+    const user = await this.userByEmail(email);
     const problems = new Problems();
     checkPassword(password, problems);
     problems.throwIfAny();
@@ -103,7 +103,7 @@ export class Accounts {
    * @throws AppError `not-found`, `conflict` where no administrator would be left
    */
   async changeRights(userId: number, rights: Partial<Rights>, by: Actor = COMMAND_LINE): Promise<User> {
-    const user = await this.#userById(userId);
+    const user = await this.userById(userId);
     const { admin = user.admin, auditor = user.auditor, disabled = user.disabled } = rights;
     const changes: NewEvent[] = [];
     if (admin !== user.admin) {
@@ -123,7 +123,7 @@ export class Accounts {
 
   /** As `changeRights`. @throws AppError `not-found`, `conflict` */
   async setRole(email: string, role: Role, by: Actor = COMMAND_LINE): Promise<User> {
-    return this.changeRights((await this.#user(email)).id, rightsOf(role), by);
+    return this.changeRights((await this.userByEmail(email)).id, rightsOf(role), by);
   }
 
   /**
@@ -132,7 +132,7 @@ export class Accounts {
    * @throws AppError `not-found`
    */
   async removeUser(email: string, by = COMMAND_LINE): Promise<{ tokensEnded: number; pushesExpired: number }> {
-    const user = await this.#user(email);
+    const user = await this.userByEmail(email);
     const tokensEnded = await this.#store.endAccess(user.id);
     const pushesExpired = await this.#pushes.expireAndDisown(user.id, this.#clock.now());
     await this.#store.telling([this.#told("user.removed", { by, user })]).removeUser(user.id);
@@ -144,7 +144,7 @@ export class Accounts {
     { email, name, ...draft }: { email: string; name: string } & LimitsDraft,
     by: Actor = COMMAND_LINE,
   ): Promise<{ token: string; record: ApiToken }> {
-    const user = await this.#user(email);
+    const user = await this.userByEmail(email);
     // The token would work as soon as somebody enables the account again.
     if (user.disabled) throw new AppError("conflict", `${user.email} is disabled: enable the account at /admin first.`);
     const problems = new Problems();
@@ -183,7 +183,7 @@ export class Accounts {
 
   /** All tokens, or those of one user. @throws AppError `not-found` */
   async listTokens(email?: string): Promise<ApiToken[]> {
-    return this.#store.listTokens(email === undefined ? null : (await this.#user(email)).id);
+    return this.#store.listTokens(email === undefined ? null : (await this.userByEmail(email)).id);
   }
 
   /** @throws AppError `not-found` */
@@ -191,7 +191,7 @@ export class Accounts {
     { email, nameOrId }: { email: string; nameOrId: string },
     by: Actor = COMMAND_LINE,
   ): Promise<ApiToken> {
-    const user = await this.#user(email);
+    const user = await this.userByEmail(email);
     const tokens = await this.#store.listTokens(user.id);
     const token =
       tokens.find(({ name }) => name === nameOrId) ?? tokens.find(({ id }) => String(id) === nameOrId) ?? null;
@@ -227,13 +227,15 @@ export class Accounts {
     return adminChanged(what, { ...about, atMs: this.#clock.now() });
   }
 
-  async #user(email: string): Promise<User> {
+  /** @throws AppError `not-found` */
+  async userByEmail(email: string): Promise<User> {
     const user = await this.#store.findUser(normalEmail(email));
     if (!user) throw new AppError("not-found", `There is no user ${normalEmail(email)}.`);
     return user;
   }
 
-  async #userById(id: number): Promise<User> {
+  /** @throws AppError `not-found` */
+  async userById(id: number): Promise<User> {
     const user = await this.#store.findUserById(id);
     if (!user) throw noSuchUser();
     return user;

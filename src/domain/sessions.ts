@@ -23,11 +23,14 @@ import { type Gates, gatesInMemory } from "./gates.ts";
 
 const MINUTE_MS = 60_000;
 /** 32 letters and digits hold 190 random bits. */
-const SECRET_LENGTH = 32;
+export const SECRET_LENGTH = 32;
 const SECRET = /^[0-9A-Za-z]{32}$/;
-const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
+/** Of one-time links. */
+export const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
 /** A session is prolonged once this share of its lifetime has passed, so that not every request writes. */
 const EXTEND_AFTER = 0.05;
+/** "Last used" is exact to this, so that a session costs at most one write in this time. */
+const LAST_USED_STEP_MS = 5 * MINUTE_MS;
 const DEVICE = /^([0-9A-Za-z]{16})\.([0-9a-f]{64})$/;
 
 /** How many failed attempts are allowed within how long. */
@@ -297,8 +300,10 @@ export class Sessions {
     if (!session) return null;
     const untilMs = nowMs + this.#lifetimeMs;
     const prolonged = untilMs - session.expiresAtMs >= this.#lifetimeMs * EXTEND_AFTER;
-    // Not awaited: a full disk must not stop people from reading.
-    if (prolonged) this.#store.extendSession(hash, untilMs).catch(() => {});
+    if (prolonged || nowMs - session.lastUsedAtMs >= LAST_USED_STEP_MS) {
+      // Not awaited: a full disk must not stop people from reading.
+      this.#store.extendSession(hash, prolonged ? untilMs : session.expiresAtMs, nowMs).catch(() => {});
+    }
     const { user, how, strong } = session;
     const mustBeStrong = needsSecondFactor(user, how, this.#requireMfa);
     return { user, prolonged, mustBeStrong, limited: mustBeStrong && !strong };
@@ -347,25 +352,6 @@ export class Sessions {
     });
   }
 
-  /** Adds an account without a password. Its one-time link sets the password. @throws AppError `invalid`, `conflict` */
-  async addUser(
-    person: { email: string; admin: boolean },
-    by: Actor,
-  ): Promise<{ user: User; code: string; expiresAtMs: number }> {
-    const problems = new Problems();
-    const email = checkedEmail(person.email, problems);
-    problems.throwIfAny();
-    const { admin } = person;
-    // Its link would lead nowhere.
-    if (!this.#allows(admin)) throw noPasswords();
-    const passwordHash = await this.#passwords.hash(newToken(SECRET_LENGTH), email);
-    const user = await this.#store
-      .telling([this.#told("user.added", { by, user: { email }, more: { administrator: admin } })])
-      .createUser({ email, passwordHash, admin, nowMs: this.#clock.now() });
-    if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
-    return this.createPasswordLink(user.id, by);
-  }
-
   /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
   async createPasswordLink(userId: number, by: Actor): Promise<{ user: User; code: string; expiresAtMs: number }> {
     const user = await this.#store.findUserById(userId);
@@ -381,7 +367,7 @@ export class Sessions {
   }
 
   /** Whose password a one-time link sets. The link stays as it is. @throws AppError `forbidden`, `rate-limited` */
-  async findPasswordLink({ code }: { code: string }, attempt: Attempt): Promise<User> {
+  async findPasswordLink({ code }: { code: string }, attempt: Attempt): Promise<User & { invited: boolean }> {
     const user = await this.#passwordLink(sha256(code), attempt);
     if (!user) throw linkNotValid();
     return user;
@@ -413,7 +399,7 @@ export class Sessions {
       .usePasswordLink(hash, passwordHash, this.#clock.now());
   }
 
-  async #passwordLink(hash: Uint8Array, attempt: Attempt): Promise<User | null> {
+  async #passwordLink(hash: Uint8Array, attempt: Attempt): Promise<(User & { invited: boolean }) | null> {
     const user = await this.#guarded([["code", limitKey(attempt.address)]], () =>
       this.#store.findPasswordLink(hash, this.#clock.now()),
     );
@@ -482,7 +468,7 @@ export class Sessions {
   }
 
   #allows(admin: boolean): boolean {
-    return this.localSignIn === "all" || (this.localSignIn === "admins" && admin);
+    return allowsPasswords(this.localSignIn, admin);
   }
 
   /** The mark of a device that has signed in to this account before. */
@@ -552,7 +538,11 @@ const notRight = (): AppError => new AppError("unauthorized", "The email address
 const linkNotValid = (): AppError =>
   new AppError("forbidden", "This link is no longer valid. Ask an administrator for a new one.");
 
-const noPasswords = (): AppError =>
+/** Whether somebody may sign in with a password of this server. */
+export const allowsPasswords = (local: LocalSignIn, admin: boolean): boolean =>
+  local === "all" || (local === "admins" && admin);
+
+export const noPasswords = (): AppError =>
   new AppError("forbidden", "Passwords of this server do not sign this user in: see local_sign_in.");
 
 const alreadySetUp = (): AppError => new AppError("conflict", "This server has been set up already. Sign in instead.");

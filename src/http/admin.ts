@@ -8,6 +8,7 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { FirstStepsList } from "../domain/first_steps.ts";
+import type { Invitations } from "../domain/invitations.ts";
 import type { Sessions } from "../domain/sessions.ts";
 import { type Role, ROLES, rightsOf } from "../model/account.ts";
 import { toToken, toUser } from "./account_json.ts";
@@ -31,6 +32,7 @@ export interface SettingShown {
 
 export interface AdminRoutesOptions {
   accounts: Accounts;
+  invitations: Invitations;
   sessions: Sessions;
   browserSessions: BrowserSessions;
   administration: Administration;
@@ -53,7 +55,7 @@ export type Invite = (
 const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
-  const { accounts, sessions, administration, firstSteps, browserSessions } = options;
+  const { accounts, invitations, sessions, administration, firstSteps, browserSessions } = options;
   const requests = new PageRequests(options);
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
@@ -88,9 +90,11 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     )
     .get("/admin/data/users", async () => {
       const counts = new Map((await administration.countsOfUsers()).map((count) => [count.userId, count]));
+      const invited = new Set((await invitations.list()).map(({ user }) => user.id));
       return (await accounts.listUsers()).map((user) => {
         const { active = 0, expired = 0 } = counts.get(user.id) ?? {};
-        return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired });
+        const more = { active_pushes: active, expired_pushes: expired, invited: invited.has(user.id) };
+        return Object.assign(toUser(user), more);
       });
     })
     .post(
@@ -100,10 +104,14 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
         const byMail = form.flag("mail") ?? false;
         if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
         const person = { ...form.texts("email"), admin: form.flag("admin") ?? false };
-        const { user, ...added } = await sessions.addUser(person, actorOf(request, administrator));
+        const { user, ...invited } = await invitations.invite(person, actorOf(request, administrator));
         contextOf(request).status = 201;
         const { email } = user;
-        return { user: toUser(user), ...(await handOver(request, "invited", { email, ...added, byMail })) };
+        return {
+          user: toUser(user),
+          ...(await handOver(request, "invited", { email, ...invited, byMail })),
+          expires_at: new Date(invited.expiresAtMs).toISOString(),
+        };
       },
       unparsed,
     )

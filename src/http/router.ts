@@ -13,6 +13,7 @@ import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
 import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
 import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
 import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
+import { type LeaverRoutesOptions, leaverRoutes } from "./admin_leavers.ts";
 import { docsRoutes } from "./docs.ts";
 import { fileRoutes } from "./files.ts";
 import { acceptsHtml } from "./headers.ts";
@@ -33,6 +34,7 @@ import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
 import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
 import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
+import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
 import { type Features, versionRoutes } from "./version.ts";
 
 export type RouterOptions = PushRoutesOptions &
@@ -46,6 +48,8 @@ export type RouterOptions = PushRoutesOptions &
   HookRoutesOptions &
   EventRoutesOptions &
   AdminLogRoutesOptions &
+  LeaverRoutesOptions &
+  SessionListOptions &
   PagesOptions &
   Features &
   HealthRoutesOptions & {
@@ -137,6 +141,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(eventRoutes(options))
     .use(adminLogRoutes(options))
     .use(oversightRoutes(options))
+    .use(leaverRoutes(options))
+    .use(sessionListRoutes(options))
     .use(pages.routes)
     .use(pushRoutes(described))
     .use(holdRoutes(options))

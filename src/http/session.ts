@@ -68,8 +68,8 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/reset/account",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        const { email } = await sessions.findPasswordLink(form.texts("code"), attempt);
-        return json({ email }, []);
+        const { email, invited } = await sessions.findPasswordLink(form.texts("code"), attempt);
+        return json({ email, invited }, []);
       },
       unparsed,
     )

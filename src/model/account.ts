@@ -57,7 +57,33 @@ export interface Session {
   how: SignInMethod;
   /** It began with a second factor or a passkey. */
   strong: boolean;
+  /** Exact to some minutes. */
+  lastUsedAtMs: number;
   expiresAtMs: number;
+}
+
+/** A session as its user and administrators see it. */
+export interface KnownSession extends Omit<Session, "user"> {
+  hash: Uint8Array;
+  ip: string;
+  userAgent: string;
+  createdAtMs: number;
+}
+
+/** Somebody who was invited and has not signed in yet. */
+export interface Invitation {
+  user: User;
+  /** When its link stops working. */
+  expiresAtMs: number;
+}
+
+/** How many of each have ended for somebody. */
+export interface Ended {
+  sessions: number;
+  tokens: number;
+  links: number;
+  second_factors: number;
+  hooks: number;
 }
 
 export interface ApiToken extends TokenLimits {

@@ -20,6 +20,8 @@ import { Files } from "../domain/files.ts";
 import { gatesInMemory } from "../domain/gates.ts";
 import { Holds } from "../domain/holds.ts";
 import { HoldWatch } from "../domain/hold_watch.ts";
+import { Invitations } from "../domain/invitations.ts";
+import { Leavers } from "../domain/leavers.ts";
 import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
 import { Requests } from "../domain/requests.ts";
@@ -30,6 +32,7 @@ import { SecondFactors } from "../domain/second_factors/factors.ts";
 import { Passkeys } from "../domain/second_factors/passkeys.ts";
 import { PendingSignIns, SecondSteps } from "../domain/second_factors/steps.ts";
 import { Seals } from "../domain/seals.ts";
+import { SessionList } from "../domain/session_list.ts";
 import { Sessions } from "../domain/sessions.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
@@ -156,6 +159,9 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
       : null,
     accounts,
     sessions,
+    sessionList: new SessionList({ store: store.accounts, clock }),
+    invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
+    leavers: new Leavers({ ...store, clock, files }),
     companySignIns,
     directorySignIns:
       directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),

@@ -49,7 +49,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
   const { providerSignIns } = parts;
   const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
-  const { files, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } = domain;
+  const { files, invitations, leavers, sessionList, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } =
+    domain;
   const bodies = new Bodies({
     budget: new MemoryBudget({ bytes: config.maxBodyMemoryBytes, largePerCaller: LARGE_BODIES_PER_CALLER }),
     streamed: { idleMs: config.upload.idleTimeoutMs, totalMs: config.upload.timeoutMs },
@@ -62,6 +63,9 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     secondFactors,
     secondSteps,
     passkeys,
+    sessionList,
+    invitations,
+    leavers,
     administration,
     firstSteps,
     hooks,

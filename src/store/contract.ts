@@ -26,6 +26,7 @@ import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs/contract.ts";
 import type { IdentityStore } from "./identities.ts";
 import type { SecondFactorStore } from "./second_factors.ts";
+import type { LeaverChanges, LeaverStore } from "./leavers.ts";
 import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
@@ -33,6 +34,7 @@ import type { OverviewStore } from "./overview.ts";
 export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { IdentityStore } from "./identities.ts";
 export type { SecondFactorStore } from "./second_factors.ts";
+export type { NewInvitation } from "./leavers.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
@@ -388,7 +390,7 @@ export interface NewUser {
 export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
 
 /** Changes of accounts, each in one commit. */
-export interface AccountChanges {
+export interface AccountChanges extends LeaverChanges {
   /** @returns null when the email is taken. */
   createUser(user: NewUser): Promise<User | null>;
 
@@ -418,7 +420,7 @@ export interface AccountChanges {
   /** Suspends a user, which ends the sessions, or lets them in again; the tokens stay, and rest meanwhile. */
   suspend(userId: number, suspended: boolean): Promise<void>;
 
-  /** Creates a one-time link. The user's earlier link stops working. */
+  /** Creates a one-time link. The user's earlier link stops working. That of an invitation stays one. */
   createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void>;
 
   /**
@@ -437,10 +439,10 @@ export interface AccountChanges {
   removeToken(id: number): Promise<boolean>;
 }
 
-export interface AccountStore extends AccountChanges {
+export interface AccountStore extends AccountChanges, LeaverStore {
   /**
    * The same changes, each with these events in its commit, and with their entries in the administrators' log. Where nothing
-   * is changed, nothing is told.
+   * is changed, nothing is told. The `counts` of a change are told with them.
    */
   telling(events: readonly NewEvent[]): AccountChanges;
 
@@ -454,13 +456,15 @@ export interface AccountStore extends AccountChanges {
 
   /**
    * Also deletes expired sessions. A session that begins has an entry in the administrators' log, in the same commit.
+   * Whoever signs in has accepted an invitation: its link ends.
    * @returns false, without a session, where the user is disabled or suspended, or the password has changed meanwhile
    */
   createSession(session: NewSession): Promise<boolean>;
 
   /** The session with this hash, unless it has expired or its user is disabled or suspended. */
   findSession(hash: Uint8Array, nowMs: number): Promise<Session | null>;
-  extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void>;
+  /** Notes that a session is used at `nowMs`, and prolongs it. One that has ended stays so. */
+  extendSession(hash: Uint8Array, expiresAtMs: number, nowMs: number): Promise<void>;
 
   /**
    * Ends a session, with its entry in the administrators' log, where there is such a session.
@@ -474,8 +478,8 @@ export interface AccountStore extends AccountChanges {
    */
   endProviderSessions(of: { sid: string | null; userId: number | null }): Promise<number>;
 
-  /** The user of a one-time link, while the link is valid. */
-  findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null>;
+  /** The user of a one-time link, while the link is valid, and whether it invites them. */
+  findPasswordLink(hash: Uint8Array, nowMs: number): Promise<(User & { invited: boolean }) | null>;
 
   /** Of a user that exists. */
   preferences(userId: number): Promise<Preferences>;

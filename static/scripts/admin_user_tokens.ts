@@ -16,19 +16,27 @@ interface Owner {
 }
 
 /** A button that opens and closes the list of a user's tokens inside `line`. */
-export function tokensButton(owner: Owner, line: HTMLElement): HTMLButtonElement {
+export const tokensButton = (owner: Owner, line: HTMLElement): HTMLButtonElement =>
+  unfoldingButton(texts.tokens, line, (list) => fillTokens(list, owner));
+
+/** A button that opens and closes a list inside `line`, which `fill` fills. */
+export function unfoldingButton(
+  label: string,
+  line: HTMLElement,
+  fill: (list: HTMLElement) => Promise<void>,
+): HTMLButtonElement {
   let list: HTMLElement | null = null;
-  const toggle = actionButton(texts.tokens, async () => {
+  const toggle = actionButton(label, async () => {
     if (list) {
       list.remove();
       list = null;
     } else {
       list = make("ul", { className: "log" });
-      list.setAttribute("aria-label", texts.tokens);
+      list.setAttribute("aria-label", label);
       line.append(list);
     }
     toggle.setAttribute("aria-expanded", String(list !== null));
-    if (list) await fillTokens(list, owner);
+    if (list) await fill(list);
   });
   toggle.setAttribute("aria-expanded", "false");
   return toggle;

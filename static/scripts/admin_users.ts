@@ -2,6 +2,9 @@
 
 import { filterByOwner } from "./admin_all_pushes.ts";
 import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
+import { invitationsShown } from "./admin_invitations.ts";
+import { endButton } from "./admin_leavers.ts";
+import { sessionsButton } from "./admin_user_sessions.ts";
 import { tokensButton } from "./admin_user_tokens.ts";
 import {
   any,
@@ -26,6 +29,8 @@ interface User {
   admin: boolean;
   auditor: boolean;
   disabled: boolean;
+  /** Nobody has signed in yet. */
+  invited: boolean;
   active_pushes: number;
   expired_pushes: number;
 }
@@ -36,13 +41,16 @@ const COUNT_LIMIT = 1_000;
 
 export async function showUsers(): Promise<void> {
   const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
-  if (!failed(answer)) refill(any("users"), answer.body.map(userLine));
+  if (failed(answer)) return;
+  refill(any("users"), answer.body.map(userLine));
+  await invitationsShown({ showUsers, showLink, tellMail });
 }
 
 function userLine(user: User): HTMLElement {
   const { email } = user;
   const roles = [user.admin ? texts.administrator : user.auditor ? oversight.auditor : texts.user];
   if (user.disabled) roles.push(texts.disabled);
+  if (user.invited) roles.push(texts.invited);
   if (user.id === me) roles.push(texts.you);
   const row = make("div", { className: "row" });
   const wrong = make("p", { className: "problem", hidden: true });
@@ -69,7 +77,7 @@ function userLine(user: User): HTMLElement {
         : change(texts.disable, texts.disableQuestion, { disabled: true }),
     );
   }
-  if (!user.disabled) {
+  if (!user.disabled && !user.invited) {
     row.append(
       actionButton(texts.reset, async () => {
         if (!(await askText(say(texts.resetQuestion, { email }), texts.reset))) return;
@@ -92,13 +100,14 @@ function userLine(user: User): HTMLElement {
     row,
     wrong,
   );
-  row.append(pushesButton(user), tokensButton(user, line));
+  row.append(pushesButton(user), tokensButton(user, line), sessionsButton(user, line));
+  if (user.id !== me) row.append(endButton(user, wrong, showUsers));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
   return line;
 }
 
 /** What became of a link: the mail, or why there is none. */
-type HandedOver = { link: string; mailed?: undefined } | { mailed: true } | { mailed: false; failure: string };
+export type HandedOver = { link: string; mailed?: undefined } | { mailed: true } | { mailed: false; failure: string };
 
 /** Mails the user a link that sets their password. */
 function mailButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement {

@@ -2,7 +2,7 @@
 
 import { say, textsOf } from "./dom.ts";
 
-const texts = textsOf("pushLive");
+const texts = textsOf("agentLive");
 
 // The first that matches: browsers name the ones they descend from, too.
 const BROWSERS: Array<[RegExp, string]> = [

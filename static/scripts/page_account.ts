@@ -21,6 +21,7 @@ import {
   textsOf,
   waitOn,
 } from "./dom.ts";
+import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
 import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
 
 interface Token extends LimitedToken {
@@ -81,7 +82,7 @@ function line(one: Token): HTMLElement {
   const revoke = make("button", { type: "button", className: "danger" }, texts.revoke);
   revoke.setAttribute("aria-label", `${texts.revoke}: ${one.name}`);
   revoke.addEventListener("click", async () => {
-    if (!(await askText(say(texts.revokeQuestion, { name: one.name })))) return;
+    if (!(await askText(say(texts.revokeQuestion, { name: one.name }), texts.revoke))) return;
     const answer = await waitOn(list, request("DELETE", `/account/tokens/${one.id}`));
     if (answer.ok) await showTokens();
     status.textContent = answer.ok ? texts.revoked : failure(answer);
@@ -138,6 +139,33 @@ notifyMe.addEventListener("change", async () => {
   any("notify-status").textContent = answer.ok ? texts.saved : failure(answer);
 });
 
+const others = button("end-others");
+const sessionsStatus = any("sessions-status");
+
+async function showSessions(): Promise<void> {
+  const found = any("sessions");
+  const answer = await waitOn(found, request<Session[]>("GET", "/account/sessions"));
+  if (answer.status === 401) return location.assign("/users/sign_in");
+  if (!answer.ok) return void (sessionsStatus.textContent = failure(answer));
+  const lines = answer.body.map((one) => sessionLine(one, one.current ? null : () => endSession(one)));
+  refill(found, lines);
+  others.hidden = answer.body.every(({ current }) => current);
+}
+
+async function endSession({ id }: Session): Promise<void> {
+  const answer = await waitOn(any("sessions"), request("DELETE", `/account/sessions/${id}`));
+  // What has ended by itself meanwhile is as good.
+  await showSessions();
+  sessionsStatus.textContent = answer.ok || answer.status === 404 ? sessionTexts.sessionEnded : failure(answer);
+}
+
+others.addEventListener("click", async () => {
+  if (!(await askText(sessionTexts.othersQuestion, sessionTexts.endOthers))) return;
+  const answer = await waitOn(any("sessions"), request<{ ended: number }>("POST", "/account/sessions/end_others", {}));
+  await showSessions();
+  sessionsStatus.textContent = answer.ok ? say(sessionTexts.othersEnded, { n: answer.body.ended }) : failure(answer);
+});
+
 if (hasPassword) onSubmit("change", changePassword);
 
 async function changePassword(): Promise<void> {
@@ -166,6 +194,7 @@ async function changePassword(): Promise<void> {
     // A token that is still on the page no longer works.
     if (revoked > 0) hideToken();
     await showTokens();
+    await showSessions();
     any("password-status").textContent =
       revoked > 0 ? `${texts.changed} ${say(texts.tokensRevoked, { n: revoked })}` : texts.changed;
     return;
@@ -186,3 +215,4 @@ function hideToken(): void {
 
 void showTokens();
 void showSignIns();
+void showSessions();

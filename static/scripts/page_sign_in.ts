@@ -163,11 +163,14 @@ async function openLink(): Promise<void> {
   if (linkCode === "") return endLink(texts.noLink);
   for (const link of languageLinks) link.hash = linkCode;
   password.focus();
-  const answer = await request<{ email?: string }>("POST", "/session/reset/account", { code: linkCode });
+  const answer = await request<{ email?: string; invited?: boolean }>("POST", "/session/reset/account", {
+    code: linkCode,
+  });
   if (answer.status === 403) return refuse(answer);
   if (!answer.ok) return;
   input("username").value = answer.body.email ?? "";
   any("account").textContent = answer.body.email ?? "";
+  if (answer.body.invited) any("about-link").textContent = texts.invitation;
   any("whose").hidden = false;
 }
 

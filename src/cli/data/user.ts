@@ -4,6 +4,7 @@
 import type { Command } from "commander";
 import { roleOf } from "../../model/account.ts";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
+import { addLeavers } from "./leaver.ts";
 import { ask, columns, complain, EXIT, OperationFailed, readLine, type Terminal, UsageError } from "../terminal.ts";
 import { addUserCompany } from "./user_company.ts";
 import { addUserRole, ROLE_WORDS } from "./user_role.ts";
@@ -129,6 +130,8 @@ export function addUser(program: Command, cli: Cli): void {
         return EXIT.ok;
       }),
     );
+
+  addLeavers(user, cli);
 }
 
 async function newPassword(terminal: Terminal, email: string, fromStdin: boolean): Promise<string> {

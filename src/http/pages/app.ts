@@ -107,7 +107,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     template: "account",
     title: texts.account.title,
     script: "account",
-    live: ["accountLive", "tokensLive", "signInsLive"],
+    live: ["accountLive", "tokensLive", "signInsLive", "sessionsLive", "agentLive"],
     settings: {
       min: MIN_PASSWORD_CHARACTERS,
       base: browserSessions.base(request),
@@ -163,6 +163,8 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       "requestsLive",
       "tokensLive",
       "oversightLive",
+      "sessionsLive",
+      "agentLive",
     ],
     settings: {
       me: user.id,
@@ -189,7 +191,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       template: "admin_log",
       title: texts.adminLog.title,
       script: "admin_log",
-      live: ["signInsLive", "adminLogLive"],
+      live: ["signInsLive", "adminLogLive", "agentLive"],
       settings: {},
       values: { isAdmin: user.admin },
     };

@@ -35,7 +35,7 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
     .get("/p/:token/qr.svg", ({ request, params }) => pages.qrImage(request, params.token));
 };
 
-const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive"] } as const;
+const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "agentLive"] } as const;
 const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive"] } as const;
 
 class PushPages {

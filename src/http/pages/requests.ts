@@ -120,7 +120,7 @@ class RequestPages {
       template: "request",
       title: heading,
       script: "request",
-      live: ["shareLive", "requestShareLive", "pushLive", "requestWordsLive", "requestLive"],
+      live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive"],
       settings: own,
       // Whoever has the link writes into its log.
       secret: true,

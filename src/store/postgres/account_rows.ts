@@ -16,6 +16,10 @@ export interface UserRow {
 export const USER_COLUMNS = `u.id::float8 AS id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled,
    u.created_at_ms::float8 AS created_at_ms`;
 
+/** Whether the user `u` could administer this server now. Whoever was invited has yet to come. */
+export const IS_ADMIN = `u.is_admin AND NOT u.disabled AND NOT u.suspended
+   AND NOT EXISTS (SELECT 1 FROM password_links l WHERE l.user_id = u.id AND l.invites)`;
+
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   email: row.email,

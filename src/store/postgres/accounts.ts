@@ -4,18 +4,19 @@
 // Changes are rare. Each that depends on what it reads first is a transaction that holds one lock for all of them: two
 // nodes never both make the first user, nor both take the right of the last administrator.
 
-import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
+import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
 import { NO_LIMITS } from "../../model/token.ts";
 import { type LimitColumns, storedLimits, toLimits } from "../token_limits.ts";
 import { SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
-import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import { IS_ADMIN, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { AdminLog } from "./admin_log.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
+import * as leavers from "./leavers.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
 interface TokenRow extends LimitColumns {
@@ -28,8 +29,8 @@ interface TokenRow extends LimitColumns {
   last_used_at_ms: number | null;
   last_used_ip: string | null;
 }
-type LinkRow = UserRow & { hash: Uint8Array; expires_at_ms: number };
-type SessionRow = LinkRow & { how: SignInMethod; strong: boolean };
+type LinkRow = UserRow & { hash: Uint8Array; expires_at_ms: number; invites: boolean };
+type SessionRow = UserRow & leavers.SessionColumns & { hash: Uint8Array };
 type TokenUserRow = UserRow & LimitColumns & { hash: Uint8Array; token_id: number; last_used_at_ms: number | null };
 
 const LIMIT_COLUMNS = "t.scopes, t.networks, t.expires_at_ms::float8 AS expires_at_ms";
@@ -38,7 +39,7 @@ const TOKEN_COLUMNS = `t.id::float8 AS id, t.user_id::float8 AS user_id, u.email
   ${LIMIT_COLUMNS}`;
 const MOST_AT_ONCE = 256;
 
-export class PostgresAccounts implements AccountStore {
+export class PostgresAccounts extends leavers.PostgresLeavers implements AccountStore {
   readonly #db: Statements;
   readonly #log: AdminLog;
   /** A request of a signed-in browser asks for its session, one with a token for the token. */
@@ -47,6 +48,7 @@ export class PostgresAccounts implements AccountStore {
   readonly #prolonging = new Map<string, Promise<unknown>>();
 
   constructor(db: Statements, log: AdminLog) {
+    super(db);
     this.#db = db;
     this.#log = log;
     this.#sessions = new Batcher((calls) => this.#findByHash(FIND_SESSIONS, calls), { calls: MOST_AT_ONCE });
@@ -70,7 +72,7 @@ export class PostgresAccounts implements AccountStore {
   }
 
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
-    return this.#alone(async (query) => {
+    return this.alone(async (query) => {
       const [row] = await query<UserRow>(
         `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms)
          SELECT $1::text, $2::text, true, $3::bigint WHERE NOT EXISTS (SELECT 1 FROM users)
@@ -114,7 +116,7 @@ export class PostgresAccounts implements AccountStore {
     keep: { session: Uint8Array | null; tokens: boolean },
     before: string | null,
   ): Promise<number | null> {
-    return this.#alone(async (query) => {
+    return this.alone(async (query) => {
       const user = await userIn(query, userId);
       if (before !== null && user?.password_hash !== before) return null;
       await query("UPDATE users SET password_hash = $2 WHERE id = $1::bigint", [userId, passwordHash]);
@@ -128,7 +130,7 @@ export class PostgresAccounts implements AccountStore {
   }
 
   changeRights(userId: number, rights: Rights): Promise<User | "last-admin" | null> {
-    return this.#alone(async (query) => {
+    return this.alone(async (query) => {
       const before = await userIn(query, userId);
       if (!before) return null;
       const loses =
@@ -136,10 +138,9 @@ export class PostgresAccounts implements AccountStore {
         (before.is_auditor && !rights.auditor && !rights.admin) ||
         (!before.disabled && rights.disabled);
       if (before.is_admin && !before.disabled && (!rights.admin || rights.disabled)) {
-        const others = await query(
-          "SELECT id FROM users WHERE id <> $1::bigint AND is_admin AND NOT disabled AND NOT suspended LIMIT 1",
-          [userId],
-        );
+        const others = await query(`SELECT u.id FROM users u WHERE u.id <> $1::bigint AND ${IS_ADMIN} LIMIT 1`, [
+          userId,
+        ]);
         if (others.length === 0) return "last-admin";
       }
       const [row] = await query<UserRow>(
@@ -153,14 +154,14 @@ export class PostgresAccounts implements AccountStore {
   }
 
   async suspend(userId: number, suspended: boolean): Promise<void> {
-    await this.#alone(async (query) => {
+    await this.alone(async (query) => {
       await query("UPDATE users SET suspended = $2 WHERE id = $1::bigint RETURNING id", [userId, suspended]);
       if (suspended) await query("DELETE FROM sessions WHERE user_id = $1::bigint", [userId]);
     });
   }
 
   createSession(session: NewSession): Promise<boolean> {
-    return this.#alone(async (query) => {
+    return this.alone(async (query) => {
       await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
       const [made] = await query<{ email: string }>(
         `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
@@ -188,6 +189,7 @@ export class PostgresAccounts implements AccountStore {
       const detail = { how, ...(strong && { strong }) };
       const entry = { kind: SIGN_IN, actor: email, userId, userEmail: email, client: { ip, userAgent }, atMs, detail };
       await this.#log.append(query, [entry]);
+      await query("DELETE FROM password_links WHERE user_id = $1::bigint AND invites", [session.userId]);
       return true;
     });
   }
@@ -197,13 +199,14 @@ export class PostgresAccounts implements AccountStore {
     await this.#prolonging.get(hex(hash))?.catch(() => {});
     const row = await this.#sessions.add(hash);
     if (!row || row.expires_at_ms <= nowMs) return null;
-    return { user: toUser(row), how: row.how, strong: row.strong, expiresAtMs: row.expires_at_ms };
+    return { user: toUser(row), ...leavers.toSession(row) };
   }
 
-  async extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
+  async extendSession(hash: Uint8Array, expiresAtMs: number, nowMs: number): Promise<void> {
     const key = hex(hash);
-    const change = "UPDATE sessions SET expires_at_ms = greatest(expires_at_ms, $2::bigint) WHERE hash = $1";
-    const prolonging = this.#db.change(change, [hash, expiresAtMs]);
+    const change = `UPDATE sessions SET expires_at_ms = greatest(expires_at_ms, $2::bigint),
+                           last_used_at_ms = greatest(last_used_at_ms, $3::bigint) WHERE hash = $1`;
+    const prolonging = this.#db.change(change, [hash, expiresAtMs, nowMs]);
     this.#prolonging.set(key, prolonging);
     try {
       await prolonging;
@@ -247,14 +250,14 @@ export class PostgresAccounts implements AccountStore {
     );
   }
 
-  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
+  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<(User & { invited: boolean }) | null> {
     const [row] = await this.#db.read<LinkRow>(FIND_LINK, [hash, nowMs]);
     if (row && !sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
-    return row ? toUser(row) : null;
+    return row ? { ...toUser(row), invited: row.invites } : null;
   }
 
   usePasswordLink(hash: Uint8Array, passwordHash: string, nowMs: number): Promise<User | null> {
-    return this.#alone(async (query) => {
+    return this.alone(async (query) => {
       const [row] = await query<LinkRow>(FIND_LINK, [hash, nowMs]);
       if (!row) return null;
       if (!sameBytes(row.hash, hash)) throw this.#db.misrouted("a one-time link");
@@ -265,7 +268,7 @@ export class PostgresAccounts implements AccountStore {
   }
 
   endAccess(userId: number): Promise<number> {
-    return this.#alone((query) => endAccess(query, userId));
+    return this.alone((query) => endAccess(query, userId));
   }
 
   async preferences(userId: number): Promise<Preferences> {
@@ -286,7 +289,7 @@ export class PostgresAccounts implements AccountStore {
   }
 
   async removeUser(userId: number): Promise<void> {
-    await this.#alone((query) => query("DELETE FROM users WHERE id = $1::bigint", [userId]));
+    await this.alone((query) => query("DELETE FROM users WHERE id = $1::bigint", [userId]));
   }
 
   async createToken(token: NewToken): Promise<ApiToken | null> {
@@ -349,14 +352,6 @@ export class PostgresAccounts implements AccountStore {
       resolve(row);
     }
   }
-
-  /** Runs a change while no other node runs one of these. */
-  #alone<T>(change: (query: Query) => Promise<T>): Promise<T> {
-    return this.#db.transaction(async (query) => {
-      await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' accounts', 0))");
-      return change(query);
-    });
-  }
 }
 
 async function userIn(query: Query, id: number): Promise<UserRow | null> {
@@ -392,7 +387,7 @@ const toToken = (row: TokenRow): ApiToken => ({
 });
 
 const FIND_SESSIONS = `
-  SELECT i.n::int AS n, s.hash, s.how, s.strong, s.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
+  SELECT i.n::int AS n, s.hash, ${leavers.SESSION_COLUMNS}, ${USER_COLUMNS}
     FROM unnest($1::bytea[]) WITH ORDINALITY AS i (hash, n)
     JOIN sessions s ON s.hash = i.hash JOIN users u ON u.id = s.user_id AND NOT u.disabled AND NOT u.suspended`;
 
@@ -403,6 +398,6 @@ const FIND_TOKENS = `
     JOIN api_tokens t ON t.hash = i.hash JOIN users u ON u.id = t.user_id AND NOT u.disabled AND NOT u.suspended`;
 
 const FIND_LINK = `
-  SELECT l.hash, l.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
+  SELECT l.hash, l.invites, l.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
     FROM password_links l JOIN users u ON u.id = l.user_id
    WHERE l.hash = $1 AND l.expires_at_ms > $2::bigint AND NOT u.disabled`;

@@ -19,6 +19,7 @@ import {
   toDelivery,
   toEvent,
   toSubscription,
+  withCounts,
 } from "../outbox_rows.ts";
 import type { AdminLog } from "./admin_log.ts";
 import type { Connection, Query, Statements } from "./connection.ts";
@@ -266,9 +267,10 @@ const valuesOf = ({ kind, pushId, ownerId, client, atMs, detail }: NewEvent) => 
 
 /** The same connection, on which each change that happens has these events, and their entries in the log, in its commit. */
 export function tellingConnection(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
-  const tell = async (query: Query): Promise<void> => {
-    for (const event of events) await query(ADD, valuesOf(event));
-    for (const event of events) await log.tell(query, event);
+  const tell = async (query: Query, outcome: unknown): Promise<void> => {
+    const told = events.map((event) => withCounts(event, outcome));
+    for (const event of told) await query(ADD, valuesOf(event));
+    for (const event of told) await log.tell(query, event);
   };
   return {
     read: (text, parameters) => db.read(text, parameters),
@@ -276,13 +278,13 @@ export function tellingConnection(db: Statements, events: readonly NewEvent[], l
     change: <R extends object>(text: string, parameters: Parameters<Statements["change"]>[1]) =>
       db.transaction(async (query) => {
         const rows = await query<R>(text, parameters);
-        if (rows.length > 0) await tell(query);
+        if (rows.length > 0) await tell(query, rows);
         return rows;
       }),
     transaction: (run, deadlineMs) =>
       db.transaction(async (query) => {
         const outcome = await run(query);
-        if (hasChanged(outcome)) await tell(query);
+        if (hasChanged(outcome)) await tell(query, outcome);
         return outcome;
       }, deadlineMs),
   };

@@ -376,6 +376,8 @@ export const MIGRATIONS: readonly Migration[] = [
                          ADD COLUMN expires_at_ms bigint,
                          ADD COLUMN last_used_ip text;
 
+  ALTER TABLE password_links ADD COLUMN invites boolean NOT NULL DEFAULT false; -- somebody who has never signed in
+
   -- How a user is known elsewhere: at an OpenID provider, or in a directory.
   CREATE TABLE identities (
     id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

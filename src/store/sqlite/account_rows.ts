@@ -25,6 +25,9 @@ export type TokenRow = LimitColumns & {
 
 export const USER_COLUMNS =
   "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled, u.created_at_ms";
+/** Whether a user could administer this server now. Whoever was invited has yet to come. */
+export const IS_ADMIN = `is_admin = 1 AND disabled = 0 AND suspended = 0
+         AND NOT EXISTS (SELECT 1 FROM password_links l WHERE l.user_id = users.id AND l.invites = 1)`;
 /** The same after an INSERT or an UPDATE. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 export const LIMIT_COLUMNS = "t.scopes, t.networks, t.expires_at_ms";

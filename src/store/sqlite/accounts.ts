@@ -1,9 +1,27 @@
 // Users, API tokens, sessions and one-time links as rows: finding, and the door to their writes
 // (operations/accounts.ts). What opens a door (token, session id, link) is stored as the SHA-256 of its text only.
 
-import type { ApiToken, Preferences, Session, SignInMethod, User } from "../../model/account.ts";
+import type {
+  ApiToken,
+  Ended,
+  Invitation,
+  KnownSession,
+  Preferences,
+  Session,
+  SignInMethod,
+  User,
+} from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
+import type {
+  AccountChanges,
+  AccountStore,
+  NewInvitation,
+  NewSession,
+  NewToken,
+  NewUser,
+  Rights,
+  UsedToken,
+} from "../contract.ts";
 import {
   LIMIT_COLUMNS,
   TOKEN_COLUMNS,
@@ -73,6 +91,26 @@ class Changes implements AccountChanges {
   removeToken(id: number): Promise<boolean> {
     return this.#write("removeToken", { id });
   }
+
+  invite(invitation: NewInvitation, again: boolean): Promise<User | null> {
+    return this.#write("invite", { ...invitation, again });
+  }
+
+  withdraw(userId: number): Promise<boolean> {
+    return this.#write("withdraw", { userId });
+  }
+
+  endSession(userId: number, hash: Uint8Array): Promise<boolean> {
+    return this.#write("endSession", { userId, hash });
+  }
+
+  endSessions(userId: number, keep: Uint8Array | null): Promise<{ counts: Pick<Ended, "sessions"> } | null> {
+    return this.#write("endSessions", { userId, keep });
+  }
+
+  endEverything(userId: number, nowMs: number): Promise<{ counts: Ended } | "last-admin" | null> {
+    return this.#write("endEverything", { userId, nowMs });
+  }
 }
 
 export class SqliteAccounts extends Changes implements AccountStore {
@@ -120,12 +158,24 @@ export class SqliteAccounts extends Changes implements AccountStore {
 
   async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
     const row = this.#sql.findSession.get({ hash, nowMs });
-    return row && { user: toUser(row), how: row.how, strong: row.strong !== 0, expiresAtMs: row.expires_at_ms };
+    return row && { user: toUser(row), ...toSession(row) };
   }
 
-  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<User | null> {
+  async findPasswordLink(hash: Uint8Array, nowMs: number): Promise<(User & { invited: boolean }) | null> {
     const row = this.#sql.findPasswordLink.get({ hash, nowMs });
-    return row && toUser(row);
+    return row && { ...toUser(row), invited: row.invites !== 0 };
+  }
+
+  async sessionsOf(userId: number, nowMs: number): Promise<KnownSession[]> {
+    return this.#sql.sessionsOf.all({ userId, nowMs }).map((row) => {
+      const more = { hash: row.hash, ip: row.ip, userAgent: row.user_agent, createdAtMs: row.created_at_ms };
+      return Object.assign(toSession(row), more);
+    });
+  }
+
+  async invitations(): Promise<Invitation[]> {
+    const rows = this.#sql.invitations.all({});
+    return rows.map((row) => ({ user: toUser(row), expiresAtMs: row.expires_at_ms }));
   }
 
   async listTokens(userId: number | null): Promise<ApiToken[]> {
@@ -148,8 +198,8 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#db.write("signIn", { session, sealKeys: this.#sealKeys() });
   }
 
-  extendSession(hash: Uint8Array, expiresAtMs: number): Promise<void> {
-    return this.#db.write("extendSession", { hash, expiresAtMs });
+  extendSession(hash: Uint8Array, expiresAtMs: number, nowMs: number): Promise<void> {
+    return this.#db.write("extendSession", { hash, expiresAtMs, nowMs });
   }
 
   signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null> {
@@ -178,6 +228,23 @@ export class SqliteAccounts extends Changes implements AccountStore {
   }
 }
 
+interface SessionColumns {
+  how: SignInMethod;
+  strong: number;
+  last_used_at_ms: number;
+  expires_at_ms: number;
+}
+
+const SESSION_COLUMNS =
+  "s.how, s.strong, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
+
+const toSession = (row: SessionColumns): Omit<Session, "user"> => ({
+  how: row.how,
+  strong: row.strong !== 0,
+  lastUsedAtMs: row.last_used_at_ms,
+  expiresAtMs: row.expires_at_ms,
+});
+
 function prepare(db: StoreDb) {
   return {
     findUser: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.email = $email`),
@@ -187,12 +254,22 @@ function prepare(db: StoreDb) {
     ),
     anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
     listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
-    findSession: db.prepare<UserRow & { how: SignInMethod; strong: number; expires_at_ms: number }>(`
-      SELECT s.expires_at_ms, s.how, s.strong, ${USER_COLUMNS}
+    sessionsOf: db.prepare<
+      SessionColumns & { hash: Uint8Array; ip: string; user_agent: string; created_at_ms: number }
+    >(`
+      SELECT s.hash, s.ip, s.user_agent, s.created_at_ms, ${SESSION_COLUMNS}
+        FROM sessions s WHERE s.user_id = $userId AND s.expires_at_ms > $nowMs
+       ORDER BY coalesce(s.last_used_at_ms, s.created_at_ms) DESC, s.hash`),
+    invitations: db.prepare<UserRow & { expires_at_ms: number }>(`
+      SELECT l.expires_at_ms, ${USER_COLUMNS}
+        FROM password_links l JOIN users u ON u.id = l.user_id
+       WHERE l.invites = 1 ORDER BY u.id`),
+    findSession: db.prepare<UserRow & SessionColumns>(`
+      SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS}
         FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND u.disabled = 0 AND u.suspended = 0`),
-    findPasswordLink: db.prepare<UserRow>(`
-      SELECT ${USER_COLUMNS}
+    findPasswordLink: db.prepare<UserRow & { invites: number }>(`
+      SELECT l.invites, ${USER_COLUMNS}
         FROM password_links l JOIN users u ON u.id = l.user_id
        WHERE l.hash = $hash AND l.expires_at_ms > $nowMs AND u.disabled = 0`),
     listTokens: db.prepare<TokenRow>(`

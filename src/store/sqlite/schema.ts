@@ -337,6 +337,8 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE api_tokens ADD COLUMN expires_at_ms INTEGER;
   ALTER TABLE api_tokens ADD COLUMN last_used_ip TEXT;
 
+  ALTER TABLE password_links ADD COLUMN invites INTEGER NOT NULL DEFAULT 0; -- somebody who has never signed in
+
   -- How a user is known elsewhere: at an OpenID provider, or in a directory.
   CREATE TABLE identities (
     id         INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -129,7 +129,7 @@ export const TABLES: readonly Table[] = [
     },
   },
   { name: "admin_failures", columns: { key: "text", until_ms: "number", more: "number", entry: "text" } },
-  { name: "password_links", columns: { user_id: "number", hash: "bytes", expires_at_ms: "number" } },
+  { name: "password_links", columns: { user_id: "number", hash: "bytes", expires_at_ms: "number", invites: "flag" } },
   {
     name: "pushes",
     columns: {

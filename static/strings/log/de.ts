@@ -9,8 +9,6 @@ export const deLog: Texts<typeof enLog> = {
     text: "Wer sich bei Ihrem Konto angemeldet oder es versucht hat. Wenn Sie eine Anmeldung nicht erkennen, ändern Sie Ihr Passwort.",
   },
   signInsLive: {
-    agentOn: "{browser} auf {system}",
-    agentUnknown: "unbekannt",
     signedIn: "Angemeldet",
     signInFailed: "Anmeldung fehlgeschlagen",
     byPassword: "mit Passwort",

@@ -6,8 +6,6 @@ export const enLog = {
     text: "Who has signed in to your account, or tried to. If you do not recognise a sign-in, change your password.",
   },
   signInsLive: {
-    agentOn: "{browser} on {system}",
-    agentUnknown: "unknown",
     signedIn: "Signed in",
     signInFailed: "Failed to sign in",
     byPassword: "with a password",

@@ -9,8 +9,6 @@ export const frLog: Texts<typeof enLog> = {
     text: "Qui s’est connecté à votre compte, ou a essayé. Si vous ne reconnaissez pas une connexion, changez votre mot de passe.",
   },
   signInsLive: {
-    agentOn: "{browser} sur {system}",
-    agentUnknown: "inconnu",
     signedIn: "Connexion",
     signInFailed: "Échec de connexion",
     byPassword: "avec un mot de passe",

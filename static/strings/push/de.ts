@@ -61,6 +61,10 @@ export const dePush: Texts<typeof enPush> = {
     another: "Etwas Neues teilen",
     cancel: "Abbrechen",
   },
+  agentLive: {
+    agentOn: "{browser} auf {system}",
+    agentUnknown: "unbekannt",
+  },
   pushLive: {
     text: "Text",
     file: "Dateien",
@@ -127,8 +131,6 @@ export const dePush: Texts<typeof enPush> = {
     logHoldReleased: "von Ihnen freigegeben",
     logHoldRefused: "von Ihnen abgelehnt",
     logMail: "Benachrichtigung per E-Mail beauftragt",
-    agentOn: "{browser} auf {system}",
-    agentUnknown: "unbekannt",
     endQuestion: "„{name}“ jetzt ablaufen lassen? Danach kann es niemand mehr öffnen, auch Sie nicht.",
     ended: "Abgelaufen. Der Inhalt ist gelöscht.",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",

@@ -57,6 +57,10 @@ export const enPush = {
     another: "Share something new",
     cancel: "Cancel",
   },
+  agentLive: {
+    agentOn: "{browser} on {system}",
+    agentUnknown: "unknown",
+  },
   pushLive: {
     text: "Text",
     file: "Files",
@@ -123,8 +127,6 @@ export const enPush = {
     logHoldReleased: "released by you",
     logHoldRefused: "refused by you",
     logMail: "notification by mail ordered",
-    agentOn: "{browser} on {system}",
-    agentUnknown: "unknown",
     endQuestion: "Expire “{name}” now? No one will be able to open it again, including you.",
     ended: "Expired. Its content is erased.",
     offline: "The server did not answer. Check your connection and try again.",

@@ -61,6 +61,10 @@ export const frPush: Texts<typeof enPush> = {
     another: "Partager autre chose",
     cancel: "Annuler",
   },
+  agentLive: {
+    agentOn: "{browser} sur {system}",
+    agentUnknown: "inconnu",
+  },
   pushLive: {
     text: "Texte",
     file: "Fichiers",
@@ -128,8 +132,6 @@ export const frPush: Texts<typeof enPush> = {
     logHoldReleased: "autorisé par vous",
     logHoldRefused: "refusé par vous",
     logMail: "notification par e-mail demandée",
-    agentOn: "{browser} sur {system}",
-    agentUnknown: "inconnu",
     endQuestion:
       "Faire expirer «\u00a0{name}\u00a0» maintenant\u00a0? Plus personne ne pourra l’ouvrir, vous non plus.",
     ended: "Expiré. Le contenu est effacé.",

@@ -57,7 +57,5 @@ export const deTokens: Texts<typeof enTokens> = {
     seenHoldReleased: "vom Absender freigegeben",
     seenHoldRefused: "vom Absender abgelehnt",
     seenMail: "Benachrichtigung per E-Mail beauftragt",
-    agentOn: "{browser} auf {system}",
-    agentUnknown: "unbekannt",
   },
 };

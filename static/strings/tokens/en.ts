@@ -54,7 +54,5 @@ export const enTokens = {
     seenHoldReleased: "released by the owner",
     seenHoldRefused: "refused by the owner",
     seenMail: "mail ordered",
-    agentOn: "{browser} on {system}",
-    agentUnknown: "unknown",
   },
 } as const;

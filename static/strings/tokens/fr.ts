@@ -58,7 +58,5 @@ export const frTokens: Texts<typeof enTokens> = {
     seenHoldReleased: "autorisé par l’expéditeur",
     seenHoldRefused: "refusé par l’expéditeur",
     seenMail: "envoi par e-mail demandé",
-    agentOn: "{browser} sur {system}",
-    agentUnknown: "inconnu",
   },
 };

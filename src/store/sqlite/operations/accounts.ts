@@ -6,6 +6,7 @@ import type { ApiToken, Preferences, User } from "../../../model/account.ts";
 import { NO_LIMITS } from "../../../model/token.ts";
 import type { NewSession, NewToken, NewUser, Rights } from "../../contract.ts";
 import {
+  IS_ADMIN,
   RETURNED_USER,
   TOKEN_COLUMNS,
   type TokenRow,
@@ -88,11 +89,13 @@ export function accountOperations(connection: Connection) {
 
     createSession(session: NewSession): boolean {
       sql.removeExpiredSessions.run({ nowMs: session.nowMs });
-      return sql.insertSession.run({ ...session, strong: Number(session.strong) }) > 0;
+      const begun = sql.insertSession.run({ ...session, strong: Number(session.strong) }) > 0;
+      if (begun) sql.removeInvitation.run({ userId: session.userId });
+      return begun;
     },
 
-    extendSession({ hash, expiresAtMs }: { hash: Uint8Array; expiresAtMs: number }): void {
-      sql.extendSession.run({ hash, expiresAtMs });
+    extendSession(use: { hash: Uint8Array; expiresAtMs: number; nowMs: number }): void {
+      sql.extendSession.run(use);
     },
 
     removeSession({ hash }: { hash: Uint8Array }): Uint8Array | null {
@@ -171,7 +174,7 @@ function prepare(connection: Connection) {
       RETURNING ${RETURNED_USER}`),
     findUserById: connection.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
     anotherAdmin: connection.prepare<{ id: number }>(`
-      SELECT id FROM users WHERE id <> $userId AND is_admin = 1 AND disabled = 0 AND suspended = 0 LIMIT 1`),
+      SELECT id FROM users WHERE id <> $userId AND ${IS_ADMIN} LIMIT 1`),
     setRights: connection.prepare<UserRow>(`
       UPDATE users SET is_admin = $admin, is_auditor = $auditor, disabled = $disabled WHERE id = $userId
       RETURNING ${RETURNED_USER}`),
@@ -183,7 +186,10 @@ function prepare(connection: Connection) {
        WHERE id = $userId AND disabled = 0 AND suspended = 0
          AND ($passwordHash IS NULL OR password_hash = $passwordHash)`),
     suspend: connection.prepare(`UPDATE users SET suspended = $suspended WHERE id = $userId`),
-    extendSession: connection.prepare(`UPDATE sessions SET expires_at_ms = $expiresAtMs WHERE hash = $hash`),
+    extendSession: connection.prepare<unknown, { hash: Uint8Array; expiresAtMs: number; nowMs: number }>(`
+      UPDATE sessions SET expires_at_ms = max(expires_at_ms, $expiresAtMs),
+                          last_used_at_ms = max(coalesce(last_used_at_ms, 0), $nowMs)
+       WHERE hash = $hash`),
     removeSession: connection.prepare<{ provider_hint: Uint8Array | null }>(
       `DELETE FROM sessions WHERE hash = $hash RETURNING provider_hint`,
     ),
@@ -195,11 +201,13 @@ function prepare(connection: Connection) {
     ),
     removeExpiredSessions: connection.prepare(`DELETE FROM sessions WHERE expires_at_ms <= $nowMs`),
     insertPasswordLink: connection.prepare<unknown, { userId: number; hash: Uint8Array; expiresAtMs: number }>(`
-      INSERT OR REPLACE INTO password_links (user_id, hash, expires_at_ms) VALUES ($userId, $hash, $expiresAtMs)`),
+      INSERT INTO password_links (user_id, hash, expires_at_ms) VALUES ($userId, $hash, $expiresAtMs)
+      ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, expires_at_ms = excluded.expires_at_ms`),
     findPasswordLink: connection.prepare<UserRow>(`
       SELECT ${USER_COLUMNS}
         FROM password_links l JOIN users u ON u.id = l.user_id
        WHERE l.hash = $hash AND l.expires_at_ms > $nowMs AND u.disabled = 0`),
+    removeInvitation: connection.prepare(`DELETE FROM password_links WHERE user_id = $userId AND invites = 1`),
     removePasswordLink: connection.prepare(`DELETE FROM password_links WHERE user_id = $userId`),
     setPassword: connection.prepare(`UPDATE users SET password_hash = $passwordHash WHERE id = $userId`),
     setPreferences: connection.prepare(`

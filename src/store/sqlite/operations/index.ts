@@ -7,13 +7,14 @@ import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
-import { hasChanged } from "../../outbox_rows.ts";
+import { hasChanged, withCounts } from "../../outbox_rows.ts";
 import { accountOperations } from "./accounts.ts";
 import { adminLogOperations } from "./admin_log.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
 import { identityOperations } from "./identities.ts";
+import { leaverOperations } from "./leavers.ts";
 import { mailingOperations } from "./mailings.ts";
 import { noteOperations } from "./notes.ts";
 import { outboxOperations } from "./outbox.ts";
@@ -46,7 +47,7 @@ export function operationsOn(connection: Connection) {
   const trail = auditTrail(connection);
   const mailings = mailingOperations(connection, erasure, trail);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
-  const accounts = accountOperations(connection);
+  const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
   const told = { ...accounts, ...secondFactorOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
@@ -71,7 +72,8 @@ export function operationsOn(connection: Connection) {
     /** A change of accounts or of their second factors, and events in its commit, with their entries in the administrators' log. */
     telling({ events, name, parameters, sealKeys }: Telling): unknown {
       const outcome = (told[name] as (given: unknown) => unknown)(parameters);
-      if (hasChanged(outcome)) for (const event of events) adminLog.tell({ event, sealKeys });
+      if (hasChanged(outcome))
+        for (const event of events) adminLog.tell({ event: withCounts(event, outcome), sealKeys });
       return outcome;
     },
   };
@@ -79,7 +81,9 @@ export function operationsOn(connection: Connection) {
 
 export interface Telling {
   events: readonly NewEvent[];
-  name: keyof (ReturnType<typeof accountOperations> & ReturnType<typeof secondFactorOperations>);
+  name: keyof (ReturnType<typeof accountOperations> &
+    ReturnType<typeof leaverOperations> &
+    ReturnType<typeof secondFactorOperations>);
   parameters: unknown;
   sealKeys: SealKeys;
 }

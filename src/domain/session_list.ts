@@ -1,0 +1,56 @@
+// The sessions of a user, to look at and to end. Each has a public id, from which nobody learns what its cookie holds, and
+// counts only together with its user: nobody names the session of somebody else.
+
+import { sha256 } from "../base/crypto.ts";
+import { AppError } from "../base/errors.ts";
+import type { Clock } from "../base/clock.ts";
+import type { KnownSession, User } from "../model/account.ts";
+import type { AccountStore } from "../store/contract.ts";
+import { type Actor, adminChanged } from "./events/admin_changes.ts";
+
+export interface ListedSession extends Omit<KnownSession, "hash"> {
+  id: string;
+}
+
+export class SessionList {
+  readonly #store: AccountStore;
+  readonly #clock: Clock;
+
+  constructor(options: { store: AccountStore; clock: Clock }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+  }
+
+  /** Those that have not expired, those used last first. */
+  async of(userId: number): Promise<ListedSession[]> {
+    const sessions = await this.#store.sessionsOf(userId, this.#clock.now());
+    return sessions.map(({ hash, ...rest }) => Object.assign(rest, { id: publicIdOf(hash) }));
+  }
+
+  /** Ends one session of a user. @throws AppError `not-found` where this user has none with this id */
+  async end(user: User, id: string, by: Actor): Promise<void> {
+    const found = (await this.#store.sessionsOf(user.id, this.#clock.now())).find(
+      ({ hash }) => publicIdOf(hash) === id,
+    );
+    const ended = found && (await this.#telling(user, by, { sessions: 1 }).endSession(user.id, found.hash));
+    if (!ended) throw new AppError("not-found", "There is no such session any more.");
+  }
+
+  /** Ends all sessions of a user but the one with this session id. @returns how many */
+  async endOthers(user: User, sessionId: string, by: Actor): Promise<number> {
+    const ended = await this.#telling(user, by).endSessions(user.id, sha256(sessionId));
+    return ended?.counts.sessions ?? 0;
+  }
+
+  #telling(user: User, by: Actor, more: { sessions?: number } = {}) {
+    return this.#store.telling([adminChanged("session.ended", { by, user, more, atMs: this.#clock.now() })]);
+  }
+}
+
+/** The public id of the session that has this session id. */
+export const publicIdFor = (sessionId: string): string => publicIdOf(sha256(sessionId));
+
+const publicIdOf = (hash: Uint8Array): string =>
+  Buffer.from(sha256(`public id of the session ${Buffer.from(hash).toString("hex")}`))
+    .subarray(0, 16)
+    .toString("hex");

@@ -1,0 +1,51 @@
+// What every engine promises of invitations, of sessions as lists, and of people who leave.
+
+import type { Ended, Invitation, KnownSession, User } from "../model/account.ts";
+
+export interface NewInvitation {
+  email: string;
+  admin: boolean;
+  /** What stands for no password. */
+  passwordHash: string;
+  /** Of the link's code. */
+  hash: Uint8Array;
+  nowMs: number;
+  expiresAtMs: number;
+}
+
+/** Changes, each in one commit. */
+export interface LeaverChanges {
+  /**
+   * Invites somebody: adds a user without a password, and the link that sets one.
+   * @param again whether the address has an invitation already, which this one replaces
+   * @returns null where `again` is not so: then nothing is changed
+   */
+  invite(invitation: NewInvitation, again: boolean): Promise<User | null>;
+
+  /**
+   * Ends an invitation, and removes its user where there is nothing else of it: no token, no push, no company sign-in.
+   * @returns false where there is no invitation any more: whoever has signed in has accepted it
+   */
+  withdraw(userId: number): Promise<boolean>;
+
+  /** Ends one session. @returns whether this user had it */
+  endSession(userId: number, hash: Uint8Array): Promise<boolean>;
+
+  /** Ends the sessions of a user, but for one. @returns null where there were none */
+  endSessions(userId: number, keep: Uint8Array | null): Promise<{ counts: Pick<Ended, "sessions"> } | null>;
+
+  /**
+   * Disables a user, and ends sessions, tokens, one-time links, second factors and subscriptions.
+   * @returns how many of each; "last-admin" where no administrator would be left, null where there is no such user:
+   * then nothing is changed
+   */
+  endEverything(userId: number, nowMs: number): Promise<{ counts: Ended } | "last-admin" | null>;
+}
+
+export interface LeaverStore {
+  /** The sessions of a user that have not expired, those used last first. */
+  sessionsOf(userId: number, nowMs: number): Promise<KnownSession[]>;
+
+  /** The invitations that nobody has accepted, also those that have expired, oldest first. */
+  invitations(): Promise<Invitation[]>;
+}

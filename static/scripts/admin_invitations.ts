@@ -1,0 +1,67 @@
+// For administrators: who was invited and has not come yet.
+
+import { actionButton, failed, problem, sendsMail, status, texts } from "./admin_shared.ts";
+import type { HandedOver } from "./admin_users.ts";
+import { any, askText, complain, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+
+interface Invitation {
+  id: number;
+  email: string;
+  admin: boolean;
+  expires_at: string;
+  expired: boolean;
+}
+
+/** What the list of users does for this one. */
+interface Users {
+  showUsers: () => Promise<void>;
+  showLink: (link: string) => void;
+  tellMail: (over: HandedOver, email: string, wrong: HTMLElement) => void;
+}
+
+export async function invitationsShown(users: Users): Promise<void> {
+  const list = any("invitations");
+  const answer = await waitOn(list, request<Invitation[]>("GET", "/admin/data/invitations"));
+  if (failed(answer)) return;
+  any("invited").hidden = answer.body.length === 0;
+  refill(
+    list,
+    answer.body.map((one) => invitationLine(one, users)),
+  );
+}
+
+function invitationLine({ id, email, admin, expires_at, expired }: Invitation, users: Users): HTMLElement {
+  const wrong = make("p", { className: "problem", hidden: true });
+  wrong.setAttribute("role", "alert");
+  const again = (label: string, mail: boolean): HTMLButtonElement =>
+    actionButton(label, async () => {
+      const sent = request<HandedOver>("POST", "/admin/data/users", { email, admin, mail });
+      const answer = await waitOn(any("invitations"), sent);
+      // Whoever has come meanwhile is a user now.
+      if (answer.status !== 409 && failed(answer, { box: wrong })) return;
+      await users.showUsers();
+      if (!answer.ok) complain(problem, texts.taken);
+      else if (answer.body.mailed === undefined) users.showLink(answer.body.link);
+      else users.tellMail(answer.body, email, problem);
+    });
+  const withdraw = actionButton(
+    texts.withdraw,
+    async () => {
+      if (!(await askText(say(texts.withdrawQuestion, { email }), texts.withdraw))) return;
+      const answer = await waitOn(any("invitations"), request("DELETE", `/admin/data/invitations/${id}`));
+      // Whoever has come meanwhile is a user now, as the list shows.
+      if (answer.status !== 404 && failed(answer, { box: wrong })) return;
+      await users.showUsers();
+      if (answer.ok) status.textContent = say(texts.withdrawn, { email });
+    },
+    true,
+  );
+  const row = make("div", { className: "row" }, again(texts.newLink, false));
+  if (sendsMail) row.append(again(texts.mailLink, true));
+  row.append(withdraw);
+  for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
+  const until = say(expired ? texts.invitationOver : texts.invitationUntil, { when: relativeWords(expires_at) });
+  const head = make("div", { className: "head" }, make("bdi", { className: "name" }, email));
+  const meta = make("span", { className: "meta" }, admin ? `${texts.administrator} · ${until}` : until);
+  return make("li", null, head, meta, row, wrong);
+}

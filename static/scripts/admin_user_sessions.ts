@@ -1,0 +1,26 @@
+// For administrators: where a user is signed in, opened below their line.
+
+import { emptyLine, failed } from "./admin_shared.ts";
+import { unfoldingButton } from "./admin_user_tokens.ts";
+import { refill, request, waitOn } from "./dom.ts";
+import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
+
+/** A button that opens and closes the list of a user's sessions inside `line`. */
+export const sessionsButton = (owner: { id: number }, line: HTMLElement): HTMLButtonElement =>
+  unfoldingButton(sessionTexts.sessions, line, (list) => fillSessions(list, owner.id));
+
+async function fillSessions(list: HTMLElement, userId: number): Promise<void> {
+  const path = `/admin/data/users/${userId}/sessions`;
+  const answer = await waitOn(list, request<Session[]>("GET", path));
+  if (failed(answer)) return;
+  const end = async ({ id }: Session): Promise<void> => {
+    const ended = await request("DELETE", `${path}/${id}`);
+    // What has ended by itself meanwhile is as good.
+    if (ended.status === 404 || !failed(ended)) await fillSessions(list, userId);
+  };
+  refill(
+    list,
+    answer.body.map((one) => sessionLine(one, one.current ? null : () => end(one))),
+  );
+  if (answer.body.length === 0) list.append(emptyLine(sessionTexts.noSessions));
+}
