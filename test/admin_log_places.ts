@@ -17,6 +17,8 @@ import { hasPostgres } from "./postgres.ts";
 import { newPostgresPlace } from "./store_engines.ts";
 
 export interface AdminLogPlace {
+  /** Where the database is; undefined for a data directory. */
+  at?: { url: string; schema: string };
   /** @param key the master key, as text; absent: the one in the data directory */
   open: (key?: string) => Promise<Store>;
   /** Statements as somebody runs them who can write to the database. */
@@ -32,7 +34,7 @@ export interface AdminLogPlace {
 
 const COMMON = { exclusive: true, applicationVersion: "2.5.0", testClock: true };
 
-function withReads(place: Pick<AdminLogPlace, "open" | "tamper" | "reading" | "remove">): AdminLogPlace {
+function withReads(place: Pick<AdminLogPlace, "at" | "open" | "tamper" | "reading" | "remove">): AdminLogPlace {
   return {
     ...place,
     verdict: (withKey = true, key?: string) =>
@@ -70,6 +72,7 @@ function sqlitePlace(): AdminLogPlace {
 async function postgresPlace(): Promise<AdminLogPlace> {
   const { url, schema, dataDir, open, remove } = await newPostgresPlace();
   return withReads({
+    at: { url, schema },
     open: (key) => open(key === undefined ? {} : { key }),
     remove,
     async tamper(...statements) {

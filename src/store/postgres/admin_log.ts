@@ -42,9 +42,12 @@ const END = `SELECT first_id::float8 AS first_id, first_link, last_id::float8 AS
 /** The writes. Each runs in the transaction of `query`, as the last thing in it. */
 export class AdminLog {
   readonly #key: PurposeKey;
+  readonly #makeSure: () => Promise<void>;
 
-  constructor(key: PurposeKey) {
+  /** @param makeSure refuses where this node may have slept through a rotation: it would take the new seal for a forged one */
+  constructor(key: PurposeKey, makeSure: () => Promise<void>) {
     this.#key = key;
+    this.#makeSure = makeSure;
   }
 
   async append(query: Query, entries: readonly NewAdminEntry[]): Promise<void> {
@@ -134,6 +137,7 @@ export class AdminLog {
 
   /** Only now is the end known: whoever held the lock has committed. */
   async #lock(query: Query): Promise<FoundEnd> {
+    await this.#makeSure();
     let [row] = await query<EndRow>(`${END} FOR UPDATE`);
     let begins: FoundEnd | null = null;
     if (!row) {

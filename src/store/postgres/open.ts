@@ -130,7 +130,7 @@ function engineOn(
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
-  const adminLog = new AdminLog(ring.purpose(PURGE_LOG_PURPOSE));
+  const adminLog = new AdminLog(ring.purpose(PURGE_LOG_PURPOSE), () => nodes.makeSure());
   const testClock = options.testClock === true;
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
