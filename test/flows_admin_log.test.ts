@@ -2,6 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { join } from "node:path";
+
 import { hasBrowser } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
 import { runBeside, startServer, type TestServer } from "./harness.ts";
@@ -87,6 +89,14 @@ describe("the log over HTTP", () => {
     expect(second.entries[0]?.id).toBe((first.entries.at(-1)?.id ?? 0) - 1);
     expect((await boss.send("GET", "/admin/data/log?before=x")).status).toBeGreaterThanOrEqual(400);
   });
+});
+
+test("every change that the log can have has words on its page", async () => {
+  const source = async (path: string) => Bun.file(join(import.meta.dir, "..", path)).text();
+  const changes = (await source("src/domain/events/admin_changes.ts")).match(/(?<=^ {2}\| ")[\w.]+(?=";?$)/gm) ?? [];
+  const script = await source("static/scripts/page_admin_log.ts");
+  expect(changes.length).toBeGreaterThan(20);
+  expect(changes.filter((change) => !script.includes(`"${change}": texts.`))).toEqual([]);
 });
 
 describe.skipIf(!hasBrowser)("the pages", () => {
