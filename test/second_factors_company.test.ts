@@ -89,8 +89,7 @@ test("an OpenID provider's people have no second step here, and need none", asyn
 describe("local_sign_in", () => {
   test("says for passkeys, too, who may sign in here", async () => {
     const dataDir = makeTempDir();
-    const port = "0";
-    const before = await startServer({ dataDir, flags: { port } });
+    const before = await startServer({ dataDir });
     const { email } = await before.user("ann@example.org");
     const browser = new Browser(before);
     await browser.signIn(email);
