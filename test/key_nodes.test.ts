@@ -242,6 +242,8 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
       max: 1,
       connection: { search_path: service.place.schema },
     } as SQL.Options);
+    // The last thing that a start reads.
+    await until(() => node.output().includes("There is no account yet"), "the node has started");
     process.kill(node.pid, "SIGSTOP");
     const alive = () => sql.unsafe("SELECT 1 FROM nodes WHERE seen_ms > decided_ms_1(NULL) - 30000");
     await until(async () => (await alive()).length === 0, "the node counts as ended");
