@@ -8,6 +8,8 @@ import { showSignature } from "./create_signature.ts";
 export const text = element("text", HTMLTextAreaElement);
 export const passphrase = input("passphrase");
 export const networks = input("networks");
+/** Who alone may open it; null where the server knows nobody. */
+export const recipients = maybe("recipients") as HTMLInputElement | null;
 const code = maybe("code") as HTMLTextAreaElement | null;
 const url = maybe("url") as HTMLInputElement | null;
 const message = maybe("message") as HTMLTextAreaElement | null;
@@ -90,9 +92,18 @@ export function labels(fileNames: readonly string[]): Record<string, string> {
 
 /** The fields that the user types in, as far as this page has them. */
 export const draftFields = (): Array<HTMLInputElement | HTMLTextAreaElement> =>
-  [text, code, url, message, passphrase, networks, maybe("name"), maybe("note"), maybe("sender-message")].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
-  );
+  [
+    text,
+    code,
+    url,
+    message,
+    passphrase,
+    networks,
+    recipients,
+    maybe("name"),
+    maybe("note"),
+    maybe("sender-message"),
+  ].filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
 
 export function clearFields(): void {
   for (const field of draftFields()) field.value = "";

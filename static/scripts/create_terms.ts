@@ -1,7 +1,7 @@
 // How long a push lives and who may do what with it: at first the server's defaults for its kind, then
 // what this device last used for that kind. What the user changes stays when they open another tab.
 
-import { networks, passphrase } from "./create_fields.ts";
+import { networks, passphrase, recipients } from "./create_fields.ts";
 import { chooseSealed, isSealed, sealedPreset } from "./create_seal.ts";
 import { any, button, complain, durationWords, element, input, make, maybe, say, textsOf } from "./dom.ts";
 import { checked, clearOnInput, type Kind, limits, openTab, texts } from "./create_shared.ts";
@@ -9,7 +9,7 @@ import { countedLength } from "./passphrase_length.ts";
 
 const options = element("options", HTMLDetailsElement);
 const { termHold } = textsOf("holdCreateLive");
-const { termNetworks } = textsOf("cautionCreateLive");
+const { termAddressees, termNetworks } = textsOf("cautionCreateLive");
 const DAY_MS = 24 * 60 * 60_000;
 const STORAGE_KEY = "terms";
 
@@ -117,10 +117,15 @@ export function showTermsLine(): void {
   const opens = viewsAreValid() ? say(texts.termViews, { n: Number(views.value) }) : "…";
   const unguarded = limits.policy.passphraseRequired ? texts.needsPassphrase : texts.noPassphrase;
   const guard = passphrase.value === "" ? unguarded : texts.withPassphrase;
-  const n = networks.value.split(/[\s,;]+/).filter((word) => word !== "").length;
-  const from = n === 0 ? [] : [say(termNetworks, { n })];
-  any("terms").textContent = [lives, opens, guard, ...(hold?.checked ? [termHold] : []), ...from].join(" · ");
+  const networkCount = countOf(networks.value, /[\s,;]+/);
+  const from = networkCount === 0 ? [] : [say(termNetworks, { n: networkCount })];
+  const recipientCount = countOf(recipients?.value ?? "", /[,;]+/);
+  const to = recipientCount === 0 ? [] : [say(termAddressees, { n: recipientCount })];
+  any("terms").textContent = [lives, opens, guard, ...(hold?.checked ? [termHold] : []), ...from, ...to].join(" · ");
 }
+
+const countOf = (list: string, between: RegExp): number =>
+  list.split(between).filter((word) => word.trim() !== "").length;
 
 const viewsAreValid = (): boolean => views.value !== "" && views.validity.valid && /^\d+$/.test(views.value);
 
@@ -156,6 +161,7 @@ export function termFields(): Record<string, string | number | boolean> {
     hold: hold?.checked ?? false,
     opened_before: openings.checked,
     allowed_networks: networks.value,
+    ...(recipients && { recipients: recipients.value }),
     ...(notifyMe instanceof HTMLInputElement && { notify_me: notifyMe.checked }),
   };
 }

@@ -42,7 +42,7 @@ export function createPageFor(
 ): Page {
   const texts = textsFor(request).create;
   const filesOpen = person !== null || !options.fileAttachmentsRequireAuthentication;
-  const { enabled, e2e, policy } = options.rules;
+  const { enabled, e2e, policy, addressable } = options.rules;
   const { say } = wordsOf(languageFor(request));
   const length = policy.passphraseMinLength > 1 ? say(texts.passphraseLength, { n: policy.passphraseMinLength }) : "";
   return {
@@ -72,6 +72,7 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
+      addressable: person !== null && addressable,
       maxSenderName: MAX_SENDER_NAME_CHARACTERS,
       maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
       // The script fills them in when there is a link.

@@ -27,6 +27,9 @@ export const deCaution: Texts<typeof enCaution> = {
       "Verbinden Sie sich mit dem richtigen Netz und laden Sie diese Seite dann neu. Das hat nicht als Aufruf gezählt.",
     networks: "Nur aus diesen Netzen (freiwillig)",
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
+    addressees: "Nur für diese Personen (freiwillig)",
+    addresseesHint:
+      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Sie melden sich beim Unternehmen an, bevor sie den Link öffnen.",
     openings: "Empfängern sagen, wie oft der Link schon geöffnet wurde",
     freeze: "Sperren",
     thaw: "Wieder freigeben",
@@ -42,6 +45,10 @@ export const deCaution: Texts<typeof enCaution> = {
     termNetworks: {
       one: "nur aus {n} Netz",
       other: "nur aus {n} Netzen",
+    },
+    termAddressees: {
+      one: "nur für {n} Empfänger",
+      other: "nur für {n} Empfänger",
     },
   },
   cautionOwnLive: {

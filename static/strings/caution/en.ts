@@ -23,6 +23,9 @@ export const enCaution = {
     elsewhereHint: "Connect to the right network, then load this page again. This did not count as a view.",
     networks: "Only from these networks (optional)",
     networksHint: "Addresses and ranges such as 192.0.2.0/24, separated by commas.",
+    addressees: "Only for these people (optional)",
+    addresseesHint:
+      "E-mail addresses, or groups such as group:staff, separated by commas. They sign in at the company before they open it.",
     openings: "Tell recipients how often the link was opened before",
     freeze: "Freeze",
     thaw: "Unfreeze",
@@ -38,6 +41,10 @@ export const enCaution = {
     termNetworks: {
       one: "from {n} network only",
       other: "from {n} networks only",
+    },
+    termAddressees: {
+      one: "for {n} recipient only",
+      other: "for {n} recipients only",
     },
   },
   cautionOwnLive: {

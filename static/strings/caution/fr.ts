@@ -28,6 +28,9 @@ export const frCaution: Texts<typeof enCaution> = {
     elsewhereHint: "Connectez-vous au bon réseau, puis rechargez cette page. Cela n’a pas compté comme une vue.",
     networks: "Seulement depuis ces réseaux (facultatif)",
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
+    addressees: "Seulement pour ces personnes (facultatif)",
+    addresseesHint:
+      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Elles se connectent auprès de l’entreprise avant de l’ouvrir.",
     openings: "Indiquer aux destinataires combien de fois le lien a déjà été ouvert",
     freeze: "Bloquer",
     thaw: "Débloquer",
@@ -43,6 +46,10 @@ export const frCaution: Texts<typeof enCaution> = {
     termNetworks: {
       one: "depuis {n} réseau seulement",
       other: "depuis {n} réseaux seulement",
+    },
+    termAddressees: {
+      one: "pour {n} destinataire seulement",
+      other: "pour {n} destinataires seulement",
     },
   },
   cautionOwnLive: {
