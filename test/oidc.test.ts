@@ -3,6 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { Browser } from "./browser_sessions.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
 import {
   type Authority,
@@ -397,6 +398,14 @@ describe("signing out", () => {
     expect(await laptop.who()).toBe(email);
     expect((await tell(signed(provider.notice({ sub }), provider.key))).status).toBe(200);
     expect([await laptop.who(), await phone.who()]).toEqual([null, null]);
+    const root = new Browser(server);
+    await root.signIn("root@example.org");
+    const { body: log } = await root.send("GET", "/admin/data/log?kind=session.ended");
+    // The last notice named the person, the first one only a session.
+    expect(log.entries.slice(0, 2)).toMatchObject([
+      { by: "provider", about: email, detail: { sessions: 3 } },
+      { by: "provider", detail: { sessions: 1 } },
+    ]);
   });
 
   test("takes more than what looks like a notice", async () => {

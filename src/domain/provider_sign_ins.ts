@@ -11,6 +11,7 @@ import type { Addressee } from "../model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../model/company.ts";
 import type { AccountStore, IdentityStore } from "../store/contract.ts";
 import { SignInRefused } from "./company_refusals.ts";
+import { type Actor, adminChanged } from "./events/admin_changes.ts";
 import type { CompanySignIns } from "./company_sign_ins.ts";
 import type { Attempt, Sessions, SignInOutcome } from "./sessions.ts";
 
@@ -61,7 +62,7 @@ export interface ProviderSignInsOptions {
   rules: CompanyRules;
   people: Pick<CompanySignIns, "signIn">;
   sessions: Pick<Sessions, "tellFailure">;
-  accounts: Pick<AccountStore, "endProviderSessions">;
+  accounts: Pick<AccountStore, "telling">;
   identities: IdentityStore;
   keys: Keyring;
   clock: Clock;
@@ -74,6 +75,9 @@ export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 export const IDENTITY_LIFETIME_MS = 15 * MINUTE_MS;
 /** A longer one would not fit into an address. */
 const LONGEST_HINT = 6_000;
+
+/** Whoever ends sessions by a notice. */
+const PROVIDER: Actor = { name: "provider", client: { ip: "", userAgent: "" } };
 
 interface Recognised extends Addressee {
   untilMs: number;
@@ -189,9 +193,11 @@ export class ProviderSignIns {
     const user = notice.subject === null ? null : await identities.find(notice.issuer, notice.subject);
     // Somebody who has no account here has no session either.
     if (notice.subject !== null && !user) return 0;
-    const ended = await accounts.endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
-    log.info("the provider has ended sessions", { count: ended });
-    return ended;
+    const told = adminChanged("session.ended", { by: PROVIDER, atMs: clock.now(), ...(user && { user }) });
+    const ended = await accounts.telling([told]).endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
+    const count = ended?.counts.sessions ?? 0;
+    log.info("the provider has ended sessions", { count });
+    return count;
   }
 
   /** @throws SignInRefused `begin-again` where this browser has begun nothing, or something else, or it is too old, or used */

@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
-import type { ApiToken, Preferences, Session, SignInMethod, User } from "../model/account.ts";
+import type { Ended, ApiToken, Preferences, Session, SignInMethod, User } from "../model/account.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { Decision, Hold } from "../model/hold.ts";
@@ -417,6 +417,15 @@ export interface AccountChanges extends LeaverChanges {
    */
   changeRights(userId: number, rights: Rights): Promise<User | "last-admin" | null>;
 
+  /**
+   * Ends sessions that began at the provider: that one of its sessions, those of a user, or where both are given, what is both.
+   * @returns how many; null where there was none
+   */
+  endProviderSessions(of: {
+    sid: string | null;
+    userId: number | null;
+  }): Promise<{ counts: Pick<Ended, "sessions"> } | null>;
+
   /** Suspends a user, which ends the sessions, or lets them in again; the tokens stay, and rest meanwhile. */
   suspend(userId: number, suspended: boolean): Promise<void>;
 
@@ -471,12 +480,6 @@ export interface AccountStore extends AccountChanges, LeaverStore {
    * @returns what the provider is shown to sign out there, sealed; null where there is nothing to show
    */
   signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null>;
-
-  /**
-   * Ends sessions that began at the provider: that one of its sessions, those of a user, or where both are given, what is both.
-   * @returns how many
-   */
-  endProviderSessions(of: { sid: string | null; userId: number | null }): Promise<number>;
 
   /** The user of a one-time link, while the link is valid, and whether it invites them. */
   findPasswordLink(hash: Uint8Array, nowMs: number): Promise<(User & { invited: boolean }) | null>;

@@ -4,7 +4,7 @@
 // Changes are rare. Each that depends on what it reads first is a transaction that holds one lock for all of them: two
 // nodes never both make the first user, nor both take the right of the last administrator.
 
-import type { ApiToken, Preferences, Session, User } from "../../model/account.ts";
+import type { Ended, ApiToken, Preferences, Session, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
 import { NO_LIMITS } from "../../model/token.ts";
@@ -230,15 +230,23 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     });
   }
 
-  async endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Promise<number> {
-    if (sid === null && userId === null) return 0;
-    const ended = await this.#db.change(
-      `DELETE FROM sessions
-        WHERE how = 'oidc' AND ($1::text IS NULL OR provider_sid = $1) AND ($2::bigint IS NULL OR user_id = $2::bigint)
-        RETURNING user_id`,
-      [sid, userId],
-    );
-    return ended.length;
+  async endProviderSessions({
+    sid,
+    userId,
+  }: {
+    sid: string | null;
+    userId: number | null;
+  }): Promise<{ counts: Pick<Ended, "sessions"> } | null> {
+    if (sid === null && userId === null) return null;
+    return this.alone(async (query) => {
+      const ended = await query(
+        `DELETE FROM sessions
+          WHERE how = 'oidc' AND ($1::text IS NULL OR provider_sid = $1) AND ($2::bigint IS NULL OR user_id = $2::bigint)
+          RETURNING user_id`,
+        [sid, userId],
+      );
+      return ended.length > 0 ? { counts: { sessions: ended.length } } : null;
+    });
   }
 
   async createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): Promise<void> {

@@ -100,6 +100,13 @@ class Changes implements AccountChanges {
     return this.#write("withdraw", { userId });
   }
 
+  endProviderSessions(of: {
+    sid: string | null;
+    userId: number | null;
+  }): Promise<{ counts: Pick<Ended, "sessions"> } | null> {
+    return this.#write("endProviderSessions", of);
+  }
+
   endSession(userId: number, hash: Uint8Array): Promise<boolean> {
     return this.#write("endSession", { userId, hash });
   }
@@ -204,10 +211,6 @@ export class SqliteAccounts extends Changes implements AccountStore {
 
   signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null> {
     return this.#db.write("signOut", { hash, client, nowMs, sealKeys: this.#sealKeys() });
-  }
-
-  endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Promise<number> {
-    return this.#db.write("endProviderSessions", { sid, userId });
   }
 
   endAccess(userId: number): Promise<number> {

@@ -102,8 +102,9 @@ export function accountOperations(connection: Connection) {
       return sql.removeSession.get({ hash })?.provider_hint ?? null;
     },
 
-    endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): number {
-      return sid === null && userId === null ? 0 : sql.endProviderSessions.run({ sid, userId });
+    endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }) {
+      const sessions = sid === null && userId === null ? 0 : sql.endProviderSessions.run({ sid, userId });
+      return sessions > 0 ? { counts: { sessions } } : null;
     },
 
     createPasswordLink(link: { userId: number; hash: Uint8Array; expiresAtMs: number }): void {
