@@ -15,6 +15,7 @@ let routes: Array<{ method: string; path: string }> = [];
 
 beforeAll(async () => {
   const compile = spyOn(Elysia.prototype, "compile");
+  compile.mockClear(); // another file in this process may have watched it before
   server = await startServer({ clock: testClock() });
   routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
   compile.mockRestore();

@@ -11,6 +11,7 @@ setDefaultTimeout(60_000);
 useServer();
 
 const compile = spyOn(Elysia.prototype, "compile");
+compile.mockClear(); // another file in this process may have watched it before
 /** Every route that belongs to somebody who is signed in, from the router itself, so that a new one is covered. */
 const ownRoutes = (): Array<{ method: string; path: string }> => {
   const routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);

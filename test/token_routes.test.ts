@@ -53,6 +53,7 @@ async function reachedWith(token: string): Promise<string[]> {
 
 beforeAll(async () => {
   const compile = spyOn(Elysia.prototype, "compile");
+  compile.mockClear(); // another file in this process may have watched it before
   server = await startServer({ clock, flags: { "enable-requests": "true" } });
   routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
   compile.mockRestore();
