@@ -1,7 +1,7 @@
 // For administrators: who was invited and has not come yet.
 
 import { actionButton, failed, problem, sendsMail, status, texts } from "./admin_shared.ts";
-import type { HandedOver } from "./admin_users.ts";
+import { type HandedOver, handOver } from "./admin_one_time_links.ts";
 import { any, askText, complain, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
 
 interface Invitation {
@@ -12,25 +12,22 @@ interface Invitation {
   expired: boolean;
 }
 
-/** What the list of users does for this one. */
-interface Users {
-  showUsers: () => Promise<void>;
-  showLink: (link: string) => void;
-  tellMail: (over: HandedOver, email: string, wrong: HTMLElement) => void;
-}
-
-export async function invitationsShown(users: Users): Promise<void> {
+/** @param changed shows the lists anew */
+export async function invitationsShown(changed: () => Promise<void>): Promise<void> {
   const list = any("invitations");
   const answer = await waitOn(list, request<Invitation[]>("GET", "/admin/data/invitations"));
   if (failed(answer)) return;
   any("invited").hidden = answer.body.length === 0;
   refill(
     list,
-    answer.body.map((one) => invitationLine(one, users)),
+    answer.body.map((one) => invitationLine(one, changed)),
   );
 }
 
-function invitationLine({ id, email, admin, expires_at, expired }: Invitation, users: Users): HTMLElement {
+function invitationLine(
+  { id, email, admin, expires_at, expired }: Invitation,
+  changed: () => Promise<void>,
+): HTMLElement {
   const wrong = make("p", { className: "problem", hidden: true });
   wrong.setAttribute("role", "alert");
   const again = (label: string, mail: boolean): HTMLButtonElement =>
@@ -39,10 +36,9 @@ function invitationLine({ id, email, admin, expires_at, expired }: Invitation, u
       const answer = await waitOn(any("invitations"), sent);
       // Whoever has come meanwhile is a user now.
       if (answer.status !== 409 && failed(answer, { box: wrong })) return;
-      await users.showUsers();
+      await changed();
       if (!answer.ok) complain(problem, texts.taken);
-      else if (answer.body.mailed === undefined) users.showLink(answer.body.link);
-      else users.tellMail(answer.body, email, problem);
+      else handOver(answer.body, email, problem);
     });
   const withdraw = actionButton(
     texts.withdraw,
@@ -51,7 +47,7 @@ function invitationLine({ id, email, admin, expires_at, expired }: Invitation, u
       const answer = await waitOn(any("invitations"), request("DELETE", `/admin/data/invitations/${id}`));
       // Whoever has come meanwhile is a user now, as the list shows.
       if (answer.status !== 404 && failed(answer, { box: wrong })) return;
-      await users.showUsers();
+      await changed();
       if (answer.ok) status.textContent = say(texts.withdrawn, { email });
     },
     true,

@@ -1,9 +1,10 @@
 // For administrators: the users, their rights, one-time links, and the form that adds a user.
 
 import { filterByOwner } from "./admin_all_pushes.ts";
-import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
+import { actionButton, failed, me, sendsMail, texts } from "./admin_shared.ts";
 import { invitationsShown } from "./admin_invitations.ts";
 import { endButton } from "./admin_leavers.ts";
+import { type HandedOver, handOver } from "./admin_one_time_links.ts";
 import { sessionsButton } from "./admin_user_sessions.ts";
 import { tokensButton } from "./admin_user_tokens.ts";
 import {
@@ -43,7 +44,7 @@ export async function showUsers(): Promise<void> {
   const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
   if (failed(answer)) return;
   refill(any("users"), answer.body.map(userLine));
-  await invitationsShown({ showUsers, showLink, tellMail });
+  await invitationsShown(showUsers);
 }
 
 function userLine(user: User): HTMLElement {
@@ -82,8 +83,8 @@ function userLine(user: User): HTMLElement {
       actionButton(texts.reset, async () => {
         if (!(await askText(say(texts.resetQuestion, { email }), texts.reset))) return;
         const address = `/admin/data/users/${user.id}/reset`;
-        const answer = await waitOn(any("users"), request<{ link: string }>("POST", address, {}));
-        if (!failed(answer, { box: wrong })) showLink(answer.body.link);
+        const answer = await waitOn(any("users"), request<HandedOver>("POST", address, {}));
+        if (!failed(answer, { box: wrong })) handOver(answer.body, email, wrong);
       }),
       ...(sendsMail ? [mailButton(user, wrong)] : []),
     );
@@ -106,22 +107,14 @@ function userLine(user: User): HTMLElement {
   return line;
 }
 
-/** What became of a link: the mail, or why there is none. */
-export type HandedOver = { link: string; mailed?: undefined } | { mailed: true } | { mailed: false; failure: string };
-
 /** Mails the user a link that sets their password. */
 function mailButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement {
   return actionButton(texts.mailReset, async () => {
     if (!(await askText(say(texts.resetQuestion, { email }), texts.mailReset))) return;
     const asked = request<HandedOver>("POST", `/admin/data/users/${id}/reset`, { mail: true });
     const answer = await waitOn(any("users"), asked);
-    if (!failed(answer, { box: wrong })) tellMail(answer.body, email, wrong);
+    if (!failed(answer, { box: wrong })) handOver(answer.body, email, wrong);
   });
-}
-
-function tellMail(over: HandedOver, email: string, wrong: HTMLElement): void {
-  status.textContent = over.mailed === true ? say(texts.mailed, { email }) : "";
-  complain(wrong, over.mailed === false ? say(texts.notMailed, { email, reason: over.failure }) : "");
 }
 
 /** How many pushes the user has; leads to them. */
@@ -134,15 +127,6 @@ function pushesButton({ id, active_pushes: active, expired_pushes: expired }: Us
     button("tab-all").click();
     button("tab-all").focus();
   });
-}
-
-/** Shows a one-time link, which the server returns only once. */
-function showLink(link: string): void {
-  const field = input("one-time-link");
-  field.value = link;
-  any("one-time").hidden = false;
-  field.focus();
-  field.select();
 }
 
 /** Adds the user of the form and shows the link that sets their password. */
@@ -166,6 +150,5 @@ export async function addUser(form: HTMLFormElement): Promise<void> {
   email.value = "";
   asAdmin.checked = false;
   await showUsers();
-  if (answer.body.mailed === undefined) showLink(answer.body.link);
-  else tellMail(answer.body, added, wrong);
+  handOver(answer.body, added, wrong);
 }
