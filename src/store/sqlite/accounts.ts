@@ -32,13 +32,9 @@ import {
   type UserRow,
 } from "./account_rows.ts";
 import { type LimitColumns, toLimits } from "../token_limits.ts";
-import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
+import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "./purge_log.ts";
-
-type Write = <Name extends Telling["name"]>(
-  name: Name,
-  parameters: Parameters<StoreOperations[Name]>[0],
-) => Promise<ReturnType<StoreOperations[Name]>>;
+import { tellingWrite, type Write } from "./telling.ts";
 
 class Changes implements AccountChanges {
   readonly #write: Write;
@@ -134,10 +130,7 @@ export class SqliteAccounts extends Changes implements AccountStore {
   }
 
   telling(events: readonly NewEvent[]): AccountChanges {
-    return new Changes((name, parameters) => {
-      const told = { events, name, parameters, sealKeys: this.#sealKeys() };
-      return this.#db.write("telling", told) as never;
-    });
+    return new Changes(tellingWrite(this.#db, events, this.#sealKeys));
   }
 
   async findUser(email: string): Promise<User | null> {

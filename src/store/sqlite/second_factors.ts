@@ -11,13 +11,9 @@ import {
   toTotp,
   type TotpRow,
 } from "../second_factors.ts";
-import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
+import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "./purge_log.ts";
-
-type Write = <Name extends Telling["name"]>(
-  name: Name,
-  parameters: Parameters<StoreOperations[Name]>[0],
-) => Promise<ReturnType<StoreOperations[Name]>>;
+import { tellingWrite, type Write } from "./telling.ts";
 
 class Changes implements SecondFactorChanges {
   readonly #write: Write;
@@ -65,10 +61,7 @@ export class SqliteSecondFactors extends Changes implements SecondFactorStore {
   }
 
   telling(events: readonly NewEvent[]): SecondFactorChanges {
-    return new Changes((name, parameters) => {
-      const told = { events, name, parameters, sealKeys: this.#sealKeys() };
-      return this.#db.write("telling", told) as never;
-    });
+    return new Changes(tellingWrite(this.#db, events, this.#sealKeys));
   }
 
   async kindsOf(userId: number): Promise<FactorKinds> {
