@@ -75,6 +75,8 @@ const common = {
   entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src", WRITER_THREAD)],
   target: "bun" as const,
   format: "esm" as const,
+  // What is imported only when it is needed stays out of a start.
+  splitting: true,
   // Inlined, so that no library runs in its development mode.
   define: { "process.env.NODE_ENV": '"production"' },
 };

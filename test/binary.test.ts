@@ -218,7 +218,7 @@ describe("the target", () => {
 });
 
 describe("what is built", () => {
-  test("is under 140 MB", () => expect(statSync(built).size).toBeLessThan(140e6));
+  test("is under 134 MB", () => expect(statSync(built).size).toBeLessThan(134e6));
 
   test("is the same again, byte for byte, whatever it is called", () => {
     const again = join(directory, "again");

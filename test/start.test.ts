@@ -3,29 +3,31 @@
 
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+
+import { dependencies } from "../package.json";
 
 const SRC = join(import.meta.dir, "../src");
 
-/** Packages that these modules load, through static imports of values only. */
-function packagesOf(...entries: string[]): string[] {
+/** What these modules load, through static imports of values only: modules of src, and packages. */
+function loadedBy(...entries: string[]): { modules: string[]; packages: string[] } {
   const scanner = new Bun.Transpiler({ loader: "ts" });
-  const [seen, packages] = [new Set<string>(), new Set<string>()];
+  const [modules, packages] = [new Set<string>(), new Set<string>()];
   const open = entries.map((entry) => join(SRC, entry));
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (seen.has(path)) continue;
-    seen.add(path);
+    if (modules.has(path)) continue;
+    modules.add(path);
     for (const { path: wanted, kind } of scanner.scanImports(readFileSync(path, "utf8"))) {
       if (kind !== "import-statement" || /^(?:node|bun):/.test(wanted)) continue;
       if (!wanted.startsWith(".")) packages.add(wanted);
       else if (wanted.endsWith(".ts")) open.push(join(dirname(path), wanted));
     }
   }
-  return [...packages].sort();
+  return { modules: [...modules].map((path) => relative(SRC, path)).sort(), packages: [...packages].sort() };
 }
 
 test("the server starts with a handful of packages, and without generators of documents and images", () => {
-  expect(packagesOf("main.ts", "serve.ts")).toEqual([
+  expect(loadedBy("main.ts", "serve.ts").packages).toEqual([
     "@elysiajs/bearer",
     "@sinclair/typebox",
     "@sinclair/typebox/value",
@@ -35,6 +37,19 @@ test("the server starts with a handful of packages, and without generators of do
     "ipaddr.js",
     "qrcode/lib/core/qrcode.js",
   ]);
+});
+
+test("providers, directories, second factors and the other commands are loaded when somebody needs them", () => {
+  const { modules, packages } = loadedBy("main.ts", "serve.ts");
+  const later = ["outgoing/oidc/", "outgoing/directory/", "cli/commands.ts"];
+  expect(modules.filter((path) => later.some((start) => path.startsWith(start)))).toEqual([]);
+  const packagesLater = ["openid-client", "ldapts", "otpauth", "@simplewebauthn/server"];
+  expect(packages.filter((name) => packagesLater.includes(name))).toEqual([]);
+
+  // A name that has changed would hide what it stands for.
+  const all = [...new Bun.Glob("**/*.ts").scanSync(SRC)];
+  expect(later.filter((start) => !all.some((path) => path.startsWith(start)))).toEqual([]);
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(packagesLater));
 });
 
 test("asking questions on a terminal is loaded when somebody is asked", () => {

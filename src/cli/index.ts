@@ -6,40 +6,10 @@ import { Command, CommanderError } from "commander";
 import { AppError } from "../base/errors.ts";
 import { ConfigError } from "../config/load.ts";
 import type { Backend, Cli } from "./context.ts";
-import { addDatabaseAudit } from "./data/database_audit.ts";
-import { addBackup } from "./data/backup.ts";
-import { addAssets } from "./client/assets.ts";
-import { addLicenses, versionSentence } from "./licenses.ts";
-import { addCheck } from "./data/check.ts";
-import { addCompact } from "./data/compact.ts";
-import { addCompletion } from "./completion.ts";
-import { addConfig } from "./server/config.ts";
-import { addDoctor } from "./server/doctor.ts";
-import { addEvents } from "./data/events.ts";
-import { addExpire } from "./client/expire.ts";
-import { addKey } from "./data/key.ts";
-import { addList } from "./client/list.ts";
-import { addLogin } from "./client/login.ts";
-import { addOpen } from "./client/open.ts";
-import { addOpener } from "./client/opener.ts";
-import { addPush } from "./client/push.ts";
-import { addMigrate } from "./data/migrate.ts";
-import { addAnswer } from "./client/answer.ts";
-import { addPushAudit } from "./client/push_audit.ts";
-import { addRequest } from "./client/request.ts";
-import { addRequests } from "./client/requests.ts";
-import { addRestore } from "./data/restore.ts";
-import { addMail } from "./server/mail.ts";
+import { versionSentence } from "./licenses.ts";
 import { addServe } from "./server/serve.ts";
-import { addRelease } from "./client/release.ts";
-import { addService } from "./server/service.ts";
 import { addGlobalFlags } from "./settings.ts";
 import { complain, EXIT, type ExitCode, OperationFailed, type Terminal, UsageError } from "./terminal.ts";
-import { addTls } from "./server/tls.ts";
-import { addToken } from "./data/token.ts";
-import { addWatch } from "./client/watch.ts";
-import { addUpgrade } from "./server/upgrade.ts";
-import { addUser } from "./data/user.ts";
 
 /**
  * @param argv what follows the program's name
@@ -61,7 +31,9 @@ export async function runCli(
       },
   };
   try {
-    const program = programFor(cli, argv[0] === "serve");
+    const program = programFor(cli);
+    // The other commands and their hundreds of flags would delay every start of the server.
+    if (argv[0] !== "serve") (await import("./commands.ts")).addCommands(program, cli);
     await program.parseAsync(upToUnknown(program, argv), { from: "user" });
     return exitCode;
   } catch (error) {
@@ -82,10 +54,8 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
   return [...argv];
 }
 
-/**
- * @param servesOnly leaves the other commands out, because building their hundreds of flags would delay "serve"
- */
-function programFor(cli: Cli, servesOnly: boolean): Command {
+/** The program with the one command that every server runs. */
+function programFor(cli: Cli): Command {
   const { stdout, stderr } = cli.terminal;
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
@@ -113,60 +83,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
     );
   addGlobalFlags(program);
   addServe(program, cli);
-  if (servesOnly) return program;
-  addConfig(program, cli);
-  addUser(program, cli);
-  addToken(program, cli);
-  addEvents(program, cli);
-  addBackup(program, cli);
-  addRestore(program, cli);
-  addMigrate(program, cli);
-  addCheck(program, cli);
-  addCompact(program, cli);
-  addDoctor(program, cli);
-  addMail(program, cli);
-  addKey(program, cli);
-  addUpgrade(program, cli);
-  addDatabaseAudit(program, cli);
-  addPush(program, cli);
-  addOpen(program, cli);
-  addList(program, cli);
-  addPushAudit(program, cli);
-  addExpire(program, cli);
-  addRelease(program, cli);
-  addRequest(program, cli);
-  addAnswer(program, cli);
-  addRequests(program, cli);
-  addLogin(program, cli);
-  addAssets(program, cli);
-  addWatch(program, cli);
-  addOpener(program, cli);
-  addService(program, cli);
-  addTls(program, cli);
-  addCompletion(program, cli);
-  addLicenses(program, cli);
-  addHelp(program, cli);
   return program;
-}
-
-// Commander's own help command does not support "help user add", and ignores an unknown command.
-function addHelp(program: Command, { action }: Cli): void {
-  program
-    .command("help [command...]")
-    .description("Print help for a command.")
-    .addHelpText("after", "\nExample:\n  $ secretpush help user add\n")
-    .action(
-      action(async (words: string[]) => {
-        let found = program;
-        for (const word of words) {
-          const next = found.commands.find((command) => command.name() === word);
-          if (!next) throw new UsageError(`there is no command "${words.join(" ")}": secretpush --help lists them all`);
-          found = next;
-        }
-        found.outputHelp();
-        return EXIT.ok;
-      }),
-    );
 }
 
 function report(error: unknown, terminal: Terminal): ExitCode {
