@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
-import { isSound, linkOf, server, useServer, WIDTHS } from "./page_flows.ts";
+import { isSound, linkOf, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -225,7 +225,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
 
   test("an administrator adds a user, who comes in by the link once (1280 px)", async () => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`);
-    await page.until("document.querySelector('#users .name')");
+    await usersShown(page);
     await fill(page, "#email", "new@example.org");
     await press(page, "#add-user button");
     await page.until("document.querySelector('#one-time:not([hidden])')");

@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
-import { isSound, server, useServer, WIDTHS } from "./page_flows.ts";
+import { isSound, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -26,14 +26,6 @@ async function pressLabelled(page: Page, label: string): Promise<void> {
 /** Follows a one-time link. The page takes the code out of its address. */
 const follow = (page: Page, link: string) =>
   page.view.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(link)}))`);
-
-/** Opens the section Users, with all that it shows. */
-async function showUsers(page: Page): Promise<void> {
-  await page.until(
-    "document.querySelector('#users .name') && document.querySelector('#add-user')?.checkVisibility() && " +
-      "document.querySelector('#invitations').ariaBusy !== 'true'",
-  );
-}
 
 describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
   test.each(WIDTHS)("sessions are listed, and one that is ended is out at once (%p px)", async (width) => {
@@ -68,7 +60,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
   test.each(WIDTHS)("somebody is invited, comes on a phone, and leaves again (%p px)", async (width) => {
     const guest = `guest${width}@example.org`;
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
-    await showUsers(page);
+    await usersShown(page);
     await fill(page, "#email", guest);
     await press(page, "#add-user [type=submit]");
     await page.until("document.querySelector('#one-time-link').value.includes('#')");
@@ -105,7 +97,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
     expect((await elsewhere.signIn(guest)).status).toBe(200);
 
     const desk = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
-    await showUsers(desk);
+    await usersShown(desk);
     await pressLabelled(desk, `Sessions: ${guest}`);
     await desk.until("document.querySelector('#users .log li .meta')");
     expect(await textAt(desk, "#users .log")).toContain("with a one-time link");
@@ -126,9 +118,10 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
   test("an invitation is withdrawn", async () => {
     const guest = "withdrawn@example.org";
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width: 390 });
-    await showUsers(page);
+    await usersShown(page);
     await fill(page, "#email", guest);
     await press(page, "#add-user [type=submit]");
+    await page.until("document.querySelector('#one-time-link').value.includes('#')");
     await pressLabelled(page, `Withdraw: ${guest}`);
     await press(page, "#ask-yes");
     await page.until("document.querySelector('#status').textContent.includes('withdrawn@example.org is withdrawn')");

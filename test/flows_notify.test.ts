@@ -7,7 +7,7 @@ import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, openTerms, press } from "./page_actions.ts";
-import { isSound, linkOf, WIDTHS } from "./page_flows.ts";
+import { isSound, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(120_000);
@@ -122,8 +122,8 @@ describe.skipIf(!hasBrowser)("a sender", () => {
 describe.skipIf(!hasBrowser)("an administrator", () => {
   test.each(WIDTHS)("invites by mail, and the link is shown to nobody else (%p px)", async (width) => {
     const page = await enterAs(server, ROOT, `${server.url}/admin#users`, { width });
-    // The list of users is there: from now on nothing moves the form below it.
-    await page.until("document.querySelector('#users .name') && document.querySelector('#by-mail')?.checkVisibility()");
+    await usersShown(page);
+    expect(await page.view.evaluate("document.querySelector('#by-mail').checkVisibility()")).toBe(true);
     const email = `new${width}@example.org`;
     await fill(page, "#email", email);
     await press(page, "#add-user [type=submit]");
@@ -164,7 +164,7 @@ describe.skipIf(!hasBrowser)("an administrator", () => {
 
   test("without a mail server sees no such choice, and gets the link as ever", async () => {
     const page = await enterAs(silent, ROOT, `${silent.url}/admin#users`);
-    await page.until("document.querySelector('#add-user')?.checkVisibility()");
+    await usersShown(page);
     expect(await page.view.evaluate("document.querySelector('#by-mail') === null")).toBe(true);
     await fill(page, "#email", "new@example.org");
     await press(page, "#add-user [type=submit]");

@@ -7,13 +7,36 @@ import type { TestServer } from "./harness.ts";
 /** The password of every user that the harness makes. */
 export const PASSWORD = "correct horse";
 
-/** Presses a button or a link, wherever on the page it is. */
+const PRESS_MS = 45_000;
+const TRY_MS = 2_000;
+
+/**
+ * Presses a button or a link, wherever on the page it is. A click waits until its target stands still in sight, and never
+ * scrolls: what arrives above in the meantime moves the target out of sight for good, so that each try scrolls anew.
+ */
 export async function press(page: Page, selector: string): Promise<void> {
-  await page.view.scrollTo(selector, { timeout: 45_000 });
-  // Where the press leads to another page, that may be there before the press is told to be done.
-  await page.view.click(selector, { timeout: 45_000 }).catch((error: Error) => {
-    if (!error.message.includes("navigated")) throw error;
-  });
+  const endMs = performance.now() + PRESS_MS;
+  for (;;) {
+    const failure = await tryToPress(page, selector);
+    if (failure === null) return;
+    if (performance.now() < endMs && /timeout waiting|navigated/.test(failure.message)) continue;
+    throw new Error(`Nobody can press ${selector} on ${page.view.url}: ${failure.message}`, { cause: failure });
+  }
+}
+
+/** @returns why it could not be pressed, or null */
+async function tryToPress({ view }: Page, selector: string): Promise<Error | null> {
+  try {
+    await view.scrollTo(selector, { timeout: TRY_MS });
+  } catch (error) {
+    return error as Error;
+  }
+  // The limit is for the wait before the click: what has been clicked is never clicked again.
+  return view.click(selector, { timeout: TRY_MS }).then(
+    () => null,
+    // Where the press leads to another page, that may be there before the press is told to be done.
+    (error: Error) => (error.message.includes("navigated") ? null : error),
+  );
 }
 
 /** Types into a field in place of what was there. */

@@ -38,11 +38,22 @@ export function useServer(): void {
 export async function isSound(page: Page): Promise<void> {
   expect(page.outside()).toEqual([]);
   expect(page.problems).toEqual([]);
-  await page.view.evaluate(`(() => { if (!window.axe) { ${AXE} } })()`);
-  const found = await page.view.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | ")))`);
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
+
+/** What axe finds wrong with the page as it is now. */
+export async function violations(page: Page): Promise<unknown> {
+  await page.view.evaluate(`(() => { if (!window.axe) { ${AXE} } })()`);
+  return page.view.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | ")))`);
+}
+
+/** The section Users with all that it loads, so that nothing moves its form any more. */
+export const usersShown = (page: Page): Promise<void> =>
+  page.until(
+    "document.querySelector('#users .name') && document.querySelector('#add-user')?.checkVisibility() && " +
+      "['#users', '#invitations'].every((list) => document.querySelector(list).ariaBusy !== 'true')",
+  );
 
 /** Returns what the page copies, whether or not this Chromium lets pages write to its clipboard. */
 export async function copied(page: Page, selector: string): Promise<string> {

@@ -23,10 +23,9 @@ export function isHere(name: string): boolean {
   return false;
 }
 
-/** Starts a proxy on a free port in front of `upstream`, "http://127.0.0.1:PORT". @throws Error with what it said */
-export async function startProxy(name: ProxyName, upstream: string): Promise<Proxy> {
+/** Starts a proxy in front of `upstream`, "http://127.0.0.1:PORT". @throws Error with what it said */
+export async function startProxy(name: ProxyName, upstream: string, port = freePort()): Promise<Proxy> {
   const directory = mkdtempSync(join(tmpdir(), `secretpush-${name}-`));
-  const port = freePort();
   const { text, argv } = SETTINGS[name]({ directory, port, upstream });
   const config = join(directory, "config");
   writeFileSync(config, text);
