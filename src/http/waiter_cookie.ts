@@ -2,21 +2,22 @@
 
 import { newToken } from "../base/crypto.ts";
 import type { Claimant } from "../domain/holds.ts";
-import { cookieOf } from "./browser_sessions.ts";
+import { OwnCookie } from "./own_cookie.ts";
 import { contextOf } from "./request_context.ts";
 
-const NAME = "sp_waiter";
 /** 32 letters and digits hold 190 random bits. */
 const LENGTH = 32;
 const VALUE = /^[0-9A-Za-z]{32}$/;
 const DAY_S = 24 * 3600;
 
 export class WaiterCookie {
-  readonly #baseUrl: string | null;
+  readonly #cookie: OwnCookie;
 
   /** @param baseUrl what links start with; null: the origin of each request */
   constructor(baseUrl: string | null) {
-    this.#baseUrl = baseUrl;
+    const isSecure = (request: Request): boolean => (baseUrl ?? contextOf(request).origin).startsWith("https://");
+    // Whoever comes back to the page through the link goes on waiting.
+    this.#cookie = new OwnCookie({ name: "sp_waiter", isSecure, sameSite: "lax" });
   }
 
   /** The browser as a claimant of its own waits; one without the cookie gets it where its wait begins. */
@@ -26,27 +27,14 @@ export class WaiterCookie {
 
   /** What a browser shows; null where it has no such cookie. */
   of(request: Request): string | null {
-    const value = cookieOf(request, this.#name(request));
+    const value = this.#cookie.of(request);
     return value !== null && VALUE.test(value) ? value : null;
   }
 
   /** What the browser shows from now on, and the header that has it do so. */
   new(request: Request): { value: string; header: string } {
     const value = newToken(LENGTH);
-    const secure = this.#isSecure(request);
-    // Lax: whoever comes back to the page through the link goes on waiting. Nothing changes by that request.
-    const cookie = { path: "/", maxAge: DAY_S, httpOnly: true, sameSite: "lax", secure } as const;
-    return { value, header: new Bun.Cookie(this.#name(request), value, cookie).toString() };
-  }
-
-  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-, so nobody can have a
-  // browser wait under a name that they know.
-  #name(request: Request): string {
-    return this.#isSecure(request) ? `__Host-${NAME}` : NAME;
-  }
-
-  #isSecure(request: Request): boolean {
-    return (this.#baseUrl ?? contextOf(request).origin).startsWith("https://");
+    return { value, header: this.#cookie.header(request, value, DAY_S) };
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Strings,
 } from "../../../static/strings.ts";
 import { type Words, wordsIn } from "../../../static/scripts/words.ts";
-import { cookieOf } from "../browser_sessions.ts";
+import { cookieOf } from "../own_cookie.ts";
 import { redirect } from "./redirect.ts";
 
 const LANGUAGE_COOKIE = "sp_lang";
