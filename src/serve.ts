@@ -11,8 +11,8 @@ import { openableUrls, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
-import { type AdminChange, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
-import { Invitations } from "./domain/invitations.ts";
+import { type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./domain/events/admin_changes.ts";
+import { Invitations } from "./domain/sign_in/invitations.ts";
 import { Leavers } from "./domain/leavers.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { SecondFactors } from "./domain/second_factors/factors.ts";
@@ -20,8 +20,8 @@ import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
-import { openDirectory } from "./serve/directory.ts";
-import { DirectoryWatch } from "./serve/directory_watch.ts";
+import { openDirectory } from "./serve/ldap.ts";
+import { DirectoryWatch } from "./serve/data_dir_watch.ts";
 import { buildDomain } from "./serve/domain.ts";
 import { configuredTargets, startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
@@ -115,10 +115,11 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   });
   domain.sweeper.start();
   domain.scans.start();
+  domain.directoryRechecks?.start();
   domain.rotation.start(config.rotationCheckIntervalMs);
   const url = config.baseUrl ?? listening.addresses.main;
   announce(config, { url, addresses: listening.addresses, notices: store.notices, log });
-  const setupCode = await unlessDamaged(domain.sessions.setupCode());
+  const setupCode = await unlessDamaged(domain.newcomers.setupCode());
   if (setupCode !== null) showSetupCode(url, setupCode, config, io);
 
   let stopping: Promise<void> | undefined;
@@ -182,6 +183,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     await events.stop();
     await domain.sweeper.stop();
     await domain.scans.stop();
+    await domain.directoryRechecks?.stop();
     await domain.rotation.stop();
     await store.close();
     log.info("stopped");
@@ -259,10 +261,32 @@ export async function openDeadLetters(
   };
 }
 
+/**
+ * For commands that change nothing but the administrators' log.
+ * @throws Error with a sentence, also where the schema is older: such a command upgrades nothing
+ */
+export async function tellBeside(
+  config: Config,
+  io: Io,
+  what: AdminChange,
+  more: AdminChanged["more"] = {},
+): Promise<void> {
+  const store = await openStoreOf(config, io, { exclusive: false, upgrades: false });
+  try {
+    const atMs = (store.clock ?? monotonicClock()).now();
+    await store.outbox.add(adminChanged(what, { by: COMMAND_LINE, atMs, more }));
+  } finally {
+    await store.close();
+  }
+}
+
 const openStoreOf = (
   config: Config,
   io: Io,
-  how: Pick<ChosenStoreOptions, "exclusive" | "ownThread" | "onDamage" | "onFailure" | "testClock" | "settingsDigest">,
+  how: Pick<
+    ChosenStoreOptions,
+    "exclusive" | "upgrades" | "ownThread" | "onDamage" | "onFailure" | "testClock" | "settingsDigest"
+  >,
 ): Promise<Store> =>
   openChosenStore({
     postgres: config.databaseUrl === undefined ? undefined : { url: config.databaseUrl, schema: config.databaseSchema },

@@ -6,6 +6,7 @@ import { openBeside, startServer, type TestServer, type User } from "./harness.t
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 const { root } = scratch();
@@ -153,6 +154,86 @@ test("the API hands it out to the token of a linked account and to the owner, an
   expect((await seen(token)).filter((line) => line.startsWith("view"))).toEqual(["view carol@example.org"]);
 });
 
+test("what a sign-in has said that the settings name no more opens nothing", async () => {
+  const token = await newPush("group:staff, fern@example.org");
+  const { headers } = await server.user("fern@example.org");
+  is("fern@example.org", { groups: ["staff"] });
+  await new Visitor(server, authority.file).signIn();
+  const status = async () => (await server.json("GET", `/api/v2/pushes/${token}`, undefined, headers)).status;
+  expect(await status()).toBe(200);
+  const database = await databaseOf(server);
+  await database
+    .unsafe("UPDATE identities SET issuer = 'https://former.example.org' WHERE subject = 'fern@example.org'")
+    .finally(() => database.close());
+  expect(await status()).toBe(401);
+});
+
+test("after signing out, the browser opens nothing more that is addressed to whoever used it", async () => {
+  const token = await newPush("ann@example.org");
+  is("ann@example.org");
+  const browser = new Visitor(server, authority.file);
+  await prove(browser, token);
+  expect(browser.cookies.has("sp_who")).toBe(true);
+  const answer = await browser.ask("/session", { method: "DELETE" });
+  expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("sp_who="))).toMatch(
+    /^sp_who=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/i,
+  );
+  expect((await browser.ask(`/p/${token}`)).status).toBe(401);
+  expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
+});
+
+test("an expired one tells others no more than before, and those to whom it is addressed that it is over", async () => {
+  const token = await newPush("erin@example.org");
+  const { headers: local } = await server.user("mallory2@example.org");
+  is("mallory2@example.org");
+  const other = new Visitor(server, authority.file);
+  await other.signIn();
+  await prove(other, token);
+  const stranger = new Visitor(server, authority.file);
+  const answers = async () => {
+    const seen: unknown[] = [];
+    for (const path of [`/api/v2/pushes/${token}`, `/p/${token}.json`, `/f/${token}.json`]) {
+      for (const method of ["GET", "HEAD", "DELETE"]) {
+        for (const headers of [{}, local]) {
+          const { status, text } = await server.json(method, path, undefined, headers);
+          seen.push([method, path, status, text]);
+        }
+      }
+    }
+    for (const browser of [stranger, other]) {
+      for (const path of ["", "/r", "/passphrase", "/preview", "/qr.svg"]) {
+        const page = await browser.ask(`/p/${token}${path}`);
+        const isPage = page.headers.get("content-type")?.startsWith("text/html") ?? false;
+        seen.push([path, page.status, page.headers.get("location"), isPage ? "" : await page.text()]);
+      }
+      browser.cookies.set("sp_told", "1");
+      for (const path of ["/r", "/reveal", "/expire", "/alarm"]) {
+        const body = new URLSearchParams({ passphrase: "" });
+        const answer = await browser.ask(`/p/${token}${path}`, { method: "POST", body });
+        seen.push([path, answer.status, path === "/reveal" ? await answer.text() : ""]);
+      }
+    }
+    seen.push((await server.json("GET", `/api/v2/pushes/${token}/preview`)).text);
+    return seen;
+  };
+  const before = await answers();
+  await server.json("DELETE", `/api/v2/pushes/${token}`, undefined, owner.headers);
+  expect(await answers()).toEqual(before);
+  expect((await seen(token)).at(-1)).toBe("failed_view mallory2@example.org");
+
+  expect((await server.json("GET", `/api/v2/pushes/${token}`, undefined, owner.headers)).body).toMatchObject({
+    expired: true,
+    deleted: true,
+    payload: null,
+  });
+  is("erin@example.org");
+  const browser = new Visitor(server, authority.file);
+  await prove(browser, token);
+  const page = await browser.ask(`/p/${token}`);
+  expect([page.status, (await page.text()).includes("Nothing here any more")]).toEqual([200, true]);
+  expect(await reveal(browser, token)).toEqual({ outcome: "gone" });
+});
+
 test("the command line says to whom it is not addressed, with and without an API token", async () => {
   const token = await newPush("ann@example.org");
   const { token: stranger } = await server.user();
@@ -173,7 +254,7 @@ test("no header says in the log who somebody is", async () => {
 test.each([
   ["nobody", "must be e-mail addresses or groups such as group:staff: nobody is neither"],
   ["group:", "must be e-mail addresses or groups such as group:staff: group: is neither"],
-  [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must be at most 50"],
+  [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must name at most 50"],
 ])("%p is refused", async (recipients, problem) => {
   const { status, body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } });
   expect([status, body.recipients]).toEqual([422, [problem]]);

@@ -2,6 +2,7 @@
 
 import { afterAll, afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { Browser, idOf, PASSWORD, signedIn } from "./browser_sessions.ts";
 import { makeTempDir, runBeside, startServer, type TestServer } from "./harness.ts";
@@ -176,14 +177,20 @@ describe("what administrators change is told, with who has done it", () => {
     await run(["user", "passwd", user, "--password-stdin"], `${PASSWORD} 2\n`);
     await run(["user", "remove", user, "--yes"]);
     await run(["audit", "export"]);
+    const directory = makeTempDir();
+    directories.push(directory);
+    await run(["backup", join(directory, "plain.tar")]);
+    await run(["backup", join(directory, "with_key.tar"), "--with-key", "--unencrypted"]);
     const by = "command line";
-    expect((await until(6)).map(({ detail }) => detail)).toEqual([
+    expect((await until(8)).map(({ detail }) => detail)).toEqual([
       { what: "user.added", by, user, administrator: false },
       { what: "token.made", by, user, token: "t" },
       { what: "token.removed", by, user, token: "t" },
       { what: "password.set", by, user },
       { what: "user.removed", by, user },
       { what: "audit.exported", by },
+      { what: "backup.made", by, with_key: false },
+      { what: "backup.made", by, with_key: true },
     ]);
   });
 

@@ -4,6 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import {
   cpSync,
+  rmSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -196,6 +197,25 @@ describe("a backup made while the server runs", () => {
     expect(await runProgram([...run, "--overwrite"])).toMatchObject({ code: 0 });
     expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
     expect(partials()).toEqual([]);
+  });
+
+  test("is in the administrators' log, and is made also where it cannot be, which it says", async () => {
+    const logged = async () => {
+      const { stdout } = await runProgram(["audit", "export", "--data-dir", dataDir]);
+      return stdout.split("\n").filter((line) => line.includes('"backup.made"')).length;
+    };
+    const before = await logged();
+    const quiet = await runProgram(["backup", newPath("told"), "--data-dir", dataDir]);
+    expect([quiet.code, quiet.stderr.includes("administrators' log")]).toEqual([0, false]);
+    expect(await logged()).toBe(before + 1);
+    const copy = newPath("no_key");
+    cpSync(dataDir, copy, { recursive: true });
+    rmSync(join(copy, "master.key"));
+    const file = newPath("untold");
+    const untold = await runProgram(["backup", file, "--data-dir", copy]);
+    expect([untold.code, untold.stdout]).toEqual([0, expect.stringContaining(`Wrote ${file}`)]);
+    expect(untold.stderr).toContain("the backup is made, but it is not in the administrators' log.");
+    expect(await runProgram(["backup", "verify", file])).toMatchObject({ code: 0 });
   });
 
   test("says what is missing: the file's name, a database, a passphrase, encryption beside the key", async () => {

@@ -187,6 +187,7 @@ describe("serve", () => {
       },
       openAccounts: () => Promise.reject(new Error("not here")),
       openDeadLetters: () => Promise.reject(new Error("not here")),
+      tellBeside: () => Promise.reject(new Error("not here")),
     };
     return { backend, release: () => stopped.resolve() };
   }
@@ -243,6 +244,7 @@ describe("serve", () => {
       serve: () => Promise.reject(new Error("The port is taken.")),
       openAccounts: () => Promise.reject(new Error("not here")),
       openDeadLetters: () => Promise.reject(new Error("not here")),
+      tellBeside: () => Promise.reject(new Error("not here")),
     };
     expect(await cli(["serve"], { backend })).toEqual({
       code: 1,

@@ -39,7 +39,7 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
       "ldap-allowed-groups": "staff",
       "ldap-auditor-groups": "ops",
     };
-    server = await startServer({ flags, env });
+    server = await startServer({ flags: { ...flags, "allow-sign-up": "true" }, env });
     await server.user("root@example.org", true);
   });
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
         "password   none of this server",
         "directory  finds UUID with ann@example.org, not trusted",
         `groups     staff; cn=staff,${GROUPS}; ops; cn=ops,${GROUPS}`,
-        "result     signs in by the directory to a new account ann@example.org, as an auditor",
+        "result     signs in through the directory to a new account ann@example.org, as an auditor",
         "",
       ].join("\n"),
     );
@@ -125,6 +125,28 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
     expect((await run(["user", "unlink", "root@example.org", "--ldap"])).stderr).toContain(
       "not linked to anybody there",
     );
+  });
+
+  test("vouch keeps what an account has that somebody made with an address of theirs, or of another's", async () => {
+    const person = { email: "ann2@example.org", password: PASSWORD };
+    expect((await new Browser(server).send("POST", "/session/sign_up", person)).status).toBe(200);
+    await directory.add({ uid: "ann2", mail: person.email, password: WORD });
+    const explained = () => run(["user", "explain", "ann2"], { "ldap-allowed-groups": "", "ldap-trust-mail": "true" });
+    expect((await explained()).stdout).toContain("nobody vouches for this address, so its password, sessions");
+    // Linked by hand, the account is the person's alone.
+    const made = { email: "ann3@example.org", password: PASSWORD };
+    const stranger = new Browser(server);
+    await stranger.send("POST", "/session/sign_up", made);
+    await directory.add({ uid: "ann3", mail: made.email, password: WORD });
+    const linked = await run(["user", "link", made.email, "--ldap", "--name", "ann3"]);
+    expect(linked.stdout).toContain("Nobody had vouched for its address: its password, sessions");
+    expect((await stranger.send("GET", "/account/tokens")).status).toBe(401);
+    expect((await signIn(made.email, PASSWORD)).status).toBe(401);
+    expect((await run(["user", "vouch"])).stderr).toContain("name accounts or pass --all");
+    expect((await run(["user", "vouch", "nobody@example.org"])).stderr).toContain("no user nobody@example.org");
+    expect((await run(["user", "vouch", "--all"])).stdout).toBe("1 account belongs to whom the address says.\n");
+    expect((await run(["user", "vouch", person.email])).stdout).toBe("All of them were vouched for already.\n");
+    expect((await explained()).stdout).not.toContain("nobody vouches");
   });
 
   test("link takes a person of an OpenID provider by issuer and subject", async () => {

@@ -2,9 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { Problems } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
-import { CompanySignIns } from "../src/domain/company_sign_ins.ts";
-import type { Sessions } from "../src/domain/sessions.ts";
+import { CompanySignIns } from "../src/domain/sign_in/company.ts";
+import type { Sessions } from "../src/domain/sign_in/sessions.ts";
+import { recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../src/model/company.ts";
 import type { Store } from "../src/store/index.ts";
 import { ENGINES, newSession, type StorePlace } from "./store_engines.ts";
@@ -16,138 +18,242 @@ const BY = { name: "oidc", client: { ip: "192.0.2.1", userAgent: "" } };
 const lines: string[] = [];
 const log = new Log({ level: "info", format: "json", write: (text) => void lines.push(text) });
 
-describe.each(ENGINES.filter(({ isHere }) => isHere))("$name", (engine) => {
-  let place: StorePlace;
-  let store: Store;
-  let people: CompanySignIns;
-  let numbered = 0;
-  beforeAll(async () => {
-    place = await engine.newPlace();
-    store = await place.open();
-    const clock = { now: () => 50 };
-    const { accounts, identities } = store;
-    // Beginning a session is not what is tested here.
-    people = new CompanySignIns({ accounts, identities, sessions: {} as Sessions, clock, log });
-    await accounts.createUser({ email: "root@example.org", passwordHash: "hash", admin: true, nowMs: 1 });
-  });
-  afterAll(async () => {
-    await store.close();
-    await place.remove();
-  });
-
-  const newPerson = (more: Partial<CompanyPerson> = {}): CompanyPerson => {
-    numbered += 1;
-    const email = `person${numbered}@example.org`;
-    return { issuer: "https://idp.test", subject: `s${numbered}`, email, emailVerified: true, groups: [], ...more };
-  };
-  const admit = (person: CompanyPerson, rules: Partial<CompanyRules> = {}) =>
-    people.admit(person, { ...RULES, ...rules }, BY);
-
-  test("a newcomer gets an account, and is the same one the next time, whatever the address is then", async () => {
-    const person = newPerson();
-    const user = await admit(person);
-    expect(user).toMatchObject({ email: person.email as string, admin: false, auditor: false });
-    expect(await admit({ ...person, email: "renamed@example.org" })).toMatchObject({ id: user.id });
-    expect(await store.identities.of(user.id)).toEqual([
-      { issuer: "https://idp.test", subject: person.subject, groups: [], email: "renamed@example.org", seenAtMs: 50 },
-    ]);
-    expect(await store.accounts.findPassword(person.email ?? "")).toMatchObject({ passwordHash: "!" });
-  });
-
-  test("the rights are those of the groups, worked out anew each time, and less right ends what was open", async () => {
-    const person = newPerson({ groups: ["ops"] });
-    const { id } = await admit(person);
-    await store.accounts.createToken({
-      userId: id,
-      name: "t",
-      prefix: "sp_",
-      hash: new Uint8Array([numbered]),
-      nowMs: 1,
+// No describe.each, because a group that is skipped must show so.
+for (const engine of ENGINES)
+  describe.skipIf(!engine.isHere)(engine.name, () => {
+    let place: StorePlace;
+    let store: Store;
+    let people: CompanySignIns;
+    let numbered = 0;
+    beforeAll(async () => {
+      place = await engine.newPlace();
+      store = await place.open();
+      const clock = { now: () => 50 };
+      const { accounts, identities } = store;
+      // Beginning a session is not what is tested here.
+      people = new CompanySignIns({ accounts, identities, sessions: {} as Sessions, clock, log });
+      await accounts.createUser({ email: "root@example.org", passwordHash: "hash", admin: true, nowMs: 1 });
     });
-    expect(await admit(person)).toMatchObject({ id, admin: true });
-    expect(await store.accounts.listTokens(id)).toHaveLength(1);
-    expect(await admit({ ...person, groups: ["audit"] })).toMatchObject({ id, admin: false, auditor: true });
-    expect(await store.accounts.listTokens(id)).toHaveLength(0);
-    expect(await admit({ ...person, groups: [] })).toMatchObject({ id, admin: false, auditor: false });
-    // Where no setting names groups, an administrator's word stays.
-    await store.accounts.changeRights(id, { admin: false, auditor: true, disabled: false });
-    expect(await admit(person, { adminGroups: [], auditorGroups: [] })).toMatchObject({ admin: false, auditor: true });
-  });
+    afterAll(async () => {
+      await store.close();
+      await place.remove();
+    });
 
-  test("who is in no allowed group any more is suspended, without losing a push or a token, and comes back", async () => {
-    const rules = { allowedGroups: ["staff"] };
-    await expect(admit(newPerson(), rules)).rejects.toThrow("You are in none of the groups");
-    const person = newPerson({ groups: ["staff"] });
-    const { id } = await admit(person, rules);
-    const hash = new Uint8Array([200, numbered]);
-    await store.accounts.createSession(newSession(id, { hash, passwordHash: null }));
-    await store.accounts.createToken({ userId: id, name: "t", prefix: "sp_", hash, nowMs: 1 });
-    await expect(admit({ ...person, groups: [] }, rules)).rejects.toThrow("You are in none of the groups");
-    expect(await store.accounts.findUserById(id)).toMatchObject({ suspended: true });
-    expect(await store.accounts.findSession(hash, 5)).toBeNull();
-    expect(await store.accounts.findByTokenHash(hash)).toBeNull();
-    expect(await admit(person, rules)).toMatchObject({ id, suspended: false });
-    expect(await store.accounts.findByTokenHash(hash)).not.toBeNull();
-  });
-
-  test("an address leads to an account only where it is verified, its own, and no administrator's", async () => {
-    const local = async (admin: boolean): Promise<string> => {
-      const email = `local${(numbered += 1)}@example.org`;
-      await store.accounts.createUser({ email, passwordHash: "hash", admin, nowMs: 1 });
-      return email;
+    const newPerson = (more: Partial<CompanyPerson> = {}): CompanyPerson => {
+      numbered += 1;
+      const email = `person${numbered}@example.org`;
+      return { issuer: "https://idp.test", subject: `s${numbered}`, email, emailVerified: true, groups: [], ...more };
     };
-    const ann = await local(false);
-    await expect(admit(newPerson({ email: ann, emailVerified: false }))).rejects.toThrow("here already");
-    const linked = await admit(newPerson({ email: ann.toUpperCase() }));
-    expect(linked.email).toBe(ann);
-    // The next person who is given this address is not Ann.
-    await expect(admit(newPerson({ email: ann }))).rejects.toThrow("here already");
-    await expect(admit(newPerson({ email: await local(true) }))).rejects.toThrow("here already");
-  });
+    const admit = (person: CompanyPerson, rules: Partial<CompanyRules> = {}) =>
+      people.admit(person, { ...RULES, ...rules }, BY);
 
-  test("nobody gets in without an address, or without an account where none are made", async () => {
-    await expect(admit(newPerson({ email: null }))).rejects.toThrow("no e-mail address");
-    await expect(admit(newPerson({ email: "nonsense" }))).rejects.toThrow("an e-mail address that is none");
-    await expect(admit(newPerson(), { createUsers: false })).rejects.toThrow("Ask an administrator to add it.");
-  });
+    test("a newcomer gets an account, and is the same one the next time, whatever the address is then", async () => {
+      const person = newPerson();
+      const user = await admit(person);
+      expect(user).toMatchObject({ email: person.email as string, admin: false, auditor: false });
+      expect(await admit({ ...person, email: "renamed@example.org" })).toMatchObject({ id: user.id });
+      expect(await store.identities.of(user.id)).toEqual([
+        { issuer: "https://idp.test", subject: person.subject, groups: [], email: "renamed@example.org", seenAtMs: 50 },
+      ]);
+      expect(await store.accounts.findPassword(person.email ?? "")).toMatchObject({ passwordHash: "!" });
+    });
 
-  test("the last administrator stays one, whatever the groups say", async () => {
-    const fresh = await engine.newPlace();
-    const own = await fresh.open();
-    const { accounts, identities } = own;
-    const alone = new CompanySignIns({ accounts, identities, sessions: {} as Sessions, clock: { now: () => 1 }, log });
-    // On an empty server, nobody comes in whom no group makes an administrator.
-    await expect(alone.admit(newPerson(), RULES, BY)).rejects.toThrow("This server has not been set up yet.");
-    const person = newPerson({ groups: ["ops"] });
-    expect(await alone.admit(person, RULES, BY)).toMatchObject({ admin: true });
-    expect(await alone.admit({ ...person, groups: [] }, RULES, BY)).toMatchObject({ admin: true });
-    log.flush();
-    expect(lines.join("")).toContain("the last administrator is in no group of administrators");
-    await own.close();
-    await fresh.remove();
-  });
+    test("the rights are those of the groups, worked out anew each time, and less right ends what was open", async () => {
+      const person = newPerson({ groups: ["ops"] });
+      const { id } = await admit(person);
+      await store.accounts.createToken({
+        userId: id,
+        name: "t",
+        prefix: "sp_",
+        hash: new Uint8Array([numbered]),
+        nowMs: 1,
+      });
+      expect(await admit(person)).toMatchObject({ id, admin: true });
+      expect(await store.accounts.listTokens(id)).toHaveLength(1);
+      expect(await admit({ ...person, groups: ["audit"] })).toMatchObject({ id, admin: false, auditor: true });
+      expect(await store.accounts.listTokens(id)).toHaveLength(0);
+      expect(await admit({ ...person, groups: [] })).toMatchObject({ id, admin: false, auditor: false });
+      // Where no setting names groups, an administrator's word stays.
+      await store.accounts.changeRights(id, { admin: false, auditor: true, disabled: false });
+      expect(await admit(person, { adminGroups: [], auditorGroups: [] })).toMatchObject({
+        admin: false,
+        auditor: true,
+      });
+    });
 
-  test("what counts once counts for one of those who use it at the same moment, and is forgotten when it is over", async () => {
-    const hash = crypto.getRandomValues(new Uint8Array(32));
-    const used = await Promise.all(Array.from({ length: 8 }, () => store.identities.spend(hash, 100, 10)));
-    expect(used.filter(Boolean)).toHaveLength(1);
-    expect(await store.identities.spend(hash, 200, 99)).toBe(false);
-    expect(await store.identities.spend(hash, 200, 100)).toBe(true);
-  });
+    test("who is in no allowed group any more is suspended, without losing a push or a token, and comes back", async () => {
+      const rules = { allowedGroups: ["staff"] };
+      await expect(admit(newPerson(), rules)).rejects.toThrow("You are in none of the groups");
+      const person = newPerson({ groups: ["staff"] });
+      const { id } = await admit(person, rules);
+      const hash = new Uint8Array([200, numbered]);
+      await store.accounts.createSession(newSession(id, { hash, passwordHash: null }));
+      await store.accounts.createToken({ userId: id, name: "t", prefix: "sp_", hash, nowMs: 1 });
+      await expect(admit({ ...person, groups: [] }, rules)).rejects.toThrow("You are in none of the groups");
+      expect(await store.accounts.findUserById(id)).toMatchObject({ suspended: true });
+      expect(await store.accounts.findSession(hash, 5)).toBeNull();
+      expect(await store.accounts.findByTokenHash(hash)).toBeNull();
+      expect(await admit(person, rules)).toMatchObject({ id, suspended: false });
+      expect(await store.accounts.findByTokenHash(hash)).not.toBeNull();
+    });
 
-  test("an identity is one user's alone", async () => {
-    const person = newPerson();
-    const { id } = await admit(person);
-    const other = await admit(newPerson());
-    const { issuer, subject } = person;
-    expect(await store.identities.link(other.id, { issuer, subject, groups: [], email: null, seenAtMs: 60 })).toBe(
-      false,
-    );
-    expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
-    expect(await store.identities.unlink(id, issuer)).toBe(true);
-    expect(await store.identities.find(issuer, subject)).toBeNull();
+    test("an address leads to an account only where it is verified, its own, and no administrator's", async () => {
+      const local = async (admin: boolean): Promise<string> => {
+        const email = `local${(numbered += 1)}@example.org`;
+        await store.accounts.createUser({ email, passwordHash: "hash", admin, nowMs: 1 });
+        return email;
+      };
+      const ann = await local(false);
+      await expect(admit(newPerson({ email: ann, emailVerified: false }))).rejects.toThrow("here already");
+      const linked = await admit(newPerson({ email: ann.toUpperCase() }));
+      expect(linked.email).toBe(ann);
+      // The next person who is given this address is not Ann.
+      await expect(admit(newPerson({ email: ann }))).rejects.toThrow("here already");
+      await expect(admit(newPerson({ email: await local(true) }))).rejects.toThrow("here already");
+    });
+
+    describe("an account that has somebody's address already", () => {
+      let accounts = 0;
+      const hash = (more: number) => new Uint8Array([100, engine.name.length, accounts, more]);
+      /** Somebody's account, with everything by which it can be used. */
+      const account = async (vouched: boolean) => {
+        const email = `taken${(numbered += 1)}@example.org`;
+        const { accounts: users, identities, secondFactors } = store;
+        accounts += 1;
+        const user = await users.createUser({ email, passwordHash: "hash", admin: false, vouched, nowMs: 1 });
+        const id = user?.id ?? 0;
+        await users.createSession(newSession(id, { hash: hash(1), passwordHash: null }));
+        await users.createToken({ userId: id, name: "t", prefix: "sp_", hash: hash(2), nowMs: 1 });
+        await users.createPasswordLink({ userId: id, hash: hash(3), expiresAtMs: 1_000 });
+        await identities.link(id, { issuer: "ldap", subject: email, groups: [], email: null, seenAtMs: 1 });
+        const totp = { userId: id, secret: new Uint8Array(8), createdAtMs: 1, lastStep: 1 };
+        await secondFactors.addTotp(totp, { session: hash(1), recoveryCodes: [hash(4)] });
+        const left = async () => ({
+          password: (await users.findPassword(email))?.passwordHash,
+          session: (await users.findSession(hash(1), 5)) !== null,
+          token: (await users.findByTokenHash(hash(2))) !== null,
+          link: (await users.findPasswordLink(hash(3), 5)) !== null,
+          issuers: (await identities.of(id)).map(({ issuer }) => issuer),
+          totp: (await secondFactors.factorsOf(id)).totp !== null,
+        });
+        return { id, email, left };
+      };
+
+      test("becomes theirs alone, where nobody vouches for its address: who made it has nothing left", async () => {
+        const { id, email, left } = await account(false);
+        const boss = newPerson({ email, groups: ["ops"] });
+        expect(await admit(boss)).toMatchObject({ id, admin: true, vouched: true });
+        const nothing = { session: false, token: false, link: false, totp: false };
+        expect(await left()).toEqual({ password: "!", ...nothing, issuers: ["https://idp.test"] });
+        // From now on it is the person's, and keeps what they add.
+        await store.accounts.createToken({ userId: id, name: "mine", prefix: "sp_", hash: hash(9), nowMs: 1 });
+        await admit(boss);
+        expect(await store.accounts.findByTokenHash(hash(9))).not.toBeNull();
+        // Whoever had it by the directory's unverified address is somebody else now.
+        await expect(admit({ ...boss, issuer: "ldap", subject: email, emailVerified: false })).rejects.toThrow(
+          "here already",
+        );
+        const page = await store.adminLog.page({ person: email, kind: "user.linked" }, { beforeId: 1e9, limit: 9 });
+        expect(page.map(({ detail }) => detail)).toEqual([
+          expect.objectContaining({ sessions: 1, tokens: 1, links: 1, second_factors: 1 }),
+        ]);
+      });
+
+      test("becomes theirs as it is, where an administrator vouches for it", async () => {
+        const { id, email, left } = await account(true);
+        expect(await admit(newPerson({ email }))).toMatchObject({ id });
+        const kept = { session: true, token: true, link: true, totp: true };
+        expect(await left()).toEqual({ password: "hash", ...kept, issuers: ["ldap", "https://idp.test"] });
+      });
+
+      test("is one that the directory made of an address which nobody has verified", async () => {
+        const person = newPerson({ issuer: "ldap", emailVerified: false });
+        const { id } = await admit(person);
+        await store.accounts.createToken({ userId: id, name: "t", prefix: "sp_", hash: hash(5), nowMs: 1 });
+        expect(await admit(newPerson({ email: person.email }))).toMatchObject({ id });
+        expect(await store.accounts.findByTokenHash(hash(5))).toBeNull();
+        expect(await store.identities.find("ldap", person.subject)).toBeNull();
+      });
+
+      test("goes to one of two who claim it at once", async () => {
+        const { email } = await account(false);
+        const both = await Promise.allSettled([admit(newPerson({ email })), admit(newPerson({ email }))]);
+        expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      });
+    });
+
+    test("an address that only looks like somebody's is another one", async () => {
+      const kate = newPerson({ email: "kate@kelvin.example" });
+      const { id } = await admit(kate);
+      const other = await admit(newPerson({ email: "\u212aate@\u212aelvin.example" }));
+      expect(other.id).not.toBe(id);
+      const [identity] = await store.identities.of(other.id);
+      expect(identity?.email).toBe("\u212aate@\u212aelvin.example");
+      const problems = new Problems();
+      expect(recipientsIn("kate@\u212aelvin.example, KATE@kelvin.example", problems)).toEqual([
+        "kate@\u212aelvin.example",
+        "kate@kelvin.example",
+      ]);
+    });
+
+    test("a number with control characters is nobody's, above all not that of whoever has almost the same", async () => {
+      for (const issuer of ["ldap", "https://idp.test"]) {
+        await admit(newPerson({ issuer, subject: "a\ufffdb" }));
+        for (const subject of ["a\0b", "a\ud800b"]) {
+          await expect(admit(newPerson({ issuer, subject }))).rejects.toMatchObject({ why: "bad-token" });
+        }
+      }
+    });
+
+    test("nobody gets in without an address, or without an account where none are made", async () => {
+      await expect(admit(newPerson({ email: null }))).rejects.toThrow("no e-mail address");
+      await expect(admit(newPerson({ email: "nonsense" }))).rejects.toThrow("as your e-mail address is not one");
+      await expect(admit(newPerson(), { createUsers: false })).rejects.toThrow("Ask an administrator to add it.");
+    });
+
+    test("the last administrator stays one, whatever the groups say", async () => {
+      const fresh = await engine.newPlace();
+      const own = await fresh.open();
+      const { accounts, identities } = own;
+      const alone = new CompanySignIns({
+        accounts,
+        identities,
+        sessions: {} as Sessions,
+        clock: { now: () => 1 },
+        log,
+      });
+      // On an empty server, nobody comes in whom no group makes an administrator.
+      await expect(alone.admit(newPerson(), RULES, BY)).rejects.toThrow("This server has not been set up yet.");
+      const person = newPerson({ groups: ["ops"] });
+      expect(await alone.admit(person, RULES, BY)).toMatchObject({ admin: true });
+      expect(await alone.admit({ ...person, groups: [] }, RULES, BY)).toMatchObject({ admin: true });
+      log.flush();
+      expect(lines.join("")).toContain("the last administrator is in no group of administrators");
+      await own.close();
+      await fresh.remove();
+    });
+
+    test("what counts once counts for one of those who use it at the same moment, and is forgotten when it is over", async () => {
+      const hash = crypto.getRandomValues(new Uint8Array(32));
+      const used = await Promise.all(Array.from({ length: 8 }, () => store.identities.spend(hash, 100, 10)));
+      expect(used.filter(Boolean)).toHaveLength(1);
+      expect(await store.identities.spend(hash, 200, 99)).toBe(false);
+      expect(await store.identities.spend(hash, 200, 100)).toBe(true);
+    });
+
+    test("an identity is one user's alone", async () => {
+      const person = newPerson();
+      const { id } = await admit(person);
+      const other = await admit(newPerson());
+      const { issuer, subject } = person;
+      expect(await store.identities.link(other.id, { issuer, subject, groups: [], email: null, seenAtMs: 60 })).toBe(
+        false,
+      );
+      expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
+      expect(await store.identities.unlink(id, issuer)).toBe(true);
+      expect(await store.identities.find(issuer, subject)).toBeNull();
+    });
   });
-});
 
 test("groups make an administrator, an auditor or a user, or nobody", () => {
   const rules = { ...RULES, allowedGroups: ["staff"] };

@@ -65,7 +65,7 @@ describe.each(["bash", "zsh", "fish"] as const)("%s", (shell) => {
     expect(offered("secretpush", "")).toEqual(
       expect.arrayContaining(["serve", "user", "compact", "tls", "completion"]),
     );
-    const ofUser = ["add", "explain", "link", "list", "passwd", "remove", "role", "unlink"];
+    const ofUser = ["add", "explain", "link", "list", "passwd", "remove", "role", "unlink", "vouch"];
     expect(offered("secretpush", "user", "")).toEqual(expect.arrayContaining(ofUser));
     expect(offered("secretpush", "user", "")).not.toContain("serve");
   });

@@ -13,6 +13,7 @@ import { writerHere } from "../src/store/sqlite/carrier.ts";
 import type { Connection } from "../src/store/sqlite/connection.ts";
 import { Db } from "../src/store/sqlite/db.ts";
 import { openStore } from "../src/store/index.ts";
+import { Browser, OWN_PUSHES } from "./browser_sessions.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -199,6 +200,22 @@ describe.each(WAY_NAMES)("a page that was %s", (way) => {
     expect(harmful).toBeGreaterThan(10);
   });
 });
+
+test.each(["admin_entries", "admin_log_end", "admin_failures"])(
+  "people sign in and out, and learn that a password is wrong, though a page of %s is damaged",
+  async (table) => {
+    const dataDir = damagedCopy(pageOf(table, "leaf"), "overwritten with noise");
+    const server = await startServer({ dataDir });
+    const browser = new Browser(server);
+    expect((await browser.signIn("ann@example.org", "wrong")).status).toBe(401);
+    expect((await browser.signIn("ann@example.org")).status).toBe(200);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+    expect((await browser.send("DELETE", "/session")).status).toBe(200);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
+    expect(reports(server.log())).toBeGreaterThan(0);
+    await server.stop();
+  },
+);
 
 test("events that cannot be read keep no server from starting", async () => {
   const server = await startServer({ dataDir: damagedCopy(pageOf("subscriptions", "leaf"), WAY_NAMES[0] ?? "") });

@@ -187,6 +187,7 @@ describe("a damaged database", () => {
     expect(forced.stderr).toMatch(
       /the backup holds damage too, because this data is damaged:\n[\s\S]*\n {2}.*files_of_push/,
     );
+    expect(forced.stderr).toContain("it is not in the administrators' log. The database is damaged.");
   });
 
   test("in a backup that was made of it, is found by verify and refused by restore", async () => {

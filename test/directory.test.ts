@@ -7,12 +7,13 @@ import { FilterParser } from "ldapts";
 
 import { AppError } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
-import { DirectorySignIns, FAILURE_MS, groupName } from "../src/domain/directory_sign_ins.ts";
-import type { CompanySignIns } from "../src/domain/company_sign_ins.ts";
+import { DirectorySignIns, FAILURE_MS } from "../src/domain/sign_in/directory.ts";
+import type { CompanySignIns } from "../src/domain/sign_in/company.ts";
+import { groupName } from "../src/model/company.ts";
 import { filterReader } from "../src/outgoing/directory/filters.ts";
-import { openDirectory } from "../src/serve/directory.ts";
+import { openDirectory } from "../src/serve/ldap.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
-import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
+import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { load, problemsOf } from "./settings.ts";
 import {
   GROUPS,
@@ -58,8 +59,10 @@ describe.skipIf(!hasSlapd())("a directory", () => {
     for (const end of ended.toReversed()) await end();
   });
 
-  async function start(flags: Record<string, string> = {}): Promise<TestServer> {
+  async function start(flags: Record<string, string> = {}, clock = testClock(Date.now())): Promise<TestServer> {
     const server = await startServer({
+      // Failures count for a minute, however long a failure takes.
+      clock,
       flags: {
         "ldap-url": directory.ldaps,
         "ldap-base": PEOPLE,
@@ -147,7 +150,7 @@ describe.skipIf(!hasSlapd())("a directory", () => {
       const answer = await signIn(server, "nomail");
       expect([answer.status, answer.text]).toEqual([
         403,
-        expect.stringContaining("tells this server no e-mail address"),
+        expect.stringContaining("gives this server no e-mail address"),
       ]);
       expect((await signIn(server, "nomail", "wrong")).status).toBe(401);
     });
@@ -177,12 +180,32 @@ describe.skipIf(!hasSlapd())("a directory", () => {
     test("a device by the name that was typed on it, which others then cannot lock out", async () => {
       const browser = browserAt(server);
       expect((await browser.signIn("cas", WORD)).status).toBe(200);
-      for (let tries = 0; tries < 31; tries += 1) {
-        await new Browser(server, { "x-forwarded-for": `203.0.113.${100 + tries}` }).signIn("cas", "wrong");
-      }
+      const elsewhere = Array.from({ length: 31 }, (_, tries) => `203.0.113.${100 + tries}`);
+      await Promise.all(
+        elsewhere.map((from) => new Browser(server, { "x-forwarded-for": from }).signIn("cas", "wrong")),
+      );
       expect((await signIn(server, "cas")).status).toBe(429);
       expect((await browser.signIn("cas", WORD)).status).toBe(200);
     });
+  });
+
+  // The directory knows root by two names, and only one of them is an account's here.
+  test("helps nobody to guess the password that somebody has here, by locking another name of theirs", async () => {
+    const clock = testClock();
+    const guarded = await start({}, clock);
+    const guess = async (name: string, password = "wrong"): Promise<number> =>
+      (await new Browser(guarded, { "x-forwarded-for": "203.0.113.8" }).signIn(name, password)).status;
+    for (let tries = 0; tries < 5; tries += 1) expect(await guess("root")).toBe(401);
+    clock.advance(58_000);
+    for (let tries = 0; tries < 5; tries += 1) expect(await guess("root@example.org")).toBe(429);
+    // The other name is free again by now, and what was guessed has counted.
+    clock.advance(4_000);
+    expect(await guess("root")).toBe(401);
+    expect(await guess("root@example.org", PASSWORD)).toBe(429);
+    const log = (await runBeside(guarded, ["audit", "export"])).stdout.split("\n");
+    expect(log.find((line) => line.includes("signin.failed") && line.includes('"user":1'))).toContain("wrong password");
+    clock.advance(60_000);
+    expect(await guess("root@example.org", PASSWORD)).toBe(200);
   });
 
   describe("says who may come in", () => {
@@ -274,6 +297,36 @@ describe.skipIf(!hasSlapd())("a directory", () => {
       expect((await signIn(server, "ann")).body).toMatchObject({ user: { admin: true } });
       expect((await signIn(server, "bob")).body).toMatchObject({ user: { admin: false } });
     });
+  });
+
+  test("says whom a push is addressed to, by group in any spelling, and by address where it is trusted", async () => {
+    for (const [trust, byAddress] of [
+      ["false", 403],
+      ["true", 200],
+    ] as const) {
+      const server = await start({ "ldap-trust-mail": trust });
+      const owner = await server.user("owner@example.org");
+      const pushFor = async (recipients: string): Promise<string> =>
+        (await server.push({ payload: "x", recipients }, owner.headers)).url_token;
+      const [toGroup, toAnn] = [await pushFor("group:Department"), await pushFor("ann@example.org")];
+      const open = async (browser: Browser, token: string) =>
+        (await browser.send("GET", `/api/v2/pushes/${token}`)).status;
+      const [ann, kim, stranger] = [browserAt(server), browserAt(server), browserAt(server)];
+      expect((await ann.signIn("ann", WORD)).status).toBe(200);
+      expect((await kim.signIn("cas", WORD)).status).toBe(200);
+      expect([await open(ann, toGroup), await open(kim, toGroup), await open(stranger, toGroup)]).toEqual([
+        200, 403, 401,
+      ]);
+      expect(await open(ann, toAnn)).toBe(byAddress);
+      // Somebody who is signed in goes to the push, others to the form that leads there.
+      const leadsTo = async ({ cookies }: Browser): Promise<string | null> => {
+        const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+        const init = { headers: { cookie }, redirect: "manual" } as const;
+        return (await server.fetch(`/users/sign_in?push=${toGroup}`, init)).headers.get("location");
+      };
+      expect(await leadsTo(ann)).toBe(`/p/${toGroup}`);
+      expect(await leadsTo(stranger)).toBe(`/users/sign_in#push=${toGroup}`);
+    }
   });
 
   describe("is reached", () => {
@@ -398,6 +451,7 @@ describe("who is unknown costs as long as who is known", () => {
           return null;
         },
         find: () => Promise.resolve(null),
+        findAgain: () => Promise.resolve(null),
       },
       people: {} as CompanySignIns,
       rules: { allowedGroups: [], adminGroups: [], auditorGroups: [], createUsers: true },

@@ -68,6 +68,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "mail_requests",
   "metrics",
   "multipart",
+  "odd_texts",
   "oidc",
   "oversight",
   "overview",

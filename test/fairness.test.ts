@@ -12,7 +12,8 @@ import { Keyring } from "../src/base/keyring.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
-import { Sessions } from "../src/domain/sessions.ts";
+import { PendingSignIns } from "../src/domain/second_factors/steps.ts";
+import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
 import { openStore } from "../src/store/index.ts";
@@ -100,15 +101,10 @@ describe("password hashes", () => {
     const passwords = new Passwords(queue);
     const clock = testClock();
     const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
-    const sessions = new Sessions({
-      outbox: store.outbox,
-      store: store.accounts,
-      deviceKey: new Keyring(randomBytes(32)).purpose("known devices"),
-      clock,
-      passwords,
-      lifetimeMs: 60_000,
-      signUpAllowed: true,
-    });
+    const keys = new Keyring(randomBytes(32));
+    const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
+    const config = { sessionLifetimeMs: 60_000, allowSignUp: true, localSignIn: "all", requireMfa: "off" } as const;
+    const signIns = buildSignIns(config, { store, clock, passwords, pending });
     /** Takes the only place of the queue while `during` runs. */
     const whileFull = async <T>(during: () => Promise<T>): Promise<T> => {
       const held = Promise.withResolvers<void>();
@@ -120,32 +116,32 @@ describe("password hashes", () => {
         await running;
       }
     };
-    return { store, accounts, sessions, whileFull };
+    return { store, accounts, ...signIns, whileFull };
   }
 
   const from = (address: string) => ({ address, device: null, userAgent: "" });
 
   test("all pass through the queue, the one for an unknown user too: a full queue refuses each", async () => {
-    const { store, accounts, sessions, whileFull } = await start();
+    const { store, accounts, passwordSignIns, newcomers, passwordLinks, whileFull } = await start();
     try {
-      const setupCode = (await sessions.setupCode()) ?? "";
+      const setupCode = (await newcomers.setupCode()) ?? "";
       const root = { code: setupCode, email: "root@example.org", password: PASSWORD };
-      const settingUp = await whileFull(() => sessions.setUp(root, from("192.0.2.1")).catch(codeOf));
+      const settingUp = await whileFull(() => newcomers.setUp(root, from("192.0.2.1")).catch(codeOf));
       expect(settingUp).toBe("busy");
-      await sessions.setUp(root, from("192.0.2.1"));
+      await newcomers.setUp(root, from("192.0.2.1"));
       const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
-      const { code } = await sessions.createPasswordLink(ann.id, COMMAND_LINE);
-      const signedIn = await sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.2"));
+      const { code } = await passwordLinks.create(ann.id, COMMAND_LINE);
+      const signedIn = await passwordSignIns.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.2"));
       if ("pending" in signedIn) throw new Error("Nobody has a second factor here.");
       const { sessionId } = signedIn;
       const change = { sessionId, current: PASSWORD, next: "a new horse", keepTokens: false };
       const calls: Record<string, () => Promise<unknown>> = {
-        "sign-in": () => sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.3")),
+        "sign-in": () => passwordSignIns.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.3")),
         "sign-in of an unknown user": () =>
-          sessions.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.4")),
-        "sign-up": () => sessions.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
-        change: () => sessions.changePassword(ann, change, from("192.0.2.7")),
-        "one-time link": () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.6")),
+          passwordSignIns.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.4")),
+        "sign-up": () => newcomers.signUp({ email: "bob@example.org", password: PASSWORD }, from("192.0.2.5")),
+        change: () => passwordSignIns.change(ann, change, from("192.0.2.7")),
+        "one-time link": () => passwordLinks.use({ code, password: "a new horse" }, from("192.0.2.6")),
         "account by command": () =>
           accounts.createUser({ email: `${newToken(8)}@example.org`, password: PASSWORD, admin: false }),
         "password by command": () => accounts.setPassword({ email: ann.email, password: "a new horse" }),
@@ -167,12 +163,12 @@ describe("password hashes", () => {
   });
 
   test("a refusal is no failed attempt: afterwards the right password is let in, and the link still works", async () => {
-    const { store, accounts, sessions, whileFull } = await start();
+    const { store, accounts, passwordSignIns, passwordLinks, whileFull } = await start();
     try {
       const ann = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
-      const { code } = await sessions.createPasswordLink(ann.id, COMMAND_LINE);
-      const signIn = () => sessions.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.1"));
-      const use = () => sessions.usePasswordLink({ code, password: "a new horse" }, from("192.0.2.2"));
+      const { code } = await passwordLinks.create(ann.id, COMMAND_LINE);
+      const signIn = () => passwordSignIns.signIn({ email: ann.email, password: PASSWORD }, from("192.0.2.1"));
+      const use = () => passwordLinks.use({ code, password: "a new horse" }, from("192.0.2.2"));
       await whileFull(async () => {
         for (let attempt = 0; attempt < 100; attempt += 1) {
           expect(await signIn().catch(codeOf)).toBe("busy");
@@ -187,9 +183,10 @@ describe("password hashes", () => {
   });
 
   test("a dummy hash that was refused is made by the next attempt", async () => {
-    const { store, sessions, whileFull } = await start();
+    const { store, passwordSignIns, whileFull } = await start();
     try {
-      const signIn = () => sessions.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.1"));
+      const signIn = () =>
+        passwordSignIns.signIn({ email: "nobody@example.org", password: PASSWORD }, from("192.0.2.1"));
       expect(await whileFull(() => signIn().catch(codeOf))).toBe("busy");
       expect(await signIn().catch(codeOf)).toBe("unauthorized");
     } finally {

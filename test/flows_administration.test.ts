@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { rmSync } from "node:fs";
 
 import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
+import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
-import { isSound } from "./page_flows.ts";
+import { isSound, usersShown } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
+import { addApp } from "./second_factors.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -179,6 +181,63 @@ describe.skipIf(!hasBrowser)("the storage", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("the users", () => {
+  test.each([390, 1280])("somebody is added as an auditor, and gets a new link as one (%p px)", async (width) => {
+    const email = `audit${width}@example.org`;
+    const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
+    await page.until("document.querySelector('#users > li')");
+    await fill(page, "#email", email);
+    await choose(page, "#role", "Auditor: sees all logs, no secrets");
+    await page.screenshot(`admin-add-user-${width}`, "whole");
+    await isSound(page);
+    expect(await fits(page)).toBe(true);
+    await press(page, "#add-user [type=submit]");
+    const line = `[...document.querySelectorAll("#invitations li")].find((one) => one.textContent.includes("${email}"))`;
+    await page.until(`${line}?.textContent.includes("auditor · ")`);
+    expect(await page.view.evaluate("document.querySelector('#role').value")).toBe("user");
+    const before = await page.view.evaluate("document.querySelector('#one-time-link').value");
+    await press(page, `[aria-label="New link: ${email}"]`);
+    await page.until(`document.querySelector('#one-time-link').value !== ${JSON.stringify(before)}`);
+    await page.until(`${line}?.textContent.includes("auditor · ")`);
+    await page.screenshot(`admin-invited-auditor-${width}`, "whole");
+    page.close();
+  });
+
+  test.each([390, 1280])("whoever has lost the second factors begins anew (%p px)", async (width) => {
+    const own = await startServer();
+    try {
+      for (const [name, admin] of [
+        ["root", true],
+        ["ann", false],
+      ] as const) {
+        await own.user(`${name}@example.org`, admin);
+      }
+      const phone = new Browser(own);
+      await phone.signIn("ann@example.org");
+      await addApp(phone, Date.now());
+      const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
+      const reset = "[aria-label='Reset second factors: ann@example.org']";
+      await page.until(`document.querySelector("${reset}")`);
+      expect(await count(page, "[aria-label^='Reset second factors']")).toBe(1);
+      expect(await fits(page)).toBe(true);
+      await isSound(page);
+      await page.screenshot(`admin-users-factors-${width}`, "whole");
+      await press(page, reset);
+      await page.until("document.querySelector('#ask').open");
+      expect(await textAt(page, "#ask-text")).toContain("Remove all second factors of ann@example.org?");
+      await page.screenshot(`admin-users-factors-ask-${width}`);
+      await isSound(page);
+      await press(page, "#ask-yes");
+      await page.until("document.querySelector('#status').textContent.includes('has no second factor any more')");
+      expect(await count(page, reset)).toBe(0);
+      expect((await new Browser(own).signIn("ann@example.org")).body).toHaveProperty("user");
+      page.close();
+    } finally {
+      await own.stop();
+    }
+  });
+});
+
 describe.skipIf(!hasBrowser)("everyone's pushes", () => {
   test.each(WIDTHS)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
     const own = await startServer();
@@ -254,7 +313,7 @@ describe.skipIf(!hasBrowser)("errors", () => {
     try {
       await tight.user("root@example.org", true);
       const page = await enterAs({ ...tight, url }, "root@example.org", `${url}/admin#users`, { width: 390 });
-      await page.until("document.querySelector('#users > li')");
+      await usersShown(page);
       await fill(page, "#email", "not an address");
       await press(page, "#add-user [type=submit]");
       await page.until("document.querySelector('#problem-email:not([hidden])')");

@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
       env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
     });
     try {
-      await server.user("root@example.org", true);
+      const root = await server.user("root@example.org", true);
       const page = await openPage(`${server.url}/users/sign_in`, { width });
       await isSound(page);
       expect(await textAt(page, "#whose-password")).toContain("Administrators may also use a password of this server");
@@ -62,6 +62,24 @@ describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
       expect(await page.view.evaluate("document.querySelector('#change')")).toBeNull();
       await isSound(page);
       page.close();
+
+      const push = await server.push({ payload: "for the team alone", recipients: "group:Team" }, root.headers);
+      const other = await openPage(`${server.url}/p/${push.url_token}`, { width });
+      await other.until("document.readyState === 'complete'");
+      expect(other.problems.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toEqual(["401"]);
+      await isSound(other);
+      await other.screenshot(`addressed-directory-${width}`);
+      expect(await textAt(other, "main")).toContain("Sign in with your name and password of the company");
+      await press(other, "main a[href^='/users/sign_in']");
+      await other.until("document.querySelector('#password:enabled')");
+      await fill(other, "#email", "ann");
+      await fill(other, "#password", "her own word");
+      await press(other, "#submit");
+      await other.until(`location.pathname === '/p/${push.url_token}' && document.readyState === 'complete'`);
+      await press(other, "#submit");
+      await other.until("document.querySelector('#opened:not([hidden])')");
+      expect(await textAt(other, "#opened")).toContain("for the team alone");
+      other.close();
     } finally {
       await server.stop();
       await directory.end();

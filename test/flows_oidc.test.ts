@@ -5,32 +5,43 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
 import { certificateFor, newAuthority, startWith } from "./openid.ts";
 import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
-import { isSound, linkOf, WIDTHS } from "./page_flows.ts";
+import { isSound, linkOf, violations, WIDTHS } from "./page_flows.ts";
 import { type Companion, spawnCompanion } from "./processes.ts";
+import { isHere, startProxy } from "./proxies.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
-const { root } = scratch();
+const { root, newPath } = scratch();
 
 let provider: Companion;
 let issuer: string;
 let server: TestServer;
 
-beforeAll(async () => {
-  if (!hasBrowser) return;
-  const authority = newAuthority(root);
+/** A real provider, and a server whose people sign in there. */
+async function startPair(
+  more: Record<string, string> = {},
+): Promise<{ provider: Companion; issuer: string; server: TestServer }> {
+  const directory = newPath("pair");
+  const authority = newAuthority(directory);
   const { cert, key } = certificateFor(authority);
-  const [certFile, keyFile] = [join(root, "provider.pem"), join(root, "provider.key")];
+  const [certFile, keyFile] = [join(directory, "provider.pem"), join(directory, "provider.key")];
   writeFileSync(certFile, cert);
   writeFileSync(keyFile, key);
-  provider = await spawnCompanion("openid_provider.ts", [certFile, keyFile]);
-  issuer = String((await provider.ask({}))["issuer"]);
-  server = await startWith({ issuer, authority }, { flags: { "oidc-admin-groups": "ops" } });
+  const provider = await spawnCompanion("openid_provider.ts", [certFile, keyFile]);
+  const issuer = String((await provider.ask({}))["issuer"]);
+  const flags = { "oidc-admin-groups": "ops", "oidc-allowed-groups": "staff, ops", ...more };
+  const server = await startWith({ issuer, authority }, { flags });
   await server.user("root@example.org", true);
-  await provider.ask({ client: server.url });
+  await provider.ask({ client: more["base-url"] ?? server.url });
+  return { provider, issuer, server };
+}
+
+beforeAll(async () => {
+  if (hasBrowser) ({ provider, issuer, server } = await startPair());
 });
 afterAll(async () => {
   await server?.stop();
@@ -68,6 +79,31 @@ async function prove(page: Page, person: string, back: string): Promise<void> {
 async function isSignedOut(page: Page): Promise<void> {
   await page.view.evaluate(`void setTimeout(() => location.assign("${server.url}/admin?again"))`);
   await page.until(isAt("/users/sign_in"));
+}
+
+/** As from a browser without a session here, whom the provider still recognises. @returns the cookie of the session */
+async function leaveSession(page: Page): Promise<string> {
+  const { cookies } = (await page.view.cdp("Network.getCookies", { urls: [server.url] })) as {
+    cookies: Array<{ name: string; value: string }>;
+  };
+  await page.view.cdp("Network.deleteCookies", { name: "sp_session", url: server.url });
+  await go(page, `${server.url}/users/sign_in`);
+  return cookies.find(({ name }) => name === "sp_session")?.value ?? "";
+}
+
+/** With a session from before, nobody is signed in. */
+async function isOver(page: Page, session: string): Promise<void> {
+  expect(session).not.toBe("");
+  await page.view.cdp("Network.setCookie", { name: "sp_session", value: session, url: server.url });
+  await isSignedOut(page);
+  await page.view.cdp("Network.deleteCookies", { name: "sp_session", url: server.url });
+}
+
+/** On pages that have been at the provider meanwhile: as isSound, of this server's part. */
+async function isSoundHere(page: Page, at: Pick<TestServer, "url"> = server): Promise<void> {
+  expect(page.problems.filter((problem) => problem.includes(at.url))).toEqual([]);
+  expect(await page.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  expect(await violations(page)).toEqual([]);
 }
 
 const isAdmin = (page: Page): Promise<unknown> =>
@@ -109,6 +145,74 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
   });
 
   test.each(WIDTHS)(
+    "whoever has lost a role has less right from the next sign-in on, and with all groups every session (%d px)",
+    async (width) => {
+      const person = `eve${width}`;
+      const claims = { email: `${person}@example.org`, email_verified: true };
+      const inGroups = (...groups: string[]) => provider.ask({ person, claims: { ...claims, groups } });
+      // The provider recognises them, and asks nothing.
+      const again = (leadsTo: string) => press(page, "#company button").then(() => page.until(isAt(leadsTo)));
+      await inGroups("staff", "ops");
+      const page = await openPage(`${server.url}/users/sign_in`, { width });
+      await trustAll(page);
+      await signIn(page, person);
+      await page.until("document.querySelector('#tab-users')?.checkVisibility()");
+      expect(await isAdmin(page)).toBe(true);
+
+      await inGroups("staff");
+      const asAdmin = await leaveSession(page);
+      await again("/admin");
+      expect(await isAdmin(page)).toBe(false);
+      expect(await page.view.evaluate("document.querySelector('#tab-users')")).toBeNull();
+      await isSoundHere(page);
+      const asUser = await leaveSession(page);
+      await isOver(page, asAdmin);
+
+      await inGroups();
+      await go(page, `${server.url}/users/sign_in`);
+      await press(page, "#company button");
+      await page.until(`${isAt("/users/sign_in")} && location.search === "?refused=not-allowed"`);
+      expect(await textAt(page, ".problem[role=alert]")).toContain("You are in none of the groups");
+      await page.screenshot(`oidc-no-group-${width}`);
+      await isSoundHere(page);
+      await isOver(page, asUser);
+
+      await inGroups("staff");
+      await go(page, `${server.url}/users/sign_in`);
+      await again("/admin");
+      expect(await isAdmin(page)).toBe(false);
+      page.close();
+    },
+  );
+
+  test.each(WIDTHS)("while the provider is down, whoever is signed in stays so (%d px)", async (width) => {
+    const own = await startPair();
+    try {
+      const person = `fay${width}`;
+      const email = `${person}@example.org`;
+      await own.provider.ask({ person, claims: { email, email_verified: true, groups: ["staff"] } });
+      const page = await openPage(`${own.server.url}/users/sign_in`, { width });
+      await trustAll(page);
+      await signIn(page, person);
+      await own.provider.stop();
+
+      await go(page, `${own.server.url}/users/token`);
+      expect(await textAt(page, "main")).toContain(email);
+      await go(page, `${own.server.url}/`);
+      await fill(page, "#text", "made meanwhile");
+      await press(page, "#submit");
+      await linkOf(page);
+      await go(page, `${own.server.url}/admin`);
+      await page.until("document.querySelectorAll('#pushes > li').length === 1");
+      await isSoundHere(page, own.server);
+      page.close();
+    } finally {
+      await own.server.stop();
+      await own.provider.stop();
+    }
+  });
+
+  test.each(WIDTHS)(
     "a recipient without an account proves who they are, and opens what is for them (%d px)",
     async (width) => {
       const person = `ben${width}`;
@@ -138,6 +242,32 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await page.until("document.querySelector('#opened:not([hidden])')");
       expect(await textAt(page, "#opened")).toContain("for Ben alone");
       page.close();
+    },
+  );
+
+  test.skipIf(!isHere("nginx"))(
+    "behind nginx, somebody signs in at the address that people use, whatever the server is bound to",
+    async () => {
+      const port = await freePort();
+      const at = `http://127.0.0.1:${port}`;
+      const own = await startPair({ "base-url": at, "trusted-proxies": "127.0.0.1" });
+      const proxy = await startProxy("nginx", own.server.url, port);
+      try {
+        const claims = { email: "nina@example.org", email_verified: true, groups: ["staff"] };
+        await own.provider.ask({ person: "nina", claims });
+        const page = await openPage(`${at}/users/sign_in`, { width: 390 });
+        await trustAll(page);
+        await signIn(page, "nina");
+        expect(await page.view.evaluate("location.origin")).toBe(at);
+        await go(page, `${at}/users/token`);
+        expect(await textAt(page, "main")).toContain("nina@example.org");
+        await isSoundHere(page, { url: at });
+        page.close();
+      } finally {
+        await proxy.stop();
+        await own.server.stop();
+        await own.provider.stop();
+      }
     },
   );
 

@@ -189,6 +189,25 @@ describe("invitations", () => {
     expect((await root.send("POST", "/admin/data/users", { email })).status).toBe(409);
   });
 
+  test("are for a user, an auditor or an administrator, as the role says, and a new one says it anew", async () => {
+    const { email: by, browser: root } = await person(true);
+    const email = "auditor-1@example.org";
+    for (const role of ["admin", "user", "auditor"]) {
+      const { code } = await invite(root, email, { role });
+      const found = (await invitations(root)).find((one) => one.email === email);
+      expect(found).toMatchObject({ admin: role === "admin", auditor: role === "auditor" });
+      if (role === "auditor") expect((await accept(code)).status).toBe(200);
+    }
+    expect((await root.send("POST", "/admin/data/users", { email: "x@example.org", role: "boss" })).status).toBe(400);
+    const guest = new Browser(server);
+    expect((await guest.signIn(email)).status).toBe(200);
+    expect((await guest.send("GET", "/admin/data/all")).status).toBe(200);
+    expect((await guest.send("GET", "/admin/data/users")).status).toBe(403);
+    const { body } = await root.send("GET", `/admin/data/log?person=${email}`);
+    const told = body.entries.find(({ kind }: { kind: string }) => kind === "user.invited");
+    expect(told).toMatchObject({ by, detail: { administrator: false, auditor: true } });
+  });
+
   test("let nobody in before, with no password at all", async () => {
     const { browser: root } = await person(true);
     await invite(root, "guest-2@example.org");
@@ -234,6 +253,11 @@ describe("invitations", () => {
     expect(first.stdout).toMatch(/^https:\/\/push\.example\.org\/users\/reset#[0-9A-Za-z]{32}\n$/);
     expect(first.stderr).toMatch(/^This link works once, until 20\d\d-\d\d-\d\dT.*Z\.\n$/);
     expect(await emails(root)).toContain("guest-6@example.org");
+    await run("--auditor", ...BASE);
+    expect((await invitations(root)).find(({ email }) => email === "guest-6@example.org")).toMatchObject({
+      auditor: true,
+    });
+    expect((await run("--admin", "--auditor", ...BASE)).stderr).toContain("pass --admin or --auditor, not both");
     const second = await run("--admin", ...BASE);
     expect((await accept(codeIn(first.stdout.trim()))).status).toBe(403);
     expect((await accept(codeIn(second.stdout.trim()))).body.user).toMatchObject({ admin: true });

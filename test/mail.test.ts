@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, te
 import { until } from "./flooding.ts";
 import { type PushAnswer, startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(120_000);
 
@@ -276,6 +277,31 @@ describe("a sender who wants to know", () => {
     expect(letter?.text).toContain("Das war der letzte Aufruf");
     expect(letter?.raw).not.toContain(push.url_token);
     expect(letter?.raw).not.toContain(PAYLOAD);
+  });
+
+  test("gets none while they are disabled or suspended, nor do their recipients", async () => {
+    for (const state of ["disabled", "suspended"]) {
+      const user = await server.user();
+      const told = await server.push({ payload: PAYLOAD, notify_me: true }, user.headers);
+      smtp.refusals.set("bob@example.org", { code: 451, words: "greylisted, come back later" });
+      await server.push({ payload: PAYLOAD, notify_emails_to: "bob@example.org" }, user.headers);
+      const database = await databaseOf(server);
+      const ask = async (sql: string): Promise<unknown[]> => database.unsafe(sql);
+      await until(
+        async () => (await ask("SELECT 1 FROM deliveries WHERE attempts > 0")).length === 1,
+        "bob is refused",
+      );
+      await ask(`UPDATE users SET ${state} = (1=1) WHERE email = '${user.email}'`);
+      smtp.refusals.clear();
+      clock.advance(60_000);
+      expect((await server.json("GET", `/api/v2/pushes/${told.url_token}`)).status).toBe(200);
+      const waiting = "SELECT id FROM deliveries UNION ALL SELECT id FROM outbox WHERE spread = (1=0)";
+      await until(async () => (await ask(waiting)).length === 0, "nothing waits");
+      const failed = "SELECT 1 FROM mailings WHERE status = 'fully_failed' AND error LIKE '%suspended or disabled%'";
+      expect(await ask(failed)).toHaveLength(state === "disabled" ? 1 : 2);
+      await database.close();
+      expect(smtp.letters).toEqual([]);
+    }
   });
 
   test("needs an account", async () => {

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import type { Socket, TCPSocketListener } from "bun";
 
-import { isAddress, mailboxIn } from "../src/base/mailbox.ts";
+import { isAddress, mailboxIn, normalEmail } from "../src/base/mailbox.ts";
 import { Letters } from "../src/outgoing/letters.ts";
 import { Mailer, MailFailure, type MailServer as Settings } from "../src/outgoing/mailer.ts";
 import { recipientProblems } from "../src/model/mailing.ts";
@@ -200,6 +200,14 @@ describe("a header", () => {
     "ann@localhost",
   ])("takes the address %s", (text) => {
     expect([isAddress(text), recipientProblems(text)]).toEqual([true, []]);
+  });
+
+  test("is compared in small letters, and nobody has another one that becomes the same", () => {
+    expect(normalEmail(" Ann.Weber@BÜCHER.example\n")).toBe("ann.weber@bücher.example");
+    for (let code = 0x80; code <= 0x10ffff; code += 1) {
+      const letter = String.fromCodePoint(code);
+      if (/[\0-\x7f]/.test(normalEmail(`a${letter}a`).slice(1, -1))) throw new Error(`U+${code.toString(16)}`);
+    }
   });
 
   test("takes a name beside the sender's address, and no more than that", () => {

@@ -216,14 +216,19 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await bare.remove();
   });
 
-  test("says at a start that other nodes have other settings", async () => {
+  test.each([
+    ["max-payload-bytes", "2 MiB", true],
+    ["require-mfa", "admins", true],
+    ["sweep-interval", "2m", false],
+  ])("says at a start that other nodes have another %s, where that matters", async (name, value, matters) => {
     const other = await startServer({
-      flags: { ...OPEN, "max-payload-bytes": "2 MiB" },
+      flags: { ...OPEN, [name]: value },
       dataDir: makeTempDir(),
       env: { ...settingsOf(place), ...bucket },
     });
-    expect(other.log()).toContain("2 of 2 other nodes have other settings than this one");
+    const warned = other.log().includes("2 of 2 other nodes have other settings than this one");
     await other.stop();
+    expect(warned).toBe(matters);
   });
 
   test("begins no rotation of the master key while other nodes are running", async () => {

@@ -13,10 +13,12 @@ import {
   refreshIn,
   signed,
   signedWithPublicKey,
+  signedWithSecret,
   startWith,
   unsigned,
   Visitor,
 } from "./openid.ts";
+import { CLIENT } from "./openid_client.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000);
@@ -32,7 +34,7 @@ beforeAll(async () => {
   provider = new HandProvider(authority);
   server = await startWith(
     { issuer: provider.issuer, authority },
-    { flags: { "oidc-admin-groups": "ops", "oidc-auditor-groups": "audit" } },
+    { flags: { "oidc-admin-groups": "ops", "oidc-auditor-groups": "audit", "enable-requests": "true" } },
   );
   await server.user("root@example.org", true);
 });
@@ -123,6 +125,40 @@ test("groups decide about the rights at each sign-in, and whoever has lost the a
   provider.wishes.claims = { sub, email, groups: [] };
   await visitor().signIn();
   expect(await rights()).toEqual([false, false]);
+});
+
+test("whoever was in groups, and of whom none are told any more, is out", async () => {
+  const { sub, email } = nextPerson({ groups: ["staff"] });
+  const browser = visitor();
+  await browser.signIn();
+  expect(await browser.who()).toBe(email);
+  provider.wishes.claims = { sub, email };
+  expect(await visitor().signIn()).toContain("refused=no-groups");
+  expect(await browser.who()).toBeNull();
+  // What links an account by hand is in the log.
+  expect(server.log()).toContain(`subject=${sub}`);
+});
+
+test("the pages of a sender whose address the provider has not verified do not vouch for it", async () => {
+  for (const isVerified of [false, true]) {
+    const { email } = nextPerson({ email_verified: isVerified });
+    await visitor().signIn();
+    const { accounts, close } = await openBeside(server);
+    const { token } = await accounts.createToken({ email, name: "test" }).finally(close);
+    const headers = { authorization: `Bearer ${token}` };
+    const { url_token } = await server.push({ payload: "x", sender_email: true }, headers);
+    const gate = await (await server.fetch(`/p/${url_token}`, { headers: { accept: "text/html" } })).text();
+    const request = { request: "What?", include_requestor: true };
+    const asked = (await server.json("POST", "/api/v2/requests", { request }, headers)).body.url_token;
+    const form = { method: "POST", headers: { accept: "text/html", "sec-fetch-site": "same-origin" } };
+    const answer = await (
+      await server.fetch(`/req/${asked}`, { ...form, body: new URLSearchParams({ passphrase: "" }) })
+    ).text();
+    for (const page of [gate, answer]) {
+      expect(page).toContain(email);
+      expect(page.includes("Nobody has verified this address.")).toBe(!isVerified);
+    }
+  }
 });
 
 test("what the token leaves out, the provider is asked for", async () => {
@@ -246,7 +282,7 @@ describe("a token that is not the provider's signs nobody in:", () => {
   const tokens: Array<[string, (claims: Record<string, unknown>) => string]> = [
     ["without a signature", (claims) => unsigned(claims, "first")],
     ["signed with the public key as a secret", (claims) => signedWithPublicKey(claims, provider.key)],
-    ["signed with the client's secret", (claims) => signedWithPublicKey(claims, provider.key)],
+    ["signed with the client's secret", (claims) => signedWithSecret(claims, provider.key.kid, CLIENT.secret)],
     ["for another client", (claims) => signed({ ...claims, aud: "another" }, provider.key)],
     [
       "for two clients, authorised for the other",
@@ -349,6 +385,53 @@ describe("an answer counts once, and in the browser that asked:", () => {
   });
 });
 
+describe("an answer without an end", () => {
+  const LONG = "x".repeat(2 * 1024 * 1024);
+  const endless = (sent: { bytes: number }): Response =>
+    new Response(
+      new ReadableStream({
+        async pull(controller) {
+          sent.bytes += 64 * 1024;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+          await Bun.sleep(1);
+        },
+      }),
+      { headers: { "content-type": "application/json" } },
+    );
+
+  test("is read no further than what an honest one may have", async () => {
+    nextPerson();
+    const sent = { bytes: 0 };
+    provider.wishes.tokens = () => endless(sent);
+    expect(await visitor().signIn()).toBe(refused("provider-error"));
+    expect(server.log()).toContain("answered with more than 1048576 bytes");
+    await Bun.sleep(50);
+    const after = sent.bytes;
+    await Bun.sleep(200);
+    expect(sent.bytes).toBe(after);
+    expect(after).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test.each<[string, () => void]>([
+    ["of a person", () => (nextPerson({ groups: undefined }), (provider.wishes.userinfo = { groups: [LONG] }))],
+    ["of a person, in the token", () => nextPerson({ more: LONG })],
+    ["with the keys", () => (nextPerson(), provider.keys.push({ ...newKey("long"), jwk: { kid: LONG } }))],
+  ])("%s, signs nobody in", async (_what, wish) => {
+    const { keys } = provider;
+    provider.keys = [...keys];
+    wish();
+    const browser = visitor();
+    const outcome = await browser.signIn();
+    provider.keys = keys;
+    expect([outcome, await browser.who()]).toEqual([refused("provider-error"), null]);
+  });
+
+  test("with the provider's addresses begins no sign-in", async () => {
+    provider.wishes.metadata = { more: LONG };
+    expect(await visitor().begin()).toBe(refused("provider-error"));
+  });
+});
+
 test("a provider that names another issuer than the settings is not used", async () => {
   provider.wishes.metadata = { issuer: "https://evil.example" };
   expect(await visitor().begin()).toBe(refused("other-issuer"));
@@ -427,6 +510,7 @@ describe("signing out", () => {
       signed(provider.notice({ sub }), newKey(key.kid)),
       unsigned(provider.notice({ sub }), key.kid),
       signedWithPublicKey(provider.notice({ sub }), key),
+      signedWithSecret(provider.notice({ sub }), key.kid, CLIENT.secret),
       "nonsense",
     ]) {
       expect((await tell(token)).status).toBe(400);
@@ -440,16 +524,13 @@ describe("signing out", () => {
 });
 
 test("without the provider, running sessions and passwords go on, and the page says what is wrong, also after a restart", async () => {
-  const { sub } = nextPerson();
+  const leaving = new HandProvider(authority);
+  const { issuer } = leaving;
   const place = newPath("data");
-  let own = await startWith({ issuer: provider.issuer, authority }, { dataDir: place });
-  await own.user("local@example.org", true);
-  const browser = visitor(own);
-  expect(await browser.signIn()).toBe("/admin");
-  await own.stop({ dataDir: true });
-  await provider.stop();
+  // Its port is not taken again: nobody answers there from now on.
+  const browser = await inBefore().finally(() => leaving.stop());
+  const own = await startWith({ issuer, authority }, { dataDir: place });
   try {
-    own = await startWith({ issuer: provider.issuer, authority }, { dataDir: place });
     const later = visitor(own);
     for (const [name, value] of browser.cookies) later.cookies.set(name, value);
     expect(await later.who()).not.toBeNull();
@@ -464,13 +545,26 @@ test("without the provider, running sessions and passwords go on, and the page s
     );
     expect(local.status).toBe(200);
     // What was learnt of it before is on the disk: its notices count, and so does the way out.
-    const notice = signed(provider.notice({ sub }), provider.key);
+    const notice = signed(leaving.notice({ sub: "stays" }), leaving.key);
     const body = new URLSearchParams({ logout_token: notice });
     expect((await own.fetch("/users/auth/oidc/logout", { method: "POST", body })).status).toBe(200);
     expect(await later.who()).toBeNull();
   } finally {
-    provider.start();
     await own.stop();
+  }
+
+  /** @returns a browser in which somebody has signed in while the provider was there */
+  async function inBefore(): Promise<Visitor> {
+    const server = await startWith({ issuer, authority }, { dataDir: place });
+    try {
+      await server.user("local@example.org", true);
+      leaving.wishes.claims = { sub: "stays", email: "stays@example.org", email_verified: true, groups: [] };
+      const browser = visitor(server);
+      expect(await browser.signIn()).toBe("/admin");
+      return browser;
+    } finally {
+      await server.stop({ dataDir: true });
+    }
   }
 });
 
@@ -551,10 +645,10 @@ describe("doctor", () => {
 
   test("says that the provider is reached, knows this server and has its time", async () => {
     expect(await examine()).toEqual([
-      `ok ${provider.issuer} answers, and names itself so.`,
+      `ok ${provider.issuer} answers, and describes itself under this name.`,
       `ok It knows secret-push and sends people back to ${server.url}/users/auth/oidc/callback.`,
-      `ok Its notices of sign-outs belong to ${server.url}/users/auth/oidc/logout (back-channel logout).`,
-      "ok Its clock is this host's.",
+      `ok It offers sign-out. The address here for its back-channel logout is ${server.url}/users/auth/oidc/logout.`,
+      "ok Its clock agrees with this host's.",
     ]);
   });
 

@@ -1,7 +1,7 @@
 // An OpenID provider that does what a test tells it, also what no honest one would: a real HTTPS server with a certificate of
 // the tests' own authority. It has no sign-in page; whoever comes is recognised. And a browser that walks through a sign-in.
 
-import { createHmac, createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from "node:crypto";
+import { createHmac, createPublicKey, generateKeyPairSync, type JsonWebKey, type KeyObject, sign } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -29,18 +29,14 @@ export function signed(claims: object, { kid, alg, key }: SigningKey, header: ob
   return `${text}.${sign("sha256", Buffer.from(text), key).toString("base64url")}`;
 }
 
-/** As somebody signs it who knows no more than the public key. */
-export function signedWithPublicKey(claims: object, { kid, key }: SigningKey): string {
-  const pem = createPrivateKey(key.export({ type: "pkcs8", format: "pem" }));
+export function signedWithSecret(claims: object, kid: string, secret: string): string {
   const text = `${part({ alg: "HS256", kid })}.${part(claims)}`;
-  const secret = generatePublicPem(pem);
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-const generatePublicPem = (key: KeyObject): string => {
-  const { n, e } = key.export({ format: "jwk" });
-  return JSON.stringify({ n, e });
-};
+/** As somebody signs it who knows no more than the public key, for a reader that takes it for a secret. */
+export const signedWithPublicKey = (claims: object, { kid, key }: SigningKey): string =>
+  signedWithSecret(claims, kid, String(createPublicKey(key).export({ type: "spki", format: "pem" })));
 
 export const unsigned = (claims: object, kid: string): string => `${part({ alg: "none", kid })}.${part(claims)}.`;
 
@@ -78,19 +74,24 @@ export interface Wishes {
 }
 
 export class HandProvider {
+  readonly issuer: string;
   wishes: Wishes;
   keys = [newKey("first")];
   /** How often each path was asked for. */
   readonly asked: string[] = [];
   readonly #codes = new Map<string, { nonce: string; challenge: string; redirectUri: string }>();
-  readonly #certificate: KeyPair;
-  #server: Bun.Server<undefined> | null = null;
-  #port = 0;
+  readonly #server: Bun.Server<undefined>;
 
   constructor(authority: Authority) {
-    this.#certificate = certificateFor(authority);
+    const { cert, key } = certificateFor(authority);
     this.wishes = HandProvider.honest();
-    this.start();
+    this.#server = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      tls: { cert, key },
+      fetch: (request) => this.#answer(request),
+    });
+    this.issuer = `https://localhost:${this.#server.port}/realm`;
   }
 
   static honest(): Wishes {
@@ -104,27 +105,12 @@ export class HandProvider {
     };
   }
 
-  get issuer(): string {
-    return `https://localhost:${this.#port}/realm`;
-  }
-
   get key(): SigningKey {
     return this.keys[0] as SigningKey;
   }
 
-  start(): void {
-    this.#server = Bun.serve({
-      port: this.#port,
-      hostname: "127.0.0.1",
-      tls: { cert: this.#certificate.cert, key: this.#certificate.key },
-      fetch: (request) => this.#answer(request),
-    });
-    this.#port = this.#server.port ?? 0;
-  }
-
   async stop(): Promise<void> {
-    await this.#server?.stop(true);
-    this.#server = null;
+    await this.#server.stop(true);
   }
 
   claimsFor(nonce: string): Record<string, unknown> {

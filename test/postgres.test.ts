@@ -88,6 +88,26 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   });
   const node = (n: number): Store => nodes[n % nodes.length] as Store;
 
+  test("attempts of an hour are counted for an hour, whatever the background pass removes", async () => {
+    const own = await newPostgresPlace();
+    const store = await own.open();
+    let nowMs = Date.UTC(2027, 0, 1);
+    const limits = { failures: 3, windowMs: 60 * 60_000 };
+    // As of a node that has just started: it remembers no attempt itself.
+    const enter = () => store.shared?.gate("code", limits, { now: () => nowMs }).enter("Ann");
+    for (let count = 0; count < 3; count += 1) {
+      const place = await enter();
+      if (place && "settle" in place) place.settle(true);
+      nowMs += 16 * 60_000;
+      await store.maintenance.maintain({ nowMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
+    }
+    expect(await enter()).toEqual({ retryAfterSeconds: 12 * 60 });
+    const day = { failures: 3, windowMs: 24 * 60 * 60_000 };
+    expect(() => store.shared?.gate("code", day, { now: () => nowMs })).toThrow("not kept for so long");
+    await store.close();
+    await own.remove();
+  });
+
   test("sixty claims at once over three nodes hand out as many views as are allowed, round after round", async () => {
     for (let round = 0; round < 40; round += 1) {
       const pushes = await Promise.all(

@@ -1,26 +1,42 @@
 // Second factors over HTTP: codes of an app, recovery codes, the step between password and session, and attacks on each.
 
-import { describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
-import { Elysia } from "elysia";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, clock, OWN_PUSHES, PASSWORD, resetLink, server, signedIn, useServer } from "./browser_sessions.ts";
-import { startServer, testClock } from "./harness.ts";
+import { testClock, type TestServer } from "./harness.ts";
+import { type Route, routesOf, startWithEverything } from "./routes.ts";
+import { scratch } from "./scratch.ts";
 import { codeAt, halfway, withApp } from "./second_factors.ts";
 
 setDefaultTimeout(60_000);
 useServer();
 
-const compile = spyOn(Elysia.prototype, "compile");
-compile.mockClear(); // another file in this process may have watched it before
-/** Every route that belongs to somebody who is signed in, from the router itself, so that a new one is covered. */
-const ownRoutes = (): Array<{ method: string; path: string }> => {
-  const routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
-  const own = routes.filter(({ path }) => /^[/](?:account|admin|requests[/]new|users[/](?:token|hooks))/.test(path));
-  const distinct = new Map(own.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
-  if (distinct.size < 30) throw new Error("The routes are not what they were.");
-  return [...distinct.values()];
-};
-const asked = (path: string): string => path.replace(/:\w+/g, "1");
+const { newPath } = scratch();
+
+/** Routes for which nobody has to be signed in. Every other one is for somebody, also one that is added tomorrow. */
+const FOR_EVERYBODY: readonly RegExp[] = [
+  /^[/](?:about|up|readyz|robots[.]txt|api|help[/]api.*|assets[/].*|download[/].*)?$/,
+  // The ways in.
+  /^[/](?:session(?:[/].*)?|users[/](?:sign_in|sign_up|setup|reset|second_step|auth[/]oidc.*))$/,
+  // What links lead to, and addresses that lead elsewhere.
+  /^[/](?:p|req|f|r|en)[/]|^[/](?:requests|requests[/]:token[/]qr[.]svg|api_tokens)$/,
+  // The API looks at tokens alone (token_routes.test.ts).
+  /^[/](?:api[/]v[12]|[pfr][.]json)(?:[/]|$)/,
+];
+const ownAmong = (routes: Route[]): Route[] =>
+  routes.filter(({ path }) => !FOR_EVERYBODY.some((pattern) => pattern.test(path)));
+
+/** @returns where the answer leads, or its status and error */
+async function outcomeOf(at: TestServer, { method, path }: Route, cookie: string): Promise<string> {
+  const answer = await at.fetch(path.replace(/:\w+/g, "1"), {
+    method,
+    headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
+    redirect: "manual",
+    ...(method === "POST" && { body: "{}" }),
+  });
+  const location = answer.headers.get("location");
+  return `${answer.status} ${location ?? (await answer.text())}`;
+}
 
 const STEP_MS = 30_000;
 const second = (browser: Browser, code: string) => browser.send("POST", "/session/second_factor", { code });
@@ -30,6 +46,38 @@ const nextCode = (secret: string): string => {
   clock.advance(STEP_MS);
   return codeAt(secret, clock.now());
 };
+
+test("an administrator resets the factors of somebody who has lost them, and nobody else does", async () => {
+  const { email, browser, secret, recoveryCodes } = await withApp(server, clock.now());
+  const [admin, other] = [await withApp(server, clock.now(), true), await signedIn(server)];
+  const users = async () => (await admin.browser.send("GET", "/admin/data/users")).body;
+  const lineOf = async (of: string) => (await users()).find((one: { email: string }) => one.email === of);
+  const path = async (of: string) => `/admin/data/users/${(await lineOf(of)).id}/second_factors`;
+  expect([(await lineOf(email)).second_factors, (await lineOf(other.email)).second_factors]).toEqual([true, false]);
+  for (const [by, of, status] of [
+    [new Browser(server), email, 401],
+    [other.browser, email, 403],
+    [browser, email, 403],
+    [admin.browser, admin.email, 409],
+  ] as const) {
+    expect((await by.send("DELETE", await path(of))).status).toBe(status);
+  }
+  const foreign = { "sec-fetch-site": "cross-site" };
+  expect((await admin.browser.send("DELETE", await path(email), undefined, foreign)).status).toBe(403);
+  expect((await admin.browser.send("DELETE", "/admin/data/users/999999/second_factors")).status).toBe(404);
+  const attempt = await halfway(server, email);
+  expect((await admin.browser.send("DELETE", await path(email))).body).toEqual({ removed: true });
+  expect((await admin.browser.send("DELETE", await path(email))).body).toEqual({ removed: false });
+  expect((await lineOf(email)).second_factors).toBe(false);
+  expect(await isIn(browser)).toBe(false);
+  for (const code of [nextCode(secret), recoveryCodes[0] ?? ""]) expect((await second(attempt, code)).status).toBe(403);
+  const anew = new Browser(server);
+  expect((await anew.signIn(email)).body).toMatchObject({ user: { email } });
+  expect(await isIn(anew)).toBe(true);
+  const { body } = await admin.browser.send("GET", `/admin/data/log?person=${email}`);
+  const told = body.entries.filter(({ kind }: { kind: string }) => kind === "second_factors.reset");
+  expect(told).toMatchObject([{ by: admin.email, about: email }]);
+});
 
 describe("an app with codes", () => {
   test("is asked for after the password, and lets nobody in before", async () => {
@@ -189,26 +237,28 @@ describe("the note between the two steps", () => {
     expect((await second(stale, nextCode(ann.secret))).status).toBe(401);
   });
 
-  test("opens nothing but the second step, whatever is asked for", async () => {
+  test("opens none of the routes that are for somebody", async () => {
+    const { server: all, routes } = await routesOf(() => startWithEverything(newPath("authority"), { clock }));
+    try {
+      const { email } = await withApp(all, clock.now(), true);
+      const note = (await halfway(all, email)).cookies.get("sp_second_step") ?? "";
+      // As a session, as a confirmation: it is neither.
+      const cookie = ["session", "confirmed", "second_step"].map((name) => `sp_${name}=${note}`).join("; ");
+      const own = ownAmong(routes);
+      expect(own.length).toBeGreaterThan(60);
+      for (const route of own) {
+        const outcome = await outcomeOf(all, route, cookie);
+        expect([route, outcome]).toEqual([route, expect.stringMatching(/^(?:401 |30[23] [/]users[/]sign_in$)/)]);
+      }
+    } finally {
+      await all.stop();
+    }
+  });
+
+  test("is no token, and counts for requests of this site only", async () => {
     const { email } = await withApp(server, clock.now(), true);
     const browser = await halfway(server, email);
     const note = browser.cookies.get("sp_second_step") ?? "";
-    // As a session, as a confirmation, as a token: it is none of them.
-    browser.cookies.set("sp_session", note);
-    browser.cookies.set("sp_confirmed", note);
-    const cookie = ["session", "confirmed", "second_step"].map((name) => `sp_${name}=${note}`).join("; ");
-    for (const { method, path } of [...ownRoutes(), { method: "GET", path: "/users/factors" }]) {
-      const answer = await server.fetch(asked(path), {
-        method,
-        headers: { cookie, "sec-fetch-site": "same-origin", "content-type": "application/json" },
-        redirect: "manual",
-        ...(method === "POST" && { body: "{}" }),
-      });
-      const isPage = answer.status === 302 || answer.status === 303;
-      const refusal = isPage ? answer.headers.get("location") : answer.status;
-      const expected = isPage ? "/users/sign_in" : path.startsWith("/account/hooks") ? 404 : 401;
-      expect([method, path, refusal]).toEqual([method, path, expected]);
-    }
     const asToken = await server.json("GET", "/api/v2/pushes/active", undefined, { authorization: `Bearer ${note}` });
     expect(asToken.status).toBe(401);
     const fromElsewhere = await browser.send(
@@ -237,7 +287,9 @@ describe("the note between the two steps", () => {
 describe("require_mfa", () => {
   test("leads whoever has none to set one up, before anything else; API tokens keep working", async () => {
     const own = testClock();
-    const strict = await startServer({ clock: own, flags: { "require-mfa": "admins" } });
+    const { server: strict, routes } = await routesOf(() =>
+      startWithEverything(newPath("authority"), { clock: own, flags: { "require-mfa": "admins" } }),
+    );
     try {
       const user = await strict.user("user@example.org");
       const admin = await strict.user("admin@example.org", true);
@@ -246,21 +298,13 @@ describe("require_mfa", () => {
       expect(await isIn(plain)).toBe(true);
       const browser = new Browser(strict);
       expect((await browser.signIn(admin.email)).status).toBe(200);
-      for (const { method, path } of ownRoutes()) {
-        // Where it is set up; what is switched off here; pages, which are below.
-        if (/^[/]account[/](?:factors|hooks)|^(?![/]account|[/]admin[/]data)/.test(path)) continue;
-        const { status, body } = await browser.send(method, asked(path), method === "POST" ? {} : undefined);
-        expect([method, path, status, body.error]).toEqual([
-          method,
-          path,
-          403,
-          expect.stringContaining("second factor"),
-        ]);
-      }
       const cookie = `sp_session=${browser.cookies.get("sp_session")}`;
-      for (const path of ["/admin", "/users/token", "/users/hooks"]) {
-        const page = await strict.fetch(path, { headers: { cookie, accept: "text/html" }, redirect: "manual" });
-        expect([path, page.headers.get("location")]).toEqual([path, "/users/sign_in"]);
+      for (const route of ownAmong(routes)) {
+        // Where one is set up.
+        if (/^[/](?:account|users)[/]factors/.test(route.path)) continue;
+        const outcome = await outcomeOf(strict, route, cookie);
+        const refused = /^(?:403 .*second factor|30[23] [/]users[/]sign_in$)/;
+        expect([route, outcome]).toEqual([route, expect.stringMatching(refused)]);
       }
       for (const path of ["/", "/users/sign_in"]) {
         const page = await strict.fetch(path, { headers: { cookie, accept: "text/html" }, redirect: "manual" });

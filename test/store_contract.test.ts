@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { fingerprint } from "../src/base/keyring.ts";
 import { MAX_SCANS, type PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
+import type { NewSession } from "../src/store/contract.ts";
 import { CLIENT, createPush, ENGINES, newSession, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -68,6 +69,7 @@ for (const engine of ENGINES) {
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBe("further");
         expect(await secondFactors.addPasskey(key, enrolment(own, 60))).toBeNull();
         expect(await secondFactors.kindsOf(id)).toEqual({ code: true, passkey: true });
+        expect((await secondFactors.holders()).filter((one) => one === id)).toEqual([id]);
         const found = await secondFactors.factorsOf(id);
         expect(plain(found.totp?.secret)).toEqual(bytes(9));
         expect(found).toMatchObject({ totp: { userId: id, createdAtMs: 4 }, recoveryCodes: 2 });
@@ -82,6 +84,28 @@ for (const engine of ENGINES) {
         expect(await secondFactors.removePasskey(id + 1, key.credentialId)).toBe(false);
         expect(await secondFactors.removePasskey(id, key.credentialId)).toBe(true);
         expect(await secondFactors.factorsOf(id)).toEqual({ totp: null, passkeys: [], recoveryCodes: 0 });
+        expect(await secondFactors.holders()).not.toContain(id);
+      });
+
+      test("no session begins without one that was set up meanwhile, except at an OpenID provider", async () => {
+        const { secondFactors, accounts } = store;
+        const { id } = await newUser();
+        const own = await signIn(id);
+        const begin = (fields: Partial<NewSession> = {}) =>
+          accounts.createSession(newSession(id, { hash: crypto.getRandomValues(new Uint8Array(32)), ...fields }));
+        const totp = { userId: id, secret: bytes(9), createdAtMs: 4, lastStep: 10 };
+        const raced = Array.from({ length: 8 }, () => crypto.getRandomValues(new Uint8Array(32)));
+        const begins = raced.map((session) => () => begin({ hash: session }));
+        const all = begins.toSpliced(4, 0, async () => (await secondFactors.addTotp(totp, enrolment(own))) === "first");
+        await Promise.all(all.map((one) => one()));
+        for (const session of raced) expect(await accounts.findSession(session, 2)).toBeNull();
+        await secondFactors.addPasskey(passkey(id), enrolment(own));
+        for (const remove of [() => secondFactors.removeTotp(id), () => Promise.resolve()]) {
+          await remove();
+          for (const how of ["password", "link", "ldap"] as const) expect(await begin({ how })).toBe(false);
+          expect(await begin({ strong: true })).toBe(true);
+          expect(await begin({ how: "oidc", passwordHash: null })).toBe(true);
+        }
       });
 
       test("a step, a recovery code and a counter count once, also at the same moment", async () => {

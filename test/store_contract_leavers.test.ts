@@ -80,6 +80,10 @@ for (const engine of ENGINES) {
       expect(await store.accounts.findPasswordLink(first.hash, 50)).toBeNull();
       const listed = (await store.accounts.invitations()).find((one) => one.user.email === first.email);
       expect(listed).toMatchObject({ user: { admin: true }, expiresAtMs: 200 });
+      const [auditor, other] = [{ admin: false, auditor: true }, invitation()];
+      expect(await store.accounts.invite({ ...second, ...auditor }, true)).toMatchObject(auditor);
+      expect(await store.accounts.invite({ ...other, ...auditor }, false)).toMatchObject(auditor);
+      expect(await store.accounts.invite(other, true)).toMatchObject({ admin: false, auditor: false });
 
       // Another link for the same person, as for any user, leaves it an invitation.
       const hash = randomHash();

@@ -1,19 +1,20 @@
 // What API tokens with limits reach, over every route that the running server's own router lists. A route that is added
 // tomorrow is asked too: one that looks at tokens must refuse those outside its scopes and their networks.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
-import { Elysia } from "elysia";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { LimitsDraft, Scope } from "../src/model/token.ts";
-import { openBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { openBeside, testClock, type TestServer } from "./harness.ts";
+import { routesOf, startWithEverything } from "./routes.ts";
+import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
 // The tokens are made by a command, whose clock is the machine's.
 const clock = testClock(Date.now());
+const { root } = scratch();
 const UNKNOWN = "a".repeat(24);
 let server: TestServer;
-let routes: Array<{ method: string; path: string }> = [];
 /** Those that look at tokens, and those that take no notice of them. */
 const looking: string[] = [];
 const blind: string[] = [];
@@ -52,13 +53,10 @@ async function reachedWith(token: string): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const compile = spyOn(Elysia.prototype, "compile");
-  compile.mockClear(); // another file in this process may have watched it before
-  server = await startServer({ clock, flags: { "enable-requests": "true" } });
-  routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
-  compile.mockRestore();
+  const found = await routesOf(() => startWithEverything(root, { clock }));
+  server = found.server;
   await server.user("root@example.org", true);
-  for (const { method, path } of routes) {
+  for (const { method, path } of found.routes) {
     const route = `${method} ${path}`;
     const { text } = await ask(route, "sp_of_nobody");
     (text === JSON.stringify({ error: "The API token is not valid." }) ? looking : blind).push(route);
@@ -158,6 +156,7 @@ describe("of all routes,", () => {
     expect(blind).toContain("GET /api/v2/version");
     expect(blind).toContain("GET /account/tokens");
     expect(blind).toContain("GET /admin/data/users");
+    expect(blind).toContain("POST /users/auth/oidc/logout");
     for (const route of blind) {
       const [without, withOne] = [await ask(route, null), await ask(route, token)];
       expect([route, withOne.status]).toEqual([route, without.status]);

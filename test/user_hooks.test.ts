@@ -9,6 +9,7 @@ import { runBeside, startServer, testClock, type TestServer } from "./harness.ts
 import { cookiesOf } from "./page_actions.ts";
 import { type Received, type Receiver, startReceiver, verify } from "./receiver.ts";
 import { scratch } from "./scratch.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 
@@ -160,6 +161,37 @@ test("an answer of 410 switches a webhook off until its owner switches it on", a
   await ann.push();
   await arrived(told + 1);
   await ann.ask("DELETE", `/account/hooks/${made.id}`);
+});
+
+describe.each(["disabled", "suspended"])("of an owner who is %s", (state) => {
+  test("a webhook gets nothing, and what waits is dropped, until they are back", async () => {
+    const [admin, ann, ben] = [await newUser(true), await newUser(), await newUser()];
+    await ann.add({ events: ["push.viewed"] });
+    await ben.add({ url: `${receiver.url}/ben`, events: ["push.viewed"] });
+    const [hers, his] = [await ann.push(), await ben.push()];
+    const view = ({ url_token }: { url_token: string }) => server.json("GET", `/api/v2/pushes/${url_token}`);
+    const set = async (value: "1=1" | "1=0") => {
+      const database = await databaseOf(server);
+      await database
+        .unsafe(`UPDATE users SET ${state} = (${value}) WHERE email = '${ann.email}'`)
+        .finally(() => database.close());
+    };
+    const waiting = async () => (await admin.ask("GET", "/admin/data/events")).body.waiting;
+    const paths = () => receiver.got.map(({ path }) => path);
+    receiver.answer = () => new Response(null, { status: 503 });
+    await view(hers);
+    await arrived(1);
+    await set("1=1");
+    receiver.answer = () => new Response(null, { status: 204 });
+    for (const push of [hers, his]) await view(push);
+    clock.advance(60_000);
+    await until(async () => (await waiting()) === 0, "nothing waits");
+    expect(paths()).toEqual(["/secret-path", "/ben"]);
+    await set("1=0");
+    await view(hers);
+    await arrived(3);
+    expect(paths()).toEqual(["/secret-path", "/ben", "/secret-path"]);
+  });
 });
 
 describe("what is wrong with a new webhook is said with its field", () => {

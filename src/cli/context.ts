@@ -2,7 +2,7 @@
 // connection to the accounts of a data directory, also while a server runs on it.
 
 import type { Command } from "commander";
-import type { openAccounts, openDeadLetters, serve } from "../serve.ts";
+import type { openAccounts, openDeadLetters, serve, tellBeside } from "../serve.ts";
 import { settingsFor } from "./settings.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
@@ -11,6 +11,7 @@ export interface Backend {
   serve: typeof serve;
   openAccounts: typeof openAccounts;
   openDeadLetters: typeof openDeadLetters;
+  tellBeside: typeof tellBeside;
 }
 
 export interface Cli {

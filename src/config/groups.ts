@@ -27,6 +27,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   file_attachments_require_authentication: "access",
   session_lifetime: "access",
   local_sign_in: "access",
+  require_mfa: "access",
   ldap: "access",
   enable_url_pushes: "pushes",
   enable_qr_pushes: "pushes",

@@ -3,6 +3,7 @@
 
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
+import { normalEmail } from "../base/mailbox.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import { type ApiToken, type Preferences, type Role, rightsOf, type User } from "../model/account.ts";
@@ -71,6 +72,7 @@ export class Accounts {
       passwordHash: await this.#passwords.hash(user.password, email),
       admin,
       auditor,
+      vouched: true,
       nowMs: this.#clock.now(),
     });
     if (!created) throw new AppError("conflict", `There is a user ${email} already.`);
@@ -153,6 +155,8 @@ export class Accounts {
     if ([...trimmed].length > MAX_TOKEN_NAME_CHARACTERS) {
       problems.add("name", `is too long: at most ${MAX_TOKEN_NAME_CHARACTERS} characters`);
     }
+    if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(trimmed))
+      problems.add("name", "must be one line without control characters");
     const nowMs = this.#clock.now();
     const limits = limitsOf(draft, problems, nowMs);
     problems.throwIfAny();
@@ -243,8 +247,6 @@ export class Accounts {
 }
 
 const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
-
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 export function checkedEmail(text: string, problems: Problems): string {
   const email = normalEmail(text);

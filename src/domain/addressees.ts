@@ -5,8 +5,8 @@ import { AppError } from "../base/errors.ts";
 import type { ClientInfo } from "../model/audit.ts";
 import { type Addressee, isAddressed } from "../model/addressee.ts";
 import { owns, type PushRecord } from "../model/push.ts";
-import type { IdentityStore } from "../store/contract.ts";
 import type { Caller } from "./caller.ts";
+import type { CompanyIdentities } from "./company_identities.ts";
 
 export class NotAddressed extends AppError {
   /** The caller is recognised, and somebody else. */
@@ -30,18 +30,18 @@ export interface Standing {
 }
 
 export class Addressees {
-  readonly #identities: Pick<IdentityStore, "of"> | null;
+  readonly #company: Pick<CompanyIdentities, "recognised"> | null;
 
-  /** @param identities null: nobody is recognised */
-  constructor(identities: Pick<IdentityStore, "of"> | null) {
-    this.#identities = identities;
+  /** @param company null: nobody is recognised by an account */
+  constructor(company: Pick<CompanyIdentities, "recognised"> | null) {
+    this.#company = company;
   }
 
   /** Of a push that is addressed to nobody, and for its owner, there is nothing to say. */
   async standingOf({ traits, ...push }: PushRecord, caller: Caller): Promise<Standing> {
     if (!traits.recipients || owns(caller.userId, { traits, ...push })) return { caller, refusal: null };
     const known: Addressee[] = caller.recognised ? [caller.recognised] : [];
-    if (caller.userId !== null) known.push(...((await this.#identities?.of(caller.userId)) ?? []));
+    if (caller.userId !== null) known.push(...((await this.#company?.recognised(caller.userId)) ?? []));
     const found = known.find((one) => isAddressed(traits.recipients ?? [], one));
     const somebody = found ?? known[0];
     const as = { ...caller, client: { ...caller.client, referrer: signOf(somebody) } };

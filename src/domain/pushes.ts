@@ -1,6 +1,6 @@
 // What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This
 // class takes and returns plain text and seals everything before it reaches the store. The order of the steps
-// in `retrieve` is the heart of the product: unknown, expired, passphrase, release by the owner, claim.
+// in `retrieve` is the heart of the product: unknown, addressed, expired, passphrase, release by the owner, claim.
 
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
@@ -16,17 +16,20 @@ import {
   owns,
   type PushRecord,
   type SealedPayload,
+  type SealedWords,
   type SenderWords,
+  type ShownAccount,
 } from "../model/push.ts";
 import { groupsAmong } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import { checkSource } from "../model/policy.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
-import type { Asker, Awaitable, IdentityStore, MailingStore, PushParts, PushStore } from "../store/contract.ts";
+import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
 import { Addressees } from "./addressees.ts";
 import { barrierOf, frozen } from "./barriers.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
+import type { CompanyIdentities } from "./company_identities.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
@@ -61,6 +64,7 @@ export class Pushes {
   readonly #holds: Holds;
   readonly #freezes: Freezes;
   readonly #addressees: Addressees;
+  readonly #company: CompanyIdentities | null;
   readonly seals: Seals;
   readonly opener: Opener;
   readonly rules: RoleRules;
@@ -75,7 +79,7 @@ export class Pushes {
     holds: Holds;
     mailings: MailingStore;
     /** How accounts are known at the company's sign-in; without it nobody is recognised by an account. */
-    identities?: Pick<IdentityStore, "of">;
+    company?: CompanyIdentities;
     /** Where attempts are counted; by default in the memory of this process. */
     gate?: Gates | undefined;
   }) {
@@ -89,7 +93,8 @@ export class Pushes {
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
-    this.#addressees = new Addressees(options.identities ?? null);
+    this.#addressees = new Addressees(options.company ?? null);
+    this.#company = options.company ?? null;
   }
 
   /**
@@ -193,13 +198,13 @@ export class Pushes {
   ): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
+    const caller = push.traits.recipients ? await this.#admitted(push, given) : given;
     const nowMs = this.#clock.now();
     if (!sealed || isExpired(push, nowMs)) {
-      await this.#store.logWithoutView(push.id, "failed_view", given.client, nowMs);
+      await this.#store.logWithoutView(push.id, "failed_view", caller.client, nowMs);
       await this.#unlinkDue(push);
       return this.#expired(urlToken, push, nowMs);
     }
-    const caller = push.traits.recipients ? await this.#admitted(push, given) : given;
     // A refusal has frozen the push, and says more than that.
     if (push.traits.hold) await this.#holds.expectDecided(push, caller, claimant);
     const barrier = barrierOf(push, caller);
@@ -245,10 +250,10 @@ export class Pushes {
   async peek(urlToken: string, caller: Caller, passphrase: string, claimant = NO_CLAIMANT): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const atMs = this.#clock.now();
-    if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const { refusal } = await this.#addressees.standingOf(push, caller);
     if (refusal) throw refusal;
+    const atMs = this.#clock.now();
+    if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
     const barrier = barrierOf(push, caller);
     if (barrier) throw barrier.error;
     const opened = await this.opener.open(urlToken, push, sealed, caller, passphrase, false);
@@ -268,12 +273,20 @@ export class Pushes {
    * What the sender says to whoever opens the link, before the passphrase, with the account's e-mail address if the
    * sender shows it. Null where nothing. Damaged words are reported and count as none: the secret can still be opened.
    */
-  async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { email: string | null }) | null> {
-    const found = record.ownerId === null ? null : await this.#store.findWords(record.id);
-    if (!found) return null;
+  async senderOf({ urlToken, record }: Push): Promise<(SenderWords & { account: ShownAccount | null }) | null> {
+    const { id, ownerId } = record;
+    const found = ownerId === null ? null : await this.#store.findWords(id);
+    if (!found || ownerId === null) return null;
+    const words = this.#wordsOf(urlToken, record.lookup, found.sealed);
+    if (!words?.showsEmail) return words && { ...words, account: null };
+    const email = found.ownerEmail;
+    const isVouchedFor = (await this.#company?.vouchesFor(ownerId, email)) ?? true;
+    return { ...words, account: { email, isVouchedFor } };
+  }
+
+  #wordsOf(urlToken: string, lookup: Uint8Array, sealed: SealedWords): SenderWords | null {
     try {
-      const words = this.seals.openWords(urlToken, record.lookup, found.sealed);
-      return { ...words, email: words.showsEmail ? found.ownerEmail : null };
+      return this.seals.openWords(urlToken, lookup, sealed);
     } catch {
       return null;
     }
@@ -308,20 +321,25 @@ export class Pushes {
   }
 
   /**
-   * Why this caller cannot open a push that has not expired: an error to show, or null.
+   * Why this caller cannot open a push, apart from its having expired: an error to show, or null.
    * @param audited whether an attempt from outside its networks is recorded
    */
-  async refusalFor({ record }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
+  async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
     const { caller: as, refusal } = await this.#addressees.standingOf(record, caller);
     if (audited && refusal?.isSomebodyElse) {
       await this.#store.logWithoutView(record.id, "failed_view", as.client, this.#clock.now());
     }
     if (refusal) return refusal;
-    const barrier = barrierOf(record, caller);
+    const barrier = expired ? null : barrierOf(record, caller);
     if (audited && barrier?.kind === "wrong_network") {
       await this.#store.logWithoutView(record.id, barrier.kind, caller.client, this.#clock.now());
     }
     return barrier && barrier.error;
+  }
+
+  /** @throws NotAddressed where it is addressed to others, whether or not it has expired */
+  async expectAddressed({ record }: Push, caller: Caller): Promise<void> {
+    if (record.traits.recipients) await this.#admitted(record, caller);
   }
 
   /** How the wait of this browser stands, if it has asked for a held push. */

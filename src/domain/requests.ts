@@ -7,7 +7,7 @@ import { ConcurrencyLimiter, type Gate } from "../base/limiter.ts";
 import { limitKey } from "../base/network.ts";
 import { roleOf } from "../model/account.ts";
 import type { AuditEntry } from "../model/audit.ts";
-import { isExpired, type NewPush, owns, type PushRecord } from "../model/push.ts";
+import { isExpired, type NewPush, owns, type PushRecord, type ShownAccount } from "../model/push.ts";
 import {
   ANSWERS_SHOWN,
   answersLeft,
@@ -46,8 +46,8 @@ export interface OpenedRequest extends Asked {
   text: string | null;
   /** What the requester gives along. */
   files: LinkedFile[];
-  /** The e-mail address of the requester, where the request shows it. */
-  requester: string | null;
+  /** The account of the requester, where the request shows it. */
+  requester: ShownAccount | null;
 }
 
 /** What its owner sees in addition. */
@@ -372,10 +372,10 @@ export class Requests {
     return { text: payload, files };
   }
 
-  async #requesterOf({ urlToken, request, atMs }: Asked): Promise<string | null> {
+  async #requesterOf({ urlToken, request, atMs }: Asked): Promise<ShownAccount | null> {
     if (!request.showsRequester) return null;
     const push = { urlToken, record: request.push, atMs, expired: false };
-    return (await this.#pushes.senderOf(push))?.email ?? null;
+    return (await this.#pushes.senderOf(push))?.account ?? null;
   }
 
   // Every call counts, whatever becomes of it.

@@ -8,7 +8,7 @@ import { DAY_MS } from "../base/units.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Scans } from "../domain/scans.ts";
-import type { Sessions } from "../domain/sessions.ts";
+import type { PasswordSignIns } from "../domain/sign_in/passwords.ts";
 import { type LimitsDraft, networksIn } from "../model/token.ts";
 import { toToken } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
@@ -22,7 +22,7 @@ import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
 
 export interface AccountRoutesOptions {
   accounts: Accounts;
-  sessions: Sessions;
+  passwordSignIns: PasswordSignIns;
   browserSessions: BrowserSessions;
   pushes: Pushes;
   scans: Scans;
@@ -33,7 +33,7 @@ export interface AccountRoutesOptions {
 const unparsed = { parse: "none" } as const;
 
 export const accountRoutes = (options: AccountRoutesOptions) => {
-  const { accounts, sessions, pushes } = options;
+  const { accounts, passwordSignIns, pushes } = options;
   const requests = new PageRequests(options);
 
   return new Elysia({ name: "account" })
@@ -47,7 +47,7 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
         const attempt = options.browserSessions.attemptOf(request);
-        return { tokens_revoked: await sessions.changePassword(user, change, attempt) };
+        return { tokens_revoked: await passwordSignIns.change(user, change, attempt) };
       },
       unparsed,
     )

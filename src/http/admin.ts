@@ -8,14 +8,15 @@ import { AppError } from "../base/errors.ts";
 import type { Accounts } from "../domain/accounts.ts";
 import type { Administration } from "../domain/administration.ts";
 import type { FirstStepsList } from "../domain/first_steps.ts";
-import type { Invitations } from "../domain/invitations.ts";
-import type { Sessions } from "../domain/sessions.ts";
-import { type Role, ROLES, rightsOf } from "../model/account.ts";
+import type { Invitations } from "../domain/sign_in/invitations.ts";
+import type { SecondFactors } from "../domain/second_factors/factors.ts";
+import type { PasswordLinks } from "../domain/sign_in/password_links.ts";
+import { ROLES, rightsOf, type User } from "../model/account.ts";
 import { toToken, toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { toFirstSteps } from "./first_steps_json.ts";
-import { idOf } from "./form.ts";
+import { type Form, idOf } from "./form.ts";
 import { actorOf, clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
 import { languageFor } from "./pages/language.ts";
@@ -33,7 +34,8 @@ export interface SettingShown {
 export interface AdminRoutesOptions {
   accounts: Accounts;
   invitations: Invitations;
-  sessions: Sessions;
+  passwordLinks: PasswordLinks;
+  secondFactors: SecondFactors;
   browserSessions: BrowserSessions;
   administration: Administration;
   firstSteps: FirstStepsList;
@@ -55,7 +57,7 @@ export type Invite = (
 const unparsed = { parse: "none" } as const;
 
 export const adminRoutes = (options: AdminRoutesOptions) => {
-  const { accounts, invitations, sessions, administration, firstSteps, browserSessions } = options;
+  const { accounts, invitations, passwordLinks, secondFactors, administration, firstSteps, browserSessions } = options;
   const requests = new PageRequests(options);
   const { invite } = options;
   const linkOf = (request: Request, code: string): string => `${browserSessions.base(request)}/users/reset#${code}`;
@@ -91,10 +93,12 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .get("/admin/data/users", async () => {
       const counts = new Map((await administration.countsOfUsers()).map((count) => [count.userId, count]));
       const invited = new Set((await invitations.list()).map(({ user }) => user.id));
+      const holders = await secondFactors.holders();
       return (await accounts.listUsers()).map((user) => {
-        const { active = 0, expired = 0 } = counts.get(user.id) ?? {};
-        const more = { active_pushes: active, expired_pushes: expired, invited: invited.has(user.id) };
-        return Object.assign(toUser(user), more);
+        const { id } = user;
+        const { active = 0, expired = 0 } = counts.get(id) ?? {};
+        const more = { invited: invited.has(id), second_factors: holders.has(id) };
+        return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired, ...more });
       });
     })
     .post(
@@ -103,7 +107,8 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
         const { form } = await administrator.readForm();
         const byMail = form.flag("mail") ?? false;
         if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
-        const person = { ...form.texts("email"), admin: form.flag("admin") ?? false };
+        const rights = form.has("role") ? rightsIn(form) : { admin: form.flag("admin") ?? false };
+        const person = { ...form.texts("email"), ...rights };
         const { user, ...invited } = await invitations.invite(person, actorOf(request, administrator));
         contextOf(request).status = 201;
         const { email } = user;
@@ -120,8 +125,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       async ({ request, administrator, params }) => {
         const { user, form } = await administrator.readForm();
         const id = idOf(params.id);
-        const role = form.has("role") ? roleIn(form.texts("role").role) : null;
-        const given = role && rightsOf(role);
+        const given = form.has("role") ? rightsIn(form) : null;
         const [admin, disabled] = [given?.admin ?? form.flag("admin"), form.flag("disabled")];
         if (id === user.id && (disabled === true || admin === false)) {
           throw new AppError("conflict", "You cannot take away your own rights. Ask another administrator.");
@@ -137,7 +141,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
         const { form } = await administrator.readForm();
         const byMail = form.flag("mail") ?? false;
         if (byMail && !invite) throw new AppError("conflict", "This server sends no mail.");
-        const { user, ...made } = await sessions.createPasswordLink(idOf(params.id), actorOf(request, administrator));
+        const { user, ...made } = await passwordLinks.create(idOf(params.id), actorOf(request, administrator));
         const { email } = user;
         return {
           ...(await handOver(request, "reset", { email, ...made, byMail })),
@@ -146,6 +150,13 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       },
       unparsed,
     )
+    .delete("/admin/data/users/:id/second_factors", async ({ request, administrator, params }) => {
+      const id = idOf(params.id);
+      if (id === administrator.user.id) {
+        throw new AppError("conflict", "You cannot reset your own second factors. Remove them in your account.");
+      }
+      return { removed: await secondFactors.reset({ id }, actorOf(request, administrator)) };
+    })
     .get("/admin/data/users/:id/tokens", async ({ params }) => (await accounts.tokensOf(idOf(params.id))).map(toToken))
     .delete("/admin/data/users/:id/tokens/:tokenId", async ({ request, administrator, params }) => {
       await accounts.revokeTokenOf(idOf(params.id), idOf(params.tokenId), actorOf(request, administrator));
@@ -186,10 +197,11 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
 };
 
 /** @throws AppError `malformed` */
-function roleIn(text: string): Role {
+function rightsIn(form: Form): Pick<User, "admin" | "auditor"> {
+  const { role: text } = form.texts("role");
   const role = ROLES.find((one) => one === text);
   if (!role) throw new AppError("malformed", `The field role must be one of ${ROLES.join(", ")}.`);
-  return role;
+  return rightsOf(role);
 }
 
 /** The url_token in a link, or the text itself where it is one. */

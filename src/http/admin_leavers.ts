@@ -3,7 +3,7 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
-import type { Invitations } from "../domain/invitations.ts";
+import type { Invitations } from "../domain/sign_in/invitations.ts";
 import type { Leavers } from "../domain/leavers.ts";
 import { toUser } from "./account_json.ts";
 import type { Bodies } from "./body_bytes.ts";

@@ -3,6 +3,7 @@
 
 import { Elysia } from "elysia";
 
+import { normalEmail } from "../base/mailbox.ts";
 import type { AdminEntry, AdminLog } from "../domain/admin_log.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
@@ -25,7 +26,7 @@ export const adminLogRoutes = (options: AdminLogRoutesOptions) => {
       await requests.admitAuditor(request);
       const query = new URL(request.url).searchParams;
       const before = query.get("before");
-      const person = query.get("person")?.trim().toLowerCase();
+      const person = normalEmail(query.get("person") ?? "");
       const filter = { person: person || undefined, kind: query.get("kind") || undefined };
       const { entries, next } = await adminLog.page(filter, before === null ? null : idOf(before));
       return { entries: entries.map(toEntry), next };

@@ -2,16 +2,16 @@
 // own pages. Another site can do nothing in the name of a signed-in user.
 
 import type { Site } from "../domain/second_factors/passkeys.ts";
-import type { Attempt, FoundSession, Sessions, SignInOutcome } from "../domain/sessions.ts";
+import type { Attempt } from "../domain/sign_in/guesses.ts";
+import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
+import { OwnCookie } from "./own_cookie.ts";
 import { contextOf } from "./request_context.ts";
 
-const SESSION = "sp_session";
-const DEVICE = "sp_device";
 const YEAR_S = 365 * 24 * 3600;
-/** Sealed notes between two steps of one person. They say themselves how long they count. */
-const NOTES = { pending: "sp_second_step", confirmed: "sp_confirmed" } as const;
+/** Sealed notes between two steps of one person say themselves how long they count. */
 const NOTE_S = 600;
+type Note = "pending" | "confirmed";
 
 export interface SignedInUser extends FoundSession {
   sessionId: string;
@@ -20,10 +20,18 @@ export interface SignedInUser extends FoundSession {
 export class BrowserSessions {
   readonly #sessions: Sessions;
   readonly #baseUrl: string | null;
+  readonly #session: OwnCookie;
+  readonly #device: OwnCookie;
+  readonly #notes: Record<Note, OwnCookie>;
 
   constructor(options: { sessions: Sessions; baseUrl: string | null }) {
     this.#sessions = options.sessions;
     this.#baseUrl = options.baseUrl;
+    const cookie = (name: string): OwnCookie =>
+      new OwnCookie({ name, isSecure: (request) => this.isSecure(request), sameSite: "strict" });
+    this.#session = cookie("sp_session");
+    this.#device = cookie("sp_device");
+    this.#notes = { pending: cookie("sp_second_step"), confirmed: cookie("sp_confirmed") };
   }
 
   /**
@@ -48,7 +56,7 @@ export class BrowserSessions {
   /** The same with those who must set up a second factor first: for the few places where they do. */
   async signedInOrLimited(request: Request): Promise<SignedInUser | null> {
     if (contextOf(request).forRecipients) return null;
-    const sessionId = cookieOf(request, this.#name(request, SESSION));
+    const sessionId = this.#session.of(request);
     if (sessionId === null) return null;
     const found = await this.#sessions.find(sessionId);
     return found && { ...found, sessionId };
@@ -56,27 +64,27 @@ export class BrowserSessions {
 
   /** The id of the session that a request carries, valid or not. */
   sessionIdOf(request: Request): string | null {
-    return cookieOf(request, this.#name(request, SESSION));
+    return this.#session.of(request);
   }
 
   attemptOf(request: Request): Attempt {
     const { ip: address, userAgent } = clientInfoOf(request);
-    return { address, userAgent, device: cookieOf(request, this.#name(request, DEVICE)) };
+    return { address, userAgent, device: this.#device.of(request) };
   }
 
   cookiesFor(request: Request, outcome: SignInOutcome): string[] {
     if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
-    const cookies = [this.renewed(request, outcome.sessionId), this.#cookie(request, DEVICE, outcome.device, YEAR_S)];
-    if (this.noteOf(request, "pending") !== null) cookies.push(this.#cookie(request, NOTES.pending, "", 0));
+    const cookies = [this.renewed(request, outcome.sessionId), this.#device.header(request, outcome.device, YEAR_S)];
+    if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
     return cookies;
   }
 
-  noteOf(request: Request, note: keyof typeof NOTES): string | null {
-    return cookieOf(request, this.#name(request, NOTES[note]));
+  noteOf(request: Request, note: Note): string | null {
+    return this.#notes[note].of(request);
   }
 
-  noteCookie(request: Request, note: keyof typeof NOTES, sealed: string): string {
-    return this.#cookie(request, NOTES[note], sealed, NOTE_S);
+  noteCookie(request: Request, note: Note, sealed: string): string {
+    return this.#notes[note].header(request, sealed, NOTE_S);
   }
 
   /** The address for which devices keep passkeys. */
@@ -85,11 +93,11 @@ export class BrowserSessions {
   }
 
   renewed(request: Request, sessionId: string): string {
-    return this.#cookie(request, SESSION, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
+    return this.#session.header(request, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
   }
 
   ended(request: Request): string {
-    return this.#cookie(request, SESSION, "", 0);
+    return this.#session.header(request, "", 0);
   }
 
   isSecure(request: Request): boolean {
@@ -100,21 +108,4 @@ export class BrowserSessions {
   base(request: Request): string {
     return this.#baseUrl ?? contextOf(request).origin;
   }
-
-  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-.
-  #name(request: Request, name: string): string {
-    return this.isSecure(request) ? `__Host-${name}` : name;
-  }
-
-  #cookie(request: Request, name: string, value: string, maxAge: number): string {
-    const secure = this.isSecure(request);
-    const cookie = { path: "/", maxAge, httpOnly: true, sameSite: "strict", secure } as const;
-    return new Bun.Cookie(this.#name(request, name), value, cookie).toString();
-  }
-}
-
-/** A cookie's value, or null where it is missing or empty. Of two with one name the first counts, as browsers order them. */
-export function cookieOf(request: Request, name: string): string | null {
-  const header = request.headers.get("cookie");
-  return header === null ? null : new Bun.CookieMap(header).get(name) || null;
 }

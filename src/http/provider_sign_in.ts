@@ -5,17 +5,18 @@
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
-import { SignInRefused } from "../domain/company_refusals.ts";
-import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../domain/provider_sign_ins.ts";
+import { SignInRefused } from "../domain/sign_in/refusals.ts";
+import { IDENTITY_LIFETIME_MS, type ProviderSignIns, SIGN_IN_LIFETIME_MS } from "../domain/sign_in/provider.ts";
 import type { Pushes } from "../domain/pushes.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { readFields } from "./body.ts";
-import { type BrowserSessions, cookieOf } from "./browser_sessions.ts";
+import type { BrowserSessions } from "./browser_sessions.ts";
 import { Form, refuseFile } from "./form.ts";
 import { JSON_HEADERS } from "./headers.ts";
 import { textsFor } from "./pages/language.ts";
 import type { Layout } from "./pages/layout.ts";
 import { redirect } from "./pages/redirect.ts";
+import { OwnCookie } from "./own_cookie.ts";
 import { PageRequests } from "./page_requests.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
 import { jsonResponse } from "./responses.ts";
@@ -35,7 +36,6 @@ export const OIDC_PATHS = {
   logout: "/users/auth/oidc/logout",
 } as const;
 
-const COOKIE = "sp_oidc";
 const MAX_NOTICE_BYTES = 64 * 1024;
 /** Where somebody goes on, by what the form says: never an address that comes from outside. */
 const DESTINATIONS: Record<string, string> = { file: "/#file", "": "/admin" };
@@ -49,6 +49,9 @@ export const providerSignInRoutes = (
   const { browserSessions, providerSignIns, bodies } = options;
   const requests = new PageRequests(options);
   const recognised = new RecognisedCookie(browserSessions);
+  const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
+  // Lax: browsers send it along where the provider leads back to this server.
+  const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
 
   const goOn = (request: Request, to: string, cookies: string[]): Promise<Response> =>
     layout
@@ -67,7 +70,7 @@ export const providerSignInRoutes = (
     const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
     try {
       const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "");
-      return await goOn(request, url, [cookie(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
+      return await goOn(request, url, [begun.header(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
     } catch (error) {
       return refused(error, []);
     }
@@ -76,10 +79,10 @@ export const providerSignInRoutes = (
   async function finish(request: Request): Promise<Response> {
     // Looking at the address must not use the answer up.
     if (request.method === "HEAD") return new Response(null, { headers: JSON_HEADERS });
-    const used = cookie(request, "", 0);
+    const used = begun.header(request, "", 0);
     try {
       const { search } = new URL(request.url);
-      const sealed = cookieOf(request, nameFor(request));
+      const sealed = begun.of(request);
       if (tokenIn(providerSignIns.destinationOf(sealed) ?? "") !== null) {
         return await identify(request, { search, sealed }, used);
       }
@@ -117,21 +120,6 @@ export const providerSignInRoutes = (
       if (!(error instanceof AppError) || error.code !== "malformed") throw error;
       return jsonResponse({ error: "invalid_request", error_description: error.message }, 400, context);
     }
-  }
-
-  // No other host and no page over plain HTTP can set a cookie whose name begins with __Host-.
-  const nameFor = (request: Request): string => (browserSessions.isSecure(request) ? `__Host-${COOKIE}` : COOKIE);
-
-  function cookie(request: Request, value: string, maxAge: number): string {
-    // Lax: browsers send it along where the provider leads back to this server.
-    const how = {
-      path: "/",
-      maxAge,
-      httpOnly: true,
-      sameSite: "lax",
-      secure: browserSessions.isSecure(request),
-    } as const;
-    return new Bun.Cookie(nameFor(request), value, how).toString();
   }
 
   return new Elysia({ name: "signing in at the provider" })

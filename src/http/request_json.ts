@@ -159,7 +159,7 @@ export const toRetrievedRequest = (
   owners?: { described: DescribedRequest; response: string | null },
 ): Static<typeof RetrievedRequest> => ({
   ...toPublicRequest(opened, base),
-  requestor: opened.requester,
+  requestor: opened.requester?.email ?? null,
   request: opened.text,
   response: owners?.response ?? null,
   files: opened.files.map((file) => toFile(file, base)),

@@ -2,16 +2,23 @@
 
 import { Elysia } from "elysia";
 
-import type { ProviderSignIns } from "../domain/provider_sign_ins.ts";
+import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import type { SecondSteps } from "../domain/second_factors/steps.ts";
-import type { Elsewhere, Sessions, SignInOutcome } from "../domain/sessions.ts";
+import type { Newcomers } from "../domain/sign_in/newcomers.ts";
+import type { PasswordLinks } from "../domain/sign_in/password_links.ts";
+import type { Elsewhere, PasswordSignIns } from "../domain/sign_in/passwords.ts";
+import type { Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { PageRequests } from "./page_requests.ts";
+import { RecognisedCookie } from "./recognised_cookie.ts";
 import { jsonWithCookies as json, sessionAnswer } from "./session_answer.ts";
 
 export interface SessionRoutesOptions {
   sessions: Sessions;
+  passwordSignIns: PasswordSignIns;
+  newcomers: Newcomers;
+  passwordLinks: PasswordLinks;
   /** The company's directory; null where there is none. */
   elsewhere: Elsewhere | null;
   secondSteps: SecondSteps;
@@ -24,8 +31,9 @@ export interface SessionRoutesOptions {
 const unparsed = { parse: "none" } as const;
 
 export const sessionRoutes = (options: SessionRoutesOptions) => {
-  const { sessions, browserSessions, elsewhere } = options;
+  const { sessions, passwordSignIns, newcomers, passwordLinks, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
+  const recognised = new RecognisedCookie(browserSessions);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
   return new Elysia({ name: "session" })
@@ -38,7 +46,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await sessions.signIn(form.texts("email", "password"), attempt, elsewhere));
+        return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, elsewhere));
       },
       unparsed,
     )
@@ -46,13 +54,15 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
       const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
-      return json(there === null ? {} : { goes_on_to: there }, [browserSessions.ended(request)]);
+      // Whoever uses the browser next must not open what is addressed to this person.
+      const cookies = [browserSessions.ended(request), ...recognised.ended(request)];
+      return json(there === null ? {} : { goes_on_to: there }, cookies);
     })
     .post(
       "/session/setup",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await sessions.setUp(form.texts("code", "email", "password"), attempt));
+        return begin(request, await newcomers.setUp(form.texts("code", "email", "password"), attempt));
       },
       unparsed,
     )
@@ -60,7 +70,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/sign_up",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await sessions.signUp(form.texts("email", "password"), attempt));
+        return begin(request, await newcomers.signUp(form.texts("email", "password"), attempt));
       },
       unparsed,
     )
@@ -68,7 +78,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/reset/account",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        const { email, invited } = await sessions.findPasswordLink(form.texts("code"), attempt);
+        const { email, invited } = await passwordLinks.find(form.texts("code"), attempt);
         return json({ email, invited }, []);
       },
       unparsed,
@@ -77,7 +87,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       "/session/reset",
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
-        return begin(request, await sessions.usePasswordLink(form.texts("code", "password"), attempt));
+        return begin(request, await passwordLinks.use(form.texts("code", "password"), attempt));
       },
       unparsed,
     );

@@ -1,7 +1,7 @@
 // What a browser gets after signing in: its cookies, or, where a second step is to come, the note of the first.
 
 import type { SecondSteps } from "../domain/second_factors/steps.ts";
-import type { SignInOutcome } from "../domain/sessions.ts";
+import type { SignInOutcome } from "../domain/sign_in/sessions.ts";
 import { toUser } from "./account_json.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { JSON_HEADERS } from "./headers.ts";

@@ -4,7 +4,7 @@
 import { Elysia } from "elysia";
 
 import type { Accounts } from "../domain/accounts.ts";
-import { type ListedSession, publicIdFor, type SessionList } from "../domain/session_list.ts";
+import { type ListedSession, publicIdFor, type SessionList } from "../domain/sign_in/session_list.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { idOf } from "./form.ts";

@@ -10,10 +10,16 @@ export interface User {
   auditor: boolean;
   /** The company sign-in admits this user no longer: no session begins, and tokens rest, until it does again. */
   suspended: boolean;
+  /** An administrator, or the company sign-in, vouches that the address is this person's. */
+  vouched: boolean;
   /** A disabled user cannot sign in and has neither tokens nor sessions. */
   disabled: boolean;
   createdAtMs: number;
 }
+
+/** Whether the server does anything for this user at the moment. */
+export const isActive = ({ disabled, suspended }: Pick<User, "disabled" | "suspended">): boolean =>
+  !disabled && !suspended;
 
 /** What a user wants, and what the server remembers for them. */
 export interface Preferences {

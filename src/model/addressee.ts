@@ -1,7 +1,8 @@
 // Whom a push is addressed to, and who somebody is whom a company's sign-in has recognised.
 
-import { isAddress } from "../base/mailbox.ts";
+import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
+import { DIRECTORY_ISSUER, groupName } from "./company.ts";
 
 export const MAX_RECIPIENTS = 50;
 const MAX_GROUP_CHARACTERS = 255;
@@ -9,13 +10,20 @@ const GROUP = "group:";
 
 /** Somebody whom a company's sign-in has recognised. */
 export interface Addressee {
+  /** Who recognised them. */
+  issuer: string;
   /** In small letters; null where nobody vouches for one. */
   email: string | null;
   groups: readonly string[];
 }
 
-export const isAddressed = (recipients: readonly string[], { email, groups }: Addressee): boolean =>
-  recipients.some((one) => (one.startsWith(GROUP) ? groups.includes(one.slice(GROUP.length)) : one === email));
+export function isAddressed(recipients: readonly string[], { issuer, email, groups }: Addressee): boolean {
+  // A directory's groups are kept in one spelling.
+  const spelt = (group: string): string => (issuer === DIRECTORY_ISSUER ? groupName(group) : group);
+  return recipients.some((one) =>
+    one.startsWith(GROUP) ? groups.includes(spelt(one.slice(GROUP.length))) : one === email,
+  );
+}
 
 /** The groups among the recipients. */
 export const groupsAmong = (recipients: readonly string[]): string[] =>
@@ -27,8 +35,8 @@ export function recipientsIn(text: string, problems: Problems): string[] {
     .split(/[,;\n]/)
     .map((one) => one.trim())
     .filter((one) => one !== "")
-    .map((one) => (one.startsWith(GROUP) ? `${GROUP}${one.slice(GROUP.length).trim()}` : one.toLowerCase()));
-  if (recipients.length > MAX_RECIPIENTS) problems.add("recipients", `must be at most ${MAX_RECIPIENTS}`);
+    .map((one) => (one.startsWith(GROUP) ? `${GROUP}${one.slice(GROUP.length).trim()}` : normalEmail(one)));
+  if (recipients.length > MAX_RECIPIENTS) problems.add("recipients", `must name at most ${MAX_RECIPIENTS}`);
   const wrong = recipients.find((one) => !isRecipient(one));
   if (wrong !== undefined) {
     const shown = wrong.length > 50 ? `${wrong.slice(0, 50)}…` : wrong;

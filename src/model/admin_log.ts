@@ -48,7 +48,7 @@ export interface StoredAdminEntry {
 }
 
 // PostgreSQL has no text with U+0000, and UTF-8 no half of a surrogate pair: what is hashed is what both engines store.
-const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
+export const clean = (text: string): string => text.toWellFormed().replaceAll("\0", "");
 
 export function storedEntry(id: number, entry: NewAdminEntry): StoredAdminEntry {
   const { kind, actor, userId, userEmail, client, atMs, detail } = entry;

@@ -1,6 +1,10 @@
 // What a company's own sign-in says of a person, and what that person may do here.
 
+import { normalEmail } from "../base/mailbox.ts";
 import type { Role } from "./account.ts";
+
+/** Who vouches for whoever a directory recognises. */
+export const DIRECTORY_ISSUER = "ldap";
 
 /** Whom an OpenID provider or a directory has recognised. */
 export interface CompanyPerson {
@@ -40,8 +44,16 @@ export function standingOf(groups: readonly string[], rules: CompanyRules): { ro
 }
 
 /** The address that is surely this person's; null where nobody vouches for one. */
-export const vouchedAddress = ({
+export function vouchedAddress({
   email,
   emailVerified,
-}: Pick<CompanyPerson, "email" | "emailVerified">): string | null =>
-  emailVerified && email !== null ? email.trim().toLowerCase() : null;
+}: Pick<CompanyPerson, "email" | "emailVerified">): string | null {
+  return emailVerified && email !== null && !/\p{C}/u.test(email) ? normalEmail(email) : null;
+}
+
+/** Names of groups of a directory are the same whatever their case, and however the parts of a distinguished name are spaced. */
+export const groupName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s*([,=])\s*/g, "$1");

@@ -81,7 +81,7 @@ export function checkSource(policy: Policy, address: string, problems: Problems)
   if (!mayComeFrom(policy, address)) {
     problems.add(
       "push",
-      `needs an account from ${address || "this address"}: without one, pushes are created from certain networks only${named(policy, "networks")}`,
+      `needs an account where it comes from ${address || "this address"}: without one, pushes are created from certain networks only${named(policy, "networks")}`,
     );
   }
 }

@@ -107,6 +107,13 @@ export interface SenderWords {
   showsEmail: boolean;
 }
 
+/** The account of a sender who lets recipients see it. */
+export interface ShownAccount {
+  email: string;
+  /** Whether the address is surely its user's, as far as this server knows. */
+  isVouchedFor: boolean;
+}
+
 /** A file of a push: its blob on disk, and its name and type, encrypted. */
 export interface FileRecord {
   blobId: string;

@@ -36,7 +36,7 @@ export interface FactorKinds {
   passkey: boolean;
 }
 
-export const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
+const MFA_REQUIREMENTS = ["off", "admins", "all"] as const;
 export type MfaRequirement = (typeof MFA_REQUIREMENTS)[number];
 
 /** Whether such a session needs a second factor. What an OpenID provider asks of its people is the provider's own affair. */

@@ -25,7 +25,7 @@ export interface LimitsDraft {
   lifetimeMs?: number | null | undefined;
 }
 
-export const MAX_TOKEN_NETWORKS = 50;
+const MAX_TOKEN_NETWORKS = 50;
 const MAX_LIFETIME_MS = 10 * 366 * DAY_MS;
 
 /** Adds to `problems` what is wrong with the draft; the limits count only where nothing is. */
@@ -38,7 +38,7 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
     }
   }
   if (networks !== null && networks.length > MAX_TOKEN_NETWORKS) {
-    problems.add("networks", `must be at most ${MAX_TOKEN_NETWORKS} networks`);
+    problems.add("networks", `must name at most ${MAX_TOKEN_NETWORKS}`);
   }
   const wrong = networks?.find((network) => !isNetwork(network));
   if (wrong !== undefined) {

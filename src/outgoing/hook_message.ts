@@ -71,7 +71,7 @@ const TITLES: Record<ToldEvent["kind"], string> = {
   "push.hold_asked": "Somebody waits for you to release a push",
   "request.answered": "A request was answered",
   "signin.failed": "A sign-in failed",
-  "admin.changed": "An administrator changed something",
+  "admin.changed": "Something was changed in the administration",
   "hook.test": "This is a test message of Secret Push",
 };
 const ENDS: Record<string, string> = { views: "by its last view", time: "because its time is up", hand: "by hand" };

@@ -7,6 +7,7 @@ import type { Delivered, Target } from "../domain/events/target.ts";
 import { linkOf } from "../domain/link.ts";
 import type { Mailings } from "../domain/mailings.ts";
 import type { Listed, Pushes } from "../domain/pushes.ts";
+import { isActive } from "../model/account.ts";
 import type { StoredEvent, Subscription } from "../model/event.ts";
 import { type Mailing, recipientsIn } from "../model/mailing.ts";
 import { viewsRemaining } from "../model/push.ts";
@@ -61,8 +62,9 @@ export class MailTarget implements Target {
     if (!mailing || ownerId === null || pushId === null) return;
     const push = await pushes.ownById(pushId, ownerId);
     const sender = await store.accounts.findUserById(ownerId);
-    if (!push || !sender || sender.disabled || push.expired) {
-      const error = "The link had expired before the mail could be sent.";
+    if (!push || push.expired || !sender || !isActive(sender)) {
+      const what = !push || push.expired ? "The link had expired" : "The sender's account was suspended or disabled";
+      const error = `${what} before the mail could be sent.`;
       const status = mailing.sent.length > 0 ? "partially_failed" : "fully_failed";
       return store.mailings.note(mailing.id, { status, error, sent: mailing.sent }, clock.now());
     }
@@ -114,7 +116,7 @@ export class MailTarget implements Target {
     if (pushId === null || ownerId === null) return;
     const push = await pushes.ownById(pushId, ownerId);
     const owner = await store.accounts.findUserById(ownerId);
-    if (!push || !owner || owner.disabled) return;
+    if (!push || !owner || !isActive(owner)) return;
     await mailings.withinLimit(ownerId, () =>
       mailer.send(
         owner.email,

@@ -12,7 +12,9 @@ import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/e
 import type { Subscriptions } from "../domain/events/subscriptions.ts";
 import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Delivered, Target } from "../domain/events/target.ts";
+import { isActive } from "../model/account.ts";
 import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
+import type { AccountStore } from "../store/contract.ts";
 import { messageOf, type ToldEvent, type ToldPush } from "./hook_message.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -23,6 +25,7 @@ export interface WebhooksOptions {
   /** For the instance's hook, and for those of users: null where users may have none. */
   reach: { own: Reach; users: Reach | null };
   subscriptions: Subscriptions;
+  accounts: Pick<AccountStore, "findUserById">;
   pushes: TellablePushes;
   keys: Keyring;
   clock: Clock;
@@ -54,6 +57,8 @@ export class Webhooks implements Target, HookSender {
       const startMs = performance.now();
       for (const event of events) {
         if (performance.now() - startMs > MAX_TURN_MS) break;
+        // What waits for somebody who may do nothing here any more is dropped, also where it is tried again.
+        if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
         const answer = await this.#send(subscription, settings, id, await this.#told(event, settings));
         if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
@@ -90,6 +95,11 @@ export class Webhooks implements Target, HookSender {
       if (!(error instanceof Unreachable)) throw error;
       return { status: null, failure: error.message, ms: passed() };
     }
+  }
+
+  async #isHeard({ userId }: Subscription): Promise<boolean> {
+    const owner = userId === null ? null : await this.#options.accounts.findUserById(userId);
+    return userId === null || (owner !== null && isActive(owner));
   }
 
   #settingsOf(subscription: Subscription): HookSettings | null {

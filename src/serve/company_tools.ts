@@ -3,12 +3,12 @@
 import type { Clock } from "../base/clock.ts";
 import { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
-import { CompanyLinks } from "../domain/company_links.ts";
-import { CompanySignIns } from "../domain/company_sign_ins.ts";
+import { CompanyLinks } from "../domain/sign_in/company_links.ts";
+import { CompanySignIns } from "../domain/sign_in/company.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
 import type { Store } from "../store/index.ts";
-import { directoryRulesOf, openDirectory } from "./directory.ts";
+import { directoryRulesOf, openDirectory } from "./ldap.ts";
 import { providerRulesOf } from "./oidc.ts";
 
 export interface CompanyTools {

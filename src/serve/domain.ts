@@ -10,8 +10,10 @@ import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
 import { AdminLog } from "../domain/admin_log.ts";
 import { Administration } from "../domain/administration.ts";
-import { CompanySignIns } from "../domain/company_sign_ins.ts";
-import { type Directory, DirectorySignIns } from "../domain/directory_sign_ins.ts";
+import { CompanyIdentities } from "../domain/company_identities.ts";
+import { CompanySignIns } from "../domain/sign_in/company.ts";
+import { DirectoryRechecks } from "../domain/sign_in/directory_rechecks.ts";
+import { type Directory, DirectorySignIns } from "../domain/sign_in/directory.ts";
 import { DeadLetters } from "../domain/events/dead_letters.ts";
 import { Subscriptions } from "../domain/events/subscriptions.ts";
 import { TellablePushes } from "../domain/events/tellable_pushes.ts";
@@ -20,7 +22,7 @@ import { Files } from "../domain/files.ts";
 import { gatesInMemory } from "../domain/gates.ts";
 import { Holds } from "../domain/holds.ts";
 import { HoldWatch } from "../domain/hold_watch.ts";
-import { Invitations } from "../domain/invitations.ts";
+import { Invitations } from "../domain/sign_in/invitations.ts";
 import { Leavers } from "../domain/leavers.ts";
 import { Mailings } from "../domain/mailings.ts";
 import { Pushes } from "../domain/pushes.ts";
@@ -32,12 +34,12 @@ import { SecondFactors } from "../domain/second_factors/factors.ts";
 import { Passkeys } from "../domain/second_factors/passkeys.ts";
 import { PendingSignIns, SecondSteps } from "../domain/second_factors/steps.ts";
 import { Seals } from "../domain/seals.ts";
-import { SessionList } from "../domain/session_list.ts";
-import { Sessions } from "../domain/sessions.ts";
+import { SessionList } from "../domain/sign_in/session_list.ts";
 import { Sweeper } from "../domain/sweeper.ts";
 import type { Store } from "../store/index.ts";
-import { directoryRulesOf } from "./directory.ts";
-import { fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
+import { buildSignIns } from "./sign_ins.ts";
+import { directoryRulesOf } from "./ldap.ts";
+import { companyIssuersOf, fileLimitsOf, firstStepSettingsOf, rulesByRoleOf } from "./limits.ts";
 
 export type Domain = ReturnType<typeof buildDomain>;
 
@@ -78,7 +80,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
     rules: rulesByRoleOf(config),
     holds,
     mailings: store.mailings,
-    identities: store.identities,
+    company: new CompanyIdentities(store, companyIssuersOf(config)),
     gate,
   });
   const mailings =
@@ -94,20 +96,8 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
   const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
-  const sessions = new Sessions({
-    store: store.accounts,
-    outbox: store.outbox,
-    deviceKey: keys.purpose("known devices"),
-    clock,
-    passwords,
-    lifetimeMs: config.sessionLifetimeMs,
-    signUpAllowed: config.allowSignUp,
-    localSignIn: config.localSignIn,
-    secondSteps: pending,
-    requireMfa: config.requireMfa,
-    shared,
-    gate,
-  });
+  const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
+  const { sessions, guesses } = signIns;
   const companySignIns = new CompanySignIns({
     accounts: store.accounts,
     identities: store.identities,
@@ -158,21 +148,35 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
         })
       : null,
     accounts,
-    sessions,
+    ...signIns,
     sessionList: new SessionList({ store: store.accounts, clock }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
     companySignIns,
     directorySignIns:
       directory && new DirectorySignIns({ directory, people: companySignIns, rules: directoryRulesOf(config) }),
+    // Without an account of its own, the server may see less of somebody's groups than they do when they sign in.
+    directoryRechecks:
+      directory && config.ldap.bindDn !== undefined
+        ? new DirectoryRechecks({
+            directory,
+            people: companySignIns,
+            identities: store.identities,
+            rules: directoryRulesOf(config),
+            clock,
+            log,
+            intervalMs: config.ldap.recheckMs,
+          })
+        : null,
     secondFactors,
     passkeys,
     secondSteps: new SecondSteps({
       accounts: store.accounts,
       spent: store.identities,
-      outbox: store.outbox,
       secondFactors: store.secondFactors,
       sessions,
+      passwords: signIns.passwordSignIns,
+      guesses,
       factors: secondFactors,
       passkeys,
       pending,

@@ -10,7 +10,7 @@ import { isLoopbackHost, type Network } from "../base/network.ts";
 import { describedSettings } from "../config/describe.ts";
 import type { Settings } from "../config/options.ts";
 import type { Hooks } from "../domain/events/hooks.ts";
-import type { ProviderSignIns } from "../domain/provider_sign_ins.ts";
+import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import { createHandler, type Handler } from "../http/app.ts";
 import { Bodies } from "../http/body_bytes.ts";
 import { BrowserSessions } from "../http/browser_sessions.ts";
@@ -48,7 +48,20 @@ export interface HandlerParts {
 export function buildHandler({ config, origins }: Settings, parts: HandlerParts): Handler {
   const { store, domain, hooks, clock, log, logo, mail, metrics, trustedProxies, descriptors, outOfService } = parts;
   const { providerSignIns } = parts;
-  const { accounts, sessions, administration, firstSteps, deadLetters, pushes, releases, requests, holdWatch } = domain;
+  const {
+    accounts,
+    sessions,
+    passwordSignIns,
+    newcomers,
+    passwordLinks,
+    administration,
+    firstSteps,
+    deadLetters,
+    pushes,
+    releases,
+    requests,
+    holdWatch,
+  } = domain;
   const { files, invitations, leavers, sessionList, mailings, scans, secondFactors, secondSteps, passkeys, adminLog } =
     domain;
   const bodies = new Bodies({
@@ -58,6 +71,9 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
   return createHandler({
     accounts,
     sessions,
+    passwordSignIns,
+    newcomers,
+    passwordLinks,
     elsewhere: domain.directorySignIns,
     providerSignIns,
     secondFactors,

@@ -2,6 +2,7 @@
 
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
+import { DIRECTORY_ISSUER } from "../model/company.ts";
 import type { FirstStepSettings } from "../domain/first_steps.ts";
 import type { FileLimits } from "../domain/files.ts";
 import { NO_POLICY } from "../model/policy.ts";
@@ -26,11 +27,18 @@ export const pushRulesOf = (config: Config): PushRules => ({
   e2e: config.e2e,
   openedBefore: config.openedBefore,
   // At an address of their own, recipients cannot sign in.
-  addressable: config.oidc.issuer !== undefined && config.recipients.baseUrl === undefined,
+  addressable:
+    (config.oidc.issuer !== undefined || config.ldap.url !== undefined) && config.recipients.baseUrl === undefined,
   policy: NO_POLICY,
 });
 
 export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
+
+/** The company's sign-ins that this server uses. */
+export const companyIssuersOf = ({ oidc, ldap }: Config): string[] => [
+  ...(oidc.issuer === undefined ? [] : [oidc.issuer]),
+  ...(ldap.url === undefined ? [] : [DIRECTORY_ISSUER]),
+];
 
 export const fileLimitsOf = ({ upload, download, downloadLinkLifeMs }: Config): FileLimits => ({
   maxFiles: upload.maxFiles,

@@ -7,7 +7,7 @@ import { getCACertificates } from "node:tls";
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
-import { ProviderSignIns } from "../domain/provider_sign_ins.ts";
+import { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import { OIDC_PATHS } from "../http/provider_sign_in.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { OidcProvider } from "../outgoing/oidc/provider.ts";
@@ -16,7 +16,7 @@ import type { Domain } from "./domain.ts";
 
 export interface OidcParts {
   store: Store;
-  domain: Pick<Domain, "companySignIns" | "sessions">;
+  domain: Pick<Domain, "companySignIns" | "guesses">;
   clock: Clock;
   log: Log;
 }
@@ -31,7 +31,7 @@ export async function openSignIns(config: Config, parts: OidcParts): Promise<Pro
     label: config.oidc.label,
     rules: providerRulesOf(config),
     people: domain.companySignIns,
-    sessions: domain.sessions,
+    guesses: domain.guesses,
     accounts: store.accounts,
     identities: store.identities,
     keys: store.keys,

@@ -1,35 +1,40 @@
 // A digest of the settings that all nodes of one database should have in common: two nodes that differ would treat the same
-// push differently. What belongs to a host, or is secret, is not in it.
+// push, or the same person, differently. A new setting is in it unless it is named here.
 
 import { sha256 } from "../base/crypto.ts";
-import type { Config } from "../config/options.ts";
+import { type Config, isSecret, OPTIONS } from "../config/options.ts";
+
+/** What belongs to one host: how it is reached, what it logs, and how much it bears. */
+const OWN: ReadonlySet<string> = new Set([
+  "host",
+  "port",
+  "unix_socket_mode",
+  "recipients.listen",
+  "tls.reload_interval",
+  "tls.redirect_listen",
+  "tls.hsts",
+  "trusted_proxies",
+  "max_body_memory",
+  "upload.free_space_floor",
+  "upload.free_space_floor_percent",
+  "sweep_interval",
+  "rotation_check_interval",
+  "max_writes_per_commit",
+  "slow_flush",
+  "metrics.listen",
+  "log.level",
+  "log.format",
+  "key",
+  "previous_key",
+]);
+/** Where something is on one host. */
+const PLACES: ReadonlySet<string> = new Set(["path", "file", "secretFile"]);
 
 export function settingsDigestOf(config: Config): string {
-  const { text, url, file, qr, upload, download, rateLimit, branding, recipients } = config;
-  const common = {
-    kinds: [text, url, file, qr],
-    traffic: [upload, download, rateLimit],
-    branding: { ...branding, logoFile: undefined },
-    addresses: [config.baseUrl, recipients.baseUrl],
-    allowed: [
-      config.allowAnonymous,
-      config.enableUrlPushes,
-      config.enableQrPushes,
-      config.enableFilePushes,
-      config.fileAttachmentsRequireAuthentication,
-      config.allowSignUp,
-    ],
-    limits: [config.maxPayloadBytes, config.downloadLinkLifeMs, config.sessionLifetimeMs],
-    policy: config.policy,
-    kept: [config.purgeAnonymousAfterMs, config.purgeAfterMs],
-    bucket: [config.blobs.url, config.blobs.endpoint],
-    signIn: [
-      config.localSignIn,
-      { ...config.ldap, caFile: undefined, bindPassword: undefined, bindPasswordFile: undefined },
-      { ...config.oidc, clientSecret: undefined, clientSecretFile: undefined, caFile: undefined },
-    ],
-    mail: [config.mail.url !== undefined, config.mail.from, config.mail.content, config.mail.perHour],
-  };
+  const common = OPTIONS.filter(({ row }) => !OWN.has(row.toml) && !PLACES.has(row.type)).map(({ row }) => {
+    const value = row.key.split(".").reduce<unknown>((table, step) => Object(table)[step], config);
+    return [row.toml, isSecret(row) ? value !== undefined : value];
+  });
   return Buffer.from(sha256(JSON.stringify(common)))
     .toString("hex")
     .slice(0, 16);

@@ -11,10 +11,12 @@ import type { Subscriptions } from "../domain/events/subscriptions.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
 import { Reach } from "../outgoing/reach.ts";
 import { Webhooks } from "../outgoing/webhooks.ts";
+import type { AccountStore } from "../store/contract.ts";
 
 export interface WebhookParts {
   subscriptions: Subscriptions;
   tellablePushes: TellablePushes;
+  store: { accounts: AccountStore };
   keys: Keyring;
   clock: Clock;
 }
@@ -25,6 +27,7 @@ export async function webhooksOf(settings: Config["webhooks"], parts: WebhookPar
   return new Webhooks({
     ...parts,
     pushes: parts.tellablePushes,
+    accounts: parts.store.accounts,
     own: ownHook(settings),
     reach: {
       own: new Reach({ targets: null, ca }),

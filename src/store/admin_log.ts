@@ -5,6 +5,7 @@
 // `admin_log_end`, sealed under a key of the master key: without it nobody can add an entry or cut some off at either end.
 // An engine goes on from the sealed end, never from the rows.
 
+import { isCorrupt } from "../base/errors.ts";
 import type { PurposeKey } from "../base/keyring.ts";
 import { limitKey } from "../base/network.ts";
 import {
@@ -44,6 +45,17 @@ export interface AdminLogStore {
 
 /** Entries that one step of `prune` deletes at most. */
 export const PRUNE_ROWS = 500;
+
+/**
+ * What people need in order to come in and look after a damaged server goes on without its entry: signing in and out, and
+ * being told that a password is wrong. The damage is reported; no change of accounts goes on without.
+ * @param untold the same without the entry
+ */
+export const unlessLogDamaged = <T>(told: () => Promise<T>, untold: () => Promise<T>): Promise<T> =>
+  told().catch((error: unknown) => {
+    if (!isCorrupt(error)) throw error;
+    return untold();
+  });
 
 /** Where the log begins and ends. */
 export interface AdminLogEnd {

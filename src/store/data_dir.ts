@@ -119,3 +119,7 @@ function identityOf(path: string): string | null {
     return ["ENOENT", "ENOTDIR", "ESTALE"].includes((error as { code?: string }).code ?? "") ? "gone" : null;
   }
 }
+
+/** Of a database that only a server upgrades. */
+export const olderSchema = (what: string): Error =>
+  new Error(`${what} has the schema of an older version: the next start of the server upgrades it.`);

@@ -20,12 +20,29 @@ export interface IdentityStore {
   unlink(userId: number, issuer: string): Promise<boolean>;
 
   /**
+   * Identities there that were last heard of before a moment, of users who can do something here: they are neither disabled
+   * nor suspended, and have a session or a token.
+   * @param after the id of the last one that was returned before; 0 at first
+   * @returns at most `limit`, in the order of their ids
+   */
+  unheardOf(
+    issuer: string,
+    at: { beforeMs: number; nowMs: number; after: number; limit: number },
+  ): Promise<UnheardOf[]>;
+
+  /**
    * Uses something up that counts once. Forgets what would be refused anyway.
    * @param hash SHA-256 of it
    * @param untilMs when it would be refused without this
    * @returns false where it was used before, by whichever node. Of two simultaneous calls, one gets true.
    */
   spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean>;
+}
+
+export interface UnheardOf {
+  id: number;
+  subject: string;
+  user: User;
 }
 
 export interface IdentityRow {

@@ -1,16 +1,25 @@
 // What every engine promises of invitations, of sessions as lists, and of people who leave.
 
-import type { Ended, Invitation, KnownSession, User } from "../model/account.ts";
+import type { Ended, Identity, Invitation, KnownSession, User } from "../model/account.ts";
 
 export interface NewInvitation {
   email: string;
   admin: boolean;
+  auditor?: boolean;
   /** What stands for no password. */
   passwordHash: string;
   /** Of the link's code. */
   hash: Uint8Array;
   nowMs: number;
   expiresAtMs: number;
+}
+
+/** What a user gets who is known elsewhere by an address that the company's sign-in has verified. */
+export interface Claim {
+  userId: number;
+  identity: Identity;
+  /** What stands for no password. */
+  passwordHash: string;
 }
 
 /** Changes, each in one commit. */
@@ -33,6 +42,18 @@ export interface LeaverChanges {
 
   /** Ends the sessions of a user, but for one. @returns null where there were none */
   endSessions(userId: number, keep: Uint8Array | null): Promise<{ counts: Pick<Ended, "sessions"> } | null>;
+
+  /**
+   * Links somebody elsewhere to the user who has their address. Where nobody vouches for that user's address, whoever has
+   * used the account until now may be somebody else: the password, sessions, tokens, one-time links, second factors,
+   * subscriptions and other identities end, and the address is vouched for.
+   * @returns how many of each; null, and nothing is changed, where the identity is somebody else's, the user is another one
+   * there already, or an administrator
+   */
+  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null>;
+
+  /** Vouches for the address of a user. @returns false where it is vouched for already */
+  vouch(userId: number): Promise<boolean>;
 
   /**
    * Disables a user, and ends sessions, tokens, one-time links, second factors and subscriptions.

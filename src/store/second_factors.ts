@@ -38,6 +38,9 @@ export interface SecondFactorStore extends SecondFactorChanges {
   telling(events: readonly NewEvent[]): SecondFactorChanges;
 
   kindsOf(userId: number): Promise<FactorKinds>;
+
+  /** All users who have a factor, by their ids. */
+  holders(): Promise<number[]>;
   factorsOf(userId: number): Promise<Factors>;
 
   /**

@@ -2,15 +2,18 @@
 
 import { actionButton, failed, problem, sendsMail, status, texts } from "./admin_shared.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
-import { any, askText, complain, make, refill, relativeWords, request, say, waitOn } from "./dom.ts";
+import { any, askText, complain, make, refill, relativeWords, request, say, textsOf, waitOn } from "./dom.ts";
 
 interface Invitation {
   id: number;
   email: string;
   admin: boolean;
+  auditor: boolean;
   expires_at: string;
   expired: boolean;
 }
+
+const oversight = textsOf("oversightLive");
 
 /** @param changed shows the lists anew */
 export async function invitationsShown(changed: () => Promise<void>): Promise<void> {
@@ -25,14 +28,15 @@ export async function invitationsShown(changed: () => Promise<void>): Promise<vo
 }
 
 function invitationLine(
-  { id, email, admin, expires_at, expired }: Invitation,
+  { id, email, admin, auditor, expires_at, expired }: Invitation,
   changed: () => Promise<void>,
 ): HTMLElement {
   const wrong = make("p", { className: "problem", hidden: true });
   wrong.setAttribute("role", "alert");
+  const role = admin ? "admin" : auditor ? "auditor" : "user";
   const again = (label: string, mail: boolean): HTMLButtonElement =>
     actionButton(label, async () => {
-      const sent = request<HandedOver>("POST", "/admin/data/users", { email, admin, mail });
+      const sent = request<HandedOver>("POST", "/admin/data/users", { email, role, mail });
       const answer = await waitOn(any("invitations"), sent);
       // Whoever has come meanwhile is a user now.
       if (answer.status !== 409 && failed(answer, { box: wrong })) return;
@@ -58,6 +62,7 @@ function invitationLine(
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
   const until = say(expired ? texts.invitationOver : texts.invitationUntil, { when: relativeWords(expires_at) });
   const head = make("div", { className: "head" }, make("bdi", { className: "name" }, email));
-  const meta = make("span", { className: "meta" }, admin ? `${texts.administrator} · ${until}` : until);
+  const words = admin ? texts.administrator : auditor ? oversight.auditor : null;
+  const meta = make("span", { className: "meta" }, words === null ? until : `${words} · ${until}`);
   return make("li", null, head, meta, row, wrong);
 }

@@ -1,7 +1,7 @@
 // For administrators: the users, their rights, one-time links, and the form that adds a user.
 
 import { filterByOwner } from "./admin_all_pushes.ts";
-import { actionButton, failed, me, sendsMail, texts } from "./admin_shared.ts";
+import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
 import { invitationsShown } from "./admin_invitations.ts";
 import { endButton } from "./admin_leavers.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
@@ -12,6 +12,7 @@ import {
   askText,
   button,
   complain,
+  element,
   input,
   listWords,
   make,
@@ -32,6 +33,7 @@ interface User {
   disabled: boolean;
   /** Nobody has signed in yet. */
   invited: boolean;
+  second_factors: boolean;
   active_pushes: number;
   expired_pushes: number;
 }
@@ -101,6 +103,7 @@ function userLine(user: User): HTMLElement {
     row,
     wrong,
   );
+  if (user.second_factors && user.id !== me) row.append(factorsButton(user, wrong));
   row.append(pushesButton(user), tokensButton(user, line), sessionsButton(user, line));
   if (user.id !== me) row.append(endButton(user, wrong, showUsers));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
@@ -114,6 +117,17 @@ function mailButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement 
     const asked = request<HandedOver>("POST", `/admin/data/users/${id}/reset`, { mail: true });
     const answer = await waitOn(any("users"), asked);
     if (!failed(answer, { box: wrong })) handOver(answer.body, email, wrong);
+  });
+}
+
+/** Removes all second factors of a user who has lost them. */
+function factorsButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement {
+  return actionButton(texts.resetFactors, async () => {
+    if (!(await askText(say(texts.resetFactorsQuestion, { email }), texts.resetFactors))) return;
+    const sent = request("DELETE", `/admin/data/users/${id}/second_factors`);
+    if (failed(await waitOn(any("users"), sent), { box: wrong })) return;
+    await showUsers();
+    status.textContent = say(texts.factorsReset, { email });
   });
 }
 
@@ -132,13 +146,13 @@ function pushesButton({ id, active_pushes: active, expired_pushes: expired }: Us
 /** Adds the user of the form and shows the link that sets their password. */
 export async function addUser(form: HTMLFormElement): Promise<void> {
   const email = input("email");
-  const asAdmin = input("as-admin");
+  const role = element("role", HTMLSelectElement);
   const wrong = any("problem-email");
   complain(wrong, "", email);
   const byMail = maybe("by-mail");
   const answer = await request<HandedOver>("POST", "/admin/data/users", {
     email: email.value,
-    admin: asAdmin.checked,
+    role: role.value,
     mail: byMail instanceof HTMLInputElement && byMail.checked,
   });
   if (answer.status === 409 || answer.status === 422) {
@@ -148,7 +162,7 @@ export async function addUser(form: HTMLFormElement): Promise<void> {
   if (failed(answer, { box: wrong, by: submitOf(form) })) return;
   const added = email.value;
   email.value = "";
-  asAdmin.checked = false;
+  role.value = "user";
   await showUsers();
   handOver(answer.body, added, wrong);
 }

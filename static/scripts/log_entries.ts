@@ -36,6 +36,7 @@ const WHY_WORDS: Record<string, string> = {
   "wrong current password": texts.wrongCurrent,
   "wrong second factor": texts.wrongFactor,
   "wrong passkey": texts.wrongPasskey,
+  "directory unanswered": texts.unanswered,
 };
 
 /** What a detail says: words for what is known, the value of a text, name and value of anything else. */

@@ -25,6 +25,7 @@ const KIND_WORDS: Record<string, string> = {
   "user.suspended": texts.suspended,
   "user.admitted": texts.admitted,
   "user.linked": texts.linked,
+  "user.vouched": texts.vouched,
   "user.unlinked": texts.unlinked,
   "second_factor.added": texts.factorAdded,
   "second_factor.removed": texts.factorRemoved,
@@ -43,8 +44,18 @@ const KIND_WORDS: Record<string, string> = {
   "key_rotation.begun": texts.rotationBegun,
   "key_rotation.ended": texts.rotationEnded,
   "audit.exported": texts.exported,
+  "backup.made": texts.backedUp,
 };
-const ACTOR_WORDS: Record<string, string> = { "command line": texts.commandLine, server: texts.server };
+const ACTOR_WORDS: Record<string, string> = {
+  "command line": texts.commandLine,
+  server: texts.server,
+  setup: texts.bySetupCode,
+  "sign-up": texts.bySigningUp,
+  "password link": texts.byOneTimeLink,
+  ldap: texts.directory,
+  oidc: texts.companySignIn,
+  provider: texts.companySignIn,
+};
 
 const list = any("entries");
 const person = input("person");

@@ -16,6 +16,7 @@ import {
   say,
   textsOf,
 } from "./dom.ts";
+import { onward } from "./onward.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
 const texts = textsOf("secondStepLive");
@@ -55,8 +56,7 @@ async function prove(): Promise<void> {
 }
 
 function settle({ ok, status, retryAfter }: Answer<Record<string, unknown>>): void {
-  // A user who signs in to share files returns to the form.
-  if (ok) return location.assign(location.hash === "#file" ? "/#file" : "/admin");
+  if (ok) return location.assign(onward());
   if (status === 401) return location.assign("/users/sign_in");
   if (status === 403) return wrong(texts.wrongCode);
   if (status === 429)

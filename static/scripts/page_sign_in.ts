@@ -20,6 +20,7 @@ import {
   settings,
   textsOf,
 } from "./dom.ts";
+import { goalAtProvider, onward } from "./onward.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
 type Body = Record<string, unknown>;
@@ -47,7 +48,7 @@ for (const field of [setupCode, email, password]) {
 }
 enable(form);
 const goal = maybe("goal") as HTMLInputElement | null;
-if (goal && location.hash === "#file") goal.value = "file";
+if (goal) goal.value = goalAtProvider();
 if (mode === "reset") void openLink();
 else (setupCode ?? email ?? password).focus();
 
@@ -63,12 +64,11 @@ async function prove(): Promise<void> {
   if (!answer) return complain(problem, texts.passkeyCancelled);
   if (answer.status === 403) return complain(problem, texts.passkeyRefused);
   if (!answer.ok) return refuse(answer);
-  go("/admin");
+  go();
 }
 
-/** A user who signs in to share files returns to the form. */
-function go(path: string): void {
-  location.assign(mode === "signIn" && location.hash === "#file" ? "/#file" : path);
+function go(): void {
+  location.assign(mode === "signIn" ? onward() : "/admin");
 }
 
 async function enter(): Promise<void> {
@@ -84,7 +84,7 @@ async function enter(): Promise<void> {
   if (!answer.ok) return refuse(answer);
   forgetCode();
   if (answer.body.second_factor) location.assign(`/users/second_step${mode === "signIn" ? location.hash : ""}`);
-  else go("/admin");
+  else go();
 }
 
 function send(): Promise<Answer<Body>> {

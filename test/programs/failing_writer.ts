@@ -37,6 +37,7 @@ const code = await runCli(
     serve,
     openAccounts: () => Promise.reject(new Error("not here")),
     openDeadLetters: () => Promise.reject(new Error("not here")),
+    tellBeside: () => Promise.reject(new Error("not here")),
   }),
 );
 process.exit(code);

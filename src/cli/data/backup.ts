@@ -2,6 +2,7 @@
 // while its server runs or not, and the check of one from end to end.
 
 import type { Command } from "commander";
+import { reasonOf } from "../../base/errors.ts";
 import type { Cli } from "../context.ts";
 import { readDatabase } from "./database.ts";
 import {
@@ -14,7 +15,8 @@ import {
 import { counted, roundBytes } from "../figures.ts";
 import { complainOf } from "../findings.ts";
 import { workBar } from "../progress.ts";
-import { EXIT, type ExitCode, UsageError } from "../terminal.ts";
+import { settingsFor } from "../settings.ts";
+import { complain, EXIT, type ExitCode, UsageError } from "../terminal.ts";
 
 interface Flags extends PassphraseFlags {
   encrypt?: true;
@@ -122,6 +124,7 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
     return close();
   });
   const { manifest, byteSize, ended, missing, damaged, databaseProblems } = report;
+  await tellBackup(cli, command, { isDamaged: databaseProblems.length > 0, withKey: flags.withKey === true });
   terminal.stdout(
     `Wrote ${file}: ${roundBytes(byteSize)}, ${counted(manifest.pushes, "push", "pushes")}, ` +
       `${counted(manifest.files - ended - missing.length, "file", "files")}.\n`,
@@ -135,4 +138,21 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
   if (problems.length === 0) return EXIT.ok;
   complainOf(problems, "the backup holds damage too, because this data is damaged:", terminal);
   return flags.evenDamaged ? EXIT.ok : EXIT.failed;
+}
+
+/** Afterwards: a backup must not depend on whether it can be told. Into a damaged database nothing is written. */
+async function tellBackup(
+  cli: Cli,
+  command: Command,
+  { isDamaged, withKey }: { isDamaged: boolean; withKey: boolean },
+): Promise<void> {
+  const { config } = settingsFor(command, cli.terminal);
+  const { stdout, stderr, env } = cli.terminal;
+  try {
+    if (isDamaged) throw new Error("The database is damaged.");
+    const { tellBeside } = await cli.backend();
+    await tellBeside(config, { stdout, stderr, env: { ...env } }, "backup.made", { with_key: withKey });
+  } catch (error) {
+    complain(cli.terminal, `the backup is made, but it is not in the administrators' log. ${reasonOf(error)}`);
+  }
 }

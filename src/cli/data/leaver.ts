@@ -21,6 +21,7 @@ function addInvite(user: Command, cli: Cli): void {
         "An earlier invitation stops working.",
     )
     .option("--admin", "Make it an administrator.")
+    .option("--auditor", "Make it an auditor, who sees all audit logs and no secret.")
     .option("--mail", "Send the link by mail, and print it nowhere.")
     .addHelpText(
       "after",
@@ -30,13 +31,14 @@ function addInvite(user: Command, cli: Cli): void {
   // Mail has secrets, which belong into the file or the environment.
   addFlagOf(invite, "base_url");
   invite.action(
-    cli.action(async (email: string, options: { admin?: true; mail?: true }) => {
+    cli.action(async (email: string, options: { admin?: true; auditor?: true; mail?: true }) => {
       const { config } = settingsFor(invite, terminal);
       if (config.baseUrl === undefined) throw new UsageError("base_url is not set: the link starts with it");
       const { openMail } = await import("../../serve/mail.ts");
       const mail = options.mail ? await openMail(config) : null;
       if (options.mail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
-      const person = { email, admin: options.admin === true };
+      if (options.admin && options.auditor) throw new UsageError("pass --admin or --auditor, not both");
+      const person = { email, admin: options.admin === true, auditor: options.auditor === true };
       const use = { mayBegin: true };
       const made = await withOpenedAccounts(cli, invite, ({ invitations }) => invitations.invite(person), use);
       const link = `${config.baseUrl}/users/reset#${made.code}`;

@@ -101,7 +101,7 @@ export function addUser(program: Command, cli: Cli): void {
     .addHelpText("after", "\nExample:\n  $ secretpush user mfa-reset ann@example.org\n")
     .action(
       cli.action(async (email: string) => {
-        const had = await withAccounts(cli, reset, (_accounts, _tell, factors) => factors.reset(email));
+        const had = await withAccounts(cli, reset, (_accounts, _tell, factors) => factors.reset({ email }));
         terminal.stdout(
           had
             ? `Removed all second factors of ${email}, and ended its sessions. API tokens keep working.\n`

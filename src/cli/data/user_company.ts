@@ -1,12 +1,11 @@
-// `secretpush user explain`, `user link` and `user unlink`: what the company's sign-in makes of somebody, and which account
+// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what the company's sign-in makes of somebody, and which account
 // here is theirs.
 
 import type { Command } from "commander";
 import { AppError } from "../../base/errors.ts";
-import { DIRECTORY_ISSUER } from "../../domain/directory_sign_ins.ts";
-import type { Linked } from "../../domain/company_links.ts";
+import type { Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
-import type { CompanyPerson } from "../../model/company.ts";
+import { type CompanyPerson, DIRECTORY_ISSUER } from "../../model/company.ts";
 import { type Cli, type Company, timestamp, withCompany } from "../context.ts";
 import { columns, EXIT, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
@@ -25,7 +24,9 @@ export function addUserCompany(user: Command, cli: Cli): void {
 
   const explain = user
     .command("explain <name>")
-    .description("Say what somebody would become by signing in: found in the directory, groups, role, account here.")
+    .description(
+      "Say what would become of somebody who signs in: whether the directory finds them, their groups, role and account.",
+    )
     .option("--json", "Print JSON.")
     .addHelpText(
       "after",
@@ -50,7 +51,7 @@ Example:
     .description("Link an account to a person of the company's sign-in, who then signs in to it.")
     .option("--ldap", "A person of the directory.")
     .option(...ISSUER)
-    .option("--subject <subject>", "How the person is known there for good; of the directory it is looked up.")
+    .option("--subject <subject>", "What the person is known by there for good; with --ldap it is looked up.")
     .option("--name <name>", "Name to look up in the directory; default: the address of the account.")
     .addHelpText(
       "after",
@@ -66,14 +67,49 @@ Example:
           const known = whom.subject ?? (await subjectOf(company, whom.name ?? email));
           return [await company.links.link(email, { issuer, subject: known }), known] as const;
         });
-        terminal.stdout(`${linked.email} is linked to ${subject} of ${placeOf(issuer)}.\n`);
+        const { user, ended } = linked;
+        const lost = ended
+          ? " Nobody had vouched for its address: its password, sessions, API tokens, second factors and webhooks ended."
+          : "";
+        terminal.stdout(`${user.email} is linked to ${subject} of ${placeOf(issuer)}.${lost}\n`);
+        return EXIT.ok;
+      }),
+    );
+
+  const vouch = user
+    .command("vouch [email...]")
+    .description("Say that accounts belong to the people whose addresses they have.")
+    .option("--all", "Every account that is here now.")
+    .addHelpText(
+      "after",
+      `
+Somebody who signed up, or was here before this version, may have made an account with another person's address. When
+the company's sign-in verifies that address for its owner, the owner gets the account, and everything with which others could
+use it ends: password, sessions, API tokens, second factors, webhooks. Vouch for accounts that are to keep theirs.
+
+Examples:
+  $ secretpush user vouch ann@example.org bob@example.org
+  $ secretpush user vouch --all
+`,
+    )
+    .action(
+      cli.action(async (emails: string[], { all }: { all?: true }) => {
+        if ((all === true) === emails.length > 0) throw new UsageError("name accounts or pass --all, and not both");
+        const done = await withCompany(cli, vouch, async ({ links }) => {
+          const names = all ? await links.notVouched() : emails;
+          let count = 0;
+          for (const email of names) if (await links.vouch(email)) count += 1;
+          return count;
+        });
+        const what = done === 1 ? "1 account belongs" : `${done} accounts belong`;
+        terminal.stdout(done === 0 ? "All of them were vouched for already.\n" : `${what} to whom the address says.\n`);
         return EXIT.ok;
       }),
     );
 
   const unlink = user
     .command("unlink <email>")
-    .description("Take back the link of an account to a person elsewhere; ends its sessions and API tokens.")
+    .description("Unlink an account from the company's sign-in; ends its sessions and API tokens.")
     .option("--ldap", "A person of the directory.")
     .option(...ISSUER)
     .addHelpText("after", "\nExample:\n  $ secretpush user unlink ann@example.org --ldap\n")
@@ -176,9 +212,12 @@ async function resultOf(
   for (const way of ways) {
     if (!way) continue;
     try {
-      const { user, email, role } = await company.foresee(way.who, way.rules);
+      const { user, email, role, endsOthers } = await company.foresee(way.who, way.rules);
       const account = user ? `the account ${email}` : `a new account ${email}`;
-      return { signs_in: true, because: `signs in by ${way.by} to ${account}, as ${ROLE_WORDS[role]}` };
+      const ends = endsOthers
+        ? "; nobody vouches for this address, so its password, sessions and API tokens end then: see secretpush user vouch --help"
+        : "";
+      return { signs_in: true, because: `signs in through ${way.by} to ${account}, as ${ROLE_WORDS[role]}${ends}` };
     } catch (error) {
       refusals.push(reasonOf(error));
     }
@@ -196,7 +235,7 @@ function knownAtProvider({ provider }: Company, linked: Linked | null) {
   if (!provider || !linked || !known) return null;
   const { issuer, subject, groups } = known;
   const who: CompanyPerson = { issuer, subject, groups, email: linked.user.email, emailVerified: false };
-  return { who, rules: provider.rules, by: `${issuer}, with the groups of the last time,` };
+  return { who, rules: provider.rules, by: `${issuer}, with the groups of the last sign-in,` };
 }
 
 function passwordOf(linked: Linked | null, localSignIn: Company["localSignIn"]): Explanation["password"] {

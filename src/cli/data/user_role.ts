@@ -10,7 +10,9 @@ export const ROLE_WORDS: Record<Role, string> = { user: "a user", auditor: "an a
 export function addUserRole(user: Command, cli: Cli): void {
   const role = user
     .command("role <email> <role>")
-    .description(`Change what an account may do: ${ROLES.join(", ")}. Who may do less loses sessions and API tokens.`)
+    .description(
+      `Change what an account may do: ${ROLES.join(", ")}. Whoever may do less afterwards loses sessions and API tokens.`,
+    )
     .addHelpText("after", "\nExample:\n  $ secretpush user role ann@example.org auditor\n")
     .action(
       cli.action(async (email: string, asked: string) => {

@@ -25,7 +25,7 @@ import { policyFindings } from "./doctor_policies.ts";
 import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
 import { mailFindings } from "./mail.ts";
-import { oidcFindings } from "./oidc.ts";
+import { oidcFindings } from "./doctor_provider.ts";
 
 export function addDoctor(program: Command, cli: Cli): void {
   const { terminal } = cli;

@@ -14,7 +14,7 @@ const WARN_DAYS = 14;
 export async function directorySignInFindings(config: Config): Promise<Finding[]> {
   if (config.ldap.url === undefined) return [];
   try {
-    const { openDirectory } = await import("../../serve/directory.ts");
+    const { openDirectory } = await import("../../serve/ldap.ts");
     const directory = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
     return ((await directory?.check()) ?? []).flatMap((checked) => findingsOf(checked, config));
   } catch (error) {

@@ -45,7 +45,7 @@ export const CALLERS = [
     type: "word",
     default: "all",
     words: ["all", "admins", "off"],
-    doc: "Who may sign in with a password of this server: everybody who has one, administrators, or nobody because all use the company's sign-in. Sign-up and password links follow it.",
+    doc: "Who may sign in with a password of this server: everybody who has one, administrators, or nobody because all use the company's sign-in. Sign-up, invitations and password links follow it.",
   },
   {
     key: "allowSignUp",
@@ -60,6 +60,6 @@ export const CALLERS = [
     type: "word",
     default: "off",
     words: ["off", "admins", "all"],
-    doc: "Who must have a second factor: nobody, administrators, or everybody who signs in here. API tokens keep working.",
+    doc: "Who must have a second factor: nobody, administrators, or everybody. People of an OpenID provider need none here, and API tokens keep working.",
   },
 ] as const satisfies readonly Row[];

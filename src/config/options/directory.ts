@@ -22,7 +22,7 @@ export const DIRECTORY = [
     toml: "ldap.ca_file",
     type: "file",
     needs: "ldap.url",
-    doc: "Certificate of the authority that signed the directory's, as PEM; unset: those that the system trusts.",
+    doc: "Certificate (PEM) of the authority that signed the directory's; unset: those that the system trusts.",
   },
   {
     key: "ldap.bindDn",
@@ -68,7 +68,7 @@ export const DIRECTORY = [
     type: "word",
     default: "walk",
     words: ["off", "walk", "active-directory"],
-    doc: "Groups in groups: not counted, looked for step by step, or found by Active Directory's own rule 1.2.840.113556.1.4.1941 in one step.",
+    doc: "Whether groups in groups count: no, yes by looking for them step by step, or yes by Active Directory's own rule 1.2.840.113556.1.4.1941, without group_filter.",
   },
   {
     key: "ldap.mailAttribute",
@@ -83,7 +83,7 @@ export const DIRECTORY = [
     toml: "ldap.trust_mail",
     type: "boolean",
     default: false,
-    doc: "Whether nobody can change their own e-mail address in the directory. Then a person gets the account here that has this address; an administrator's account is linked by hand all the same.",
+    doc: "Whether e-mail addresses of the directory are trusted: only if nobody can change their own there. Then the first sign-in links a person to the account that has this address here; an administrator's account is linked by hand all the same.",
   },
   {
     key: "ldap.subjectAttribute",
@@ -91,7 +91,7 @@ export const DIRECTORY = [
     type: "text",
     default: "entryUUID",
     maxCharacters: 100,
-    doc: "Attribute by which a person is known for good; of Active Directory objectGUID.",
+    doc: "Attribute by which a person is known for good; in Active Directory objectGUID.",
   },
   {
     key: "ldap.groupNameAttribute",
@@ -109,6 +109,15 @@ export const DIRECTORY = [
     min: "100ms",
     max: "60s",
     doc: "How long a server may take for each answer before the next one is asked.",
+  },
+  {
+    key: "ldap.recheckMs",
+    toml: "ldap.recheck",
+    type: "duration",
+    default: "15m",
+    min: "1s",
+    max: "24h",
+    doc: "How often the directory is asked again about people who have a session or an API token here. Whoever has left it, or its groups, is suspended. Needs ldap.bind_dn.",
   },
   {
     key: "ldap.allowedGroups",

@@ -8,7 +8,7 @@ export const OIDC = [
     toml: "oidc.issuer",
     type: "issuer",
     needs: "oidc.client_id",
-    doc: "OpenID Connect provider whose users sign in here, exactly as it names itself. Unset: nobody does.",
+    doc: "Address of the OpenID Connect provider whose people sign in here, exactly as its description names the issuer. Unset: none.",
   },
   {
     key: "oidc.clientId",
@@ -37,7 +37,7 @@ export const OIDC = [
     toml: "oidc.ca_file",
     type: "file",
     needs: "oidc.issuer",
-    doc: "Certificate of the authority that signed the provider's, as PEM; unset: those that the system trusts.",
+    doc: "Certificate (PEM) of the authority that signed the provider's; trusted beside those that the system trusts.",
   },
   {
     key: "oidc.label",
@@ -45,7 +45,7 @@ export const OIDC = [
     type: "text",
     default: "SSO",
     maxCharacters: 60,
-    doc: "What people call the provider: the button says Sign in with, and this.",
+    doc: "What people call the provider; the button says Sign in with, followed by this name.",
   },
   {
     key: "oidc.groupsClaim",
@@ -60,21 +60,21 @@ export const OIDC = [
     toml: "oidc.allowed_groups",
     type: "names",
     default: [],
-    doc: "Groups that may sign in; none: everybody whom the provider recognises.",
+    doc: "Groups that may sign in, as the provider writes them; none: everybody whom it recognises.",
   },
   {
     key: "oidc.adminGroups",
     toml: "oidc.admin_groups",
     type: "names",
     default: [],
-    doc: "Groups whose people administer this server. With these or auditor_groups, the provider alone decides who does.",
+    doc: "Groups whose people are administrators here. Where this or auditor_groups names a group, the provider alone decides everybody's role.",
   },
   {
     key: "oidc.auditorGroups",
     toml: "oidc.auditor_groups",
     type: "names",
     default: [],
-    doc: "Groups whose people see every audit log.",
+    doc: "Groups whose people are auditors here: they see every audit log.",
   },
   {
     key: "oidc.createUsers",

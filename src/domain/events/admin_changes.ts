@@ -29,6 +29,7 @@ export type AdminChange =
   | "user.admitted"
   | "user.linked"
   | "user.unlinked"
+  | "user.vouched"
   | "second_factor.added"
   | "second_factor.removed"
   | "second_factors.reset"
@@ -45,7 +46,8 @@ export type AdminChange =
   | "settings.changed"
   | "key_rotation.begun"
   | "key_rotation.ended"
-  | "audit.exported";
+  | "audit.exported"
+  | "backup.made";
 
 export interface AdminChanged {
   by: Actor;

@@ -1,8 +1,16 @@
 // The event of a failure to sign in. The address as it was typed may be a password in the wrong field: only that of an
 // account is told.
 
+import { isCorrupt } from "../../base/errors.ts";
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
+import type { OutboxStore } from "../../store/contract.ts";
+
+/** Before the answer, so that no failure goes untold; but where the log is damaged, people must still learn that they mistyped. */
+export const tellSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
+  outbox.add(event).catch((error: unknown) => {
+    if (!isCorrupt(error)) throw error;
+  });
 
 export const signInFailed = (
   why: string,

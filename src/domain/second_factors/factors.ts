@@ -32,7 +32,7 @@ export interface Enrolling {
 
 export class SecondFactors {
   readonly #store: SecondFactorStore;
-  readonly #accounts: Pick<AccountStore, "findUser">;
+  readonly #accounts: Pick<AccountStore, "findUser" | "findUserById">;
   readonly #key: PurposeKey;
   readonly #state: SealedState;
   readonly #clock: Clock;
@@ -40,7 +40,7 @@ export class SecondFactors {
 
   constructor(options: {
     store: SecondFactorStore;
-    accounts: Pick<AccountStore, "findUser">;
+    accounts: Pick<AccountStore, "findUser" | "findUserById">;
     keys: Keyring;
     clock: Clock;
     gate?: Gates | undefined;
@@ -83,7 +83,10 @@ export class SecondFactors {
     const secret = Buffer.from(begun.secret, "base64");
     const lastStep = await stepOf(secret, digits(code), this.#clock.now());
     if (lastStep === null) {
-      throw new AppError("forbidden", "That code is not right. Is the time of this device and of the server right?");
+      throw new AppError(
+        "forbidden",
+        "That code is wrong. Check that the device with the app and the server have the right time.",
+      );
     }
     const sealed = this.#key.seal(secret, contextOf(user.id));
     const totp = { userId: user.id, secret: sealed, lastStep, createdAtMs: this.#clock.now() };
@@ -105,7 +108,10 @@ export class SecondFactors {
       session,
       recoveryCodes,
     });
-    if (added === null) throw new AppError("conflict", "You have this already.");
+    if (added === null) {
+      const what = factor === "app" ? "an app with codes" : "this passkey";
+      throw new AppError("conflict", `You have ${what} already: remove it first.`);
+    }
     return added === "first" ? codes : null;
   }
 
@@ -159,10 +165,21 @@ export class SecondFactors {
     return step !== null && this.#store.acceptStep(userId, step);
   }
 
-  /** For whoever has lost everything: removes all factors and ends all sessions. @throws AppError `not-found` */
-  async reset(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
-    const user = await this.#accounts.findUser(email);
-    if (!user) throw new AppError("not-found", `There is no user ${email}.`);
+  /** All users who have a factor, by their ids. */
+  async holders(): Promise<Set<number>> {
+    return new Set(await this.#store.holders());
+  }
+
+  /**
+   * For whoever has lost everything: removes all factors and ends all sessions.
+   * @returns false where there is no factor @throws AppError `not-found`
+   */
+  async reset(whose: { email: string } | { id: number }, by: Actor = COMMAND_LINE): Promise<boolean> {
+    const [user, name] =
+      "id" in whose
+        ? [await this.#accounts.findUserById(whose.id), `with the id ${whose.id}`]
+        : [await this.#accounts.findUser(whose.email), whose.email];
+    if (!user) throw new AppError("not-found", `There is no user ${name}.`);
     return this.#store.telling([this.#told("second_factors.reset", by, user)]).removeAll(user.id);
   }
 
@@ -181,7 +198,10 @@ export class SecondFactors {
     if (!mustHaveOne) return;
     const { totp, passkeys } = await this.#store.factorsOf(userId);
     if (Number(totp !== null) + passkeys.length > 1) return;
-    throw new AppError("conflict", "This server asks you for a second factor: set up another one before.");
+    throw new AppError(
+      "conflict",
+      "This server requires a second factor: set up another one before you remove this one.",
+    );
   }
 
   #told(what: AdminChange, by: Actor, user: User, more?: { factor: string }) {

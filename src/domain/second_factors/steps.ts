@@ -6,13 +6,14 @@ import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
+import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import type { SignInMethod, User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
-import type { AccountStore, IdentityStore, OutboxStore, SecondFactorStore } from "../../store/contract.ts";
-import { normalEmail } from "../accounts.ts";
-import type { Attempt, PendingSignIn, Recognised, Sessions, SignedIn } from "../sessions.ts";
-import { signInFailed } from "../events/sign_in_failures.ts";
+import type { AccountStore, IdentityStore, SecondFactorStore } from "../../store/contract.ts";
+import type { Attempt, Guesses } from "../sign_in/guesses.ts";
+import type { PasswordSignIns } from "../sign_in/passwords.ts";
+import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../sign_in/sessions.ts";
 import { type Gates, gatesInMemory } from "../gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
 import type { Answered, Asked, Passkeys, Site } from "./passkeys.ts";
@@ -68,9 +69,10 @@ export class PendingSignIns {
 export interface SecondStepsOptions {
   accounts: AccountStore;
   spent: Pick<IdentityStore, "spend">;
-  outbox: Pick<OutboxStore, "add">;
   secondFactors: SecondFactorStore;
-  sessions: Sessions;
+  sessions: Pick<Sessions, "begin" | "knownDevice">;
+  passwords: Pick<PasswordSignIns, "has" | "isPasswordOf">;
+  guesses: Pick<Guesses, "tell">;
   factors: SecondFactors;
   passkeys: Passkeys;
   pending: PendingSignIns;
@@ -107,7 +109,7 @@ export class SecondSteps {
     // A known device has its own limit, so other people's failed attempts cannot block it.
     const guesser = device ? `device ${device}` : `account ${halfway.user.id}`;
     if (!(await factors.proveByCode(halfway.user, code, guesser))) {
-      await this.#tellFailure("wrong second factor", attempt, halfway.user);
+      await this.#options.guesses.tell("wrong second factor", attempt, halfway.user);
       throw wrongCode();
     }
     return this.#complete(halfway, attempt);
@@ -129,10 +131,10 @@ export class SecondSteps {
    * @throws AppError `forbidden`, `rate-limited`
    */
   async signInByPasskey(answered: Answered, site: Site, attempt: Attempt): Promise<SignedIn> {
-    const { accounts, sessions } = this.#options;
+    const { accounts, sessions, passwords } = this.#options;
     const userId = await this.#prove(null, { answered, site, attempt });
     const user = await accounts.findUserById(userId);
-    if (!user || !(await sessions.hasPassword(user))) {
+    if (!user || !(await passwords.has(user))) {
       throw new AppError("forbidden", "Sign in the way your company does. Your passkey is asked for after that.");
     }
     return complete(await sessions.begin({ user, how: "passkey", strong: true }, attempt));
@@ -149,16 +151,16 @@ export class SecondSteps {
     by: { password: string } | { code: string } | { answered: Answered; site: Site },
     attempt: Attempt,
   ): Promise<string> {
-    const { sessions, factors, passkeys, secondFactors } = this.#options;
+    const { passwords, factors, passkeys, secondFactors } = this.#options;
     if ("password" in by) {
-      if (!(await sessions.isPasswordOf(user, by.password, attempt))) {
+      if (!(await passwords.isPasswordOf(user, by.password, attempt))) {
         throw new AppError("forbidden", "The password is not right.");
       }
     } else {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
       // Whoever has a session is not held up by guesses of others.
       else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`))) {
-        await this.#tellFailure("wrong second factor", attempt, user);
+        await this.#options.guesses.tell("wrong second factor", attempt, user);
         throw wrongCode();
       }
       await secondFactors.strengthen(sha256(sessionId));
@@ -178,8 +180,8 @@ export class SecondSteps {
 
   /** Whether the user can be asked to confirm anything: who has no password here and no factor cannot. */
   async canConfirm(user: User): Promise<FactorKinds & { password: boolean }> {
-    const { sessions, factors } = this.#options;
-    return { password: await sessions.hasPassword(user), ...(await factors.kindsOf(user.id)) };
+    const { passwords, factors } = this.#options;
+    return { password: await passwords.has(user), ...(await factors.kindsOf(user.id)) };
   }
 
   async #prove(
@@ -194,7 +196,7 @@ export class SecondSteps {
       hasFailed = false;
       return userId;
     } catch (error) {
-      await this.#tellFailure(user ? "wrong second factor" : "wrong passkey", attempt, user);
+      await this.#options.guesses.tell(user ? "wrong second factor" : "wrong passkey", attempt, user);
       throw error;
     } finally {
       entered.settle(hasFailed);
@@ -217,11 +219,6 @@ export class SecondSteps {
     }
     const recognised: Recognised = { user, how, passwordHash: known?.passwordHash ?? null, typed, strong: true };
     return complete(await sessions.begin(recognised, attempt));
-  }
-
-  #tellFailure(why: string, attempt: Attempt, user: User | null): Promise<void> {
-    const { outbox, clock } = this.#options;
-    return outbox.add(signInFailed(why, attempt, user, clock.now()));
   }
 }
 

@@ -10,25 +10,36 @@ export function addressedPage(
   layout: Layout,
   request: Request,
   person: SignedInUser | null,
-  about: { urlToken: string; label: string | null; refusal: NotAddressed; recognised: Addressee | null },
+  about: {
+    urlToken: string;
+    /** What people call the provider; null where none is configured. */
+    label: string | null;
+    /** Whether people sign in with passwords of the company's directory. */
+    directory: boolean;
+    refusal: NotAddressed;
+    recognised: Addressee | null;
+  },
 ): Promise<Response> {
   const { company: texts } = textsFor(request);
-  const { urlToken, label, refusal, recognised } = about;
+  const { urlToken, label, directory, refusal, recognised } = about;
   const labelled = (text: string): string => text.replaceAll("{label}", () => label ?? "");
-  const address = recognised?.email ?? person?.user.email ?? "";
+  const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
+  const address = recognised?.email ?? person?.user.email;
+  const other = address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
+  // Whoever has signed in another way gains nothing by signing in again.
+  const isOther = refusal.isSomebodyElse || (label === null && person !== null);
   return layout.render(request, person, {
     template: "addressed",
-    title: refusal.isSomebodyElse ? texts.otherTitle : texts.addressedTitle,
+    title: isOther ? texts.otherTitle : texts.addressedTitle,
     status: refusal.isSomebodyElse ? 403 : 401,
     forRecipients: true,
     form: true,
     values: {
-      text: labelled(refusal.isSomebodyElse ? texts.otherText : texts.addressedText).replaceAll(
-        "{address}",
-        () => address,
-      ),
+      text: isOther ? other : labelled(asked),
       button: label === null ? null : labelled(texts.signIn),
       goal: `push ${urlToken}`,
+      passwordClass: label === null ? "" : "quiet",
+      password: directory && person === null && !isOther ? `/users/sign_in?push=${urlToken}` : null,
     },
   });
 }

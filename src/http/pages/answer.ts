@@ -8,7 +8,7 @@ import type { Strings } from "../../../static/strings.ts";
 import { AppError } from "../../base/errors.ts";
 import type { FileLimits } from "../../domain/files.ts";
 import { type Asked, isSealed, type OpenedRequest, type Requests } from "../../domain/requests.ts";
-import type { Sessions } from "../../domain/sessions.ts";
+import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
 import type { PushRules } from "../../model/rules.ts";
 import { readFields } from "../body.ts";
 import type { Bodies } from "../body_bytes.ts";
@@ -29,7 +29,7 @@ import { Senders, type SendersOptions } from "./sender.ts";
 export interface AnswerPagesOptions extends SendersOptions {
   requests: Requests;
   newPushes: NewPushReader;
-  sessions: Sessions;
+  newcomers: Newcomers;
   bodies: Bodies;
   rules: PushRules;
   fileLimits: FileLimits;
@@ -133,7 +133,7 @@ class AnswerPages {
   }
 
   async #askedPage(request: Request, opened: OpenedRequest & { text: string }, passphrase: string): Promise<Response> {
-    const { rules, fileLimits, requests, sessions } = this.#options;
+    const { rules, fileLimits, requests, newcomers } = this.#options;
     const { policy } = await requests.rulesFor(opened);
     const { urlToken, left, requester } = opened;
     const language = languageFor(request);
@@ -162,7 +162,7 @@ class AnswerPages {
       values: {
         action: `/req/${urlToken}/answer`,
         page: `/req/${urlToken}`,
-        asker: askerNote({ text: opened.text, email: requester }, texts, sessions.signUpAllowed),
+        asker: askerNote({ text: opened.text, account: requester }, texts, newcomers.signUpAllowed),
         given: fileLinks(
           opened.files.map((file) => fileShown(file, base)),
           language,
@@ -176,7 +176,7 @@ class AnswerPages {
         takesFiles,
         filesField: "request[files][]",
         fileLimits: say(texts.filesLive.fileLimits, limits),
-        sentText: sentText(texts, requester),
+        sentText: sentText(texts, requester?.email ?? null),
         more: left > 1,
       },
     });

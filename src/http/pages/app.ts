@@ -14,11 +14,12 @@ import {
   MAX_HOOK_NAME_CHARACTERS,
 } from "../../domain/events/hooks.ts";
 import type { FileLimits } from "../../domain/files.ts";
-import type { ProviderSignIns } from "../../domain/provider_sign_ins.ts";
+import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import type { FirstStepsList } from "../../domain/first_steps.ts";
 import type { Pushes } from "../../domain/pushes.ts";
 import type { Requests } from "../../domain/requests.ts";
-import type { Sessions } from "../../domain/sessions.ts";
+import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { PasswordSignIns } from "../../domain/sign_in/passwords.ts";
 import { roleOf, type User } from "../../model/account.ts";
 import { mayComeFrom } from "../../model/policy.ts";
 import type { PushRules } from "../../model/rules.ts";
@@ -36,7 +37,8 @@ import { redirect } from "./redirect.ts";
 
 export interface AppPagesOptions {
   accounts: Accounts;
-  sessions: Sessions;
+  passwordSignIns: PasswordSignIns;
+  newcomers: Newcomers;
   firstSteps: FirstStepsList;
   /** Null where users may have no webhooks. */
   hooks: Hooks | null;
@@ -59,11 +61,11 @@ export interface AppPagesOptions {
 }
 
 export const appPages = (layout: Layout, options: AppPagesOptions) => {
-  const { browserSessions, sessions, firstSteps, accounts, pushes, requests } = options;
+  const { browserSessions, passwordSignIns, newcomers, firstSteps, accounts, pushes, requests } = options;
   const sendsMail = options.mailings !== null;
   const waysIn: WaysIn = {
-    signUp: sessions.signUpAllowed,
-    local: sessions.localSignIn,
+    signUp: newcomers.signUpAllowed,
+    local: passwordSignIns.localSignIn,
     directory: options.elsewhere !== null,
     provider: options.providerSignIns?.label ?? null,
   };
@@ -85,13 +87,16 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
   async function showSignIn(request: Request, mode: SignInMode): Promise<Response> {
     const person = await browserSessions.signedInOrLimited(request);
     if (person?.limited && mode !== "reset") return redirect("/users/factors");
-    if (person && mode !== "reset") return redirect("/admin");
-    const needsSetup = await sessions.needsSetup();
+    const goal = pushIn(request);
+    if (person && mode !== "reset") return redirect(goal === null ? "/admin" : `/p/${goal}`);
+    // The page keeps it to itself until it goes on.
+    if (goal !== null) return redirect(`/users/sign_in#push=${goal}`);
+    const needsSetup = await newcomers.needsSetup();
     const refused = new URL(request.url).searchParams.get("refused");
     if (needsSetup && mode !== "setUp")
       return redirect(`/users/setup${refused ? `?refused=${reasonIn(refused)}` : ""}`);
     if (!needsSetup && mode === "setUp") return redirect("/users/sign_in");
-    if (mode === "signUp" && !sessions.signUpAllowed) return redirect("/users/sign_in");
+    if (mode === "signUp" && !newcomers.signUpAllowed) return redirect("/users/sign_in");
     return layout.render(request, person, signInPageFor(request, mode, waysIn, refused));
   }
 
@@ -120,7 +125,7 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
       hasHooks: options.hooks !== null,
       seesLog: seesAll(user),
       notifyHint: sendsMail ? texts.create.notifyByMail : texts.create.notifyInList,
-      hasPassword: await sessions.hasPassword(user),
+      hasPassword: await passwordSignIns.has(user),
     },
   }));
 
@@ -211,6 +216,10 @@ export const appPages = (layout: Layout, options: AppPagesOptions) => {
     .get("/admin", adminPage)
     .get("/admin/log", adminLogPage);
 };
+
+/** The push that somebody wants to open after signing in. */
+const pushIn = (request: Request): string | null =>
+  /^[0-9A-Za-z]{16,64}$/.exec(new URL(request.url).searchParams.get("push") ?? "")?.[0] ?? null;
 
 const seesAll = ({ admin, auditor }: User): boolean => admin || auditor;
 

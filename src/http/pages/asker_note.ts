@@ -1,22 +1,23 @@
 // What somebody asks, as HTML: the requester's own words as plain text, and what this server knows of who wrote them.
 
 import type { Strings } from "../../../static/strings.ts";
-import { filled } from "./sender_note.ts";
+import type { ShownAccount } from "../../model/push.ts";
+import { accountWords } from "./sender_note.ts";
 
 /** @param signUpAllowed whether anybody may have an account: then its e-mail address proves nothing */
 export function askerNote(
-  { text, email }: { text: string; email: string | null },
+  { text, account }: { text: string; account: ShownAccount | null },
   { answer: texts }: Strings,
   signUpAllowed: boolean,
 ): string {
-  const account = email === null ? null : filled(signUpAllowed ? texts.anyAccount : texts.account, "email", email);
-  const own = email === null ? texts.ownWords : texts.ownWordsAccount;
+  const has = account && accountWords(account, texts, signUpAllowed);
+  const own = account === null ? texts.ownWords : texts.ownWordsAccount;
   return [
     `<figure class="sender" aria-label="${Bun.escapeHTML(texts.label)}">`,
     `<p>${Bun.escapeHTML(text === "" ? texts.asksFiles : texts.asks)}</p>`,
     text === "" ? "" : `<blockquote dir="auto">${Bun.escapeHTML(text)}</blockquote>`,
     "<figcaption>",
-    [text === "" ? null : Bun.escapeHTML(own), account, Bun.escapeHTML(texts.careful)]
+    [text === "" ? null : Bun.escapeHTML(own), has, Bun.escapeHTML(texts.careful)]
       .filter((line) => line !== null)
       .join(" "),
     "</figcaption></figure>",

@@ -8,9 +8,10 @@ import { AppError } from "../../base/errors.ts";
 import { mayAlarm } from "../../domain/freezes.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import { type PushRecord, tellsOpenings } from "../../model/push.ts";
-import { type BrowserSessions, cookieOf, type SignedInUser } from "../browser_sessions.ts";
+import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
+import { cookieOf } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
-import { findActive, gonePage } from "./gone.ts";
+import { findShown, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
@@ -97,10 +98,11 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
   async function alarm(request: Request, urlToken: string): Promise<Response> {
     const { pushes, browserSessions } = options;
     if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
-    const push = await findActive(pushes, urlToken);
-    if (!push) return gonePage(layout, request, await browserSessions.signedInUser(request));
-    const isRepeated = cookieOf(request, TOLD) !== null;
+    const push = await findShown(pushes, urlToken);
     const caller = await senders.caller(request);
+    if (push) await pushes.expectAddressed(push, caller);
+    if (!push || push.expired) return gonePage(layout, request, await browserSessions.signedInUser(request));
+    const isRepeated = cookieOf(request, TOLD) !== null;
     const { record } = isRepeated ? push : await pushes.alarm(urlToken, caller);
     const texts = textsFor(request).caution;
     const page = await layout.render(request, null, {

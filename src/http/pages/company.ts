@@ -1,6 +1,6 @@
 // What the sign-in page shows of the company's own sign-in: the button, and why somebody was sent back.
 
-import { REFUSALS, type RefusalReason } from "../../domain/company_refusals.ts";
+import { REFUSALS, type RefusalReason } from "../../domain/sign_in/refusals.ts";
 import { textsFor } from "./language.ts";
 import type { Values } from "./template.ts";
 

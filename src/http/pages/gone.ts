@@ -27,8 +27,11 @@ export function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
 export const findPush = (pushes: Pushes, urlToken: string): Promise<Push | null> =>
   unlessMissing(pushes.find(urlToken));
 
-/** The push behind a link; null where there is none that can still be opened. */
-export async function findActive(pushes: Pushes, urlToken: string): Promise<Push | null> {
+/**
+ * The push behind a link; null where there is none that can still be opened. One that is addressed to somebody is found
+ * even then: whether it has expired is only for them.
+ */
+export async function findShown(pushes: Pushes, urlToken: string): Promise<Push | null> {
   const push = await findPush(pushes, urlToken);
-  return push && !push.expired ? push : null;
+  return push?.expired && !push.record.traits.recipients ? null : push;
 }

@@ -12,7 +12,7 @@ import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { toOwnPush } from "../own_push_json.ts";
 import { contextOf } from "../request_context.ts";
 import { htmlUrl, toPush } from "../schemas.ts";
-import { findActive, findPush, gonePage } from "./gone.ts";
+import { findShown, findPush, gonePage } from "./gone.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 import { qrSvg } from "../../../static/modules/qr.ts";
@@ -55,9 +55,9 @@ class PushPages {
     if (push && person && this.#isOwners(request, person, push)) {
       return this.#layout.render(request, person, await this.#ownPage(request, person, push));
     }
+    // Its terms, and whether it has expired, are for those to whom it is addressed.
+    if (push?.record.traits.recipients) return redirect(`/p/${push.urlToken}`);
     if (!push || push.expired) return gonePage(this.#layout, request, person);
-    // Its terms are for those to whom it is addressed.
-    if (push.record.traits.recipients) return redirect(`/p/${push.urlToken}`);
     const { title } = textsFor(request).preview;
     const shown = {
       ...toPush(push, this.#base(request)),
@@ -73,7 +73,7 @@ class PushPages {
   }
 
   async qrImage(request: Request, urlToken: string): Promise<Response> {
-    const push = await findActive(this.#options.pushes, urlToken);
+    const push = await findShown(this.#options.pushes, urlToken);
     if (!push) return gonePage(this.#layout, request, await this.#options.browserSessions.signedInUser(request));
     return new Response(qrSvg(this.#link(request, push), "QR"), {
       headers: { ...PAGE_HEADERS, "content-type": "image/svg+xml", "content-security-policy": contentPolicy() },

@@ -11,7 +11,8 @@ import { NotAddressed } from "../../domain/addressees.ts";
 import { Held, type OwnWait, TooManyWait, WaitOver } from "../../domain/holds.ts";
 import type { Push, Pushes, Retrieved } from "../../domain/pushes.ts";
 import type { Scans } from "../../domain/scans.ts";
-import type { Sessions } from "../../domain/sessions.ts";
+import type { Newcomers } from "../../domain/sign_in/newcomers.ts";
+import type { Elsewhere } from "../../domain/sign_in/passwords.ts";
 import { roleOf } from "../../model/account.ts";
 import { owns, viewsRemaining } from "../../model/push.ts";
 import { readFields } from "../body.ts";
@@ -27,7 +28,7 @@ import { addressedPage } from "./addressed.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
-import { findActive, gonePage } from "./gone.ts";
+import { findShown, gonePage } from "./gone.ts";
 import { isOpen, NO_ROOM, overWords, roomValues } from "./waiting_room.ts";
 import { readableAddress, webAddress } from "../../../static/scripts/address.ts";
 import { languageFor, languageSwitch, textsFor, wordsOf } from "./language.ts";
@@ -41,11 +42,13 @@ export interface RecipientPagesOptions {
   pushes: Pushes;
   scans: Scans;
   browserSessions: BrowserSessions;
-  sessions: Sessions;
+  newcomers: Newcomers;
   bodies: Bodies;
   baseUrl: string | null;
   /** Null where nobody signs in at a provider. */
   providerSignIns: SendersOptions["providerSignIns"];
+  /** The company's directory; null where there is none. */
+  elsewhere: Elsewhere | null;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -194,8 +197,11 @@ class RecipientPages {
     const refusal = await pushes.refusalFor(push, reader, request.method !== "HEAD");
     if (refusal instanceof NotAddressed) {
       const label = this.#options.providerSignIns?.label ?? null;
-      return addressedPage(this.#layout, request, person, { urlToken: push.urlToken, label, refusal, recognised });
+      const directory = this.#options.elsewhere !== null;
+      const about = { urlToken: push.urlToken, label, directory, refusal, recognised };
+      return addressedPage(this.#layout, request, person, about);
     }
+    if (push.expired) return gonePage(this.#layout, request, person);
     if (refusal && isClosed(refusal.code)) {
       return closedPage(this.#layout, request, person, refusal.code, wait?.state === "refused");
     }
@@ -222,7 +228,7 @@ class RecipientPages {
       wait: wait && isOpen(wait) ? { ...toHold(wait), state: wait.state } : null,
       before,
       beforeValues: beforeValues(request, push, before),
-      sender: words && senderNote(words, textsFor(request), this.#options.sessions.signUpAllowed),
+      sender: words && senderNote(words, textsFor(request), this.#options.newcomers.signUpAllowed),
       left: leftWords(languageFor(request), record, own),
       formId: newToken(22),
       message: message || overWords(request, wait),
@@ -271,7 +277,7 @@ class RecipientPages {
   }
 
   #find(urlToken: string): Promise<Push | null> {
-    return findActive(this.#options.pushes, urlToken);
+    return findShown(this.#options.pushes, urlToken);
   }
 
   async #fieldsOf(request: Request): Promise<{ passphrase: string; formId: string; holdId: string | null }> {

@@ -1,7 +1,7 @@
 // Which page a request comes from, by the word of the browser that sends it.
 
 import type { Caller } from "../../domain/pushes.ts";
-import type { ProviderSignIns } from "../../domain/provider_sign_ins.ts";
+import type { ProviderSignIns } from "../../domain/sign_in/provider.ts";
 import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";

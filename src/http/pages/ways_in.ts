@@ -1,6 +1,6 @@
 // Which names and passwords the page to sign in takes, and what it says of them.
 
-import type { LocalSignIn } from "../../domain/sessions.ts";
+import type { LocalSignIn } from "../../domain/sign_in/local_passwords.ts";
 import { textsFor } from "./language.ts";
 
 export interface WaysIn {

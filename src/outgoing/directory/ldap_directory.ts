@@ -7,8 +7,8 @@ import type { Entry, Filter } from "ldapts";
 import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { MINUTE_MS } from "../../base/units.ts";
-import { type Directory, DIRECTORY_ISSUER, type Enter, groupName } from "../../domain/directory_sign_ins.ts";
-import type { CompanyPerson } from "../../model/company.ts";
+import type { Directory, Enter } from "../../domain/sign_in/directory.ts";
+import { type CompanyPerson, DIRECTORY_ISSUER, groupName } from "../../model/company.ts";
 import { Connection, Unanswered } from "./connection.ts";
 
 export interface DirectoryOptions {
@@ -20,6 +20,8 @@ export interface DirectoryOptions {
   base: string;
   groupBase: string;
   userFilter: (values: { name: string }) => Filter;
+  /** Finds everybody whom `userFilter` could find. */
+  everybodyFilter: (values: Record<never, string>) => Filter;
   groupFilter: (values: { dn: string; uid: string }) => Filter;
   /** Finds in one step all groups around a person; null: they are looked for step by step. */
   chainFilter: ((values: { dn: string }) => Filter) | null;
@@ -99,6 +101,28 @@ export class LdapDirectory implements Directory {
     return this.#ask(async (connection) => {
       const found = await this.#find(connection, name);
       return found && this.#personOf(connection, found);
+    });
+  }
+
+  async findAgain(subject: string): Promise<CompanyPerson | null> {
+    const { AndFilter, EqualityFilter } = await import("ldapts");
+    const { attributes, everybodyFilter } = this.#options;
+    const isThey = new EqualityFilter({
+      attribute: attributes.subject,
+      value: isGuid(attributes.subject) ? bytesOfGuid(subject) : subject,
+    });
+    return this.#ask(async (connection) => {
+      await this.#bindAccount(connection);
+      const [found, ...more] = await this.#search(
+        connection,
+        new AndFilter({ filters: [isThey, everybodyFilter({})] }),
+      );
+      // An attribute with a second value knows nobody for good any more.
+      if (found) return more.length > 0 || found.subject !== subject ? null : this.#personOf(connection, found);
+      // An empty directory, or one whose account may see nobody, would otherwise suspend everybody.
+      const others = await this.#search(connection, everybodyFilter({}), 1);
+      if (others.length === 0) throw new Unanswered("it shows nobody whom ldap.user_filter could find");
+      return null;
     });
   }
 
@@ -184,22 +208,25 @@ export class LdapDirectory implements Directory {
   }
 
   async #find(connection: Connection, typed: string): Promise<Found | null> {
-    const { base, userFilter, attributes, log } = this.#options;
+    const { base, userFilter, log } = this.#options;
     const name = typed.trim();
     if (name === "" || name.length > MAX_NAME_CHARACTERS || /\p{C}/u.test(name)) return null;
     await this.#bindAccount(connection);
+    const [found, ...more] = await this.#search(connection, userFilter({ name }));
+    if (more.length > 0) log.warn("more than one entry of the directory has the name that somebody typed", { base });
+    return found && more.length === 0 && found.dn !== "" ? found : null;
+  }
+
+  async #search(connection: Connection, filter: Filter, sizeLimit = 2): Promise<Found[]> {
+    const { base, attributes } = this.#options;
     const { mail, subject } = attributes;
-    const entries = await connection.search(base, {
-      filter: userFilter({ name }),
-      attributes: [mail, subject, "uid"],
-      sizeLimit: 2,
-      binary: [subject],
-    });
-    if (entries.length > 1) log.warn("more than one entry of the directory has the name that somebody typed", { base });
-    const [entry] = entries;
-    if (!entry || entries.length > 1 || entry.dn === "") return null;
-    const [address = null] = textsOf(entry, mail);
-    return { dn: entry.dn, uid: textsOf(entry, "uid")[0] ?? NOBODY, mail: address, subject: subjectOf(entry, subject) };
+    const wanted = { filter, attributes: [mail, subject, "uid"], sizeLimit, binary: [subject] };
+    return (await connection.search(base, wanted)).map((entry) => ({
+      dn: entry.dn,
+      uid: textsOf(entry, "uid")[0] ?? NOBODY,
+      mail: textsOf(entry, mail)[0] ?? null,
+      subject: subjectOf(entry, subject),
+    }));
   }
 
   async #personOf(connection: Connection, { dn, uid, mail, subject }: Found): Promise<CompanyPerson> {
@@ -208,7 +235,7 @@ export class LdapDirectory implements Directory {
       log.warn("an entry of the directory has no attribute that knows it for good", { dn, wanted: attributes.subject });
       throw new AppError(
         "forbidden",
-        `The directory tells this server no ${attributes.subject} of you. Ask its administrator.`,
+        `The directory gives this server no ${attributes.subject} for you. Ask its administrator.`,
       );
     }
     // The person may not be allowed to look groups up.
@@ -266,11 +293,20 @@ const textsOf = (entry: Entry, attribute: string): string[] =>
 function subjectOf(entry: Entry, attribute: string): string | null {
   const [value, ...more] = valuesOf(entry, attribute);
   if (value === undefined || more.length > 0 || value.length === 0) return null;
-  if (attribute.toLowerCase() !== "objectguid" || typeof value === "string") return value.toString();
+  if (!isGuid(attribute) || typeof value === "string") return value.toString();
   const hex = (from: number, to: number): string => value.subarray(from, to).toString("hex");
   const turned = (from: number, to: number): string =>
     Buffer.from(value.subarray(from, to).toReversed()).toString("hex");
   return `${turned(0, 4)}-${turned(4, 6)}-${turned(6, 8)}-${hex(8, 10)}-${hex(10, 16)}`;
+}
+
+const isGuid = (attribute: string): boolean => attribute.toLowerCase() === "objectguid";
+
+/** What `subjectOf` wrote, as the directory compares it. */
+function bytesOfGuid(text: string): Buffer {
+  const bytes = Buffer.from(text.replaceAll("-", ""), "hex");
+  const turned = (from: number, to: number): Buffer => Buffer.from(bytes.subarray(from, to).toReversed());
+  return Buffer.concat([turned(0, 4), turned(4, 6), turned(6, 8), bytes.subarray(8)]);
 }
 
 const unanswered = (): AppError =>

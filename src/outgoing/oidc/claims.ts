@@ -1,7 +1,7 @@
 // What a provider says of somebody, read from its claims.
 
 import type { Claims } from "../../base/jws.ts";
-import { SignInRefused } from "../../domain/company_refusals.ts";
+import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { CompanyPerson } from "../../model/company.ts";
 
 /** The value of a claim; a dot leads into an object where no claim has the whole name. */
@@ -14,7 +14,7 @@ function claimIn(claims: Claims, name: string): unknown {
 }
 
 /** @returns undefined where the claims name no groups, which is not the same as being in none */
-export function groupsIn(claims: Claims, name: string): string[] | undefined {
+function groupsIn(claims: Claims, name: string): string[] | undefined {
   const value = claimIn(claims, name);
   if (typeof value === "string") return [value];
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : undefined;
@@ -24,29 +24,44 @@ export function groupsIn(claims: Claims, name: string): string[] | undefined {
 const leavesGroupsOut = (claims: Claims, name: string): boolean =>
   Object.hasOwn(Object(claims["_claim_names"]) as object, name) || claims["hasgroups"] === true;
 
-export const emailIn = ({ email }: Claims): string | null => (typeof email === "string" && email !== "" ? email : null);
+/**
+ * A claim that is a name of something at the provider.
+ * @returns null where there is none
+ * @throws SignInRefused `bad-token` where it holds control characters: what is kept of it would be another name
+ */
+export function nameIn(value: unknown): string | null {
+  if (typeof value !== "string" || value === "") return null;
+  if (/\p{C}/u.test(value)) throw new SignInRefused("bad-token", "A claim holds control characters.");
+  return value;
+}
+
+const emailIn = ({ email }: Claims): string | null => (typeof email === "string" && email !== "" ? email : null);
 
 /** Whether the claims of the ID token leave out what is needed, so that the provider has to be asked for more. */
 export const lacks = (claims: Claims, groupsClaim: string, needsGroups: boolean): boolean =>
   emailIn(claims) === null ||
   (needsGroups && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
 
-/** @throws SignInRefused `no-groups`, `too-many-groups` */
+/** @throws SignInRefused `no-groups`, `too-many-groups`, `bad-token` */
 export function personOf(
   claims: Claims & { sub: string },
   { issuer, groupsClaim, needsGroups }: { issuer: string; groupsClaim: string; needsGroups: boolean },
 ): CompanyPerson {
+  const subject = nameIn(claims.sub) ?? "";
   const groups = groupsIn(claims, groupsClaim);
   if (needsGroups && groups === undefined) {
     if (leavesGroupsOut(claims, groupsClaim)) {
       throw new SignInRefused("too-many-groups", "The provider leaves out the groups, because there are too many.");
     }
-    throw new SignInRefused("no-groups", `The provider tells no groups: the claim ${groupsClaim} is missing.`);
+    // Some providers leave the claim out for whoever is in no group.
+    throw new SignInRefused("no-groups", `The provider tells no groups: the claim ${groupsClaim} is missing.`, {
+      who: { issuer, subject },
+    });
   }
   const verified = claims["email_verified"];
   return {
     issuer,
-    subject: claims.sub,
+    subject,
     email: emailIn(claims),
     emailVerified: verified === true || verified === "true",
     groups: groups ?? [],

@@ -1,7 +1,7 @@
 // Logout tokens (OpenID Connect Back-Channel Logout 1.0 §2.6): what a notice must say to end sessions here.
 
 import type { Claims } from "../../base/jws.ts";
-import type { LogoutNotice } from "../../domain/provider_sign_ins.ts";
+import type { LogoutNotice } from "../../domain/sign_in/provider.ts";
 
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 const SKEW_S = 120;
@@ -24,5 +24,7 @@ export function noticeOf(
   // An ID token has a nonce and no event, and must not end a session.
   if (nonce !== undefined || !Object.hasOwn(Object(events) as object, EVENT)) return null;
   if (id === null || (sid === null && subject === null)) return null;
+  // No session and nobody here has such a name, and no engine is to make another one of it.
+  if (/\p{C}/u.test(`${sid ?? ""}${subject ?? ""}`)) return null;
   return { issuer, sid, subject, id, untilMs: (iat + LIFETIME_S + 2 * SKEW_S) * 1_000 };
 }

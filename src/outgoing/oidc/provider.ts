@@ -5,9 +5,9 @@ import * as client from "openid-client";
 
 import { reasonOf } from "../../base/errors.ts";
 import { type Claims, type PublicKeys, readSigned } from "../../base/jws.ts";
-import { SignInRefused } from "../../domain/company_refusals.ts";
-import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/provider_sign_ins.ts";
-import { lacks, personOf } from "./claims.ts";
+import { SignInRefused } from "../../domain/sign_in/refusals.ts";
+import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/sign_in/provider.ts";
+import { lacks, nameIn, personOf } from "./claims.ts";
 import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
 import { noticeOf } from "./notices.ts";
 
@@ -37,6 +37,8 @@ export interface ProviderExam {
 }
 
 const TIMEOUT_S = 10;
+/** Far more than the keys of any provider, or the groups of any person. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 const SKEW_S = 60;
 /** Anybody may send notices with unknown keys: the provider is asked for new keys only so often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
@@ -113,7 +115,7 @@ export class OidcProvider implements SignInProvider {
       const all = { ...more, ...claims } as Claims & { sub: string };
       return {
         person: personOf(all, { issuer: claims.iss, groupsClaim, needsGroups }),
-        sid: typeof claims["sid"] === "string" ? claims["sid"] : null,
+        sid: nameIn(claims["sid"]),
         idToken: tokens.id_token,
         strong: Array.isArray(claims["amr"]) && claims["amr"].includes("mfa"),
       };
@@ -157,11 +159,12 @@ export class OidcProvider implements SignInProvider {
     const { issuer, clientId, memory } = this.#options;
     try {
       const config = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
-        [client.customFetch]: (url, options) => this.#fetch(url, options as RequestInit),
+        [client.customFetch]: (url, options) => this.#ask(url, options as RequestInit),
         timeout: TIMEOUT_S,
       });
       const metadata = { ...config.serverMetadata() } as unknown as Known["metadata"];
-      if (new URL(metadata.issuer).href !== new URL(issuer).href) {
+      // Letter by letter: identities are stored under what the provider says.
+      if (metadata.issuer !== issuer) {
         throw new SignInRefused("other-issuer", `oidc.issuer is ${issuer}, and the provider says ${metadata.issuer}.`);
       }
       memory.learn(metadata);
@@ -181,7 +184,7 @@ export class OidcProvider implements SignInProvider {
     const config = new client.Configuration(server, clientId, about, authenticationOf(metadata, clientSecret));
     config.timeout = TIMEOUT_S;
     config[client.customFetch] = async (url, options) => {
-      const answer = await this.#fetch(url, options as RequestInit);
+      const answer = await this.#ask(url, options as RequestInit);
       if (answer.ok && url === metadata["jwks_uri"]) this.#learnKeys(await answer.clone().json());
       return answer;
     };
@@ -192,7 +195,7 @@ export class OidcProvider implements SignInProvider {
   async #askForKeys(): Promise<void> {
     const metadata = this.#options.memory.known?.metadata ?? (await this.discover());
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
-    const answer = await this.#fetch(String(metadata["jwks_uri"]), { signal, redirect: "manual" });
+    const answer = await this.#ask(String(metadata["jwks_uri"]), { signal, redirect: "manual" });
     if (answer.ok) this.#learnKeys(await answer.json());
   }
 
@@ -201,6 +204,28 @@ export class OidcProvider implements SignInProvider {
     if (!Array.isArray(keys)) return;
     this.#keysLearnedMs = performance.now();
     this.#options.memory.learnKeys({ keys } as PublicKeys);
+  }
+
+  /** As `fetch`, with a whole answer that is not too long for the memory of this server. @throws SignInRefused */
+  async #ask(url: string, options: RequestInit): Promise<Response> {
+    const answer = await this.#fetch(url, options);
+    if (!answer.body) return answer;
+    const { host } = new URL(url);
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    try {
+      for await (const part of answer.body) {
+        bytes += part.length;
+        if (bytes > MAX_ANSWER_BYTES) {
+          throw new SignInRefused("provider-error", `${host} answered with more than ${MAX_ANSWER_BYTES} bytes.`);
+        }
+        parts.push(part);
+      }
+    } catch (error) {
+      if (error instanceof SignInRefused) throw error;
+      throw new SignInRefused("unreachable", `${host} broke its answer off: ${reasonOf(error)}`);
+    }
+    return new Response(Buffer.concat(parts), answer);
   }
 
   async #fetch(url: string, options: RequestInit): Promise<Response> {

@@ -10,8 +10,9 @@ import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Right
 import { NO_LIMITS } from "../../model/token.ts";
 import { type LimitColumns, storedLimits, toLimits } from "../token_limits.ts";
 import { SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
-import { IS_ADMIN, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import { isLastAdmin, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { AdminLog } from "./admin_log.ts";
+import { unlessLogDamaged } from "../admin_log.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
@@ -62,10 +63,10 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
   async createUser(user: NewUser): Promise<User | null> {
     const [row] = await unlessTaken(
       this.#db.change<UserRow>(
-        `INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, created_at_ms)
-         VALUES ($1, $2, $3, $5, $4::bigint)
+        `INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
+         VALUES ($1, $2, $3, $5, $6, $4::bigint)
          RETURNING ${USER_COLUMNS}`,
-        [user.email, user.passwordHash, user.admin, user.nowMs, user.auditor === true],
+        [user.email, user.passwordHash, user.admin, user.nowMs, user.auditor === true, user.vouched === true],
       ),
     );
     return row ? toUser(row) : null;
@@ -74,8 +75,8 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
   createFirstUser(user: { email: string; passwordHash: string; nowMs: number }): Promise<User | null> {
     return this.alone(async (query) => {
       const [row] = await query<UserRow>(
-        `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms)
-         SELECT $1::text, $2::text, true, $3::bigint WHERE NOT EXISTS (SELECT 1 FROM users)
+        `INSERT INTO users AS u (email, password_hash, is_admin, vouched, created_at_ms)
+         SELECT $1::text, $2::text, true, true, $3::bigint WHERE NOT EXISTS (SELECT 1 FROM users)
          RETURNING ${USER_COLUMNS}`,
         [user.email, user.passwordHash, user.nowMs],
       );
@@ -137,12 +138,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
         (before.is_admin && !rights.admin) ||
         (before.is_auditor && !rights.auditor && !rights.admin) ||
         (!before.disabled && rights.disabled);
-      if (before.is_admin && !before.disabled && (!rights.admin || rights.disabled)) {
-        const others = await query(`SELECT u.id FROM users u WHERE u.id <> $1::bigint AND ${IS_ADMIN} LIMIT 1`, [
-          userId,
-        ]);
-        if (others.length === 0) return "last-admin";
-      }
+      if ((!rights.admin || rights.disabled) && (await isLastAdmin(query, userId))) return "last-admin";
       const [row] = await query<UserRow>(
         `UPDATE users AS u SET is_admin = $2, is_auditor = $3, disabled = $4 WHERE u.id = $1::bigint
          RETURNING ${USER_COLUMNS}`,
@@ -153,21 +149,36 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     });
   }
 
-  async suspend(userId: number, suspended: boolean): Promise<void> {
-    await this.alone(async (query) => {
+  suspend(userId: number, suspended: boolean): Promise<boolean> {
+    return this.alone(async (query) => {
+      if (suspended && (await isLastAdmin(query, userId))) return false;
       await query("UPDATE users SET suspended = $2 WHERE id = $1::bigint RETURNING id", [userId, suspended]);
       if (suspended) await query("DELETE FROM sessions WHERE user_id = $1::bigint", [userId]);
+      return true;
     });
   }
 
   createSession(session: NewSession): Promise<boolean> {
+    return unlessLogDamaged(
+      () => this.#begin(session, true),
+      () => this.#begin(session, false),
+    );
+  }
+
+  #begin(session: NewSession, isTold: boolean): Promise<boolean> {
     return this.alone(async (query) => {
+      // Whoever sets up a second factor holds it, so the insertion sees that factor.
+      await query("SELECT 1 FROM users WHERE id = $1::bigint FOR SHARE", [session.userId]);
       await query("DELETE FROM sessions WHERE expires_at_ms <= $1::bigint", [session.nowMs]);
       const [made] = await query<{ email: string }>(
         `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
                                provider_sid, provider_hint)
-         SELECT $3::bytea, id, $4::bigint, $5::bigint, $4::bigint, $6, $7, $8, $9, $10, $11::bytea FROM users
+         SELECT $3::bytea, id, $4::bigint, $5::bigint, $4::bigint, $6::text, $7::boolean, $8, $9, $10, $11::bytea
+           FROM users
           WHERE id = $1::bigint AND NOT disabled AND NOT suspended AND ($2::text IS NULL OR password_hash = $2)
+            AND ($7::boolean OR $6::text = 'oidc'
+                 OR NOT EXISTS (SELECT 1 FROM totps WHERE user_id = $1::bigint)
+                    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $1::bigint))
          RETURNING (SELECT email FROM users WHERE id = user_id) AS email`,
         [
           session.userId,
@@ -188,7 +199,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
       const { email } = made;
       const detail = { how, ...(strong && { strong }) };
       const entry = { kind: SIGN_IN, actor: email, userId, userEmail: email, client: { ip, userAgent }, atMs, detail };
-      await this.#log.append(query, [entry]);
+      if (isTold) await this.#log.append(query, [entry]);
       await query("DELETE FROM password_links WHERE user_id = $1::bigint AND invites", [session.userId]);
       return true;
     });
@@ -215,7 +226,17 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     }
   }
 
-  async signOut(hash: Uint8Array, client: NewEvent["client"], atMs: number): Promise<Uint8Array | null> {
+  signOut(hash: Uint8Array, client: NewEvent["client"], atMs: number): Promise<Uint8Array | null> {
+    return unlessLogDamaged(
+      () => this.#end(hash, { client, atMs, isTold: true }),
+      () => this.#end(hash, { client, atMs, isTold: false }),
+    );
+  }
+
+  #end(
+    hash: Uint8Array,
+    { client, atMs, isTold }: { client: NewEvent["client"]; atMs: number; isTold: boolean },
+  ): Promise<Uint8Array | null> {
     return this.#db.transaction(async (query) => {
       const [ended] = await query<{ user_id: number; email: string; hint: Uint8Array | null }>(
         `DELETE FROM sessions s USING users u WHERE s.hash = $1 AND u.id = s.user_id
@@ -225,7 +246,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
       if (!ended) return null;
       const { user_id: userId, email } = ended;
       const entry = { kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} };
-      await this.#log.append(query, [entry]);
+      if (isTold) await this.#log.append(query, [entry]);
       return ended.hint;
     });
   }

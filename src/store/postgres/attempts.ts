@@ -5,12 +5,13 @@
 import { type AttemptLimits, AttemptGate, type AttemptPlace, type Gate, type RetryLater } from "../../base/limiter.ts";
 import { sha256 } from "../../base/crypto.ts";
 import type { Clock } from "../../base/clock.ts";
+import { MINUTE_MS } from "../../base/units.ts";
 import type { Connection } from "./connection.ts";
 
 /** How long an attempt waits before it asks again, while attempts on other nodes hold all places. */
 const ASK_AGAIN_MS = 50;
-/** No window is longer. */
-const LONGEST_WINDOW_MS = 15 * 60_000;
+/** For how long attempts are kept, so no window may be longer. */
+const LONGEST_WINDOW_MS = 60 * MINUTE_MS;
 
 /** What the database answers: a place, "wait for those that run", or a refusal for so many ms. */
 const PLACE = 0;
@@ -26,6 +27,7 @@ export class SharedGate implements Gate {
   readonly #own: AttemptGate;
 
   constructor(db: Connection, name: string, limits: AttemptLimits, clocks: { own: Clock; test: Clock | null }) {
+    if (limits.windowMs > LONGEST_WINDOW_MS) throw new Error(`Attempts at "${name}" are not kept for so long`);
     this.#db = db;
     this.#name = name;
     this.#limits = limits;

@@ -1,9 +1,9 @@
 // How users are known elsewhere, and what counts once, in PostgreSQL.
 
 import type { Identity, User } from "../../model/account.ts";
-import { type IdentityRow, type IdentityStore, toIdentity } from "../identities.ts";
+import { type IdentityRow, type IdentityStore, toIdentity, type UnheardOf } from "../identities.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
-import type { Statements } from "./connection.ts";
+import type { Query, Statements } from "./connection.ts";
 
 export class PostgresIdentities implements IdentityStore {
   readonly #db: Statements;
@@ -32,16 +32,8 @@ export class PostgresIdentities implements IdentityStore {
     return rows.map(toIdentity);
   }
 
-  async link(userId: number, { issuer, subject, groups, email, seenAtMs }: Identity): Promise<boolean> {
-    const rows = await this.#db.change(
-      `INSERT INTO identities AS i (issuer, subject, user_id, groups, email, seen_at_ms)
-       VALUES ($1, $2, $3::bigint, $4, $6, $5::bigint)
-       ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
-         WHERE i.user_id = excluded.user_id
-       RETURNING i.id`,
-      [issuer, subject, userId, JSON.stringify(groups), seenAtMs, email],
-    );
-    return rows.length > 0;
+  link(userId: number, identity: Identity): Promise<boolean> {
+    return linkIdentity((text, values) => this.#db.change(text, values), userId, identity);
   }
 
   async unlink(userId: number, issuer: string): Promise<boolean> {
@@ -50,6 +42,23 @@ export class PostgresIdentities implements IdentityStore {
       [userId, issuer],
     );
     return rows.length > 0;
+  }
+
+  async unheardOf(
+    issuer: string,
+    { beforeMs, nowMs, after, limit }: { beforeMs: number; nowMs: number; after: number; limit: number },
+  ): Promise<UnheardOf[]> {
+    const rows = await this.#db.read<UserRow & { identity_id: number; issuer: string; subject: string }>(
+      `SELECT i.id::float8 AS identity_id, i.issuer, i.subject, ${USER_COLUMNS}
+         FROM identities i JOIN users u ON u.id = i.user_id
+        WHERE i.issuer = $1 AND i.id > $2::bigint AND i.seen_at_ms < $3::bigint AND NOT u.disabled AND NOT u.suspended
+          AND (EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.expires_at_ms > $4::bigint)
+               OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.user_id = u.id))
+        ORDER BY i.id LIMIT $5::bigint`,
+      [issuer, after, beforeMs, nowMs, limit],
+    );
+    if (rows.some((row) => row.issuer !== issuer)) throw this.#db.misrouted("identities");
+    return rows.map((row) => ({ id: row.identity_id, subject: row.subject, user: toUser(row) }));
   }
 
   spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean> {
@@ -62,4 +71,21 @@ export class PostgresIdentities implements IdentityStore {
       return rows.length > 0;
     });
   }
+}
+
+/** What `link` promises, inside a change of the caller. */
+export async function linkIdentity(
+  query: Query,
+  userId: number,
+  { issuer, subject, groups, email, seenAtMs }: Identity,
+): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO identities AS i (issuer, subject, user_id, groups, email, seen_at_ms)
+     VALUES ($1, $2, $3::bigint, $4, $6, $5::bigint)
+     ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
+       WHERE i.user_id = excluded.user_id
+     RETURNING i.id`,
+    [issuer, subject, userId, JSON.stringify(groups), seenAtMs, email],
+  );
+  return rows.length > 0;
 }

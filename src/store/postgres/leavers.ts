@@ -2,10 +2,11 @@
 // that take a query run while no other node changes accounts.
 
 import type { Ended, Invitation, KnownSession, Session, SignInMethod, User } from "../../model/account.ts";
-import type { NewInvitation } from "../contract.ts";
+import type { Claim, NewInvitation } from "../contract.ts";
 import type { LeaverChanges, LeaverStore } from "../leavers.ts";
-import { IS_ADMIN, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
+import { isLastAdmin, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { Query, Statements } from "./connection.ts";
+import { linkIdentity } from "./identities.ts";
 
 export interface SessionColumns {
   how: SignInMethod;
@@ -64,6 +65,19 @@ export class PostgresLeavers implements LeaverChanges, LeaverStore {
     return this.alone((query) => endSessions(query, userId, keep));
   }
 
+  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null> {
+    return this.alone((query) => claimed(query, claim));
+  }
+
+  vouch(userId: number): Promise<boolean> {
+    return this.alone(async (query) => {
+      const rows = await query("UPDATE users SET vouched = true WHERE id = $1::bigint AND NOT vouched RETURNING id", [
+        userId,
+      ]);
+      return rows.length > 0;
+    });
+  }
+
   endEverything(userId: number, nowMs: number): Promise<{ counts: Ended } | "last-admin" | null> {
     return this.alone((query) => endEverything(query, userId, nowMs));
   }
@@ -101,7 +115,7 @@ async function invitations(db: Statements): Promise<Invitation[]> {
 }
 
 async function invite(query: Query, invitation: NewInvitation, again: boolean): Promise<User | null> {
-  const { email, passwordHash, admin, hash, nowMs, expiresAtMs } = invitation;
+  const { email, passwordHash, admin, auditor = false, hash, nowMs, expiresAtMs } = invitation;
   const [known] = await query<{ invites: boolean }>(
     `SELECT coalesce(l.invites, false) AS invites
        FROM users u LEFT JOIN password_links l ON l.user_id = u.id WHERE u.email = $1`,
@@ -109,14 +123,14 @@ async function invite(query: Query, invitation: NewInvitation, again: boolean): 
   );
   if (again !== (known?.invites === true) || (known && !again)) return null;
   const [row] = again
-    ? await query<UserRow>(`UPDATE users AS u SET is_admin = $2 WHERE u.email = $1 RETURNING ${USER_COLUMNS}`, [
-        email,
-        admin,
-      ])
+    ? await query<UserRow>(
+        `UPDATE users AS u SET is_admin = $2, is_auditor = $3 WHERE u.email = $1 RETURNING ${USER_COLUMNS}`,
+        [email, admin, auditor],
+      )
     : await query<UserRow>(
-        `INSERT INTO users AS u (email, password_hash, is_admin, created_at_ms) VALUES ($1, $2, $3, $4::bigint)
-         RETURNING ${USER_COLUMNS}`,
-        [email, passwordHash, admin, nowMs],
+        `INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
+         VALUES ($1, $2, $3, $4, true, $5::bigint) RETURNING ${USER_COLUMNS}`,
+        [email, passwordHash, admin, auditor, nowMs],
       );
   if (!row) return null;
   await query(
@@ -165,25 +179,43 @@ async function endEverything(
 ): Promise<{ counts: Ended } | "last-admin" | null> {
   const [before] = await query<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [userId]);
   if (!before) return null;
-  if (before.is_admin && !before.disabled) {
-    const others = await query(`SELECT u.id FROM users u WHERE u.id <> $1::bigint AND ${IS_ADMIN} LIMIT 1`, [userId]);
-    if (others.length === 0) return "last-admin";
-  }
+  if (await isLastAdmin(query, userId)) return "last-admin";
   await query("UPDATE users SET disabled = true WHERE id = $1::bigint", [userId]);
   // What has expired has ended by itself.
   for (const table of ["sessions", "password_links"]) {
     await query(`DELETE FROM ${table} WHERE user_id = $1::bigint AND expires_at_ms <= $2::bigint`, [userId, nowMs]);
   }
+  return { counts: await endAccess(query, userId) };
+}
+
+async function claimed(
+  query: Query,
+  { userId, identity, passwordHash }: Claim,
+): Promise<{ counts: Partial<Ended> } | null> {
+  const [before] = await query<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [userId]);
+  if (!before || before.is_admin) return null;
+  const { issuer, subject } = identity;
+  const others = await query("SELECT id FROM identities WHERE user_id = $1::bigint AND issuer = $2 AND subject <> $3", [
+    userId,
+    issuer,
+    subject,
+  ]);
+  if (others.length > 0 || !(await linkIdentity(query, userId, identity))) return null;
+  if (before.vouched) return { counts: {} };
+  await query("UPDATE users SET password_hash = $2, vouched = true WHERE id = $1::bigint", [userId, passwordHash]);
+  await query("DELETE FROM identities WHERE user_id = $1::bigint AND issuer <> $2", [userId, issuer]);
+  return { counts: await endAccess(query, userId) };
+}
+
+async function endAccess(query: Query, userId: number): Promise<Ended> {
   const removed = async (table: string): Promise<number> =>
     (await query(`DELETE FROM ${table} WHERE user_id = $1::bigint RETURNING user_id`, [userId])).length;
   await removed("recovery_codes");
   return {
-    counts: {
-      sessions: await removed("sessions"),
-      tokens: await removed("api_tokens"),
-      links: await removed("password_links"),
-      second_factors: (await removed("totps")) + (await removed("passkeys")),
-      hooks: await removed("subscriptions"),
-    },
+    sessions: await removed("sessions"),
+    tokens: await removed("api_tokens"),
+    links: await removed("password_links"),
+    second_factors: (await removed("totps")) + (await removed("passkeys")),
+    hooks: await removed("subscriptions"),
   };
 }

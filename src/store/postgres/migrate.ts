@@ -1,6 +1,7 @@
 // Brings the schema forward, and never back. Several nodes may start at once: one migrates, the others wait for it.
 
 import type { Migrated } from "../contract.ts";
+import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
 import { sqlStateOf } from "./faults.ts";
 import { MIGRATIONS, type Migration } from "./schema.ts";
@@ -66,6 +67,12 @@ export async function inspectSchema(db: Connection, program: string): Promise<Fo
   const found = await versionIn((text, parameters) => db.read(text, parameters), db.schema);
   if (found) refuseNewer(found, { migrations: MIGRATIONS, program }, db.schema);
   return found;
+}
+
+/** @throws Error with a sentence where the schema is older than this program's */
+export async function refuseOlder(db: Connection, program: string, where: string): Promise<void> {
+  const found = await inspectSchema(db, program);
+  if ((found?.version ?? 0) < MIGRATIONS.length) throw olderSchema(where);
 }
 
 /** @throws Error with a sentence where rows were being brought here, and that did not end */

@@ -22,7 +22,7 @@ import { PostgresHolds } from "./holds.ts";
 import { PostgresIdentities } from "./identities.ts";
 import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
-import { migrate, refusePending } from "./migrate.ts";
+import { migrate, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { PostgresOutbox } from "./outbox.ts";
 import { PostgresOverview } from "./overview.ts";
@@ -70,6 +70,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     });
     if (known !== null) findMasterKeys(options, known, where);
     if (known !== null) await refusePending(db, where);
+    if (options.upgrades === false) await refuseOlder(db, options.applicationVersion ?? "0", where);
     const migrated = await migrate(db, options.applicationVersion ?? "0");
     const keys = await agreedKeys(db, options, where);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);

@@ -361,7 +361,8 @@ export const MIGRATIONS: readonly Migration[] = [
     minProgram: "2.5.0",
     sql: `
   ALTER TABLE users ADD COLUMN is_auditor boolean NOT NULL DEFAULT false,
-                    ADD COLUMN suspended boolean NOT NULL DEFAULT false; -- the company sign-in admits this user no longer
+                    ADD COLUMN suspended boolean NOT NULL DEFAULT false, -- the company sign-in admits this user no longer
+                    ADD COLUMN vouched boolean NOT NULL DEFAULT false; -- the address is surely this person's
 
   ALTER TABLE sessions ADD COLUMN how text NOT NULL DEFAULT 'password',
                        ADD COLUMN strong boolean NOT NULL DEFAULT false, -- a second factor, or a passkey

@@ -107,6 +107,13 @@ export class PostgresSecondFactors implements SecondFactorStore {
     return { code: row.code, passkey: row.passkey };
   }
 
+  async holders(): Promise<number[]> {
+    const rows = await this.#db.read<{ user_id: number }>(
+      "SELECT user_id::float8 AS user_id FROM totps UNION SELECT user_id::float8 FROM passkeys",
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
+
   async factorsOf(userId: number): Promise<Factors> {
     const [[totp], passkeys, [codes]] = await Promise.all([
       this.#db.read<TotpRow>(`SELECT ${TOTP} FROM totps WHERE user_id = $1::bigint`, [userId]),

@@ -10,6 +10,7 @@ export type UserRow = {
   is_admin: number;
   is_auditor: number;
   suspended: number;
+  vouched: number;
   disabled: number;
   created_at_ms: number;
 };
@@ -24,11 +25,15 @@ export type TokenRow = LimitColumns & {
 };
 
 export const USER_COLUMNS =
-  "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.disabled, u.created_at_ms";
+  "u.id, u.email, u.password_hash, u.is_admin, u.is_auditor, u.suspended, u.vouched, u.disabled, u.created_at_ms";
 /** Whether a user could administer this server now. Whoever was invited has yet to come. */
 export const IS_ADMIN = `is_admin = 1 AND disabled = 0 AND suspended = 0
          AND NOT EXISTS (SELECT 1 FROM password_links l WHERE l.user_id = users.id AND l.invites = 1)`;
-/** The same after an INSERT or an UPDATE. */
+/** Finds the user $userId, where without this one nobody could administer this server. */
+export const LAST_ADMIN = `
+  SELECT u.id FROM users u WHERE u.id = $userId AND u.is_admin = 1 AND u.disabled = 0
+     AND NOT EXISTS (SELECT 1 FROM users WHERE id <> $userId AND ${IS_ADMIN})`;
+/** USER_COLUMNS after an INSERT or an UPDATE. */
 export const RETURNED_USER = USER_COLUMNS.replaceAll("u.", "");
 export const LIMIT_COLUMNS = "t.scopes, t.networks, t.expires_at_ms";
 export const TOKEN_COLUMNS = `t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms, t.last_used_ip, ${LIMIT_COLUMNS}`;
@@ -39,6 +44,7 @@ export const toUser = (row: Omit<UserRow, "password_hash">): User => ({
   admin: row.is_admin !== 0,
   auditor: row.is_auditor !== 0,
   suspended: row.suspended !== 0,
+  vouched: row.vouched !== 0,
   disabled: row.disabled !== 0,
   createdAtMs: row.created_at_ms,
 });

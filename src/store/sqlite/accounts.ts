@@ -15,6 +15,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type {
   AccountChanges,
   AccountStore,
+  Claim,
   NewInvitation,
   NewSession,
   NewToken,
@@ -31,6 +32,7 @@ import {
   USER_COLUMNS,
   type UserRow,
 } from "./account_rows.ts";
+import { unlessLogDamaged } from "../admin_log.ts";
 import { type LimitColumns, toLimits } from "../token_limits.ts";
 import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "./purge_log.ts";
@@ -64,7 +66,7 @@ class Changes implements AccountChanges {
     return this.#write("changeRights", { userId, ...rights });
   }
 
-  suspend(userId: number, suspended: boolean): Promise<void> {
+  suspend(userId: number, suspended: boolean): Promise<boolean> {
     return this.#write("suspend", { userId, suspended });
   }
 
@@ -94,6 +96,14 @@ class Changes implements AccountChanges {
 
   withdraw(userId: number): Promise<boolean> {
     return this.#write("withdraw", { userId });
+  }
+
+  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null> {
+    return this.#write("claim", claim);
+  }
+
+  vouch(userId: number): Promise<boolean> {
+    return this.#write("vouch", { userId });
   }
 
   endProviderSessions(of: {
@@ -195,7 +205,10 @@ export class SqliteAccounts extends Changes implements AccountStore {
   }
 
   createSession(session: NewSession): Promise<boolean> {
-    return this.#db.write("signIn", { session, sealKeys: this.#sealKeys() });
+    return unlessLogDamaged(
+      () => this.#db.write("signIn", { session, sealKeys: this.#sealKeys() }),
+      () => this.#db.write("createSession", session),
+    );
   }
 
   extendSession(hash: Uint8Array, expiresAtMs: number, nowMs: number): Promise<void> {
@@ -203,7 +216,10 @@ export class SqliteAccounts extends Changes implements AccountStore {
   }
 
   signOut(hash: Uint8Array, client: NewEvent["client"], nowMs: number): Promise<Uint8Array | null> {
-    return this.#db.write("signOut", { hash, client, nowMs, sealKeys: this.#sealKeys() });
+    return unlessLogDamaged(
+      () => this.#db.write("signOut", { hash, client, nowMs, sealKeys: this.#sealKeys() }),
+      () => this.#db.write("removeSession", { hash }),
+    );
   }
 
   endAccess(userId: number): Promise<number> {

@@ -1,7 +1,7 @@
 // How users are known elsewhere as rows: finding, and the door to the writes (operations/identities.ts).
 
 import type { Identity, User } from "../../model/account.ts";
-import { type IdentityRow, type IdentityStore, toIdentity } from "../identities.ts";
+import { type IdentityRow, type IdentityStore, toIdentity, type UnheardOf } from "../identities.ts";
 import { toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { StoreDb } from "./operations/index.ts";
 
@@ -31,6 +31,14 @@ export class SqliteIdentities implements IdentityStore {
     return this.#db.write("unlinkIdentity", { userId, issuer });
   }
 
+  async unheardOf(
+    issuer: string,
+    at: { beforeMs: number; nowMs: number; after: number; limit: number },
+  ): Promise<UnheardOf[]> {
+    const rows = this.#sql.unheardOf.all({ issuer, ...at });
+    return rows.map((row) => ({ id: row.identity_id, subject: row.subject, user: toUser(row) }));
+  }
+
   spend(hash: Uint8Array, untilMs: number, nowMs: number): Promise<boolean> {
     return this.#db.write("spend", { hash, untilMs, nowMs });
   }
@@ -41,6 +49,12 @@ function prepare(db: StoreDb) {
     find: db.prepare<UserRow>(`
       SELECT ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
        WHERE i.issuer = $issuer AND i.subject = $subject`),
+    unheardOf: db.prepare<UserRow & { identity_id: number; subject: string }>(`
+      SELECT i.id AS identity_id, i.subject, ${USER_COLUMNS} FROM identities i JOIN users u ON u.id = i.user_id
+       WHERE i.issuer = $issuer AND i.id > $after AND i.seen_at_ms < $beforeMs AND u.disabled = 0 AND u.suspended = 0
+         AND (EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.id AND s.expires_at_ms > $nowMs)
+              OR EXISTS (SELECT 1 FROM api_tokens t WHERE t.user_id = u.id))
+       ORDER BY i.id LIMIT $limit`),
     of: db.prepare<IdentityRow>(`
       SELECT issuer, subject, groups, email, seen_at_ms FROM identities WHERE user_id = $userId ORDER BY id`),
   };

@@ -3,6 +3,7 @@
 
 import type { Keyring } from "../../base/keyring.ts";
 import type { RememberedKeys, Store, StoreOptions } from "../contract.ts";
+import { olderSchema } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
 import { adaptiveWriter } from "./adaptive.ts";
@@ -23,6 +24,7 @@ import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
+import { MIGRATIONS } from "./schema.ts";
 import { SqliteSecondFactors } from "./second_factors.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
@@ -42,6 +44,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
     });
     const remembered = rememberedKeys(db);
+    if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);
     let keys = findMasterKeys(options, remembered, path);
     const migrated = db.migrate();
     if (remembered === null) {

@@ -323,6 +323,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE users ADD COLUMN is_auditor INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE users ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0; -- the company sign-in admits this user no longer
+  ALTER TABLE users ADD COLUMN vouched INTEGER NOT NULL DEFAULT 0; -- the address is surely this person's
 
   ALTER TABLE sessions ADD COLUMN how TEXT NOT NULL DEFAULT 'password';
   ALTER TABLE sessions ADD COLUMN strong INTEGER NOT NULL DEFAULT 0; -- a second factor, or a passkey

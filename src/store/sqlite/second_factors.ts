@@ -69,6 +69,10 @@ export class SqliteSecondFactors extends Changes implements SecondFactorStore {
     return { code: row?.code === 1, passkey: row?.passkey === 1 };
   }
 
+  async holders(): Promise<number[]> {
+    return this.#sql.holders.all({}).map(({ user_id }) => user_id);
+  }
+
   async factorsOf(userId: number): Promise<Factors> {
     const totp = this.#sql.totp.get({ userId });
     const passkeys = this.#sql.passkeys.all({ userId }).map(toPasskey);
@@ -110,6 +114,7 @@ function prepare(db: StoreDb) {
     kinds: db.prepare<{ code: number; passkey: number }>(`
       SELECT EXISTS (SELECT 1 FROM totps WHERE user_id = $userId) AS code,
              EXISTS (SELECT 1 FROM passkeys WHERE user_id = $userId) AS passkey`),
+    holders: db.prepare<{ user_id: number }>(`SELECT user_id FROM totps UNION SELECT user_id FROM passkeys`),
     totp: db.prepare<TotpRow>(`SELECT user_id, secret, created_at_ms FROM totps WHERE user_id = $userId`),
     totps: db.prepare<TotpRow>(`SELECT user_id, secret, created_at_ms FROM totps`),
     codes: db.prepare<{ n: number }>(`SELECT count(*) AS n FROM recovery_codes WHERE user_id = $userId`),

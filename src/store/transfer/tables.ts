@@ -32,6 +32,7 @@ export const TABLES: readonly Table[] = [
       looked_at_ms: "number",
       is_auditor: "flag",
       suspended: "flag",
+      vouched: "flag",
     },
   },
   {

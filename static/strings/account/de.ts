@@ -54,7 +54,7 @@ export const deAccount: Texts<typeof enAccount> = {
     endOthers: "Überall sonst abmelden",
   },
   accountLive: {
-    passkeyCancelled: "Es wurde kein Passkey angegeben. Versuchen Sie es noch einmal oder verwenden Sie Ihr Passwort.",
+    passkeyCancelled: "Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.",
     passkeyRefused: "Der Server hat diesen Passkey nicht angenommen. Melden Sie sich mit Ihrem Passwort an.",
     wrong: "E-Mail-Adresse oder Passwort ist falsch.",
     wrongName: "Der Name oder das Passwort ist falsch.",

@@ -50,13 +50,13 @@ export const enAccount = {
     endOthers: "Sign out everywhere else",
   },
   accountLive: {
-    passkeyCancelled: "No passkey was given. Try again, or use your password.",
+    passkeyCancelled: "No passkey was used. Try again, or use your password.",
     passkeyRefused: "The server did not accept this passkey. Sign in with your password.",
     wrong: "The e-mail address or the password is wrong.",
     wrongName: "The name or the password is wrong.",
     noName: "Enter your e-mail address or user name.",
     noGroup: "You are in none of the groups that may use this server. Ask its administrator.",
-    noAddress: "Your company sign-in tells this server no valid e-mail address. Ask its administrator.",
+    noAddress: "Your company sign-in gives this server no valid e-mail address. Ask its administrator.",
     notLinked:
       "An account with your e-mail address already exists here. Ask an administrator to link it to your company sign-in.",
     notAdded: "You have no account here. Ask an administrator to add one.",

@@ -56,15 +56,15 @@ export const frAccount: Texts<typeof enAccount> = {
     endOthers: "Se déconnecter partout ailleurs",
   },
   accountLive: {
-    passkeyCancelled: "Aucune clé d’accès n’a été donnée. Réessayez, ou utilisez votre mot de passe.",
+    passkeyCancelled: "Aucune clé d’accès n’a été utilisée. Réessayez, ou utilisez votre mot de passe.",
     passkeyRefused: "Le serveur n’a pas accepté cette clé d’accès. Connectez-vous avec votre mot de passe.",
     wrong: "L’adresse e-mail ou le mot de passe est incorrect.",
     wrongName: "Le nom ou le mot de passe est incorrect.",
     noName: "Saisissez votre adresse e-mail ou votre nom d’utilisateur.",
     noGroup:
-      "Vous ne faites partie d’aucun des groupes autorisés à utiliser ce serveur. Adressez-vous à son administrateur.",
+      "Vous ne faites partie d’aucun des groupes autorisés à utiliser ce serveur. Adressez-vous à un administrateur.",
     noAddress:
-      "La connexion de votre entreprise n’indique à ce serveur aucune adresse e-mail valable. Adressez-vous à son administrateur.",
+      "La connexion de votre entreprise n’indique à ce serveur aucune adresse e-mail valable. Adressez-vous à un administrateur.",
     notLinked:
       "Un compte avec votre adresse e-mail existe déjà ici. Demandez à un administrateur de le relier à la connexion de votre entreprise.",
     notAdded: "Vous n’avez pas de compte ici. Demandez à un administrateur d’en créer un.",

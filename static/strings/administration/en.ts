@@ -32,6 +32,9 @@ export const enAdministration = {
     version: "Version",
   },
   administration: {
+    role: "Role",
+    asUser: "User",
+    asAuditor: "Auditor: sees all logs, no secrets",
     invitations: "Open invitations",
     endPushes: "Also expire what they have shared, and close their requests",
     endEverything: "End everything",
@@ -205,10 +208,14 @@ export const enAdministration = {
     disableQuestion: "Disable {email}? Their sessions and tokens end at once.",
     resetQuestion:
       "Create a one-time link for {email}? An earlier link stops working. Using the link ends all their sessions and tokens.",
+    resetFactors: "Reset second factors",
+    resetFactorsQuestion:
+      "Remove all second factors of {email}? Make sure first that they ask for it themselves. Their sessions end at once. Tokens go on working.",
+    factorsReset: "{email} has no second factor any more.",
     revokeQuestion: "Revoke the token “{name}” of {email}?",
     taken: "An account with this e-mail address already exists.",
     badEmail: "Enter a valid e-mail address.",
-    passwordsElsewhere: "Passwords of this server do not sign this user in: local_sign_in says so.",
+    passwordsElsewhere: "This user cannot sign in with a password of this server: local_sign_in does not allow it.",
     lastAdmin: "This is the last administrator: appoint another one first.",
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",

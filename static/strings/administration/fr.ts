@@ -35,6 +35,9 @@ export const frAdministration: Texts<typeof enAdministration> = {
     version: "Version",
   },
   administration: {
+    role: "Rôle",
+    asUser: "Utilisateur",
+    asAuditor: "Auditeur\u00a0: voit tous les journaux, aucun secret",
     invitations: "Invitations en attente",
     endPushes: "Faire aussi expirer ce qui a été partagé et clore les demandes",
     endEverything: "Tout terminer",
@@ -56,7 +59,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     invitationUntil: "son lien expire {when}",
     invitationOver: "son lien a expiré {when}",
     newLink: "Nouveau lien",
-    mailLink: "Envoyer un nouveau lien",
+    mailLink: "Envoyer un nouveau lien par e-mail",
     withdraw: "Retirer",
     withdrawQuestion: "Retirer l’invitation de {email}\u00a0? Son lien cessera de fonctionner.",
     withdrawn: "L’invitation de {email} est retirée.",
@@ -210,11 +213,15 @@ export const frAdministration: Texts<typeof enAdministration> = {
     disableQuestion: "Désactiver {email}\u00a0? Ses sessions et ses jetons prennent fin aussitôt.",
     resetQuestion:
       "Créer un lien à usage unique pour {email}\u00a0? Un lien précédent ne sera plus valable. L’utiliser met fin à toutes les sessions et à tous les jetons du compte.",
+    resetFactors: "Réinitialiser les seconds facteurs",
+    resetFactorsQuestion:
+      "Supprimer tous les seconds facteurs de {email}\u00a0? Assurez-vous que la demande vient bien de cette personne. Ses sessions prennent fin aussitôt. Ses jetons restent valables.",
+    factorsReset: "{email} n’a plus de second facteur.",
     revokeQuestion: "Révoquer le jeton «\u00a0{name}\u00a0» de {email}\u00a0?",
     taken: "Un compte existe déjà avec cette adresse e-mail.",
     badEmail: "Saisissez une adresse e-mail valide.",
     passwordsElsewhere:
-      "Les mots de passe de ce serveur ne connectent pas cet utilisateur\u00a0: local_sign_in en décide ainsi.",
+      "Cet utilisateur ne peut pas se connecter avec un mot de passe de ce serveur\u00a0: local_sign_in ne le permet pas.",
     lastAdmin: "C’est le dernier administrateur\u00a0: nommez-en d’abord un autre.",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
     failed: "L’opération a échoué ({status}).",

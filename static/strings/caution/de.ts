@@ -29,7 +29,7 @@ export const deCaution: Texts<typeof enCaution> = {
     networksHint: "Adressen und Bereiche wie 192.0.2.0/24, durch Kommas getrennt.",
     addressees: "Nur für diese Personen (freiwillig)",
     addresseesHint:
-      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Sie melden sich beim Unternehmen an, bevor sie den Link öffnen.",
+      "E-Mail-Adressen oder Gruppen wie group:staff, durch Kommas getrennt. Diese Personen nutzen die Firmenanmeldung, bevor sich der Link öffnet.",
     openings: "Empfängern sagen, wie oft der Link schon geöffnet wurde",
     freeze: "Sperren",
     thaw: "Wieder freigeben",

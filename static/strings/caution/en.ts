@@ -25,7 +25,7 @@ export const enCaution = {
     networksHint: "Addresses and ranges such as 192.0.2.0/24, separated by commas.",
     addressees: "Only for these people (optional)",
     addresseesHint:
-      "E-mail addresses, or groups such as group:staff, separated by commas. They sign in at the company before they open it.",
+      "E-mail addresses, or groups such as group:staff, separated by commas. They use the company sign-in before the link opens.",
     openings: "Tell recipients how often the link was opened before",
     freeze: "Freeze",
     thaw: "Unfreeze",

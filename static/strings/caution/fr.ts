@@ -30,7 +30,7 @@ export const frCaution: Texts<typeof enCaution> = {
     networksHint: "Des adresses et des plages comme 192.0.2.0/24, séparées par des virgules.",
     addressees: "Seulement pour ces personnes (facultatif)",
     addresseesHint:
-      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Elles se connectent auprès de l’entreprise avant de l’ouvrir.",
+      "Des adresses e-mail ou des groupes comme group:staff, séparés par des virgules. Ces personnes passent par la connexion d’entreprise avant que le lien s’ouvre.",
     openings: "Indiquer aux destinataires combien de fois le lien a déjà été ouvert",
     freeze: "Bloquer",
     thaw: "Débloquer",

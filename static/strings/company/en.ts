@@ -6,9 +6,14 @@ export const enCompany = {
     or: "Or with a password of this server:",
     addressedTitle: "Addressed to certain people",
     addressedText: "Whoever sent this wants to be sure who opens it. Sign in with {label}; you need no account here.",
+    addressedByDirectory:
+      "Whoever sent this wants to be sure who opens it. Sign in with your name and password of the company.",
+    byPassword: "Sign in with a password",
     otherTitle: "Not addressed to you",
     otherText:
       "You are known as {address}, and this is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.",
+    otherUnnamed:
+      "This is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.",
     goingOn: "One moment",
     goingOnText: "The next page opens by itself.",
     goOn: "Go on",
@@ -20,8 +25,8 @@ export const enCompany = {
     "other-account": "This sign-in belongs to another account here. Ask an administrator.",
     "not-set-up": "This server has not been set up yet.",
     disabled: "Your account is disabled. Ask an administrator.",
-    "no-email": "{label} does not tell this server your e-mail address. Ask an administrator to allow the claim email.",
-    "bad-email": "What {label} tells as your e-mail address is none. Ask an administrator.",
+    "no-email": "{label} does not tell this server your e-mail address. Ask an administrator to add the claim email.",
+    "bad-email": "What {label} gives as your e-mail address is not one. Ask an administrator.",
     "no-groups":
       "{label} does not tell this server which groups you are in. Ask an administrator to add them to the token.",
     "too-many-groups":

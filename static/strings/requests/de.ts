@@ -176,6 +176,7 @@ export const deRequests: Texts<typeof enRequests> = {
     account: "Sie hat auf diesem Server das Konto {email}.",
     anyAccount:
       "Sie hat das Konto {email}. Hier kann sich jeder ein Konto anlegen, die Adresse ist also nicht bestätigt.",
+    unverifiedAccount: "Sie hat das Konto {email}. Die Adresse hat niemand bestätigt.",
     careful: "Senden Sie nur etwas, wenn Sie wissen, wer Sie bittet.",
     given: "Dateien für Sie",
     text: "Ihre Antwort",

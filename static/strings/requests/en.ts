@@ -168,6 +168,7 @@ export const enRequests = {
     ownWordsAccount: "These are the own words of whoever asks.",
     account: "They have the account {email} on this server.",
     anyAccount: "They have the account {email}. Anyone can create an account here, so this address is not verified.",
+    unverifiedAccount: "They have the account {email}. Nobody has verified this address.",
     careful: "Send it only if you know who asks.",
     given: "Files for you",
     text: "Your answer",

@@ -175,6 +175,7 @@ export const frRequests: Texts<typeof enRequests> = {
     account: "Elle a le compte {email} sur ce serveur.",
     anyAccount:
       "Elle a le compte {email}. N’importe qui peut créer un compte ici\u00a0: cette adresse n’est donc pas vérifiée.",
+    unverifiedAccount: "Elle a le compte {email}. Personne n’a vérifié cette adresse.",
     careful: "N’envoyez rien si vous ne savez pas qui demande.",
     given: "Fichiers pour vous",
     text: "Votre réponse",

@@ -67,6 +67,7 @@ export const deReveal: Texts<typeof enReveal> = {
     account: "Gesendet über das Konto {email} auf diesem Server.",
     anyAccount:
       "Gesendet über das Konto {email}. Hier kann jeder ein Konto anlegen, die Adresse ist also nicht geprüft.",
+    unverifiedAccount: "Gesendet über das Konto {email}. Die Adresse hat niemand geprüft.",
     ownWords: "Name und Mitteilung sind Angaben des Absenders.",
     unverified: "Name und Mitteilung sind Angaben des Absenders. Ob der Name stimmt, weiß dieser Server nicht.",
   },

@@ -64,6 +64,7 @@ export const enReveal = {
     account: "It was sent from the account {email} on this server.",
     anyAccount:
       "It was sent from the account {email}. Anyone can create an account here, so this address is not verified.",
+    unverifiedAccount: "It was sent from the account {email}. Nobody has verified this address.",
     ownWords: "Name and message are the sender’s own words.",
     unverified: "Name and message are the sender’s own words. This server does not know whether the name is right.",
   },

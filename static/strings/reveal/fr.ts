@@ -67,6 +67,7 @@ export const frReveal: Texts<typeof enReveal> = {
     account: "Envoyé depuis le compte {email} sur ce serveur.",
     anyAccount:
       "Envoyé depuis le compte {email}. Chacun peut créer un compte ici\u00a0: cette adresse n’est donc pas vérifiée.",
+    unverifiedAccount: "Envoyé depuis le compte {email}. Personne n’a vérifié cette adresse.",
     ownWords: "Le nom et le message sont ceux que l’expéditeur a indiqués.",
     unverified:
       "Le nom et le message sont ceux que l’expéditeur a indiqués. Ce serveur ne sait pas si le nom est exact.",

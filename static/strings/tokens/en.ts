@@ -53,6 +53,6 @@ export const enTokens = {
     seenHoldAsked: "waits for the owner",
     seenHoldReleased: "released by the owner",
     seenHoldRefused: "refused by the owner",
-    seenMail: "mail ordered",
+    seenMail: "notification by mail ordered",
   },
 } as const;

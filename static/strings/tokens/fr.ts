@@ -57,6 +57,6 @@ export const frTokens: Texts<typeof enTokens> = {
     seenHoldAsked: "attend l’expéditeur",
     seenHoldReleased: "autorisé par l’expéditeur",
     seenHoldRefused: "refusé par l’expéditeur",
-    seenMail: "envoi par e-mail demandé",
+    seenMail: "notification par e-mail demandée",
   },
 };

@@ -6,7 +6,7 @@ import type { ApiToken, Preferences, User } from "../../../model/account.ts";
 import { NO_LIMITS } from "../../../model/token.ts";
 import type { NewSession, NewToken, NewUser, Rights } from "../../contract.ts";
 import {
-  IS_ADMIN,
+  LAST_ADMIN,
   RETURNED_USER,
   TOKEN_COLUMNS,
   type TokenRow,
@@ -22,8 +22,8 @@ export function accountOperations(connection: Connection) {
   const sql = prepare(connection);
 
   return {
-    createUser({ email, passwordHash, admin, auditor = false, nowMs }: NewUser): User | null {
-      const flags = { isAdmin: Number(admin), isAuditor: Number(auditor) };
+    createUser({ email, passwordHash, admin, auditor = false, vouched = false, nowMs }: NewUser): User | null {
+      const flags = { isAdmin: Number(admin), isAuditor: Number(auditor), vouched: Number(vouched) };
       const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, ...flags, nowMs }));
       return row && toUser(row);
     },
@@ -66,8 +66,7 @@ export function accountOperations(connection: Connection) {
         (before.is_admin !== 0 && !admin) ||
         (before.is_auditor !== 0 && !auditor && !admin) ||
         (before.disabled === 0 && disabled);
-      const wasAdmin = before.is_admin !== 0 && before.disabled === 0;
-      if (wasAdmin && (!admin || disabled) && !sql.anotherAdmin.get({ userId })) return "last-admin";
+      if ((!admin || disabled) && sql.lastAdmin.get({ userId })) return "last-admin";
       const row = sql.setRights.get({
         userId,
         admin: Number(admin),
@@ -82,9 +81,11 @@ export function accountOperations(connection: Connection) {
       return row && toUser(row);
     },
 
-    suspend({ userId, suspended }: { userId: number; suspended: boolean }): void {
+    suspend({ userId, suspended }: { userId: number; suspended: boolean }): boolean {
+      if (suspended && sql.lastAdmin.get({ userId })) return false;
       sql.suspend.run({ userId, suspended: Number(suspended) });
       if (suspended) sql.removeSessions.run({ userId, keep: null });
+      return true;
     },
 
     createSession(session: NewSession): boolean {
@@ -165,17 +166,16 @@ function unlessTaken<Row>(insert: () => Row | null): Row | null {
 function prepare(connection: Connection) {
   return {
     insertUser: connection.prepare<UserRow>(`
-      INSERT INTO users (email, password_hash, is_admin, is_auditor, created_at_ms)
-      VALUES ($email, $passwordHash, $isAdmin, $isAuditor, $nowMs)
+      INSERT INTO users (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
+      VALUES ($email, $passwordHash, $isAdmin, $isAuditor, $vouched, $nowMs)
       RETURNING ${RETURNED_USER}`),
     insertFirstUser: connection.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
-      INSERT INTO users (email, password_hash, is_admin, created_at_ms)
-      SELECT $email, $passwordHash, 1, $nowMs
+      INSERT INTO users (email, password_hash, is_admin, vouched, created_at_ms)
+      SELECT $email, $passwordHash, 1, 1, $nowMs
        WHERE NOT EXISTS (SELECT 1 FROM users)
       RETURNING ${RETURNED_USER}`),
     findUserById: connection.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $id`),
-    anotherAdmin: connection.prepare<{ id: number }>(`
-      SELECT id FROM users WHERE id <> $userId AND ${IS_ADMIN} LIMIT 1`),
+    lastAdmin: connection.prepare<{ id: number }>(LAST_ADMIN),
     setRights: connection.prepare<UserRow>(`
       UPDATE users SET is_admin = $admin, is_auditor = $auditor, disabled = $disabled WHERE id = $userId
       RETURNING ${RETURNED_USER}`),
@@ -185,7 +185,10 @@ function prepare(connection: Connection) {
       SELECT $hash, id, $nowMs, $expiresAtMs, $nowMs, $how, $strong, $ip, $userAgent, $providerSid, $providerHint
         FROM users
        WHERE id = $userId AND disabled = 0 AND suspended = 0
-         AND ($passwordHash IS NULL OR password_hash = $passwordHash)`),
+         AND ($passwordHash IS NULL OR password_hash = $passwordHash)
+         AND ($strong = 1 OR $how = 'oidc'
+              OR NOT EXISTS (SELECT 1 FROM totps WHERE user_id = $userId)
+                 AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $userId))`),
     suspend: connection.prepare(`UPDATE users SET suspended = $suspended WHERE id = $userId`),
     extendSession: connection.prepare<unknown, { hash: Uint8Array; expiresAtMs: number; nowMs: number }>(`
       UPDATE sessions SET expires_at_ms = max(expires_at_ms, $expiresAtMs),

@@ -47,7 +47,8 @@ export function operationsOn(connection: Connection) {
   const trail = auditTrail(connection);
   const mailings = mailingOperations(connection, erasure, trail);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
-  const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
+  const identities = identityOperations(connection);
+  const accounts = { ...accountOperations(connection), ...leaverOperations(connection, identities) };
   const told = { ...accounts, ...secondFactorOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
@@ -56,7 +57,7 @@ export function operationsOn(connection: Connection) {
     ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...told,
-    ...identityOperations(connection),
+    ...identities,
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
     ...outbox,

@@ -1,20 +1,34 @@
 // The writes of invitations, of sessions that end singly, and of people who leave. The contract says what each promises.
 
-import type { Ended, User } from "../../../model/account.ts";
-import type { NewInvitation } from "../../contract.ts";
-import { IS_ADMIN, RETURNED_USER, toUser, type UserRow } from "../account_rows.ts";
+import type { Ended, Identity, User } from "../../../model/account.ts";
+import type { Claim, NewInvitation } from "../../contract.ts";
+import { LAST_ADMIN, RETURNED_USER, toUser, type UserRow } from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
 
-export function leaverOperations(connection: Connection) {
+interface Links {
+  linkIdentity(link: Identity & { userId: number }): boolean;
+}
+
+export function leaverOperations(connection: Connection, { linkIdentity }: Links) {
   const sql = prepare(connection);
+  const endAccess = (userId: number): Ended => {
+    sql.removeRecoveryCodes.run({ userId });
+    return {
+      sessions: sql.removeSessions.run({ userId, keep: null }),
+      tokens: sql.removeTokens.run({ userId }),
+      links: sql.removeLinks.run({ userId }),
+      second_factors: sql.removeTotps.run({ userId }) + sql.removePasskeys.run({ userId }),
+      hooks: sql.removeHooks.run({ userId }),
+    };
+  };
 
   return {
     invite(invitation: NewInvitation & { again: boolean }): User | null {
-      const { email, passwordHash, admin, again, hash, nowMs, expiresAtMs } = invitation;
+      const { email, passwordHash, admin, auditor = false, again, hash, nowMs, expiresAtMs } = invitation;
       const known = sql.invited.get({ email });
       if (again !== (known?.invites === 1) || (known && !again)) return null;
-      const person = { email, admin: Number(admin) };
-      const row = again ? sql.setAdmin.get(person) : sql.insertUser.get({ ...person, passwordHash, nowMs });
+      const person = { email, admin: Number(admin), auditor: Number(auditor) };
+      const row = again ? sql.setRights.get(person) : sql.insertUser.get({ ...person, passwordHash, nowMs });
       if (!row) return null;
       sql.insertInvitation.run({ userId: row.id, hash, expiresAtMs });
       return toUser(row);
@@ -38,21 +52,27 @@ export function leaverOperations(connection: Connection) {
     endEverything({ userId, nowMs }: { userId: number; nowMs: number }): { counts: Ended } | "last-admin" | null {
       const before = sql.findUser.get({ userId });
       if (!before) return null;
-      if (before.is_admin !== 0 && before.disabled === 0 && !sql.anotherAdmin.get({ userId })) return "last-admin";
+      if (sql.lastAdmin.get({ userId })) return "last-admin";
       sql.disable.run({ userId });
       // What has expired has ended by itself.
       sql.removeExpiredSessions.run({ userId, nowMs });
       sql.removeExpiredLinks.run({ userId, nowMs });
-      sql.removeRecoveryCodes.run({ userId });
-      return {
-        counts: {
-          sessions: sql.removeSessions.run({ userId, keep: null }),
-          tokens: sql.removeTokens.run({ userId }),
-          links: sql.removeLinks.run({ userId }),
-          second_factors: sql.removeTotps.run({ userId }) + sql.removePasskeys.run({ userId }),
-          hooks: sql.removeHooks.run({ userId }),
-        },
-      };
+      return { counts: endAccess(userId) };
+    },
+
+    claim({ userId, identity, passwordHash }: Claim): { counts: Partial<Ended> } | null {
+      const before = sql.findUser.get({ userId });
+      const { issuer, subject } = identity;
+      if (!before || before.is_admin !== 0 || sql.otherOf.get({ userId, issuer, subject })) return null;
+      if (!linkIdentity({ userId, ...identity })) return null;
+      if (before.vouched !== 0) return { counts: {} };
+      sql.claim.run({ userId, passwordHash });
+      sql.removeOtherIdentities.run({ userId, issuer });
+      return { counts: endAccess(userId) };
+    },
+
+    vouch({ userId }: { userId: number }): boolean {
+      return sql.vouch.run({ userId }) > 0;
     },
   };
 }
@@ -64,10 +84,11 @@ function prepare(connection: Connection) {
     invited: connection.prepare<{ invites: number }>(`
       SELECT coalesce(l.invites, 0) AS invites
         FROM users u LEFT JOIN password_links l ON l.user_id = u.id WHERE u.email = $email`),
-    setAdmin: connection.prepare<UserRow>(`
-      UPDATE users SET is_admin = $admin WHERE email = $email RETURNING ${RETURNED_USER}`),
+    setRights: connection.prepare<UserRow>(`
+      UPDATE users SET is_admin = $admin, is_auditor = $auditor WHERE email = $email RETURNING ${RETURNED_USER}`),
     insertUser: connection.prepare<UserRow>(`
-      INSERT INTO users (email, password_hash, is_admin, created_at_ms) VALUES ($email, $passwordHash, $admin, $nowMs)
+      INSERT INTO users (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
+      VALUES ($email, $passwordHash, $admin, $auditor, 1, $nowMs)
       RETURNING ${RETURNED_USER}`),
     insertInvitation: connection.prepare<unknown, { userId: number; hash: Uint8Array; expiresAtMs: number }>(`
       INSERT INTO password_links (user_id, hash, expires_at_ms, invites) VALUES ($userId, $hash, $expiresAtMs, 1)
@@ -89,8 +110,13 @@ function prepare(connection: Connection) {
       `DELETE FROM password_links WHERE user_id = $userId AND expires_at_ms <= $nowMs`,
     ),
     findUser: connection.prepare<UserRow>(`SELECT ${RETURNED_USER} FROM users WHERE id = $userId`),
-    anotherAdmin: connection.prepare<{ id: number }>(`
-      SELECT id FROM users WHERE id <> $userId AND ${IS_ADMIN} LIMIT 1`),
+    lastAdmin: connection.prepare<{ id: number }>(LAST_ADMIN),
+    claim: connection.prepare(`UPDATE users SET password_hash = $passwordHash, vouched = 1 WHERE id = $userId`),
+    vouch: connection.prepare(`UPDATE users SET vouched = 1 WHERE id = $userId AND vouched = 0`),
+    otherOf: connection.prepare(
+      `SELECT id FROM identities WHERE user_id = $userId AND issuer = $issuer AND subject <> $subject`,
+    ),
+    removeOtherIdentities: connection.prepare(`DELETE FROM identities WHERE user_id = $userId AND issuer <> $issuer`),
     disable: connection.prepare(`UPDATE users SET disabled = 1 WHERE id = $userId`),
     removeTokens: ofUser("api_tokens"),
     removeLinks: ofUser("password_links"),

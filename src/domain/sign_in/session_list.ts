@@ -1,12 +1,12 @@
 // The sessions of a user, to look at and to end. Each has a public id, from which nobody learns what its cookie holds, and
 // counts only together with its user: nobody names the session of somebody else.
 
-import { sha256 } from "../base/crypto.ts";
-import { AppError } from "../base/errors.ts";
-import type { Clock } from "../base/clock.ts";
-import type { KnownSession, User } from "../model/account.ts";
-import type { AccountStore } from "../store/contract.ts";
-import { type Actor, adminChanged } from "./events/admin_changes.ts";
+import { sha256 } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { KnownSession, User } from "../../model/account.ts";
+import type { AccountStore } from "../../store/contract.ts";
+import { type Actor, adminChanged } from "../events/admin_changes.ts";
 
 export interface ListedSession extends Omit<KnownSession, "hash"> {
   id: string;

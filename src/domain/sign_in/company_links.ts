@@ -1,11 +1,13 @@
 // How accounts here are linked to people elsewhere, by hand: where an address must not decide it, and to take it back.
 
-import type { Clock } from "../base/clock.ts";
-import { AppError } from "../base/errors.ts";
-import type { Identity, User } from "../model/account.ts";
-import type { AccountStore, IdentityStore, OutboxStore } from "../store/contract.ts";
-import { normalEmail, NO_PASSWORD } from "./accounts.ts";
-import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import { normalEmail } from "../../base/mailbox.ts";
+import type { Identity, User } from "../../model/account.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountStore, IdentityStore, OutboxStore } from "../../store/contract.ts";
+import { NO_PASSWORD } from "../accounts.ts";
+import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 
 /** An account, and what it can sign in with. */
 export interface Linked {
@@ -45,28 +47,52 @@ export class CompanyLinks {
     return this.#identities.find(issuer, subject);
   }
 
-  /** @throws AppError `not-found`, `conflict` where either is linked already */
+  /**
+   * Where nobody has vouched for the account's address, whoever made it may be somebody else, and what it could be used
+   * with ends: see `AccountStore.claim`.
+   * @returns its user, and whether anything ended
+   * @throws AppError `not-found`, `conflict` where either is linked already
+   */
   async link(
     email: string,
     { issuer, subject }: Pick<Identity, "issuer" | "subject">,
     by: Actor = COMMAND_LINE,
-  ): Promise<User> {
+  ): Promise<{ user: User; ended: boolean }> {
     const { user, identities } = await this.#linked(email);
     const other = identities.find((one) => one.issuer === issuer && one.subject !== subject);
     if (other)
       throw new AppError("conflict", `${user.email} is linked to ${other.subject} there already: unlink it first.`);
-    if (identities.some((one) => one.issuer === issuer)) return user;
-    if (
-      !(await this.#identities.link(user.id, { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() }))
-    ) {
+    if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
+    const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
+    const changes = this.#accounts.telling([this.#told("user.linked", user, by)]);
+    // Only administrators make administrators, so nobody else has made this account.
+    const outcome = user.admin
+      ? await this.#identities.link(user.id, identity)
+      : await changes.claim({ userId: user.id, identity, passwordHash: NO_PASSWORD });
+    if (!outcome) {
       const owner = await this.#identities.find(issuer, subject);
       throw new AppError(
         "conflict",
         `${subject} is linked to ${owner?.email ?? "another account"} already: unlink it first.`,
       );
     }
-    await this.#tell("user.linked", user, by);
-    return user;
+    if (user.admin) await this.#outbox.add(this.#told("user.linked", user, by));
+    return { user, ended: !user.admin && !user.vouched };
+  }
+
+  /**
+   * Vouches for the address of an account: whoever the company's sign-in verifies it for gets the account as it is.
+   * @returns whether nobody did before
+   * @throws AppError `not-found`
+   */
+  async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
+    const { user } = await this.#linked(email);
+    return this.#accounts.telling([this.#told("user.vouched", user, by)]).vouch(user.id);
+  }
+
+  /** The addresses of accounts that nobody vouches for. */
+  async notVouched(): Promise<string[]> {
+    return (await this.#accounts.listUsers()).filter(({ vouched }) => !vouched).map(({ email }) => email);
   }
 
   /** Ends its sessions and API tokens too. @throws AppError `not-found` */
@@ -78,12 +104,12 @@ export class CompanyLinks {
     await this.#identities.unlink(user.id, issuer);
     // Whoever came in by the link must not stay.
     await this.#accounts.endAccess(user.id);
-    await this.#tell("user.unlinked", user, by);
+    await this.#outbox.add(this.#told("user.unlinked", user, by));
     return user;
   }
 
-  #tell(what: AdminChange, user: User, by: Actor): Promise<void> {
-    return this.#outbox.add(adminChanged(what, { by, user, atMs: this.#clock.now() }));
+  #told(what: AdminChange, user: User, by: Actor): NewEvent {
+    return adminChanged(what, { by, user, atMs: this.#clock.now() });
   }
 
   async #linked(email: string): Promise<Linked> {

@@ -1,15 +1,23 @@
 // Invitations: an account that waits for its user, and the one-time link with which they set its password. No mail is
 // needed: whoever invites may hand the link on as they like.
 
-import { newToken, sha256 } from "../base/crypto.ts";
-import { AppError, Problems } from "../base/errors.ts";
-import type { Clock } from "../base/clock.ts";
-import type { Invitation, User } from "../model/account.ts";
-import type { NewEvent } from "../model/event.ts";
-import type { AccountStore } from "../store/contract.ts";
-import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
-import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
-import { allowsPasswords, LINK_LIFETIME_MS, type LocalSignIn, noPasswords, SECRET_LENGTH } from "./sessions.ts";
+import { newToken, sha256 } from "../../base/crypto.ts";
+import { AppError, Problems } from "../../base/errors.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Invitation, User } from "../../model/account.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountStore } from "../../store/contract.ts";
+import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
+import {
+  type Actor,
+  type AdminChange,
+  type AdminChanged,
+  adminChanged,
+  COMMAND_LINE,
+} from "../events/admin_changes.ts";
+import { allowsPasswords, type LocalSignIn, noPasswords } from "./local_passwords.ts";
+import { LINK_LIFETIME_MS } from "./password_links.ts";
+import { SECRET_LENGTH } from "./sessions.ts";
 
 /** An invitation as it is handed out: nobody can see its code again. */
 export interface Invited extends Invitation {
@@ -31,22 +39,25 @@ export class Invitations {
    * Invites somebody. Who is invited again gets a new link and the rights that are given now; the earlier link stops
    * working. @throws AppError `invalid`, `forbidden` where passwords are off, `conflict` where there is an account already
    */
-  async invite(person: { email: string; admin: boolean }, by: Actor = COMMAND_LINE): Promise<Invited> {
+  async invite(
+    person: { email: string; admin: boolean; auditor?: boolean },
+    by: Actor = COMMAND_LINE,
+  ): Promise<Invited> {
     const problems = new Problems();
     const email = checkedEmail(person.email, problems);
     problems.throwIfAny();
-    const { admin } = person;
+    const { admin, auditor = false } = person;
     // Its link would lead nowhere.
     if (!allowsPasswords(this.#localSignIn, admin)) throw noPasswords();
     const again = (await this.#store.invitations()).some(({ user }) => user.email === email);
-    const about = { by, user: { email }, more: { administrator: admin } };
+    const about = { by, user: { email }, more: { administrator: admin, ...(auditor && { auditor }) } };
     const invited = this.#told("user.invited", about);
     const code = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
     const expiresAtMs = nowMs + LINK_LIFETIME_MS;
     const user = await this.#store
       .telling(again ? [invited] : [this.#told("user.added", about), invited])
-      .invite({ email, passwordHash: NO_PASSWORD, admin, hash: sha256(code), nowMs, expiresAtMs }, again);
+      .invite({ email, passwordHash: NO_PASSWORD, admin, auditor, hash: sha256(code), nowMs, expiresAtMs }, again);
     if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
     return { user, code, expiresAtMs };
   }

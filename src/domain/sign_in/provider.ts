@@ -2,18 +2,19 @@
 // the browser that began it, counts for a short time and only once, on whichever node: so nobody can have another browser
 // signed in, and nothing that was overheard signs in again.
 
-import { sha256, utf8, fromUtf8 } from "../base/crypto.ts";
-import type { Clock } from "../base/clock.ts";
-import { AppError } from "../base/errors.ts";
-import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { Log } from "../base/log.ts";
-import type { Addressee } from "../model/addressee.ts";
-import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../model/company.ts";
-import type { AccountStore, IdentityStore } from "../store/contract.ts";
-import { SignInRefused } from "./company_refusals.ts";
-import { type Actor, adminChanged } from "./events/admin_changes.ts";
-import type { CompanySignIns } from "./company_sign_ins.ts";
-import type { Attempt, Sessions, SignInOutcome } from "./sessions.ts";
+import { sha256, utf8, fromUtf8 } from "../../base/crypto.ts";
+import type { Clock } from "../../base/clock.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import type { Log } from "../../base/log.ts";
+import type { Addressee } from "../../model/addressee.ts";
+import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../../model/company.ts";
+import type { AccountStore, IdentityStore } from "../../store/contract.ts";
+import { SignInRefused } from "./refusals.ts";
+import { type Actor, adminChanged } from "../events/admin_changes.ts";
+import type { CompanySignIns } from "./company.ts";
+import type { Attempt, Guesses } from "./guesses.ts";
+import type { SignInOutcome } from "./sessions.ts";
 
 /** What ties an answer of the provider to the browser that asked. */
 export interface Secrets {
@@ -60,8 +61,8 @@ export interface ProviderSignInsOptions {
   provider: SignInProvider;
   label: string;
   rules: CompanyRules;
-  people: Pick<CompanySignIns, "signIn">;
-  sessions: Pick<Sessions, "tellFailure">;
+  people: Pick<CompanySignIns, "signIn" | "lost">;
+  guesses: Pick<Guesses, "tell">;
   accounts: Pick<AccountStore, "telling">;
   identities: IdentityStore;
   keys: Keyring;
@@ -118,7 +119,7 @@ export class ProviderSignIns {
     { search, sealed }: { search: string; sealed: string | null },
     attempt: Attempt,
   ): Promise<{ signedIn: SignInOutcome; destination: string }> {
-    const { people, rules, sessions } = this.#options;
+    const { people, rules, guesses } = this.#options;
     // Not told where it fails: anybody can send what no sign-in belongs to, and each telling is a write.
     const begun = await this.#use(search, sealed).catch((error: unknown) => this.#note(error));
     try {
@@ -127,7 +128,10 @@ export class ProviderSignIns {
       const signedIn = await people.signIn(person, "oidc", { rules, attempt, strong, provider: { sid, hint } });
       return { signedIn, destination: begun.destination };
     } catch (error) {
-      await sessions.tellFailure(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
+      if (error instanceof SignInRefused && error.why === "no-groups" && error.who) {
+        await people.lost(error.who, { name: "oidc", client: { ip: attempt.address, userAgent: attempt.userAgent } });
+      }
+      await guesses.tell(error instanceof SignInRefused ? `oidc: ${error.why}` : "oidc", attempt);
       return this.#note(error);
     }
   }
@@ -148,6 +152,7 @@ export class ProviderSignIns {
       const { person } = await provider.finish(search, begun);
       const groups = await groupsOf(begun.destination);
       const recognised: Recognised = {
+        issuer: person.issuer,
         email: vouchedAddress(person),
         groups: person.groups.filter((group) => groups.includes(group)),
         untilMs: clock.now() + IDENTITY_LIFETIME_MS,
@@ -185,7 +190,7 @@ export class ProviderSignIns {
   async endByNotice(token: string): Promise<number> {
     const { provider, identities, accounts, clock, log } = this.#options;
     const notice = await provider.readNotice(token);
-    if (!notice) throw new AppError("malformed", "This is no logout token of the provider for this server.");
+    if (!notice) throw new AppError("malformed", "This is not a logout token of the provider for this server.");
     const spent = sha256(`logout ${notice.issuer} ${notice.id}`);
     if (!(await identities.spend(spent, notice.untilMs, clock.now()))) {
       throw new AppError("malformed", "This logout token was used before.");
@@ -224,7 +229,9 @@ export class ProviderSignIns {
 
   #note(error: unknown): never {
     if (error instanceof SignInRefused) {
-      this.#options.log.warn("a sign-in at the provider was refused", { why: error.why, reason: error.message });
+      const { why, message: reason, who } = error;
+      // The subject is what links an account by hand, and nothing else may show it.
+      this.#options.log.warn("a sign-in at the provider was refused", { why, reason, subject: who?.subject });
     }
     throw error;
   }

@@ -2,8 +2,7 @@
 
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
-import { groupName } from "../domain/directory_sign_ins.ts";
-import type { CompanyRules } from "../model/company.ts";
+import { type CompanyRules, groupName } from "../model/company.ts";
 import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
 import { readCertificate } from "./certificate.ts";
 
@@ -25,6 +24,8 @@ export async function openDirectory({ ldap }: Config, log: Log): Promise<LdapDir
     base: ldap.base,
     groupBase: ldap.groupBase ?? ldap.base,
     userFilter: await filterReader("ldap.user_filter", ldap.userFilter),
+    // With * in its place, "has this name" becomes "has a name".
+    everybodyFilter: await filterReader("ldap.user_filter", ldap.userFilter.replaceAll("{name}", "*")),
     groupFilter: await filterReader("ldap.group_filter", ldap.groupFilter),
     chainFilter: ldap.nestedGroups === "active-directory" ? await filterReader("the filter of groups", CHAIN) : null,
     maxDepth: ldap.nestedGroups === "off" ? 0 : MAX_DEPTH,

@@ -1,13 +1,12 @@
 // Signing in with a password of the company's directory. The directory says whether it is right, and which groups the person
-// is in; company_sign_ins.ts makes that person a user here.
+// is in; company.ts makes that person a user here.
 
-import type { Clock } from "../base/clock.ts";
-import type { CompanyPerson, CompanyRules } from "../model/company.ts";
-import type { CompanySignIns } from "./company_sign_ins.ts";
-import type { Attempt, Elsewhere, SignInOutcome } from "./sessions.ts";
-
-/** Who vouches for whoever a directory recognises. */
-export const DIRECTORY_ISSUER = "ldap";
+import type { Clock } from "../../base/clock.ts";
+import type { CompanyPerson, CompanyRules } from "../../model/company.ts";
+import type { CompanySignIns } from "./company.ts";
+import type { Attempt } from "./guesses.ts";
+import type { Elsewhere } from "./passwords.ts";
+import type { SignInOutcome } from "./sessions.ts";
 
 /** Passes the limits on tries of one person before a password is tried. @returns what is told whether it was wrong */
 export type Enter = (subject: string) => Promise<(failed: boolean) => void>;
@@ -23,14 +22,14 @@ export interface Directory {
 
   /** @returns null where nobody, or more than one, has this name. @throws AppError `busy` */
   find(name: string): Promise<CompanyPerson | null>;
-}
 
-/** Names of groups are the same whatever their case, and however the parts of a distinguished name are spaced. */
-export const groupName = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s*([,=])\s*/g, "$1");
+  /**
+   * Somebody who is known already.
+   * @returns null where nobody with this number could sign in any more
+   * @throws AppError `busy`, also where the directory finds nobody at all
+   */
+  findAgain(subject: string): Promise<CompanyPerson | null>;
+}
 
 /**
  * A name that nobody has costs no try of a password. Failures are told only after this time, so that how long one takes

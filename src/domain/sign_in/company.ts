@@ -2,16 +2,17 @@
 // vouches for them and by the number they have there, never by an e-mail address that nobody has verified. What they may do
 // is worked out anew each time.
 
-import type { Clock } from "../base/clock.ts";
-import { Problems } from "../base/errors.ts";
-import type { Log } from "../base/log.ts";
-import { type Role, roleOf, type SignInMethod, type User } from "../model/account.ts";
-import { type CompanyPerson, type CompanyRules, standingOf, vouchedAddress } from "../model/company.ts";
-import type { AccountStore, IdentityStore } from "../store/contract.ts";
-import { checkedEmail, NO_PASSWORD } from "./accounts.ts";
-import { SignInRefused } from "./company_refusals.ts";
-import { type Actor, type AdminChange, adminChanged } from "./events/admin_changes.ts";
-import type { Attempt, Recognised, Sessions, SignInOutcome } from "./sessions.ts";
+import type { Clock } from "../../base/clock.ts";
+import { Problems } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { type Role, roleOf, type SignInMethod, type User } from "../../model/account.ts";
+import { type CompanyPerson, type CompanyRules, standingOf, vouchedAddress } from "../../model/company.ts";
+import type { AccountStore, IdentityStore } from "../../store/contract.ts";
+import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
+import { SignInRefused } from "./refusals.ts";
+import { type Actor, type AdminChange, adminChanged } from "../events/admin_changes.ts";
+import type { Attempt } from "./guesses.ts";
+import type { Recognised, Sessions, SignInOutcome } from "./sessions.ts";
 
 export interface CompanySignInsOptions {
   accounts: AccountStore;
@@ -27,6 +28,8 @@ export interface Foreseen {
   user: User | null;
   email: string;
   role: Role;
+  /** The account is found by its address, which nobody vouches for: what others may have made of it ends. */
+  endsOthers: boolean;
 }
 
 export class CompanySignIns {
@@ -62,12 +65,10 @@ export class CompanySignIns {
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
     const { accounts, identities, clock } = this.#options;
-    const known = await identities.find(person.issuer, person.subject);
+    const known = await this.#known(person);
     const standing = standingOf(person.groups, rules);
     if (!standing) {
-      if (known && !known.suspended) {
-        await accounts.telling([this.#told("user.suspended", by, known.email)]).suspend(known.id, true);
-      }
+      if (known) await this.suspend(known, by);
       throw inNoGroup();
     }
     const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
@@ -82,6 +83,20 @@ export class CompanySignIns {
     return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
   }
 
+  /** Lets a user in no longer whom the company has no more. The last administrator stays. */
+  async suspend(user: User, by: Actor): Promise<void> {
+    const { accounts, log } = this.#options;
+    if (user.suspended) return;
+    if (await accounts.telling([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
+    log.warn("the last administrator is not in the company any more, and stays one", { user: user.email });
+  }
+
+  /** Suspends whoever is known so, if anybody is: no group is told of them, so they may be in none. */
+  async lost({ issuer, subject }: Pick<CompanyPerson, "issuer" | "subject">, by: Actor): Promise<void> {
+    const known = await this.#options.identities.find(issuer, subject);
+    if (known) await this.suspend(known, by);
+  }
+
   /**
    * What `admit` would make of somebody, without doing it.
    * @throws SignInRefused, as it would
@@ -89,11 +104,22 @@ export class CompanySignIns {
   async foresee(person: CompanyPerson, rules: CompanyRules): Promise<Foreseen> {
     const standing = standingOf(person.groups, rules);
     if (!standing) throw inNoGroup();
-    const known = await this.#options.identities.find(person.issuer, person.subject);
+    const known = await this.#known(person);
     const found = known ?? (await this.#accountOf(person, rules, standing.role === "admin"));
-    if (typeof found === "string") return { user: null, email: found, role: standing.role ?? "user" };
+    if (typeof found === "string") {
+      return { user: null, email: found, role: standing.role ?? "user", endsOthers: false };
+    }
     if (found.disabled) throw new SignInRefused("disabled", `The account ${found.email} is disabled.`);
-    return { user: found, email: found.email, role: standing.role ?? roleOf(found) };
+    const endsOthers = known === null && !found.vouched;
+    return { user: found, email: found.email, role: standing.role ?? roleOf(found), endsOthers };
+  }
+
+  // PostgreSQL takes no U+0000 in a question, and half of a surrogate pair would find whoever has U+FFFD in its place.
+  async #known({ issuer, subject }: CompanyPerson): Promise<User | null> {
+    if (/\p{C}/u.test(subject)) {
+      throw new SignInRefused("bad-token", "Your sign-in tells this server a number that holds control characters.");
+    }
+    return this.#options.identities.find(issuer, subject);
   }
 
   async #withRights(user: User, rights: Pick<User, "admin" | "auditor">, by: Actor): Promise<User> {
@@ -114,30 +140,45 @@ export class CompanySignIns {
   async #newcomer(person: CompanyPerson, rules: CompanyRules, admin: boolean, by: Actor): Promise<User> {
     const { accounts, clock } = this.#options;
     const address = await this.#accountOf(person, rules, admin);
-    if (typeof address !== "string") return address;
+    if (typeof address !== "string") return this.#claim(address, person, by);
     const added = this.#told("user.added", by, address, { administrator: admin });
-    const user = await accounts
-      .telling([added])
-      .createUser({ email: address, passwordHash: NO_PASSWORD, admin, nowMs: clock.now() });
+    const user = await accounts.telling([added]).createUser({
+      email: address,
+      passwordHash: NO_PASSWORD,
+      admin,
+      vouched: person.emailVerified,
+      nowMs: clock.now(),
+    });
     // Somebody else was quicker with this address.
     if (!user) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
     return user;
   }
 
+  /** Links somebody to the account that has their verified address. What others may have made of it ends. */
+  async #claim(user: User, person: CompanyPerson, by: Actor): Promise<User> {
+    const { accounts, clock } = this.#options;
+    const { issuer, subject, groups } = person;
+    const identity = { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: clock.now() };
+    const told = this.#told("user.linked", by, user.email);
+    const ended = await accounts.telling([told]).claim({ userId: user.id, identity, passwordHash: NO_PASSWORD });
+    if (!ended) throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
+    return { ...user, vouched: true };
+  }
+
   /** The account that somebody may be linked to, or the address of the one that may be added. @throws SignInRefused */
   async #accountOf(
-    { issuer, email, emailVerified }: CompanyPerson,
+    { issuer, subject, email, emailVerified }: CompanyPerson,
     rules: CompanyRules,
     admin: boolean,
   ): Promise<User | string> {
     const { accounts, identities } = this.#options;
     if (email === null) {
-      throw new SignInRefused("no-email", "Your sign-in tells this server no e-mail address. Ask its administrator.");
+      throw new SignInRefused("no-email", "Your sign-in gives this server no e-mail address. Ask its administrator.");
     }
     const problems = new Problems();
     const address = checkedEmail(email, problems);
     if (problems.has("email"))
-      throw new SignInRefused("bad-email", "Your sign-in tells an e-mail address that is none.");
+      throw new SignInRefused("bad-email", "What your sign-in gives as your e-mail address is not one.");
     // Without an administrator, the setup code is the only way in.
     if (!admin && !(await accounts.hasUsers()))
       throw new SignInRefused("not-set-up", "This server has not been set up yet.");
@@ -149,6 +190,7 @@ export class CompanySignIns {
       throw new SignInRefused(
         "address-taken",
         `There is an account ${address} here already. Ask an administrator to link it to your sign-in.`,
+        { who: { issuer, subject } },
       );
     }
     if (!rules.createUsers)

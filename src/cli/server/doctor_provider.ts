@@ -23,22 +23,25 @@ export async function oidcFindings(config: Config): Promise<Finding[]> {
     const there = `${config.baseUrl}${OIDC_PATHS.callback}`;
     const skew = skewMs === null ? null : Math.round(skewMs / 1_000);
     return [
-      ok(SUBJECT, `${issuer} answers, and names itself so.`),
+      ok(SUBJECT, `${issuer} answers, and describes itself under this name.`),
       sendsBack
         ? ok(SUBJECT, `It knows ${config.oidc.clientId} and sends people back to ${there}.`)
         : warn(
             SUBJECT,
-            `It sends nobody back to ${there}: enter this redirect address there for ${config.oidc.clientId}.`,
+            `It sends nobody back to ${there}: does it know the client ${config.oidc.clientId}, with this redirect address?`,
           ),
       offersSignOut
-        ? ok(SUBJECT, `Its notices of sign-outs belong to ${config.baseUrl}${OIDC_PATHS.logout} (back-channel logout).`)
+        ? ok(
+            SUBJECT,
+            `It offers sign-out. The address here for its back-channel logout is ${config.baseUrl}${OIDC_PATHS.logout}.`,
+          )
         : warn(SUBJECT, "It offers no sign-out, so whoever signs out here stays signed in there."),
       ...(skew === null
         ? []
         : [
             Math.abs(skew) * 1_000 > NOTABLE_SKEW_MS
               ? fail(SUBJECT, `This host's clock is ${skew} seconds off the provider's: synchronise both.`)
-              : ok(SUBJECT, "Its clock is this host's."),
+              : ok(SUBJECT, "Its clock agrees with this host's."),
           ]),
     ];
   } catch (error) {

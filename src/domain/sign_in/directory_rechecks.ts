@@ -1,0 +1,117 @@
+// Asks the company's directory again about people who can do something here: nothing else tells this server that somebody
+// has left. Whoever is not found any more, or is in none of the groups, is suspended; rights follow the groups.
+
+import type { Clock } from "../../base/clock.ts";
+import { AppError, isCorrupt, reasonOf } from "../../base/errors.ts";
+import type { Log } from "../../base/log.ts";
+import { type CompanyPerson, type CompanyRules, DIRECTORY_ISSUER } from "../../model/company.ts";
+import type { IdentityStore } from "../../store/contract.ts";
+import { SignInRefused } from "./refusals.ts";
+import type { CompanySignIns } from "./company.ts";
+import type { Directory } from "./directory.ts";
+import { type Actor, SERVER } from "../events/admin_changes.ts";
+
+export interface DirectoryRechecksOptions {
+  directory: Pick<Directory, "findAgain">;
+  people: Pick<CompanySignIns, "admit" | "suspend">;
+  identities: Pick<IdentityStore, "unheardOf" | "find">;
+  rules: CompanyRules;
+  clock: Clock;
+  log: Log;
+  /** How often, in ms. Whoever was heard of in half this time is not asked about: not even by another node. */
+  intervalMs: number;
+}
+
+const AT_ONCE = 100;
+/** After so many people in a row whom it could not be asked about, the directory is away. */
+const MOST_FAILURES = 3;
+const BY: Actor = { ...SERVER, name: "ldap" };
+
+export class DirectoryRechecks {
+  readonly #options: DirectoryRechecksOptions;
+  readonly #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: DirectoryRechecksOptions) {
+    this.#options = options;
+  }
+
+  /** The first time after one interval. */
+  start(): void {
+    const { intervalMs, log } = this.#options;
+    this.#timer = setTimeout(() => {
+      this.#running = this.recheck()
+        .catch((error: unknown) => {
+          // Why a directory does not answer is in the log already, and so is damage.
+          if (!isCorrupt(error) && !isBusy(error))
+            log.error("people of the directory were not looked up again", { reason: reasonOf(error) });
+        })
+        .then(() => {
+          if (!this.#stop.signal.aborted) this.start();
+        });
+    }, intervalMs);
+  }
+
+  /** Ends at once: what the directory answers afterwards changes nothing. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /**
+   * Looks everybody up once. What goes wrong with one person keeps nobody from looking up the next.
+   * @returns how many were looked up
+   * @throws AppError `busy` where the directory does not answer: then nobody else is looked up
+   */
+  async recheck(): Promise<number> {
+    const { identities, clock, intervalMs } = this.#options;
+    const nowMs = clock.now();
+    const at = { beforeMs: nowMs - intervalMs / 2, nowMs, limit: AT_ONCE };
+    let [done, after, inARow] = [0, 0, 0];
+    for (;;) {
+      const some = await identities.unheardOf(DIRECTORY_ISSUER, { ...at, after });
+      for (const one of some) {
+        if (this.#stop.signal.aborted) return done;
+        try {
+          await this.#recheck(one);
+          [done, inARow] = [done + 1, 0];
+        } catch (error) {
+          inARow += 1;
+          if (!isBusy(error) || inARow === MOST_FAILURES) throw error;
+        }
+        after = one.id;
+      }
+      if (some.length < AT_ONCE) return done;
+    }
+  }
+
+  /** Null too where it is to stop: an answer may take minutes. */
+  async #findAgain(subject: string): Promise<CompanyPerson | null> {
+    const { promise: stopped, resolve } = Promise.withResolvers<null>();
+    const stop = (): void => resolve(null);
+    this.#stop.signal.addEventListener("abort", stop);
+    try {
+      return await Promise.race([this.#options.directory.findAgain(subject), stopped]);
+    } finally {
+      this.#stop.signal.removeEventListener("abort", stop);
+    }
+  }
+
+  async #recheck({ subject, user }: Awaited<ReturnType<IdentityStore["unheardOf"]>>[number]): Promise<void> {
+    const { people, identities, rules } = this.#options;
+    const person = await this.#findAgain(subject);
+    // While the directory was asked, somebody may have removed or unlinked the account.
+    if (this.#stop.signal.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;
+    if (!person) return people.suspend(user, BY);
+    try {
+      await people.admit(person, rules, BY);
+    } catch (error) {
+      // It has suspended whoever is in none of the groups.
+      if (!(error instanceof SignInRefused)) throw error;
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === "busy";

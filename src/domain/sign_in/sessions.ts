@@ -1,0 +1,162 @@
+// Browser sessions: how every way to sign in ends, and what follows. A session id is random, handed out once, and stored as
+// a hash.
+
+import { newToken, sha256 } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
+import type { PurposeKey } from "../../base/keyring.ts";
+import { normalEmail } from "../../base/mailbox.ts";
+import { MINUTE_MS } from "../../base/units.ts";
+import type { Clock } from "../../base/clock.ts";
+import type { Session, SignInMethod, User } from "../../model/account.ts";
+import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../../model/second_factor.ts";
+import type { AccountStore } from "../../store/contract.ts";
+import { type Attempt, clientOf } from "./guesses.ts";
+
+/** 32 letters and digits hold 190 random bits. */
+export const SECRET_LENGTH = 32;
+const SECRET = /^[0-9A-Za-z]{32}$/;
+/** A session is prolonged once this share of its lifetime has passed, so that not every request writes. */
+const EXTEND_AFTER = 0.05;
+/** "Last used" is exact to this, so that a session costs at most one write in this time. */
+const LAST_USED_STEP_MS = 5 * MINUTE_MS;
+const DEVICE = /^([0-9A-Za-z]{16})\.([0-9a-f]{64})$/;
+
+/** What a browser gets after signing in. Session id and device mark become cookies. */
+export interface SignedIn {
+  user: User;
+  sessionId: string;
+  /** Proves that this device has signed in to this account before. It grants no access. */
+  device: string;
+  /** A second factor is missing: see `Sessions.find`. */
+  limited: boolean;
+}
+
+export interface FoundSession {
+  user: User;
+  /** The session was prolonged, so the cookie is to be renewed too. */
+  prolonged: boolean;
+  /** The user must have a second factor. */
+  mustBeStrong: boolean;
+  /** It is missing in this session, which until then is good for nothing but setting one up. */
+  limited: boolean;
+}
+
+/** What a browser gets after the first of two steps. There is no session yet; `pending` becomes a cookie. */
+export interface PendingSignIn {
+  user: User;
+  pending: string;
+  /** What the user can take the second step with. */
+  kinds: FactorKinds;
+}
+
+export type SignInOutcome = SignedIn | PendingSignIn;
+
+/** Whom one of the ways to sign in has recognised. */
+export interface Recognised {
+  user: User;
+  how: SignInMethod;
+  /** Of the password that was checked: if it is reset meanwhile, no session of the old password begins. */
+  passwordHash?: string | null;
+  /** By a second factor or a passkey. */
+  strong?: boolean;
+  /** The name that was typed, where it need not be the account's address: the device is known by it the next time. */
+  typed?: string;
+  /** The session at the provider, and sealed what it is shown to sign out there. */
+  provider?: { sid: string | null; hint: Uint8Array | null };
+}
+
+export class Sessions {
+  readonly #store: AccountStore;
+  readonly #clock: Clock;
+  readonly lifetimeMs: number;
+  readonly #deviceKey: PurposeKey;
+  readonly #secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
+  readonly #requireMfa: MfaRequirement;
+
+  constructor(options: {
+    store: AccountStore;
+    /** `keys.purpose("known devices")`: marks devices that have signed in before. */
+    deviceKey: PurposeKey;
+    clock: Clock;
+    lifetimeMs: number;
+    secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
+    requireMfa: MfaRequirement;
+  }) {
+    this.#store = options.store;
+    this.#clock = options.clock;
+    this.lifetimeMs = options.lifetimeMs;
+    this.#deviceKey = options.deviceKey;
+    this.#secondSteps = options.secondSteps;
+    this.#requireMfa = options.requireMfa;
+  }
+
+  /**
+   * Begins the session of a person whom one of the ways to sign in has recognised; of a user with a second factor only
+   * the second step, unless an OpenID provider answers for the person.
+   * @throws AppError `unauthorized` where the account is disabled or suspended, its password has changed meanwhile, or it has
+   * got its first second factor
+   */
+  async begin(recognised: Recognised, attempt: Attempt): Promise<SignInOutcome> {
+    const { user, how, passwordHash = null, strong = false, typed = user.email, provider } = recognised;
+    if (!strong && how !== "oidc") {
+      const pending = await this.#secondSteps.begin(recognised);
+      if (pending) return pending;
+    }
+    const sessionId = newToken(SECRET_LENGTH);
+    const nowMs = this.#clock.now();
+    const session = {
+      userId: user.id,
+      passwordHash,
+      hash: sha256(sessionId),
+      how,
+      strong,
+      ip: attempt.address,
+      userAgent: attempt.userAgent,
+      providerSid: provider?.sid ?? null,
+      providerHint: provider?.hint ?? null,
+      nowMs,
+      expiresAtMs: nowMs + this.lifetimeMs,
+    };
+    if (!(await this.#store.createSession(session))) throw notRight();
+    const mark = newToken(16);
+    const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${normalEmail(typed)}`)).toString("hex");
+    const limited = !strong && needsSecondFactor(user, how, this.#requireMfa);
+    return { user, sessionId, device: `${mark}.${sealed}`, limited };
+  }
+
+  /** @returns what the provider is shown to sign out there too, sealed; null where the session did not begin there */
+  async signOut(sessionId: string, attempt: Attempt): Promise<Uint8Array | null> {
+    if (!SECRET.test(sessionId)) return null;
+    return this.#store.signOut(sha256(sessionId), clientOf(attempt), this.#clock.now());
+  }
+
+  /**
+   * Finds a session and prolongs it while it is used. @returns null where it does not exist or has expired;
+   * else its user, and what the session is good for
+   */
+  async find(sessionId: string): Promise<FoundSession | null> {
+    if (!SECRET.test(sessionId)) return null;
+    const hash = sha256(sessionId);
+    const nowMs = this.#clock.now();
+    const session: Session | null = await this.#store.findSession(hash, nowMs);
+    if (!session) return null;
+    const untilMs = nowMs + this.lifetimeMs;
+    const prolonged = untilMs - session.expiresAtMs >= this.lifetimeMs * EXTEND_AFTER;
+    if (prolonged || nowMs - session.lastUsedAtMs >= LAST_USED_STEP_MS) {
+      // Not awaited: a full disk must not stop people from reading.
+      this.#store.extendSession(hash, prolonged ? untilMs : session.expiresAtMs, nowMs).catch(() => {});
+    }
+    const { user, how, strong } = session;
+    const mustBeStrong = needsSecondFactor(user, how, this.#requireMfa);
+    return { user, prolonged, mustBeStrong, limited: mustBeStrong && !strong };
+  }
+
+  /** The mark of a device that has signed in to this account before. */
+  knownDevice(email: string, device: string | null): string | null {
+    const [, mark = "", sealed = ""] = DEVICE.exec(device ?? "") ?? [];
+    if (mark === "" || !this.#deviceKey.isMac(Buffer.from(sealed, "hex"), `${mark} ${email}`)) return null;
+    return mark;
+  }
+}
+
+export const notRight = (): AppError => new AppError("unauthorized", "The email address or the password is not right.");

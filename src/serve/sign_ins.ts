@@ -1,0 +1,46 @@
+// The ways to sign in with what this server itself knows, and the sessions in which all ways end.
+
+import type { Clock } from "../base/clock.ts";
+import type { Passwords } from "../base/passwords.ts";
+import type { Config } from "../config/options.ts";
+import { type Gates, gatesInMemory } from "../domain/gates.ts";
+import type { PendingSignIns } from "../domain/second_factors/steps.ts";
+import { Guesses } from "../domain/sign_in/guesses.ts";
+import { Newcomers } from "../domain/sign_in/newcomers.ts";
+import { PasswordLinks } from "../domain/sign_in/password_links.ts";
+import { PasswordSignIns } from "../domain/sign_in/passwords.ts";
+import { Sessions } from "../domain/sign_in/sessions.ts";
+import type { Store } from "../store/index.ts";
+
+export interface SignInParts {
+  store: Pick<Store, "accounts" | "outbox" | "keys" | "shared">;
+  clock: Clock;
+  passwords: Passwords;
+  pending: Pick<PendingSignIns, "begin">;
+  /** Absent: limits count in the memory of this process. */
+  gate?: Gates | undefined;
+}
+
+export function buildSignIns(
+  config: Pick<Config, "sessionLifetimeMs" | "allowSignUp" | "localSignIn" | "requireMfa">,
+  { store: { accounts: store, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
+) {
+  const { localSignIn } = config;
+  const guesses = new Guesses({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
+  const sessions = new Sessions({
+    store,
+    deviceKey: keys.purpose("known devices"),
+    clock,
+    lifetimeMs: config.sessionLifetimeMs,
+    secondSteps: pending,
+    requireMfa: config.requireMfa,
+  });
+  const common = { store, sessions, guesses, passwords, clock, localSignIn };
+  return {
+    sessions,
+    guesses,
+    passwordSignIns: new PasswordSignIns(common),
+    newcomers: new Newcomers({ ...common, signUpAllowed: config.allowSignUp, shared }),
+    passwordLinks: new PasswordLinks(common),
+  };
+}
