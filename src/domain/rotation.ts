@@ -3,9 +3,9 @@
 // key, asks for a rotation in the database. Whoever holds the data directory carries it out, and goes on with it
 // after a crash.
 
-import { isCorrupt } from "../base/errors.ts";
 import { fingerprint, type Keyring } from "../base/keyring.ts";
 import type { Log } from "../base/log.ts";
+import { Repeated } from "../base/repeated.ts";
 import type { MasterSeals } from "../model/push.ts";
 import type { OutboxStore, RenewedSeals, RotationState } from "../store/contract.ts";
 import type { Clock } from "../base/clock.ts";
@@ -42,9 +42,7 @@ const STEP_PUSHES = 50;
 
 export class Rotation {
   readonly #options: RotationOptions;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #stopped = false;
+  #checks: Repeated | undefined;
   #complained = false;
 
   constructor(options: RotationOptions) {
@@ -53,21 +51,18 @@ export class Rotation {
 
   /** Checks at this interval whether the database asks for a rotation, and carries it out. */
   start(checkIntervalMs: number): void {
-    this.#running = this.#once()
-      .catch((error: unknown) => {
-        // Damage is in the log already, and each check meets it again.
-        if (!isCorrupt(error)) this.#options.log.error("key rotation interrupted", { reason: String(error) });
-      })
-      .then(() => {
-        if (!this.#stopped) this.#timer = setTimeout(() => this.start(checkIntervalMs), checkIntervalMs);
-      });
+    this.#checks = new Repeated({
+      pass: () => this.#once(),
+      failure: "key rotation interrupted",
+      log: this.#options.log,
+      intervalMs: checkIntervalMs,
+    });
+    this.#checks.start();
   }
 
   /** Ends after the step that is running; the rest is done after the next start. */
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+    await this.#checks?.stop();
   }
 
   async #once(): Promise<void> {
@@ -97,7 +92,7 @@ export class Rotation {
     const rotated: Rotated = { renewed: 0, unreadable: 0 };
     let cursor = (await state.progress()).done;
     if (cursor === 0) await this.#tell("key_rotation.begun", next);
-    while (!this.#stopped) {
+    while (!this.#checks?.stopped.aborted) {
       const page = await state.sealsAfter(cursor, STEP_PUSHES);
       const changes = page.map((read) => this.#renew(read));
       const unreadable = changes.filter((change) => !isComplete(change)).length;

@@ -3,6 +3,7 @@
 
 import { isCorrupt } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
+import { Repeated } from "../base/repeated.ts";
 import type { Clock } from "../base/clock.ts";
 import type { Maintenance } from "../store/contract.ts";
 import type { Files } from "./files.ts";
@@ -25,35 +26,28 @@ export interface SweeperOptions {
 
 export class Sweeper {
   readonly #options: SweeperOptions;
-  readonly #stop = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #passes: Repeated;
 
   constructor(options: SweeperOptions) {
+    const { log, intervalMs } = options;
     this.#options = options;
+    // The next pass tries again: a full disk, for instance, may have room by then.
+    this.#passes = new Repeated({ pass: () => this.#sweepAndTell(), failure: "sweep failed", log, intervalMs });
   }
 
   /** Sweeps now, and again one interval after the end of each pass. */
   start(): void {
-    this.#running = this.sweep()
-      .then((done) => {
-        if (done.expired + done.purged + done.unlinked > 0) this.#options.log.info("sweep", { ...done });
-      })
-      // The next pass tries again: a full disk, for instance, may have room by then.
-      .catch((error: unknown) => {
-        // Damage is in the log already, and each pass meets it again.
-        if (!isCorrupt(error)) this.#options.log.error("sweep failed", { reason: String(error) });
-      })
-      .then(() => {
-        if (!this.#stop.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
-      });
+    this.#passes.start();
   }
 
   /** Ends after the step that is running. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    clearTimeout(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#passes.stop();
+  }
+
+  async #sweepAndTell(): Promise<void> {
+    const done = await this.sweep();
+    if (done.expired + done.purged + done.unlinked > 0) this.#options.log.info("sweep", { ...done });
   }
 
   /** One whole pass. Damage to the database does not keep files from being unlinked. @returns what it did. */
@@ -67,14 +61,14 @@ export class Sweeper {
       purgeOwnedBeforeMs: before(purgeAfterMs),
     };
     let damage: unknown;
-    const done = await maintenance.maintain(times, this.#stop.signal).catch((error: unknown) => {
+    const done = await maintenance.maintain(times, this.#passes.stopped).catch((error: unknown) => {
       if (!isCorrupt(error)) throw error;
       damage = error;
       return { expired: 0, purged: 0 };
     });
     const unlinked = await files.unlinkDue();
     await this.#options.removeLeftBehind?.();
-    await this.#options.tendLog?.(this.#stop.signal);
+    await this.#options.tendLog?.(this.#passes.stopped);
     if (damage !== undefined) throw damage;
     return { ...done, unlinked };
   }

@@ -2,8 +2,8 @@
 // more rarely, for about three days. Then it is a dead letter, which people retry or drop.
 
 import type { Clock } from "../../base/clock.ts";
-import { isCorrupt, reasonOf } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
+import { Repeated } from "../../base/repeated.ts";
 import { DAY_MS, MINUTE_MS } from "../../base/units.ts";
 import type { Delivery, StoredEvent, Subscription, TargetKind } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
@@ -41,9 +41,7 @@ export const retryAfterMs = (failures: number): number | null =>
 
 export class Dispatcher {
   readonly #options: DispatcherOptions;
-  readonly #stop = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #looks: Repeated;
   /** Each subscription has work of its own, so that a receiver that is slow holds up no other. */
   readonly #working = new Map<number, Promise<void>>();
   /** Before these moments of `performance.now()`, `perSecond` is used up. */
@@ -54,38 +52,29 @@ export class Dispatcher {
   readonly #heldUp = new Map<number, { untilMs: number; delayMs: number }>();
 
   constructor(options: DispatcherOptions) {
+    const { log, intervalMs } = options;
     this.#options = options;
+    this.#looks = new Repeated({ pass: () => this.#look(), failure: "events are not delivered", log, intervalMs });
   }
 
   /** Works until `stop`, with a pause after each look for something new. */
   start(): void {
-    this.#running = this.#look()
-      .catch((error: unknown) => this.#report(error))
-      .then(() => {
-        if (!this.#stop.signal.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
-      });
+    this.#looks.start();
   }
 
   /** Ends after the deliveries that are under way. */
   async stop(): Promise<void> {
-    this.#stop.abort();
-    clearTimeout(this.#timer);
-    await this.#running;
+    await this.#looks.stop();
     await Promise.all(this.#working.values());
   }
 
-  #report(error: unknown): void {
-    // Damage is in the log already, and each pass meets it again.
-    if (!isCorrupt(error)) this.#options.log.error("events are not delivered", { reason: reasonOf(error) });
-  }
-
   async #look(): Promise<void> {
-    while (!this.#stop.signal.aborted) {
+    while (!this.#looks.stopped.aborted) {
       const { subscriptions, count } = await this.#spread();
       for (const { id } of subscriptions) {
         if (this.#working.has(id)) continue;
         const work = this.#untilIdle(id)
-          .catch((error: unknown) => this.#report(error))
+          .catch((error: unknown) => this.#looks.report(error))
           .finally(() => this.#working.delete(id));
         this.#working.set(id, work);
       }
@@ -95,7 +84,7 @@ export class Dispatcher {
   }
 
   async #untilIdle(id: number): Promise<void> {
-    while (!this.#stop.signal.aborted) {
+    while (!this.#looks.stopped.aborted) {
       // Its owner may have changed it meanwhile.
       const subscription = (await this.#options.outbox.subscriptions()).find((one) => one.id === id);
       const count = subscription ? await this.#deliver(subscription) : 0;
@@ -108,7 +97,7 @@ export class Dispatcher {
   async #pace(work: "spread" | "deliver", count: number): Promise<void> {
     const nowMs = performance.now();
     this.#freeAtMs[work] = Math.max(this.#freeAtMs[work], nowMs) + (count * 1_000) / this.#options.perSecond;
-    await pause(this.#freeAtMs[work] - nowMs, this.#stop.signal);
+    await pause(this.#freeAtMs[work] - nowMs, this.#looks.stopped);
   }
 
   /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
@@ -152,7 +141,7 @@ export class Dispatcher {
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
     const held = new Set(leased.map(({ id }) => id));
     const prolonging = setInterval(() => {
-      outbox.prolong([...held], clock.now() + leaseMs).catch((error: unknown) => this.#report(error));
+      outbox.prolong([...held], clock.now() + leaseMs).catch((error: unknown) => this.#looks.report(error));
     }, leaseMs / 3);
     let down: Delivered | null = null;
     const work = async (): Promise<void> => {
@@ -173,7 +162,7 @@ export class Dispatcher {
 
   async #try(subscription: Subscription, chain: readonly Delivery[]): Promise<Delivered> {
     const target = this.#options.targets[subscription.target];
-    if (this.#stop.signal.aborted) return UNTRIED;
+    if (this.#looks.stopped.aborted) return UNTRIED;
     if (!target) return { count: 0, failure: `${subscription.target} is not configured`, isDown: true };
     return target.deliver(
       subscription,

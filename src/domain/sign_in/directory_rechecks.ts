@@ -2,8 +2,9 @@
 // has left. Whoever is not found any more, or is in none of the groups, is suspended; rights follow the groups.
 
 import type { Clock } from "../../base/clock.ts";
-import { AppError, isCorrupt, reasonOf } from "../../base/errors.ts";
+import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
+import { Repeated } from "../../base/repeated.ts";
 import { type CompanyPerson, type CompanyRules, DIRECTORY_ISSUER } from "../../model/company.ts";
 import type { IdentityStore } from "../../store/contract.ts";
 import { SignInRefused } from "./refusals.ts";
@@ -29,35 +30,27 @@ const BY: Actor = { ...SERVER, name: "ldap" };
 
 export class DirectoryRechecks {
   readonly #options: DirectoryRechecksOptions;
-  readonly #stop = new AbortController();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #running: Promise<void> = Promise.resolve();
+  readonly #passes: Repeated;
 
   constructor(options: DirectoryRechecksOptions) {
+    const { log, intervalMs } = options;
     this.#options = options;
+    this.#passes = new Repeated({
+      pass: () => this.recheck().catch(unlessBusy),
+      failure: "people of the directory were not looked up again",
+      log,
+      intervalMs,
+    });
   }
 
   /** The first time after one interval. */
   start(): void {
-    const { intervalMs, log } = this.#options;
-    this.#timer = setTimeout(() => {
-      this.#running = this.recheck()
-        .catch((error: unknown) => {
-          // Why a directory does not answer is in the log already, and so is damage.
-          if (!isCorrupt(error) && !isBusy(error))
-            log.error("people of the directory were not looked up again", { reason: reasonOf(error) });
-        })
-        .then(() => {
-          if (!this.#stop.signal.aborted) this.start();
-        });
-    }, intervalMs);
+    this.#passes.startLater();
   }
 
   /** Ends at once: what the directory answers afterwards changes nothing. */
-  async stop(): Promise<void> {
-    this.#stop.abort();
-    clearTimeout(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#passes.stop();
   }
 
   /**
@@ -73,7 +66,7 @@ export class DirectoryRechecks {
     for (;;) {
       const some = await identities.unheardOf(DIRECTORY_ISSUER, { ...at, after });
       for (const one of some) {
-        if (this.#stop.signal.aborted) return done;
+        if (this.#passes.stopped.aborted) return done;
         try {
           await this.#recheck(one);
           [done, inARow] = [done + 1, 0];
@@ -91,11 +84,11 @@ export class DirectoryRechecks {
   async #findAgain(subject: string): Promise<CompanyPerson | null> {
     const { promise: stopped, resolve } = Promise.withResolvers<null>();
     const stop = (): void => resolve(null);
-    this.#stop.signal.addEventListener("abort", stop);
+    this.#passes.stopped.addEventListener("abort", stop);
     try {
       return await Promise.race([this.#options.directory.findAgain(subject), stopped]);
     } finally {
-      this.#stop.signal.removeEventListener("abort", stop);
+      this.#passes.stopped.removeEventListener("abort", stop);
     }
   }
 
@@ -103,7 +96,7 @@ export class DirectoryRechecks {
     const { people, identities, rules } = this.#options;
     const person = await this.#findAgain(subject);
     // While the directory was asked, somebody may have removed or unlinked the account.
-    if (this.#stop.signal.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;
+    if (this.#passes.stopped.aborted || (await identities.find(DIRECTORY_ISSUER, subject))?.id !== user.id) return;
     if (!person) return people.suspend(user, BY);
     try {
       await people.admit(person, rules, BY);
@@ -112,6 +105,11 @@ export class DirectoryRechecks {
       if (!(error instanceof SignInRefused)) throw error;
     }
   }
+}
+
+/** Why a directory does not answer is in the log already. */
+function unlessBusy(error: unknown): void {
+  if (!isBusy(error)) throw error;
 }
 
 const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === "busy";

@@ -1,0 +1,57 @@
+// Work in the background that comes around again, until the server stops.
+
+import { isCorrupt, reasonOf } from "./errors.ts";
+import type { Log } from "./log.ts";
+
+export interface RepeatedOptions {
+  /** One pass. What it throws is logged, and the next pass tries again. */
+  pass: () => Promise<unknown>;
+  /** What the log says where a pass fails. */
+  failure: string;
+  log: Pick<Log, "error">;
+  /** The pause after each pass, in ms. */
+  intervalMs: number;
+}
+
+export class Repeated {
+  readonly #options: RepeatedOptions;
+  readonly #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: RepeatedOptions) {
+    this.#options = options;
+  }
+
+  /** Aborted by `stop`: what a pass looks at between its steps. */
+  get stopped(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** Begins the first pass now. */
+  start(): void {
+    this.#running = this.#options
+      .pass()
+      .catch((error: unknown) => this.report(error))
+      .then(() => this.startLater());
+  }
+
+  /** Begins the first pass after one pause. */
+  startLater(): void {
+    if (!this.stopped.aborted) this.#timer = setTimeout(() => this.start(), this.#options.intervalMs);
+  }
+
+  /** Logs a failure of this work. */
+  report(error: unknown): void {
+    const { failure, log } = this.#options;
+    // Damage is in the log already, and each pass meets it again.
+    if (!isCorrupt(error)) log.error(failure, { reason: reasonOf(error) });
+  }
+
+  /** Resolves when the pass that is running has ended. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+}
