@@ -1,8 +1,22 @@
-// Who may sign in with a password of this server, as the settings say.
+// Who may sign in with a password of this server, as the settings say, and what every way with one is made of.
 
+import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
+import type { Passwords } from "../../base/passwords.ts";
+import type { AccountStore } from "../../store/contract.ts";
+import type { Guesses } from "./guesses.ts";
+import type { Sessions } from "./sessions.ts";
 
 export type LocalSignIn = "all" | "admins" | "off";
+
+export interface PasswordOptions {
+  store: AccountStore;
+  sessions: Pick<Sessions, "begin" | "knownDevice">;
+  guesses: Guesses;
+  passwords: Passwords;
+  clock: Clock;
+  localSignIn: LocalSignIn;
+}
 
 /** Whether somebody may sign in with a password of this server. */
 export const allowsPasswords = (local: LocalSignIn, admin: boolean): boolean =>

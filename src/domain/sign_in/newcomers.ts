@@ -4,49 +4,33 @@
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { limitKey } from "../../base/network.ts";
-import type { Passwords } from "../../base/passwords.ts";
 import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
-import type { Clock } from "../../base/clock.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountStore, SharedState } from "../../store/contract.ts";
+import type { SharedState } from "../../store/contract.ts";
 import { checkedEmail, checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf, type Guesses } from "./guesses.ts";
-import { type LocalSignIn, noPasswords } from "./local_passwords.ts";
-import type { Sessions, SignInOutcome } from "./sessions.ts";
+import { type Attempt, clientOf } from "./guesses.ts";
+import { noPasswords, type PasswordOptions } from "./local_passwords.ts";
+import type { SignInOutcome } from "./sessions.ts";
 
-export interface NewcomersOptions {
-  store: AccountStore;
-  sessions: Pick<Sessions, "begin">;
-  guesses: Guesses;
-  passwords: Passwords;
-  clock: Clock;
+export interface NewcomersOptions extends PasswordOptions {
   signUpAllowed: boolean;
-  localSignIn: LocalSignIn;
   /** What several servers have in common; by default the code is in the memory of this process. */
   shared?: Pick<SharedState, "setupCode"> | undefined;
 }
 
 export class Newcomers {
-  readonly #store: AccountStore;
-  readonly #sessions: Pick<Sessions, "begin">;
-  readonly #guesses: Guesses;
-  readonly #passwords: Passwords;
-  readonly #clock: Clock;
-  readonly #localSignIn: LocalSignIn;
+  readonly #options: NewcomersOptions;
   readonly #setupCode: () => Promise<string>;
-  readonly signUpAllowed: boolean;
 
-  constructor({ shared, ...options }: NewcomersOptions) {
+  constructor(options: NewcomersOptions) {
+    this.#options = options;
     const fresh = newSpokenCode();
-    this.#setupCode = () => shared?.setupCode(fresh) ?? Promise.resolve(fresh);
-    this.#store = options.store;
-    this.#sessions = options.sessions;
-    this.#guesses = options.guesses;
-    this.#passwords = options.passwords;
-    this.#clock = options.clock;
-    this.#localSignIn = options.localSignIn;
-    this.signUpAllowed = options.signUpAllowed && options.localSignIn === "all";
+    this.#setupCode = () => options.shared?.setupCode(fresh) ?? Promise.resolve(fresh);
+  }
+
+  get signUpAllowed(): boolean {
+    return this.#options.signUpAllowed && this.#options.localSignIn === "all";
   }
 
   /** The code with which the first administrator signs up, or null once there is a user. */
@@ -56,7 +40,7 @@ export class Newcomers {
 
   /** Whether the first administrator is made with a password; where none signs in, a group of the company makes it. */
   async needsSetup(): Promise<boolean> {
-    return this.#localSignIn !== "off" && !(await this.#store.hasUsers());
+    return this.#options.localSignIn !== "off" && !(await this.#options.store.hasUsers());
   }
 
   /**
@@ -65,22 +49,22 @@ export class Newcomers {
    * `invalid`, `rate-limited`
    */
   async setUp(person: { code: string; email: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
-    if (this.#localSignIn === "off") throw noPasswords();
-    const right = await this.#guesses.try([["code", limitKey(attempt.address)]], async () => {
+    if (this.#options.localSignIn === "off") throw noPasswords();
+    const right = await this.#options.guesses.try([["code", limitKey(attempt.address)]], async () => {
       const code = await this.#setupCode();
       return sameBytes(sha256(spokenCode(person.code)), sha256(spokenCode(code))) || null;
     });
     if (!right) {
-      await this.#guesses.tell("wrong setup code", attempt, null);
+      await this.#options.guesses.tell("wrong setup code", attempt);
       throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     }
-    if (await this.#store.hasUsers()) throw alreadySetUp();
+    if (await this.#options.store.hasUsers()) throw alreadySetUp();
     const { email, passwordHash } = await this.#checkedPerson(person, attempt);
-    const user = await this.#store
+    const user = await this.#options.store
       .telling([this.#added(email, true, "setup", attempt)])
-      .createFirstUser({ email, passwordHash, nowMs: this.#clock.now() });
+      .createFirstUser({ email, passwordHash, nowMs: this.#options.clock.now() });
     if (!user) throw alreadySetUp();
-    return this.#sessions.begin({ user, how: "setup", passwordHash }, attempt);
+    return this.#options.sessions.begin({ user, how: "setup", passwordHash }, attempt);
   }
 
   /** @throws AppError `forbidden` where sign-up is off, `invalid`, `conflict`, `rate-limited` */
@@ -89,18 +73,19 @@ export class Newcomers {
     // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
     const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
-      this.#guesses.enter([["code", limitKey(attempt.address)]]),
+      this.#options.guesses.enter([["code", limitKey(attempt.address)]]),
     );
-    const created = await this.#store
+    const created = await this.#options.store
       .telling([this.#added(email, false, "sign-up", attempt)])
-      .createUser({ email, passwordHash, admin: false, nowMs: this.#clock.now() });
+      .createUser({ email, passwordHash, admin: false, nowMs: this.#options.clock.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
-    return this.#sessions.begin({ user: created, how: "sign-up", passwordHash }, attempt);
+    return this.#options.sessions.begin({ user: created, how: "sign-up", passwordHash }, attempt);
   }
 
   #added(email: string, administrator: boolean, how: string, attempt: Attempt): NewEvent {
     const by: Actor = { name: how, client: clientOf(attempt) };
-    return adminChanged("user.added", { by, user: { email }, more: { administrator }, atMs: this.#clock.now() });
+    const atMs = this.#options.clock.now();
+    return adminChanged("user.added", { by, user: { email }, more: { administrator }, atMs });
   }
 
   // Creating an account counts as a failed attempt: nobody needs many accounts.
@@ -114,7 +99,7 @@ export class Newcomers {
     checkPassword(person.password, problems);
     problems.throwIfAny();
     (await enter?.())?.(true);
-    return { email, passwordHash: await this.#passwords.hash(person.password, limitKey(attempt.address)) };
+    return { email, passwordHash: await this.#options.passwords.hash(person.password, limitKey(attempt.address)) };
   }
 }
 

@@ -3,55 +3,34 @@
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { limitKey } from "../../base/network.ts";
-import type { Passwords } from "../../base/passwords.ts";
-import type { Clock } from "../../base/clock.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import type { User } from "../../model/account.ts";
-import type { AccountStore } from "../../store/contract.ts";
 import { checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf, type Guesses } from "./guesses.ts";
-import { allowsPasswords, type LocalSignIn, noPasswords } from "./local_passwords.ts";
-import { SECRET_LENGTH, type Sessions, type SignInOutcome } from "./sessions.ts";
+import { type Attempt, clientOf } from "./guesses.ts";
+import { allowsPasswords, noPasswords, type PasswordOptions } from "./local_passwords.ts";
+import { SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 
 export const LINK_LIFETIME_MS = 24 * 60 * MINUTE_MS;
 
-export interface PasswordLinksOptions {
-  store: AccountStore;
-  sessions: Pick<Sessions, "begin">;
-  guesses: Guesses;
-  passwords: Passwords;
-  clock: Clock;
-  localSignIn: LocalSignIn;
-}
-
 export class PasswordLinks {
-  readonly #store: AccountStore;
-  readonly #sessions: Pick<Sessions, "begin">;
-  readonly #guesses: Guesses;
-  readonly #passwords: Passwords;
-  readonly #clock: Clock;
-  readonly #localSignIn: LocalSignIn;
+  readonly #options: PasswordOptions;
 
-  constructor({ store, sessions, guesses, passwords, clock, localSignIn }: PasswordLinksOptions) {
-    this.#store = store;
-    this.#sessions = sessions;
-    this.#guesses = guesses;
-    this.#passwords = passwords;
-    this.#clock = clock;
-    this.#localSignIn = localSignIn;
+  constructor(options: PasswordOptions) {
+    this.#options = options;
   }
 
   /** @returns the code of a one-time link with which the user sets a password. @throws AppError `not-found`, `conflict` */
   async create(userId: number, by: Actor): Promise<{ user: User; code: string; expiresAtMs: number }> {
-    const user = await this.#store.findUserById(userId);
+    const { store, clock, localSignIn } = this.#options;
+    const user = await store.findUserById(userId);
     if (!user) throw new AppError("not-found", "There is no such user.");
     if (user.disabled) throw new AppError("conflict", "This account is disabled: enable it first.");
-    if (!allowsPasswords(this.#localSignIn, user.admin)) throw noPasswords();
+    if (!allowsPasswords(localSignIn, user.admin)) throw noPasswords();
     const code = newToken(SECRET_LENGTH);
-    const expiresAtMs = this.#clock.now() + LINK_LIFETIME_MS;
-    await this.#store
-      .telling([adminChanged("password_link.made", { by, user, atMs: this.#clock.now() })])
+    const expiresAtMs = clock.now() + LINK_LIFETIME_MS;
+    await store
+      .telling([adminChanged("password_link.made", { by, user, atMs: clock.now() })])
       .createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
     return { user, code, expiresAtMs };
   }
@@ -70,10 +49,10 @@ export class PasswordLinks {
     problems.throwIfAny();
     const hash = sha256(code);
     const good = await this.#found(hash, attempt);
-    const passwordHash = good ? await this.#passwords.hash(password, limitKey(attempt.address)) : "";
+    const passwordHash = good ? await this.#options.passwords.hash(password, limitKey(attempt.address)) : "";
     const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();
-    return this.#sessions.begin({ user, how: "link", passwordHash }, attempt);
+    return this.#options.sessions.begin({ user, how: "link", passwordHash }, attempt);
   }
 
   #setByLink(
@@ -81,17 +60,17 @@ export class PasswordLinks {
     { hash, passwordHash, attempt }: { hash: Uint8Array; passwordHash: string; attempt: Attempt },
   ): Promise<User | null> {
     const by: Actor = { name: "password link", client: clientOf(attempt) };
-    return this.#store
-      .telling([adminChanged("password.set", { by, user, atMs: this.#clock.now() })])
-      .usePasswordLink(hash, passwordHash, this.#clock.now());
+    return this.#options.store
+      .telling([adminChanged("password.set", { by, user, atMs: this.#options.clock.now() })])
+      .usePasswordLink(hash, passwordHash, this.#options.clock.now());
   }
 
   async #found(hash: Uint8Array, attempt: Attempt): Promise<(User & { invited: boolean }) | null> {
-    const user = await this.#guesses.try([["code", limitKey(attempt.address)]], () =>
-      this.#store.findPasswordLink(hash, this.#clock.now()),
+    const user = await this.#options.guesses.try([["code", limitKey(attempt.address)]], () =>
+      this.#options.store.findPasswordLink(hash, this.#options.clock.now()),
     );
-    if (user && !allowsPasswords(this.#localSignIn, user.admin)) throw linkNotValid();
-    if (!user) await this.#guesses.tell("wrong password link", attempt, null);
+    if (user && !allowsPasswords(this.#options.localSignIn, user.admin)) throw linkNotValid();
+    if (!user) await this.#options.guesses.tell("wrong password link", attempt);
     return user;
   }
 }

@@ -5,16 +5,13 @@ import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
 import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
-import type { Passwords } from "../../base/passwords.ts";
-import type { Clock } from "../../base/clock.ts";
 import { isActive, type User } from "../../model/account.ts";
-import type { AccountStore } from "../../store/contract.ts";
 import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf, type Guesses, type GuessKey } from "./guesses.ts";
-import { allowsPasswords, type LocalSignIn, noPasswords } from "./local_passwords.ts";
+import { type Attempt, clientOf, type GuessKey } from "./guesses.ts";
+import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SignInRefused } from "./refusals.ts";
-import { notRight, SECRET_LENGTH, type Sessions, type SignInOutcome } from "./sessions.ts";
+import { notRight, SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 
 /** Whose password fits, and the hash it fits. */
 interface Known {
@@ -36,31 +33,16 @@ export interface Elsewhere {
   ): Promise<SignInOutcome | null>;
 }
 
-export interface PasswordSignInsOptions {
-  store: AccountStore;
-  sessions: Pick<Sessions, "begin" | "knownDevice">;
-  guesses: Guesses;
-  passwords: Passwords;
-  clock: Clock;
-  localSignIn: LocalSignIn;
-}
-
 export class PasswordSignIns {
-  readonly #store: AccountStore;
-  readonly #sessions: Pick<Sessions, "begin" | "knownDevice">;
-  readonly #guesses: Guesses;
-  readonly #passwords: Passwords;
-  readonly #clock: Clock;
-  readonly localSignIn: LocalSignIn;
+  readonly #options: PasswordOptions;
   #unknownUsersHash: Promise<string> | undefined;
 
-  constructor({ store, sessions, guesses, passwords, clock, localSignIn }: PasswordSignInsOptions) {
-    this.#store = store;
-    this.#sessions = sessions;
-    this.#guesses = guesses;
-    this.#passwords = passwords;
-    this.#clock = clock;
-    this.localSignIn = localSignIn;
+  constructor(options: PasswordOptions) {
+    this.#options = options;
+  }
+
+  get localSignIn(): LocalSignIn {
+    return this.#options.localSignIn;
   }
 
   /**
@@ -76,7 +58,7 @@ export class PasswordSignIns {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
-    const device = this.#sessions.knownDevice(email, attempt.device);
+    const device = this.#options.sessions.knownDevice(email, attempt.device);
     const ofAccount = (key: string): GuessKey[] => [
       ["pair", `${address} ${key}`],
       ["account", key],
@@ -86,21 +68,22 @@ export class PasswordSignIns {
     let guessed: User | null = null;
     let unasked: AppError | null = null;
     let why = "wrong password";
-    const known = await this.#guesses.try(gates, async (): Promise<SignInOutcome | Known | null> => {
+    const { guesses, store, passwords } = this.#options;
+    const known = await guesses.try(gates, async (): Promise<SignInOutcome | Known | null> => {
       // No account has such an address, and PostgreSQL takes none in a question.
-      const found = /\p{C}/u.test(email) ? null : await this.#store.findPassword(email);
+      const found = /\p{C}/u.test(email) ? null : await store.findPassword(email);
       guessed = found?.user ?? null;
       if (Buffer.byteLength(person.password) > MAX_PASSWORD_BYTES) return null;
       // An unknown user costs the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
-      const fits = await this.#passwords.fits(person.password, hash, device ? `device ${device}` : address);
+      const fits = await passwords.fits(person.password, hash, device ? `device ${device}` : address);
       if (has && fits && this.mayUse(found.user)) return found;
-      const enter = (subject: string) => this.#guesses.enter(device ? [] : ofAccount(`elsewhere ${subject}`));
+      const enter = (subject: string) => guesses.enter(device ? [] : ofAccount(`elsewhere ${subject}`));
       try {
         return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
       } catch (error) {
-        if (error instanceof SignInRefused) await this.#guesses.tell(`directory: ${error.why}`, attempt, guessed);
+        if (error instanceof SignInRefused) await guesses.tell(`directory: ${error.why}`, attempt, guessed);
         if (!(error instanceof AppError) || (error.code !== "busy" && error.code !== "rate-limited")) throw error;
         // A guess counts, whether or not the other place could be asked, or would be: names have more than one spelling there.
         unasked = error;
@@ -109,10 +92,10 @@ export class PasswordSignIns {
       }
     });
     if (!known) {
-      await this.#guesses.tell(why, attempt, guessed);
+      await guesses.tell(why, attempt, guessed);
       throw unasked ?? notRight();
     }
-    return "passwordHash" in known ? this.#sessions.begin({ ...known, how: "password" }, attempt) : known;
+    return "passwordHash" in known ? this.#options.sessions.begin({ ...known, how: "password" }, attempt) : known;
   }
 
   /**
@@ -126,19 +109,20 @@ export class PasswordSignIns {
     attempt: Attempt,
   ): Promise<number> {
     if (!this.mayUse(user)) throw noPasswords();
+    const { store, guesses, passwords, clock } = this.#options;
     const problems = new Problems();
     checkPassword(change.next, problems);
     problems.throwIfAny();
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
-    const passwordHash = known && (await this.#passwords.hash(change.next, userQueue(user)));
+    const passwordHash = known && (await passwords.hash(change.next, userQueue(user)));
     const by: Actor = { name: user.email, client: clientOf(attempt) };
     const ended = passwordHash
-      ? await this.#store
-          .telling([adminChanged("password.set", { by, user, atMs: this.#clock.now() })])
+      ? await store
+          .telling([adminChanged("password.set", { by, user, atMs: clock.now() })])
           .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
-    if (ended === null) await this.#guesses.tell("wrong current password", attempt, user);
+    if (ended === null) await guesses.tell("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
     return ended;
   }
@@ -146,7 +130,7 @@ export class PasswordSignIns {
   /** Whether a signed-in user types the own password. @throws AppError `rate-limited` */
   async isPasswordOf(user: User, password: string, attempt: Attempt): Promise<boolean> {
     const known = this.mayUse(user) ? await this.#knownPassword(user, password) : null;
-    if (!known) await this.#guesses.tell("wrong current password", attempt, user);
+    if (!known) await this.#options.guesses.tell("wrong current password", attempt, user);
     return known !== null;
   }
 
@@ -158,21 +142,21 @@ export class PasswordSignIns {
   /** Whether there is a password here that the user can sign in with, and change. */
   async has(user: User): Promise<boolean> {
     if (!this.mayUse(user)) return false;
-    const found = await this.#store.findPassword(user.email);
+    const found = await this.#options.store.findPassword(user.email);
     return found !== null && found.passwordHash !== NO_PASSWORD;
   }
 
   #knownPassword(user: User, password: string): Promise<Known | null> {
-    return this.#guesses.try([["pair", `password ${user.id}`]], async () => {
-      const found = await this.#store.findPassword(user.email);
+    return this.#options.guesses.try([["pair", `password ${user.id}`]], async () => {
+      const found = await this.#options.store.findPassword(user.email);
       if (!found || found.passwordHash === NO_PASSWORD || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return null;
-      return (await this.#passwords.fits(password, found.passwordHash, userQueue(user))) ? found : null;
+      return (await this.#options.passwords.fits(password, found.passwordHash, userQueue(user))) ? found : null;
     });
   }
 
   #hashForUnknownUsers(): Promise<string> {
     // A hash that the queue refused is not remembered: the next attempt makes it.
-    this.#unknownUsersHash ??= this.#passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
+    this.#unknownUsersHash ??= this.#options.passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
       this.#unknownUsersHash = undefined;
       throw error;
     });
