@@ -30,7 +30,7 @@ const withMail = async (port: number, more: Record<string, string> = {}): Promis
 beforeAll(async () => {
   smtp = await startMailServer();
   clock = testClock();
-  server = await withMail(smtp.port, { "mail-per-hour": "1000" });
+  server = await withMail(smtp.port, { "mail-per-hour": "1000", "enable-requests": "true" });
   [owner, stranger] = await twoUsers(server);
 });
 afterAll(async () => {
@@ -256,6 +256,62 @@ test("where mail is only a notice, and where the link alone opens nothing, no li
   } finally {
     await notices.stop();
   }
+});
+
+describe("whose address a mail names", () => {
+  const QUESTIONS = {
+    en: ["Nobody has verified that the address", "If you do not know"],
+    de: ["Niemand hat geprüft, ob die Adresse", "nicht kennen"],
+    fr: ["Personne n’a vérifié que l’adresse", "ne connaissez pas"],
+  } as const;
+  const orders = async (on: TestServer, user: User): Promise<void> => {
+    for (const locale of ["en", "de", "fr"] as const) {
+      const order = { notify_emails_to: "ann@example.org", notify_emails_to_locale: locale };
+      await on.push({ payload: "x", ...order }, user.headers);
+      const asked = { request: { request: "What?", ...order } };
+      expect((await on.json("POST", "/api/v2/requests", asked, user.headers)).status).toBe(201);
+    }
+    await until(() => smtp.letters.length === 6, "all mail has arrived");
+  };
+  const isDoubted = (): void => {
+    for (const language of ["en", "de", "fr"] as const) {
+      const [doubt, hint] = QUESTIONS[language];
+      const letters = smtp.letters.filter(({ html }) => html.includes(`lang="${language}"`));
+      expect(letters.map(({ text }) => [text.includes(doubt), text.includes(hint)])).toEqual([
+        [true, false],
+        [true, false],
+      ]);
+    }
+  };
+
+  test("is theirs where an administrator has added them", async () => {
+    const user = await server.user();
+    await orders(server, user);
+    for (const { text } of smtp.letters) expect(text).toMatch(/do not know|nicht kennen|ne connaissez pas/);
+  });
+
+  test("is not verified where the company's sign-in gave it without having verified it", async () => {
+    const user = await server.user();
+    const database = await databaseOf(server);
+    const whose = `(SELECT id FROM users WHERE email = '${user.email}')`;
+    await database.unsafe(`UPDATE users SET vouched = (1=0) WHERE id = ${whose}`);
+    await database.unsafe(
+      `INSERT INTO identities (issuer, subject, user_id, groups, seen_at_ms) VALUES ('https://id', 'ann', ${whose}, '[]', 0)`,
+    );
+    await database.close();
+    await orders(server, user);
+    isDoubted();
+  });
+
+  test("is not verified where anybody can have an account", async () => {
+    const open = await withMail(smtp.port, { "allow-sign-up": "true", "enable-requests": "true" });
+    try {
+      await orders(open, await open.user());
+      isDoubted();
+    } finally {
+      await open.stop();
+    }
+  });
 });
 
 describe("a sender who wants to know", () => {

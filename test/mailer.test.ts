@@ -242,6 +242,7 @@ describe("a letter", () => {
   const letters = new Letters('Acme <b>"Push"</b>');
   const PUSH = {
     sender: "anna@example.org",
+    isVerified: true,
     link: "https://push.example.org/p/abc/r?x=1&y=2",
     expiresAtMs: Date.UTC(2026, 0, 2, 15, 30),
     views: 3,
@@ -267,7 +268,8 @@ describe("a letter", () => {
   test.each(["en", "de", "fr"])("leaves no placeholder open, and holds nothing remote in its HTML: %s", (locale) => {
     for (const letter of [
       letters.shared(locale, PUSH),
-      letters.shared(locale, { ...PUSH, link: null, views: 1 }),
+      letters.shared(locale, { ...PUSH, link: null, views: 1, isVerified: false }),
+      letters.asked(locale, PUSH),
       letters.opened(locale, opened),
       letters.opened(locale, { ...opened, name: "", viewsLeft: 2 }),
       letters.opened(locale, { ...opened, viewsLeft: null }),

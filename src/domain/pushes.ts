@@ -279,9 +279,12 @@ export class Pushes {
     if (!found || ownerId === null) return null;
     const words = this.#wordsOf(urlToken, record.lookup, found.sealed);
     if (!words?.showsEmail) return words && { ...words, account: null };
-    const email = found.ownerEmail;
-    const isVouchedFor = (await this.#company?.vouchesFor(ownerId, email)) ?? true;
-    return { ...words, account: { email, isVouchedFor } };
+    return { ...words, account: await this.shownAccount(ownerId, found.ownerEmail) };
+  }
+
+  /** What recipients are told of an owner's account. */
+  async shownAccount(ownerId: number, email: string): Promise<ShownAccount> {
+    return { email, isVouchedFor: (await this.#company?.vouchesFor(ownerId, email)) ?? true };
   }
 
   #wordsOf(urlToken: string, lookup: Uint8Array, sealed: SealedWords): SenderWords | null {

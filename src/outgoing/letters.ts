@@ -14,6 +14,8 @@ const MAX_SUBJECT_CHARACTERS = 120;
 export interface SharedPush {
   /** The e-mail address of the sender's account. */
   sender: string;
+  /** Whether recipients may take this address for the sender's. */
+  isVerified: boolean;
   /** Null where the mail is only a notice. */
   link: string | null;
   expiresAtMs: number;
@@ -47,7 +49,7 @@ export class Letters {
     this.#service = service;
   }
 
-  shared(locale: string | null, { sender, link, expiresAtMs, views, guarded }: SharedPush): Letter {
+  shared(locale: string | null, { sender, isVerified, link, expiresAtMs, views, guarded }: SharedPush): Letter {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs, n: views });
     const { shared } = texts;
     return this.#letter(locale, words.say(shared.subject, values), [
@@ -56,12 +58,12 @@ export class Letters {
         ? [words.say(shared.notice, values)]
         : [{ label: shared.link, link }, `${words.say(shared.until, values)} ${words.say(shared.views, values)}`]),
       ...(guarded ? [words.say(shared.passphrase, values)] : []),
-      words.say(shared.stranger, values),
+      words.say(isVerified ? shared.stranger : shared.unverified, values),
     ]);
   }
 
   /** To who is asked for a secret. */
-  asked(locale: string | null, { sender, link, expiresAtMs, guarded }: Omit<SharedPush, "views">): Letter {
+  asked(locale: string | null, { sender, isVerified, link, expiresAtMs, guarded }: Omit<SharedPush, "views">): Letter {
     const { texts, words, values } = this.#in(locale, { sender, when: expiresAtMs });
     const { asked, shared } = texts;
     return this.#letter(locale, words.say(asked.subject, values), [
@@ -70,7 +72,7 @@ export class Letters {
         ? [words.say(shared.notice, values)]
         : [{ label: asked.link, link }, words.say(asked.until, values)]),
       ...(guarded ? [words.say(shared.passphrase, values)] : []),
-      words.say(shared.stranger, values),
+      words.say(isVerified ? shared.stranger : shared.unverified, values),
     ]);
   }
 

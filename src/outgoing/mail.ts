@@ -10,7 +10,7 @@ import type { Listed, Pushes } from "../domain/pushes.ts";
 import { isActive } from "../model/account.ts";
 import type { StoredEvent, Subscription } from "../model/event.ts";
 import { type Mailing, recipientsIn } from "../model/mailing.ts";
-import { viewsRemaining } from "../model/push.ts";
+import { type ShownAccount, viewsRemaining } from "../model/push.ts";
 import type { AccountStore, MailingStore, PushStore } from "../store/contract.ts";
 import type { Letters } from "./letters.ts";
 import { MailFailure, type Mailer } from "./mailer.ts";
@@ -22,6 +22,8 @@ export interface MailTargetOptions {
   pushes: Pushes;
   mailings: Mailings;
   clock: Clock;
+  /** Whether anybody may have an account: then its e-mail address proves nothing. */
+  signUpAllowed: boolean;
   /** Whether recipients get the link, or only a notice. */
   content: "link" | "notice";
   /** What the links of recipients start with, and those of owners. */
@@ -68,15 +70,16 @@ export class MailTarget implements Target {
       const status = mailing.sent.length > 0 ? "partially_failed" : "fully_failed";
       return store.mailings.note(mailing.id, { status, error, sent: mailing.sent }, clock.now());
     }
-    await this.#sendTo(mailing, push, sender.email);
+    await this.#sendTo(mailing, push, await pushes.shownAccount(ownerId, sender.email));
   }
 
   // Everybody gets a mail of their own: no recipient sees the others.
-  async #sendTo(mailing: Mailing, push: Listed, sender: string): Promise<void> {
-    const { mailer, letters, store, clock } = this.#options;
+  async #sendTo(mailing: Mailing, push: Listed, sender: ShownAccount): Promise<void> {
+    const { mailer, letters, store, clock, signUpAllowed } = this.#options;
     const { record } = push;
     const facts = {
-      sender,
+      sender: sender.email,
+      isVerified: sender.isVouchedFor && !signUpAllowed,
       link: this.#linkFor(push),
       expiresAtMs: record.expiresAtMs,
       guarded: record.guard !== null,

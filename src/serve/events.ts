@@ -83,7 +83,7 @@ export async function startEvents(
 }
 
 async function mailTarget(config: Config, { store, clock, domain, mail }: TargetParts): Promise<Target | null> {
-  const { pushes, mailings } = domain;
+  const { pushes, mailings, newcomers } = domain;
   if (!mail || !mailings || config.baseUrl === undefined) return null;
   const { MailTarget } = await import("../outgoing/mail.ts");
   return new MailTarget({
@@ -92,6 +92,7 @@ async function mailTarget(config: Config, { store, clock, domain, mail }: Target
     pushes,
     mailings,
     clock,
+    signUpAllowed: newcomers.signUpAllowed,
     content: config.mail.content,
     bases: { recipients: config.recipients.baseUrl ?? config.baseUrl, own: config.baseUrl },
   });

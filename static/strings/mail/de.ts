@@ -12,6 +12,8 @@ export const deMail: MailTexts = {
     passphrase: "Sie brauchen außerdem eine Passphrase. {sender} nennt sie Ihnen auf anderem Weg.",
     notice: "Bitten Sie {sender} um den Link: Diese E-Mail enthält ihn nicht.",
     stranger: "Wenn Sie {sender} nicht kennen, ignorieren Sie diese E-Mail.",
+    unverified:
+      "Niemand hat geprüft, ob die Adresse {sender} dem Absender gehört. Fragen Sie {sender} auf anderem Weg, ob diese E-Mail von dort kommt. Wenn Sie das nicht können, ignorieren Sie sie.",
   },
   asked: {
     subject: "{sender} bittet Sie um etwas",

@@ -13,6 +13,9 @@ export const enMail = {
     passphrase: "You also need a passphrase. {sender} gives it to you in another way.",
     notice: "Ask {sender} for the link: this mail does not hold it.",
     stranger: "If you do not know {sender}, ignore this mail.",
+    /** In its place where the address may be somebody else's. */
+    unverified:
+      "Nobody has verified that the address {sender} is the sender’s. Ask {sender} in another way whether this mail is theirs. If you cannot, ignore it.",
   },
   /** To recipients of a request: they are asked for a secret. */
   asked: {

@@ -12,6 +12,8 @@ export const frMail: MailTexts = {
     passphrase: "Il vous faut aussi une phrase secrète. {sender} vous la donne par une autre voie.",
     notice: "Demandez le lien à {sender}\u00a0: cet e-mail ne le contient pas.",
     stranger: "Si vous ne connaissez pas {sender}, ignorez cet e-mail.",
+    unverified:
+      "Personne n’a vérifié que l’adresse {sender} appartient à l’expéditeur. Demandez à {sender} par une autre voie si cet e-mail vient de là. Si vous ne le pouvez pas, ignorez-le.",
   },
   asked: {
     subject: "{sender} vous demande quelque chose",
