@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { Problems } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
 import { CompanySignIns } from "../src/domain/sign_in/company.ts";
+import { CompanyLinks } from "../src/domain/sign_in/company_links.ts";
 import type { Sessions } from "../src/domain/sign_in/sessions.ts";
 import { recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../src/model/company.ts";
@@ -250,8 +251,76 @@ for (const engine of ENGINES)
         false,
       );
       expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
-      expect(await store.identities.unlink(id, issuer)).toBe(true);
-      expect(await store.identities.find(issuer, subject)).toBeNull();
+      expect(await store.identities.of(other.id)).toHaveLength(1);
+    });
+
+    describe("what an administrator links by hand", () => {
+      const links = () => new CompanyLinks({ ...store, clock: { now: () => 60 } });
+      const told = async (email: string) =>
+        (await store.adminLog.page({ person: email }, { beforeId: 1e9, limit: 9 }))
+          .map(({ kind }) => kind)
+          .filter((kind) => kind.startsWith("user."))
+          .toReversed();
+      const access = async (id: number, n: number) => {
+        const hash = new Uint8Array([150, n]);
+        await store.accounts.createSession(newSession(id, { hash, passwordHash: null }));
+        await store.accounts.createToken({ userId: id, name: "t", prefix: "sp_", hash, nowMs: 1 });
+        return async () => [
+          (await store.accounts.findSession(hash, 5)) !== null,
+          (await store.accounts.findByTokenHash(hash)) !== null,
+        ];
+      };
+
+      test.each([
+        ["an administrator", true, false, [true, true]],
+        ["a user whose address an administrator vouches for", false, true, [true, true]],
+        ["a user whom nobody vouches for", false, false, [false, false]],
+      ])(
+        "of %s is told in its commit, and ends what others may have made of it",
+        async (_who, admin, vouched, left) => {
+          const email = `linked${(numbered += 1)}@example.org`;
+          const user = await store.accounts.createUser({ email, passwordHash: "hash", admin, vouched, nowMs: 1 });
+          const id = user?.id ?? 0;
+          const its = await access(id, numbered);
+          const { issuer, subject } = newPerson();
+          expect(await links().link(email, { issuer, subject })).toMatchObject({ ended: !left[0] });
+          expect([await its(), await told(email)]).toEqual([left, ["user.linked"]]);
+          expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
+          const after = await access(id, (numbered += 1));
+          await links().unlink(email, issuer);
+          expect([await its(), await after()]).toEqual([
+            [false, false],
+            [false, false],
+          ]);
+          expect(await told(email)).toEqual(["user.linked", "user.unlinked"]);
+          expect(await store.identities.find(issuer, subject)).toBeNull();
+          await expect(links().unlink(email, issuer)).rejects.toThrow("is not linked to anybody there");
+          expect(await store.accounts.unlink(id, issuer)).toBe(false);
+          expect(await told(email)).toHaveLength(2);
+        },
+      );
+
+      test("is not changed, nor told, where either is linked already", async () => {
+        const [person, other] = [newPerson({ groups: ["ops"] }), newPerson()];
+        const { email } = await admit(person);
+        const { id } = await admit(other);
+        const before = await told(email);
+        await expect(links().link(email, other)).rejects.toThrow("unlink it first");
+        const { issuer, subject } = other;
+        const identity = { issuer: "elsewhere", subject, groups: [], email: null, seenAtMs: 1 };
+        await store.identities.link(id, identity);
+        await expect(links().link(email, { issuer: "elsewhere", subject })).rejects.toThrow("unlink it first");
+        expect(await told(email)).toEqual(before);
+        expect(await store.identities.find(issuer, subject)).toMatchObject({ id });
+      });
+
+      test("an address alone never links an administrator", async () => {
+        const { email, id } = await admit(newPerson({ groups: ["ops"] }));
+        const identity = { ...newPerson({ email }), issuer: "elsewhere", email: null, seenAtMs: 1 };
+        const claim = { userId: id, identity, passwordHash: "!", byHand: false };
+        expect(await store.accounts.claim(claim)).toBeNull();
+        expect(await store.identities.find("elsewhere", identity.subject)).toBeNull();
+      });
     });
   });
 

@@ -27,14 +27,14 @@ export function companyTools(
   io: { stderr: (text: string) => void },
   { store, clock }: { store: Store; clock: Clock },
 ): CompanyTools {
-  const { accounts, identities, outbox } = store;
+  const { accounts, identities } = store;
   const log = new Log({ level: "warn", format: "text", write: io.stderr });
   // A command begins no session.
   const sessions = { begin: () => Promise.reject(new Error("a command signs nobody in")) };
   const { issuer } = config.oidc;
   const people = new CompanySignIns({ accounts, identities, sessions, clock, log });
   return {
-    links: new CompanyLinks({ accounts, identities, outbox, clock }),
+    links: new CompanyLinks({ accounts, identities, clock }),
     directory: () => openDirectory(config, log),
     directoryRules: directoryRulesOf(config),
     provider: issuer === undefined ? null : { issuer, rules: providerRulesOf(config) },

@@ -16,9 +16,6 @@ export interface IdentityStore {
    */
   link(userId: number, identity: Identity): Promise<boolean>;
 
-  /** @returns whether there was one */
-  unlink(userId: number, issuer: string): Promise<boolean>;
-
   /**
    * Identities there that were last heard of before a moment, of users who can do something here: they are neither disabled
    * nor suspended, and have a session or a token.

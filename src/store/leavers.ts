@@ -20,6 +20,8 @@ export interface Claim {
   identity: Identity;
   /** What stands for no password. */
   passwordHash: string;
+  /** Whether an administrator of this server links them, and not the address alone. */
+  byHand: boolean;
 }
 
 /** Changes, each in one commit. */
@@ -44,13 +46,19 @@ export interface LeaverChanges {
   endSessions(userId: number, keep: Uint8Array | null): Promise<{ counts: Pick<Ended, "sessions"> } | null>;
 
   /**
-   * Links somebody elsewhere to the user who has their address. Where nobody vouches for that user's address, whoever has
-   * used the account until now may be somebody else: the password, sessions, tokens, one-time links, second factors,
-   * subscriptions and other identities end, and the address is vouched for.
+   * Links somebody elsewhere to a user. Where nobody vouches for that user's address, whoever has used the account until now
+   * may be somebody else: the password, sessions, tokens, one-time links, second factors, subscriptions and other identities
+   * end, and the address is vouched for. Of an administrator, whom only another one can have made, nothing ends.
    * @returns how many of each; null, and nothing is changed, where the identity is somebody else's, the user is another one
-   * there already, or an administrator
+   * there already, or an administrator who is not linked by hand
    */
   claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null>;
+
+  /**
+   * Removes how a user is known there, and the sessions, tokens and one-time link, with which whoever came in by it would stay.
+   * @returns whether the user was known there
+   */
+  unlink(userId: number, issuer: string): Promise<boolean>;
 
   /** Vouches for the address of a user. @returns false where it is vouched for already */
   vouch(userId: number): Promise<boolean>;

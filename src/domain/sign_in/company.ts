@@ -92,8 +92,8 @@ export class CompanySignIns {
   }
 
   /** Suspends whoever is known so, if anybody is: no group is told of them, so they may be in none. */
-  async lost({ issuer, subject }: Pick<CompanyPerson, "issuer" | "subject">, by: Actor): Promise<void> {
-    const known = await this.#options.identities.find(issuer, subject);
+  async lost(who: Pick<CompanyPerson, "issuer" | "subject">, by: Actor): Promise<void> {
+    const known = await this.#known(who);
     if (known) await this.suspend(known, by);
   }
 
@@ -115,7 +115,7 @@ export class CompanySignIns {
   }
 
   // PostgreSQL takes no U+0000 in a question, and half of a surrogate pair would find whoever has U+FFFD in its place.
-  async #known({ issuer, subject }: CompanyPerson): Promise<User | null> {
+  async #known({ issuer, subject }: Pick<CompanyPerson, "issuer" | "subject">): Promise<User | null> {
     if (/\p{C}/u.test(subject)) {
       throw new SignInRefused("bad-token", "Your sign-in tells this server a number that holds control characters.");
     }
@@ -160,7 +160,12 @@ export class CompanySignIns {
     const { issuer, subject, groups } = person;
     const identity = { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: clock.now() };
     const told = this.#told("user.linked", by, user.email);
-    const ended = await accounts.telling([told]).claim({ userId: user.id, identity, passwordHash: NO_PASSWORD });
+    const ended = await accounts.telling([told]).claim({
+      userId: user.id,
+      identity,
+      passwordHash: NO_PASSWORD,
+      byHand: false,
+    });
     if (!ended) throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
     return { ...user, vouched: true };
   }

@@ -5,7 +5,7 @@ import { AppError } from "../../base/errors.ts";
 import { normalEmail } from "../../base/mailbox.ts";
 import type { Identity, User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
-import type { AccountStore, IdentityStore, OutboxStore } from "../../store/contract.ts";
+import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { NO_PASSWORD } from "../accounts.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 
@@ -19,18 +19,11 @@ export interface Linked {
 export class CompanyLinks {
   readonly #accounts: AccountStore;
   readonly #identities: IdentityStore;
-  readonly #outbox: Pick<OutboxStore, "add">;
   readonly #clock: Clock;
 
-  constructor(options: {
-    accounts: AccountStore;
-    identities: IdentityStore;
-    outbox: Pick<OutboxStore, "add">;
-    clock: Clock;
-  }) {
+  constructor(options: { accounts: AccountStore; identities: IdentityStore; clock: Clock }) {
     this.#accounts = options.accounts;
     this.#identities = options.identities;
-    this.#outbox = options.outbox;
     this.#clock = options.clock;
   }
 
@@ -64,11 +57,9 @@ export class CompanyLinks {
       throw new AppError("conflict", `${user.email} is linked to ${other.subject} there already: unlink it first.`);
     if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
     const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
-    const changes = this.#accounts.telling([this.#told("user.linked", user, by)]);
-    // Only administrators make administrators, so nobody else has made this account.
-    const outcome = user.admin
-      ? await this.#identities.link(user.id, identity)
-      : await changes.claim({ userId: user.id, identity, passwordHash: NO_PASSWORD });
+    const outcome = await this.#accounts
+      .telling([this.#told("user.linked", user, by)])
+      .claim({ userId: user.id, identity, passwordHash: NO_PASSWORD, byHand: true });
     if (!outcome) {
       const owner = await this.#identities.find(issuer, subject);
       throw new AppError(
@@ -76,7 +67,6 @@ export class CompanyLinks {
         `${subject} is linked to ${owner?.email ?? "another account"} already: unlink it first.`,
       );
     }
-    if (user.admin) await this.#outbox.add(this.#told("user.linked", user, by));
     return { user, ended: !user.admin && !user.vouched };
   }
 
@@ -101,10 +91,7 @@ export class CompanyLinks {
     if (!identities.some((one) => one.issuer === issuer)) {
       throw new AppError("not-found", `${user.email} is not linked to anybody there.`);
     }
-    await this.#identities.unlink(user.id, issuer);
-    // Whoever came in by the link must not stay.
-    await this.#accounts.endAccess(user.id);
-    await this.#outbox.add(this.#told("user.unlinked", user, by));
+    await this.#accounts.telling([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
     return user;
   }
 

@@ -36,14 +36,6 @@ export class PostgresIdentities implements IdentityStore {
     return linkIdentity((text, values) => this.#db.change(text, values), userId, identity);
   }
 
-  async unlink(userId: number, issuer: string): Promise<boolean> {
-    const rows = await this.#db.change(
-      "DELETE FROM identities WHERE user_id = $1::bigint AND issuer = $2 RETURNING id",
-      [userId, issuer],
-    );
-    return rows.length > 0;
-  }
-
   async unheardOf(
     issuer: string,
     { beforeMs, nowMs, after, limit }: { beforeMs: number; nowMs: number; after: number; limit: number },

@@ -69,6 +69,10 @@ export class PostgresLeavers implements LeaverChanges, LeaverStore {
     return this.alone((query) => claimed(query, claim));
   }
 
+  unlink(userId: number, issuer: string): Promise<boolean> {
+    return this.alone((query) => unlink(query, userId, issuer));
+  }
+
   vouch(userId: number): Promise<boolean> {
     return this.alone(async (query) => {
       const rows = await query("UPDATE users SET vouched = true WHERE id = $1::bigint AND NOT vouched RETURNING id", [
@@ -190,10 +194,10 @@ async function endEverything(
 
 async function claimed(
   query: Query,
-  { userId, identity, passwordHash }: Claim,
+  { userId, identity, passwordHash, byHand }: Claim,
 ): Promise<{ counts: Partial<Ended> } | null> {
   const [before] = await query<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [userId]);
-  if (!before || before.is_admin) return null;
+  if (!before || (before.is_admin && !byHand)) return null;
   const { issuer, subject } = identity;
   const others = await query("SELECT id FROM identities WHERE user_id = $1::bigint AND issuer = $2 AND subject <> $3", [
     userId,
@@ -201,10 +205,22 @@ async function claimed(
     subject,
   ]);
   if (others.length > 0 || !(await linkIdentity(query, userId, identity))) return null;
-  if (before.vouched) return { counts: {} };
+  if (before.is_admin || before.vouched) return { counts: {} };
   await query("UPDATE users SET password_hash = $2, vouched = true WHERE id = $1::bigint", [userId, passwordHash]);
   await query("DELETE FROM identities WHERE user_id = $1::bigint AND issuer <> $2", [userId, issuer]);
   return { counts: await endAccess(query, userId) };
+}
+
+async function unlink(query: Query, userId: number, issuer: string): Promise<boolean> {
+  const removed = await query("DELETE FROM identities WHERE user_id = $1::bigint AND issuer = $2 RETURNING id", [
+    userId,
+    issuer,
+  ]);
+  if (removed.length === 0) return false;
+  for (const table of ["sessions", "api_tokens", "password_links"]) {
+    await query(`DELETE FROM ${table} WHERE user_id = $1::bigint`, [userId]);
+  }
+  return true;
 }
 
 async function endAccess(query: Query, userId: number): Promise<Ended> {

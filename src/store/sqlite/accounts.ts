@@ -102,6 +102,10 @@ class Changes implements AccountChanges {
     return this.#write("claim", claim);
   }
 
+  unlink(userId: number, issuer: string): Promise<boolean> {
+    return this.#write("unlink", { userId, issuer });
+  }
+
   vouch(userId: number): Promise<boolean> {
     return this.#write("vouch", { userId });
   }

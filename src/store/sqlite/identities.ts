@@ -27,10 +27,6 @@ export class SqliteIdentities implements IdentityStore {
     return this.#db.write("linkIdentity", { userId, ...identity });
   }
 
-  unlink(userId: number, issuer: string): Promise<boolean> {
-    return this.#db.write("unlinkIdentity", { userId, issuer });
-  }
-
   async unheardOf(
     issuer: string,
     at: { beforeMs: number; nowMs: number; after: number; limit: number },

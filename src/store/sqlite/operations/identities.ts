@@ -11,10 +11,6 @@ export function identityOperations(connection: Connection) {
       return sql.link.run({ userId, issuer, subject, groups: JSON.stringify(groups), email, seenAtMs }) > 0;
     },
 
-    unlinkIdentity({ userId, issuer }: { userId: number; issuer: string }): boolean {
-      return sql.unlink.run({ userId, issuer }) > 0;
-    },
-
     spend({ hash, untilMs, nowMs }: { hash: Uint8Array; untilMs: number; nowMs: number }): boolean {
       sql.forgetSpent.run({ nowMs });
       return sql.spend.run({ hash, untilMs }) > 0;
@@ -29,7 +25,6 @@ function prepare(connection: Connection) {
       VALUES ($issuer, $subject, $userId, $groups, $email, $seenAtMs)
       ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
         WHERE user_id = excluded.user_id`),
-    unlink: connection.prepare(`DELETE FROM identities WHERE user_id = $userId AND issuer = $issuer`),
     forgetSpent: connection.prepare(`DELETE FROM spent WHERE until_ms <= $nowMs`),
     spend: connection.prepare(`INSERT OR IGNORE INTO spent (hash, until_ms) VALUES ($hash, $untilMs)`),
   };

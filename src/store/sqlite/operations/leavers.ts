@@ -60,15 +60,24 @@ export function leaverOperations(connection: Connection, { linkIdentity }: Links
       return { counts: endAccess(userId) };
     },
 
-    claim({ userId, identity, passwordHash }: Claim): { counts: Partial<Ended> } | null {
+    claim({ userId, identity, passwordHash, byHand }: Claim): { counts: Partial<Ended> } | null {
       const before = sql.findUser.get({ userId });
       const { issuer, subject } = identity;
-      if (!before || before.is_admin !== 0 || sql.otherOf.get({ userId, issuer, subject })) return null;
+      const isAdmin = before?.is_admin !== 0;
+      if (!before || (isAdmin && !byHand) || sql.otherOf.get({ userId, issuer, subject })) return null;
       if (!linkIdentity({ userId, ...identity })) return null;
-      if (before.vouched !== 0) return { counts: {} };
+      if (isAdmin || before.vouched !== 0) return { counts: {} };
       sql.claim.run({ userId, passwordHash });
       sql.removeOtherIdentities.run({ userId, issuer });
       return { counts: endAccess(userId) };
+    },
+
+    unlink({ userId, issuer }: { userId: number; issuer: string }): boolean {
+      if (sql.unlink.run({ userId, issuer }) === 0) return false;
+      sql.removeSessions.run({ userId, keep: null });
+      sql.removeTokens.run({ userId });
+      sql.removeLinks.run({ userId });
+      return true;
     },
 
     vouch({ userId }: { userId: number }): boolean {
@@ -116,6 +125,7 @@ function prepare(connection: Connection) {
     otherOf: connection.prepare(
       `SELECT id FROM identities WHERE user_id = $userId AND issuer = $issuer AND subject <> $subject`,
     ),
+    unlink: connection.prepare(`DELETE FROM identities WHERE user_id = $userId AND issuer = $issuer`),
     removeOtherIdentities: connection.prepare(`DELETE FROM identities WHERE user_id = $userId AND issuer <> $issuer`),
     disable: connection.prepare(`UPDATE users SET disabled = 1 WHERE id = $userId`),
     removeTokens: ofUser("api_tokens"),
