@@ -36,7 +36,7 @@ export const deCompany: Texts<typeof enCompany> = {
     "bad-email":
       "Was {label} als Ihre E-Mail-Adresse angibt, ist keine E-Mail-Adresse. Wenden Sie sich an die Administration.",
     "no-groups":
-      "{label} teilt diesem Server Ihre Gruppen nicht mit. Bitten Sie die Administration, sie in das Token aufzunehmen.",
+      "{label} nennt diesem Server keine Gruppe von Ihnen. Entweder gehören Sie zu keiner, oder die Gruppen fehlen im Token: Wenden Sie sich an die Administration.",
     "too-many-groups":
       "Sie gehören zu so vielen Gruppen, dass {label} alle weglässt. Bitten Sie die Administration, nur die Gruppen dieser Anwendung zu senden.",
     "bad-token":

@@ -28,7 +28,7 @@ export const enCompany = {
     "no-email": "{label} does not tell this server your e-mail address. Ask an administrator to add the claim email.",
     "bad-email": "What {label} gives as your e-mail address is not one. Ask an administrator.",
     "no-groups":
-      "{label} does not tell this server which groups you are in. Ask an administrator to add them to the token.",
+      "{label} tells this server no group of yours. Either you are in none, or the provider leaves them out: ask an administrator.",
     "too-many-groups":
       "You are in so many groups that {label} leaves them all out. Ask an administrator to send only those of this application.",
     "bad-token": "What {label} answered is not valid for this server. Nobody was signed in; the log says more.",

@@ -35,7 +35,7 @@ export const frCompany: Texts<typeof enCompany> = {
       "{label} ne communique pas votre adresse e-mail à ce serveur. Demandez à un administrateur d’ajouter le claim email.",
     "bad-email": "Ce que {label} donne comme votre adresse e-mail n’en est pas une. Adressez-vous à un administrateur.",
     "no-groups":
-      "{label} ne communique pas vos groupes à ce serveur. Demandez à un administrateur de les ajouter au jeton.",
+      "{label} n’indique aucun de vos groupes à ce serveur. Soit vous n’en avez aucun, soit ils manquent dans le jeton\u00a0: adressez-vous à un administrateur.",
     "too-many-groups":
       "Vous faites partie de tant de groupes que {label} les omet tous. Demandez à un administrateur de n’envoyer que ceux de cette application.",
     "bad-token":
