@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { BASE, GROUPS, hasSlapd, PEOPLE, READER, startDirectory, type TestDirectory } from "./slapd.ts";
+import { BASE, GROUPS, hasSlapd, PEOPLE, settingsFor, startDirectory, type TestDirectory } from "./slapd.ts";
 import { engineSettings } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -19,7 +19,7 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
   let directory: TestDirectory;
   let server: TestServer;
   let flags: Record<string, string>;
-  const env = { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password };
+  let env: Record<string, string>;
   beforeAll(async () => {
     directory = await startDirectory();
     await directory.add(
@@ -29,16 +29,9 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
       { cn: "staff", members: ["ann", "root"] },
       { cn: "ops", members: ["group:staff"] },
     );
-    flags = {
-      "ldap-url": directory.ldaps,
-      "ldap-base": PEOPLE,
-      "ldap-group-base": GROUPS,
-      "ldap-bind-dn": READER.dn,
-      "ldap-ca-file": directory.ca,
-      "ldap-timeout": "20s",
-      "ldap-allowed-groups": "staff",
-      "ldap-auditor-groups": "ops",
-    };
+    const its = settingsFor(directory);
+    flags = { ...its.flags, "ldap-allowed-groups": "staff", "ldap-auditor-groups": "ops" };
+    env = its.env;
     server = await startServer({ flags: { ...flags, "allow-sign-up": "true" }, env });
     await server.user("root@example.org", true);
   });

@@ -9,7 +9,7 @@ import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
 import { load } from "./settings.ts";
-import { GROUPS, groupDn, hasSlapd, listenIn, PEOPLE, personDn, READER, startDirectory } from "./slapd.ts";
+import { groupDn, hasSlapd, listenIn, personDn, settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
@@ -23,18 +23,10 @@ describe.skipIf(!hasSlapd())("people of a directory who are signed in", () => {
   async function startAll(flags: Record<string, string> = {}) {
     const directory = await startDirectory();
     ended.push(directory.end);
+    const its = settingsFor(directory);
     const server = await startServer({
-      flags: {
-        "ldap-url": directory.ldaps,
-        "ldap-base": PEOPLE,
-        "ldap-group-base": GROUPS,
-        "ldap-bind-dn": READER.dn,
-        "ldap-ca-file": directory.ca,
-        "ldap-recheck": "1s",
-        "trusted-proxies": "127.0.0.1",
-        ...flags,
-      },
-      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+      flags: { ...its.flags, "ldap-recheck": "1s", "trusted-proxies": "127.0.0.1", ...flags },
+      env: its.env,
     });
     ended.push(() => server.stop());
     return { directory, server };
@@ -159,17 +151,11 @@ describe.skipIf(!hasSlapd())("people of a directory who are signed in", () => {
     const wire = await listenIn(open.ldap);
     ended.push(wire.stop);
     await open.add(person("kim"));
-    const { config } = load({
-      flags: {
-        "ldap-url": `${wire.ldap}?starttls=off`,
-        "ldap-base": PEOPLE,
-        "ldap-bind-dn": READER.dn,
-        "ldap-subject-attribute": "objectGUID",
-      },
-      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
-    });
-    const asked = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
-    expect(await asked?.findAgain("64636261-6665-6867-696a-6b6c6d6e6f70")).toBeNull();
+    const { flags, env } = settingsFor(open);
+    const asked = { "ldap-url": `${wire.ldap}?starttls=off`, "ldap-subject-attribute": "objectGUID" };
+    const { config } = load({ flags: { ...flags, ...asked }, env });
+    const found = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
+    expect(await found?.findAgain("64636261-6665-6867-696a-6b6c6d6e6f70")).toBeNull();
     expect(wire.said()).toContain(`objectGUID${String.fromCodePoint(4, 16)}abcdefghijklmnop`);
   });
 });

@@ -6,7 +6,7 @@ import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { fill, go, press, textAt } from "./page_actions.ts";
 import { isSound } from "./page_flows.ts";
-import { GROUPS, hasSlapd, PEOPLE, READER, startDirectory } from "./slapd.ts";
+import { hasSlapd, settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
@@ -19,18 +19,11 @@ describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
       { cn: "team", members: ["ann"] },
       { cn: "ops", members: ["group:team"] },
     );
+    const { flags, env } = settingsFor(directory);
+    const groups = { "ldap-allowed-groups": "team", "ldap-admin-groups": "ops" };
     const server = await startServer({
-      flags: {
-        "ldap-url": directory.ldap,
-        "ldap-base": PEOPLE,
-        "ldap-group-base": GROUPS,
-        "ldap-bind-dn": READER.dn,
-        "ldap-ca-file": directory.ca,
-        "ldap-allowed-groups": "team",
-        "ldap-admin-groups": "ops",
-        "local-sign-in": "admins",
-      },
-      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+      flags: { ...flags, ...groups, "ldap-url": directory.ldap, "local-sign-in": "admins" },
+      env,
     });
     try {
       const root = await server.user("root@example.org", true);

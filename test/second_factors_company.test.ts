@@ -10,7 +10,7 @@ import { until } from "./flooding.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { addApp, codeAt, halfway, withApp } from "./second_factors.ts";
-import { hasSlapd, PEOPLE, READER, startDirectory } from "./slapd.ts";
+import { hasSlapd, settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000);
 
@@ -27,16 +27,8 @@ test.skipIf(!hasSlapd())(
     const directory = await startDirectory();
     ended.push(directory.end);
     await directory.add({ uid: "ann", mail: "ann@example.org", password: WORD });
-    const server = await startServer({
-      flags: {
-        "ldap-url": directory.ldaps,
-        "ldap-base": PEOPLE,
-        "ldap-bind-dn": READER.dn,
-        "ldap-ca-file": directory.ca,
-        "require-mfa": "all",
-      },
-      env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
-    });
+    const { flags, env } = settingsFor(directory);
+    const server = await startServer({ flags: { ...flags, "require-mfa": "all" }, env });
     ended.push(() => server.stop());
     await server.user("root@example.org", true);
 

@@ -58,6 +58,19 @@ export interface TestDirectory {
 export const personDn = (uid: string): string => `uid=${uid},${PEOPLE}`;
 export const groupDn = (cn: string): string => `cn=${cn},${GROUPS}`;
 
+/** With what a server finds it: patient, because a busy machine is slow. */
+export const settingsFor = ({ ldaps, ca }: Pick<TestDirectory, "ldaps" | "ca">) => ({
+  flags: {
+    "ldap-url": ldaps,
+    "ldap-base": PEOPLE,
+    "ldap-group-base": GROUPS,
+    "ldap-bind-dn": READER.dn,
+    "ldap-ca-file": ca,
+    "ldap-timeout": "20s",
+  },
+  env: { SECRETPUSH_LDAP_BIND_PASSWORD: READER.password },
+});
+
 /** @param hosts in its certificate @param needsTls whether it refuses passwords that come unencrypted */
 export async function startDirectory({
   hosts = ["localhost", "127.0.0.1"],
