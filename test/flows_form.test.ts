@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, server, useServer } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)("another language", () => {
     const kept = await page.view.evaluate("JSON.stringify({ ...sessionStorage, ...localStorage })");
     expect(String(kept)).not.toMatch(/typed|sesame/);
     // A reload empties the form, as before.
-    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await reload(page);
     await page.until("document.querySelector('#text')?.value === '' && document.readyState === 'complete'");
     page.close();
   });
@@ -85,7 +85,7 @@ describe.skipIf(!hasBrowser)("while the script is missing", () => {
     expect(await page.view.evaluate("document.activeElement.tagName")).toBe("BODY");
     expect(await page.view.evaluate(`document.querySelector("${form}").inert`)).toBe(true);
     await page.view.cdp("Network.setBlockedURLs", { urls: [] });
-    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await reload(page);
     await page.until(`document.querySelector("${form}")?.inert === false`);
     expect(await page.view.evaluate("document.querySelector('#waiting').checkVisibility()")).toBe(false);
     await fill(page, field, "typed");

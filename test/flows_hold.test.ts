@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, opened, server, useServer, WIDTHS } from "./page_flows.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { appears, htmlOf, pressPlain } from "./without_scripts.ts";
@@ -31,12 +31,6 @@ const newHeld = async (fields: Record<string, unknown> = {}) => {
 };
 const shown = (page: Page): Promise<unknown> =>
   page.view.evaluate(`document.body.textContent.includes(${JSON.stringify(SECRET)})`);
-const reload = async (page: Page): Promise<void> => {
-  await page.view.evaluate("void setTimeout(() => location.reload())");
-  await page.until(
-    "performance.getEntriesByType('navigation')[0].type === 'reload' && document.readyState === 'complete'",
-  );
-};
 
 describe.skipIf(!hasBrowser)("a recipient of a held link", () => {
   test.each(WIDTHS)(

@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
 import { isSound, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
-import { enterAs, fill, PASSWORD, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, follow, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -22,10 +22,6 @@ async function pressLabelled(page: Page, label: string): Promise<void> {
   await press(page, "#labelled");
   await page.view.evaluate(`document.querySelector("#labelled")?.removeAttribute("id")`);
 }
-
-/** Follows a one-time link. The page takes the code out of its address. */
-const follow = (page: Page, link: string) =>
-  page.view.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(link)}))`);
 
 describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
   test.each(WIDTHS)("sessions are listed, and one that is ended is out at once (%p px)", async (width) => {
@@ -47,7 +43,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
     expect(await page.view.evaluate("document.querySelector('#end-others').hidden")).toBe(true);
 
     expect((await browser.signIn(email)).status).toBe(200);
-    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await reload(page);
     await page.until("document.querySelector('#end-others:not([hidden])')?.checkVisibility()");
     await press(page, "#end-others");
     await press(page, "#ask-yes");

@@ -6,7 +6,7 @@ import { hasBrowser, type Page } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { enterAs, fill, go, openTerms, press } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload } from "./page_actions.ts";
 import { isSound, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
@@ -142,7 +142,7 @@ describe.skipIf(!hasBrowser)("an administrator", () => {
       { "sec-fetch-site": "same-origin" },
     );
     expect([invited.status, invited.body.user.email]).toEqual([200, email]);
-    await page.view.evaluate("void setTimeout(() => location.reload())");
+    await reload(page);
 
     // The mail server refuses: there is no link either, and the page says why.
     smtp.refusals.set(email, { code: 550, words: "mailbox unavailable" });

@@ -8,7 +8,7 @@ import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
 import { certificateFor, newAuthority, startWith } from "./openid.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, follow, go, leave, openTerms, press, textAt } from "./page_actions.ts";
 import { isSound, linkOf, violations, WIDTHS } from "./page_flows.ts";
 import { type Companion, spawnCompanion } from "./processes.ts";
 import { isHere, startProxy } from "./proxies.ts";
@@ -67,17 +67,17 @@ async function prove(page: Page, person: string, back: string): Promise<void> {
   await page.view.evaluate(`(() => {
     document.querySelector("[name=login]").value = ${JSON.stringify(person)};
     document.querySelector("[name=password]").value = "x";
-    setTimeout(() => document.forms[0].submit());
   })()`);
+  await leave(page, "document.forms[0].submit()");
   await page.until(`${isAt(back)} || (${isThere} && document.querySelector('[value=consent]'))`);
   if ((await page.view.evaluate("location.pathname")) !== back) {
-    await page.view.evaluate("void setTimeout(() => document.forms[0].submit())");
+    await leave(page, "document.forms[0].submit()");
     await page.until(isAt(back));
   }
 }
 
 async function isSignedOut(page: Page): Promise<void> {
-  await page.view.evaluate(`void setTimeout(() => location.assign("${server.url}/admin?again"))`);
+  await follow(page, `${server.url}/admin`);
   await page.until(isAt("/users/sign_in"));
 }
 

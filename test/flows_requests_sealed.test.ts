@@ -9,7 +9,7 @@ import { newKeys } from "../static/e2e/recipient.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, follow, go, openTerms, press, textAt } from "./page_actions.ts";
 import { copied, isSound, made, opened, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -104,7 +104,7 @@ describe.skipIf(!hasBrowser)("a request for sealed answers", () => {
 
     // The second link leads its owner to the answers.
     await go(page, "about:blank");
-    await page.view.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(collect)}))`);
+    await follow(page, collect);
     await page.until("document.querySelectorAll('#answers .button').length === 2");
     expect(await page.view.evaluate("location.hash")).toBe("");
     await isSound(page);

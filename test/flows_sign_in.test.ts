@@ -6,7 +6,7 @@ import { signedIn, resetLink } from "./browser_sessions.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { isSound, server, useServer } from "./page_flows.ts";
-import { fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
+import { fill, follow, go, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -40,8 +40,8 @@ describe.skipIf(!hasBrowser)("a one-time link", () => {
     const isNamed = `document.querySelector("#account").textContent === ${JSON.stringify(email)}`;
     await page.until(isNamed);
     await isSound(page);
-    await page.view.evaluate("void setTimeout(() => location.reload())");
-    await page.until(`performance.getEntriesByType("navigation")[0]?.type === "reload" && ${isNamed}`);
+    await reload(page);
+    await page.until(isNamed);
     await press(page, 'footer a[hreflang="de"]');
     await page.until(`document.documentElement.lang === "de" && ${isNamed}`);
     expect(await textAt(page, "#whose")).toBe(`Für das Konto ${email}`);
@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)("a one-time link", () => {
     expect(await page.view.evaluate("document.querySelector('#person').checkVisibility()")).toBe(false);
     await isSound(page);
     await go(page, `${server.url}/users/sign_in`);
-    await page.view.evaluate(`void setTimeout(() => location.assign("/users/reset#${"A".repeat(32)}"))`);
+    await follow(page, `/users/reset#${"A".repeat(32)}`);
     await page.until(`document.querySelector("#problem")?.textContent.startsWith(${JSON.stringify(used)})`);
     expect(await page.view.evaluate("[document.activeElement.id, sessionStorage.length]")).toEqual(["problem", 0]);
     // The answer 403 is what this page asked for.

@@ -89,10 +89,25 @@ export async function cookiesOf(server: TestServer, email: string): Promise<Reco
 }
 
 /**
+ * Runs what leads to another document, or to the same one anew, and waits until that is there: until then everything else
+ * would be asked of the one that is about to go.
+ */
+export async function leave(page: Page, script: string): Promise<void> {
+  await page.view.evaluate(`void (window.isLeft = true, setTimeout(() => { ${script} }))`);
+  await page.until("!window.isLeft && document.readyState === 'complete'");
+}
+
+/** Goes to an address as if it were typed, and then wherever that leads. */
+export const follow = (page: Page, url: string): Promise<void> =>
+  leave(page, `location.assign(${JSON.stringify(url)})`);
+
+/**
  * Goes to another page as if its address were typed. Not by `view.navigate`, which cannot follow a
  * navigation that the page itself has begun.
  */
 export async function go(page: Page, url: string): Promise<void> {
-  await page.view.evaluate(`void setTimeout(() => location.assign(${JSON.stringify(url)}))`);
-  await page.until(`location.href === ${JSON.stringify(url)} && document.readyState === "complete"`);
+  await follow(page, url);
+  await page.until(`location.href === ${JSON.stringify(url)}`);
 }
+
+export const reload = (page: Page): Promise<void> => leave(page, "location.reload()");
