@@ -1,18 +1,15 @@
-// What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This
-// class takes and returns plain text and seals everything before it reaches the store. The order of the steps
-// in `retrieve` is the heart of the product: unknown, addressed, expired, passphrase, release by the owner, claim.
+// What can be done with pushes: create, retrieve, preview, expire, list, search, read the audit log. This class takes and
+// returns plain text; what reaches the store is sealed. The order of the steps in `retrieve` is the heart of the product:
+// unknown, addressed, expired, frozen or elsewhere, passphrase, release by the owner, claim.
 
 import type { Clock } from "../base/clock.ts";
-import { newToken } from "../base/crypto.ts";
-import { AppError, notFound, Problems } from "../base/errors.ts";
+import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { AuditEntry } from "../model/audit.ts";
 import {
   afterView,
-  type FileRecord,
   isExpired,
-  type NewPush,
   owns,
   type PushRecord,
   type SealedPayload,
@@ -21,26 +18,21 @@ import {
   type ShownAccount,
 } from "../model/push.ts";
 import { groupsAmong } from "../model/addressee.ts";
-import type { SealedTo } from "../model/age_file.ts";
-import { checkSource } from "../model/policy.ts";
-import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
-import type { Asker, Awaitable, MailingStore, PushParts, PushStore } from "../store/contract.ts";
+import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { Addressees } from "./addressees.ts";
 import { barrierOf, frozen } from "./barriers.ts";
-import { type Caller, queueKeyOf } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
-import { sealedFileInfo } from "./file_info.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { Freezes } from "./freezes.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { type Claimant, type Holds, NO_CLAIMANT, type OwnWait, WaitOver } from "./holds.ts";
+import { NewPushes, URL_TOKEN } from "./new_pushes.ts";
 import { Opener } from "./opener.ts";
 import { type Listed, type OwnPush, OwnPushes, type Push, type SearchResult } from "./own_pushes.ts";
 import { RoleRules } from "./role_rules.ts";
 import { lookupOf, Seals } from "./seals.ts";
-import type { StagedFile, Upload } from "./upload.ts";
-import { NO_MAIL, type Sending } from "./sending.ts";
 
 export { queueKeyOf, type Caller } from "./caller.ts";
 export type { Listed, OwnPush, Push } from "./own_pushes.ts";
@@ -52,10 +44,6 @@ export interface Retrieved extends Push {
   files: LinkedFile[];
 }
 
-/** 24 letters and digits hold 142 random bits. */
-export const newUrlToken = (): string => newToken(24);
-export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
-
 export class Pushes {
   readonly #store: PushStore;
   readonly #files: Files;
@@ -66,6 +54,7 @@ export class Pushes {
   readonly #addressees: Addressees;
   readonly #company: CompanyIdentities | null;
   readonly seals: Seals;
+  readonly making: NewPushes;
   readonly opener: Opener;
   readonly rules: RoleRules;
 
@@ -91,95 +80,16 @@ export class Pushes {
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules);
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
+    this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
     this.#addressees = new Addressees(options.company ?? null);
     this.#company = options.company ?? null;
   }
 
-  /**
-   * Stores a push.
-   * @param problems what the caller found already: all problems are reported together
-   * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
-   * @param sending its mail, if any; `admit` throws where that would be too much
-   * @throws AppError `invalid`, `unavailable`, and what `admit` throws
-   */
-  create(
-    draft: PushDraft,
-    caller: Caller,
-    problems = new Problems(),
-    upload?: Upload,
-    sending: Sending = NO_MAIL,
-  ): Promise<Listed> {
-    const mail = caller.userId === null ? null : sending.mail;
-    const store = (push: NewPush, parts: PushParts) => this.#store.create(push, { ...parts, mail }, caller.client);
-    return this.createThrough(draft, caller, problems, upload, store, { sending });
-  }
-
-  /**
-   * As `create`, where `store` stores the push.
-   * @param how.sealedTo what must open it, where it is sealed end to end
-   * @param how.rules those that it must keep in place of the caller's own
-   */
-  async createThrough(
-    draft: PushDraft,
-    caller: Caller,
-    problems: Problems,
-    upload: Upload | undefined,
-    store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
-    how: { sealedTo?: SealedTo; sending?: Sending; rules?: PushRules } = {},
-  ): Promise<Listed> {
-    const { sealedTo = "passphrase", sending = NO_MAIL, rules = this.rules.of(caller) } = how;
-    checkSource(rules.policy, caller.client.ip, problems);
-    const staged = upload?.files ?? [];
-    if (draft.hold === true && caller.userId === null) {
-      problems.add("hold", "needs an account: only somebody who can sign in can release it");
-    }
-    if (draft.notifyMe === true && caller.userId === null) {
-      problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
-    }
-    const complete = completeDraft(draft, staged, rules, problems, sealedTo);
-    await sending.admit?.();
-    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
-    const { payload, passphrase, name, note } = complete;
-    // Only an account can vouch for what a page says of its sender.
-    const sender = caller.userId === null ? null : complete.sender;
-    const urlToken = newUrlToken();
-    const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
-    const content = { payload, filesKey, words: sender };
-    const { sealed, guard, words } = await this.seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
-    const labels = caller.userId === null ? null : this.seals.sealLabels(urlToken, { name, note });
-    const files = this.sealFiles(staged, filesKey, complete.traits.e2e === true);
-    const nowMs = this.#clock.now();
-    const record = await store(
-      {
-        lookup: lookupOf(urlToken),
-        ownerId: caller.userId,
-        kind: complete.kind,
-        createdAtMs: nowMs,
-        expiresAtMs: nowMs + complete.lifetimeMs,
-        expireAfterDays: complete.expireAfterDays,
-        expireAfterViews: complete.expireAfterViews,
-        retrievalStep: complete.retrievalStep,
-        covered: complete.covered,
-        deletableByViewer: complete.deletableByViewer,
-        fileCount: files.length,
-        guard,
-        traits,
-      },
-      { sealed, labels, words, files },
-    );
-    upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
-  }
-
-  /** @param e2e whether the files are sealed end to end: then their names could tell what they hold */
-  sealFiles(staged: readonly StagedFile[], filesKey: Uint8Array | null, e2e = false): FileRecord[] {
-    return staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
-      const info = e2e ? sealedFileInfo(index + 1) : declared;
-      const sealedInfo = this.seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
-      return { blobId, byteSize, checksum, sealedInfo };
-    });
+  /** As `NewPushes.create`. */
+  create(...given: Parameters<NewPushes["create"]>): Promise<Listed> {
+    return this.making.create(...given);
   }
 
   /**

@@ -24,7 +24,8 @@ import { type Caller, queueKeyOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { PAGE_SIZE, type Push } from "./own_pushes.ts";
-import { newUrlToken, type Pushes, URL_TOKEN } from "./pushes.ts";
+import { newUrlToken, sealFiles, URL_TOKEN } from "./new_pushes.ts";
+import type { Pushes } from "./pushes.ts";
 import { lookupOf } from "./seals.ts";
 import { NO_MAIL, type Sending } from "./sending.ts";
 import type { Upload } from "./upload.ts";
@@ -152,7 +153,7 @@ export class Requests {
     const requester = showsRequester ? { name: "", message: "", showsEmail: true } : null;
     const content = { payload, filesKey, words: requester };
     const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, queueKeyOf(owner));
-    const files = this.#pushes.sealFiles(staged, filesKey);
+    const files = sealFiles(seals, staged, filesKey);
     const nowMs = this.#clock.now();
     const push: NewPush = {
       lookup: lookupOf(urlToken),
@@ -255,7 +256,7 @@ export class Requests {
       return record;
     };
     const how = { sealedTo: "recipient", rules } as const;
-    await named(this.#pushes.createThrough(draft, requester, problems, upload, store, how));
+    await named(this.#pushes.making.createThrough(draft, requester, problems, upload, store, how));
     return this.find(urlToken);
   }
 

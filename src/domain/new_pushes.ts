@@ -1,0 +1,128 @@
+// Makes pushes: the sender's role sets the rules, everything is sealed, and then it is stored in one commit.
+
+import type { Clock } from "../base/clock.ts";
+import { newToken } from "../base/crypto.ts";
+import { Problems } from "../base/errors.ts";
+import type { SealedTo } from "../model/age_file.ts";
+import { checkSource } from "../model/policy.ts";
+import type { FileRecord, NewPush, PushRecord } from "../model/push.ts";
+import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
+import type { PushParts, PushStore } from "../store/contract.ts";
+import { type Caller, queueKeyOf } from "./caller.ts";
+import { sealedFileInfo } from "./file_info.ts";
+import type { Listed } from "./own_pushes.ts";
+import type { RoleRules } from "./role_rules.ts";
+import { lookupOf, type Seals } from "./seals.ts";
+import { NO_MAIL, type Sending } from "./sending.ts";
+import type { StagedFile, Upload } from "./upload.ts";
+
+export interface NewPushesOptions {
+  store: Pick<PushStore, "create">;
+  seals: Seals;
+  rules: RoleRules;
+  clock: Clock;
+}
+
+/** 24 letters and digits hold 142 random bits. */
+export const newUrlToken = (): string => newToken(24);
+export const URL_TOKEN = /^[0-9A-Za-z]{16,64}$/;
+
+export class NewPushes {
+  readonly #options: NewPushesOptions;
+
+  constructor(options: NewPushesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Stores a push.
+   * @param problems what the caller found already: all problems are reported together
+   * @param upload its files, already on disk. They are kept when the push is stored; otherwise the caller discards them
+   * @param sending its mail, if any; `admit` throws where that would be too much
+   * @throws AppError `invalid`, `unavailable`, and what `admit` throws
+   */
+  create(
+    draft: PushDraft,
+    caller: Caller,
+    problems = new Problems(),
+    upload?: Upload,
+    sending: Sending = NO_MAIL,
+  ): Promise<Listed> {
+    const mail = caller.userId === null ? null : sending.mail;
+    const store = (push: NewPush, parts: PushParts) =>
+      this.#options.store.create(push, { ...parts, mail }, caller.client);
+    return this.createThrough(draft, caller, problems, upload, store, { sending });
+  }
+
+  /**
+   * As `create`, where `store` stores the push: an answer to a request, for instance.
+   * @param how.sealedTo what must open it, where it is sealed end to end
+   * @param how.rules those that it must keep in place of the caller's own
+   */
+  async createThrough(
+    draft: PushDraft,
+    caller: Caller,
+    problems: Problems,
+    upload: Upload | undefined,
+    store: (push: NewPush, parts: PushParts) => Promise<PushRecord>,
+    how: { sealedTo?: SealedTo; sending?: Sending; rules?: PushRules } = {},
+  ): Promise<Listed> {
+    const { seals, clock } = this.#options;
+    const { sealedTo = "passphrase", sending = NO_MAIL, rules = this.#options.rules.of(caller) } = how;
+    checkSource(rules.policy, caller.client.ip, problems);
+    const staged = upload?.files ?? [];
+    if (draft.hold === true && caller.userId === null) {
+      problems.add("hold", "needs an account: only somebody who can sign in can release it");
+    }
+    if (draft.notifyMe === true && caller.userId === null) {
+      problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
+    }
+    const complete = completeDraft(draft, staged, rules, problems, sealedTo);
+    await sending.admit?.();
+    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
+    const { payload, passphrase, name, note } = complete;
+    // Only an account can vouch for what a page says of its sender.
+    const sender = caller.userId === null ? null : complete.sender;
+    const urlToken = newUrlToken();
+    const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
+    const content = { payload, filesKey, words: sender };
+    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
+    const labels = caller.userId === null ? null : seals.sealLabels(urlToken, { name, note });
+    const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
+    const nowMs = clock.now();
+    const record = await store(
+      {
+        lookup: lookupOf(urlToken),
+        ownerId: caller.userId,
+        kind: complete.kind,
+        createdAtMs: nowMs,
+        expiresAtMs: nowMs + complete.lifetimeMs,
+        expireAfterDays: complete.expireAfterDays,
+        expireAfterViews: complete.expireAfterViews,
+        retrievalStep: complete.retrievalStep,
+        covered: complete.covered,
+        deletableByViewer: complete.deletableByViewer,
+        fileCount: files.length,
+        guard,
+        traits,
+      },
+      { sealed, labels, words, files },
+    );
+    upload?.keep();
+    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
+  }
+}
+
+/** @param e2e whether the files are sealed end to end: then their names could tell what they hold */
+export function sealFiles(
+  seals: Seals,
+  staged: readonly StagedFile[],
+  filesKey: Uint8Array | null,
+  e2e = false,
+): FileRecord[] {
+  return staged.map(({ blobId, byteSize, checksum, ...declared }, index) => {
+    const info = e2e ? sealedFileInfo(index + 1) : declared;
+    const sealedInfo = seals.sealFileInfo(blobId, info, filesKey ?? new Uint8Array());
+    return { blobId, byteSize, checksum, sealedInfo };
+  });
+}
