@@ -155,7 +155,8 @@ describe("sign-ins from very many addresses", () => {
     const { server, urls, token } = await start();
     const asked = await urls();
     let round = 0;
-    await withinBounds({ download: 500 }, async () => {
+    // Were the threads taken, a download would wait about as long as the flood takes, however fast the machine is.
+    await withinBounds({ "the longest download, in floods,": 1 / 4 }, async () => {
       round += 1;
       await witness.start(asked);
       const tries = Array.from({ length: 1_500 }, (_, index) => {
@@ -182,14 +183,15 @@ describe("sign-ins from very many addresses", () => {
       const uploadMs = performance.now() - startMs;
       expect([uploaded.status, isOver]).toEqual([201, false]);
       const statuses = Map.groupBy(await flood, (status) => status);
+      const floodMs = performance.now() - startMs;
       const waits = await witness.stop();
       const counts = JSON.stringify(Object.fromEntries([...statuses].map(([status, all]) => [status, all.length])));
       report("1,500 sign-ins", { "upload of 4 MiB ms": uploadMs, statuses: counts }, waits);
       // Those who can wait are told that it is not right, and those beyond that to come back.
       expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([401, 503]);
-      return { download: waits.download?.worst ?? Number.NaN };
+      return { "the longest download, in floods,": (waits.download?.worst ?? Number.NaN) / floodMs };
     });
-  });
+  }, 360_000);
 });
 
 describe("searches", () => {
