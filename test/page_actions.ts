@@ -106,7 +106,11 @@ export const follow = (page: Page, url: string): Promise<void> =>
  * navigation that the page itself has begun.
  */
 export async function go(page: Page, url: string): Promise<void> {
-  await follow(page, url);
+  const here = String(await page.view.evaluate("location.href"));
+  // What differs by its # alone stays the same document.
+  const isWithin = url.includes("#") && url.split("#")[0] === here.split("#")[0];
+  if (isWithin) await page.view.evaluate(`void location.assign(${JSON.stringify(url)})`);
+  else await follow(page, url);
   await page.until(`location.href === ${JSON.stringify(url)}`);
 }
 
