@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 
 import { PUSHES } from "./api_checks.ts";
 import { curl, MIB } from "./multipart_forms.ts";
-import { type Bystander, bystander, report, residentMiB, settledMiB, until } from "./flooding.ts";
+import { type Bystander, bystander, report, residentMiB, settledMiB, until, withinBounds } from "./flooding.ts";
 import { makeTempDir } from "./harness.ts";
 import { runProgram, Servers, type ServerProcess, type Settings } from "./processes.ts";
 import { connect, post, type Sender } from "./senders.ts";
@@ -127,11 +127,12 @@ describe("with 256 descriptors", () => {
     flags: { host: "0.0.0.0" },
   };
 
-  /** Asks on connections of their own while a flood runs. @returns ms of each answer, and how many failed */
-  async function askWhile(urls: string[], isRunning: () => boolean): Promise<{ ms: number[]; failed: number }> {
+  /** Asks on connections of their own, for some seconds. @returns ms of each answer, and how many failed */
+  async function askFor(urls: string[]): Promise<{ ms: number[]; failed: number }> {
+    const endMs = performance.now() + 6_000;
     const ms: number[] = [];
     let failed = 0;
-    while (isRunning()) {
+    while (performance.now() < endMs || ms.length < 10) {
       for (const url of urls) {
         const startMs = performance.now();
         const { status } = await curl("--max-time", "5", url);
@@ -164,23 +165,26 @@ describe("with 256 descriptors", () => {
         sender.end();
       }
     });
-    const startMs = performance.now();
-    const { ms, failed } = await askWhile(urls, () => performance.now() - startMs < 8_000);
-    attacking.now = false;
-    ended.resolve();
-    for (const sender of hostile.splice(0)) sender.end();
-    await Promise.all(attack);
-    const sorted = ms.toSorted((a, b) => a - b);
-    report(name, {
-      opened,
-      asked: ms.length,
-      failed,
-      "p50 ms": sorted[Math.floor(ms.length / 2)] ?? 0,
-      "worst ms": sorted.at(-1) ?? 0,
-    });
-    expect(ms.length).toBeGreaterThan(3);
-    // One that comes in the very moment in which nothing is free may wait, or find its connection closed.
-    expect(failed).toBeLessThanOrEqual(ms.length / 20);
+    try {
+      // One that comes in the very moment in which nothing is free may wait, or find its connection closed.
+      await withinBounds({ "the share that failed": 1 / 10 }, async () => {
+        const { ms, failed } = await askFor(urls);
+        const sorted = ms.toSorted((a, b) => a - b);
+        report(name, {
+          opened,
+          asked: ms.length,
+          failed,
+          "p50 ms": sorted[Math.floor(ms.length / 2)] ?? 0,
+          "worst ms": sorted.at(-1) ?? 0,
+        });
+        return { "the share that failed": failed / ms.length };
+      });
+    } finally {
+      attacking.now = false;
+      ended.resolve();
+      for (const sender of hostile.splice(0)) sender.end();
+      await Promise.all(attack);
+    }
   }
 
   test("small bodies that are held back", () =>
