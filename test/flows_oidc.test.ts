@@ -86,6 +86,8 @@ async function leaveSession(page: Page): Promise<string> {
   const { cookies } = (await page.view.cdp("Network.getCookies", { urls: [server.url] })) as {
     cookies: Array<{ name: string; value: string }>;
   };
+  // Elsewhere first: the page may be about to tell the server what its user has looked at.
+  await go(page, `${server.url}/about`);
   await page.view.cdp("Network.deleteCookies", { name: "sp_session", url: server.url });
   await go(page, `${server.url}/users/sign_in`);
   return cookies.find(({ name }) => name === "sp_session")?.value ?? "";
