@@ -1,5 +1,5 @@
-// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what the company's sign-in makes of somebody, and which account
-// here is theirs.
+// `secretpush user explain`, `user link`, `user unlink` and `user vouch`: what the company's sign-in makes of somebody, and
+// which account here is theirs.
 
 import type { Command } from "commander";
 import { AppError } from "../../base/errors.ts";
