@@ -1,13 +1,11 @@
 // The composition root: config → store → domain → http → listening sockets, and the way back down.
 // serve.ts and its rooms in serve/ know the config, as cli/ does; every constructor gets its slice of it.
 
-import { networkInterfaces } from "node:os";
-
 import packageJson from "../package.json" with { type: "json" };
 import { type Clock, monotonicClock } from "./base/clock.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
-import { openableUrls, parseNetwork } from "./base/network.ts";
+import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
@@ -329,7 +327,7 @@ function announce(
 // Goes to standard error at every log level, never into the log: whoever reads the code can become administrator.
 function showSetupCode(url: string, code: string, config: Config, io: Io): void {
   // A browser cannot open the path of a Unix socket.
-  const bases = url.startsWith("unix:") ? [""] : openableUrls(url, networkInterfaces());
+  const bases = url.startsWith("unix:") ? [""] : openableUrls(url, interfacesHere());
   const pages = bases.map((base) => `${base}/users/setup`);
   if (config.log.format === "text") {
     io.stderr(`There is no account yet. Make the administrator at ${pages.join(" or ")} with the code ${code}\n`);

@@ -4,48 +4,27 @@
 
 import { Database } from "bun:sqlite";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 import packageJson from "../package.json" with { type: "json" };
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
-import { type Contents, expectAll, sha256Hex } from "./sample_pushes.ts";
+import { type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
+import { expectAll, sha256Hex } from "./sample_pushes.ts";
 import { startServer } from "./harness.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
-/** What test/programs/make_fixture.ts writes, once for each released schema. */
-interface Fixture {
-  schemaVersion: number;
-  masterKey: string;
-  contents: Contents;
-  statements: string[];
-  /** Path below the data directory → base64. */
-  blobs: Record<string, string>;
-}
-
 const { root, start } = scratch();
 let numbered = 0;
 
-const FIXTURES = join(import.meta.dir, "fixtures");
-const fixtures = readdirSync(FIXTURES)
-  .filter((name) => /^schema-\d+\.json$/.test(name))
-  .map((name) => JSON.parse(readFileSync(join(FIXTURES, name), "utf8")) as Fixture);
-
 /** A data directory as that version left it. */
-function unpack({ statements, masterKey, blobs }: Fixture): string {
+function unpack(fixture: Fixture): string {
   const dataDir = join(root, `data${(numbered += 1)}`);
-  mkdirSync(dataDir, { mode: 0o700 });
-  writeFileSync(join(dataDir, "master.key"), `${masterKey}\n`, { mode: 0o600 });
-  for (const [name, content] of Object.entries(blobs)) {
-    mkdirSync(join(dataDir, dirname(name)), { recursive: true });
-    writeFileSync(join(dataDir, name), Buffer.from(content, "base64"));
-  }
-  const db = new Database(join(dataDir, "secretpush.db"), { create: true });
-  for (const statement of statements) db.run(statement);
-  db.close();
+  unpackInto(dataDir, fixture);
+  writeFileSync(join(dataDir, "master.key"), `${fixture.masterKey}\n`, { mode: 0o600 });
   return dataDir;
 }
 
@@ -58,7 +37,6 @@ const versionOf = (dataDir: string, name = "secretpush.db"): number => {
   return found;
 };
 const copiesIn = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name.includes("before-schema"));
-const oldest = fixtures.toSorted((a, b) => a.schemaVersion - b.schemaVersion)[0] as Fixture;
 
 describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as const))(
   "a data directory of schema version %i",

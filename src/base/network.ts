@@ -1,7 +1,7 @@
 // Addresses and networks, on top of ipaddr.js. Every address has one canonical form, so that the limits and
 // audit entries of one host agree: IPv4 inside IPv6 (::ffff:10.0.0.1) becomes plain IPv4, and zones are removed.
 
-import type { networkInterfaces } from "node:os";
+import { networkInterfaces } from "node:os";
 
 import ipaddr from "ipaddr.js";
 
@@ -61,11 +61,22 @@ const EVERY_ADDRESS: Record<string, { own: string; family: "IPv4" | "IPv6" }> = 
   "[::]": { own: "[::1]", family: "IPv6" },
 };
 
+type Interfaces = ReturnType<typeof networkInterfaces>;
+
+/** This machine's network interfaces; none where a sandbox does not let the program ask for them, as its own unit does not. */
+export function interfacesHere(): Interfaces {
+  try {
+    return networkInterfaces();
+  } catch {
+    return {};
+  }
+}
+
 /**
  * URLs that a browser can open, for one that this machine listens on. No browser opens "every address": in its place
  * stand the loopback address and this machine's first other one.
  */
-export function openableUrls(url: string, interfaces: ReturnType<typeof networkInterfaces>): string[] {
+export function openableUrls(url: string, interfaces: Interfaces): string[] {
   const every = URL.canParse(url) ? EVERY_ADDRESS[new URL(url).hostname] : undefined;
   if (!every) return [url];
   const found = Object.values(interfaces)
