@@ -217,4 +217,22 @@ describe("a push that opens only from certain networks", () => {
     const opened = await ask("GET", pathOf(push), undefined, from("192.0.2.7"));
     expect(opened.text).not.toContain("192.0.2.0");
   });
+
+  test.each(["010.0.0.1", "10.1", "0x0a.0.0.1", "167772161", "fe80::1%eth0"])(
+    "%p is refused, because programs read it in two ways",
+    async (network) => {
+      const { status, body } = await ask("POST", "/api/v2/pushes", {
+        push: { payload: "x", allowed_networks: network },
+      });
+      expect([status, body]).toEqual([
+        422,
+        { allowed_networks: [`must be addresses or CIDR ranges such as 192.0.2.0/24: ${network} is neither`] },
+      ]);
+    },
+  );
+
+  test("reads back as it counts", async () => {
+    const push = await newPush({ allowed_networks: "10.1.2.3/8 2001:DB8::1, 10.0.0.0/8" });
+    expect(push.allowed_networks).toEqual(["10.0.0.0/8", "2001:db8::1"]);
+  });
 });

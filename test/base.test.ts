@@ -17,7 +17,15 @@ import {
 } from "../src/base/crypto.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
-import { canonicalAddress, isLoopback, openableUrls, parseNetwork, within } from "../src/base/network.ts";
+import {
+  canonicalAddress,
+  canonicalNetwork,
+  isLoopback,
+  openableUrls,
+  parseNetwork,
+  within,
+  withinStored,
+} from "../src/base/network.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -229,12 +237,26 @@ describe("addresses", () => {
     expect(within(address, networks.map(parseNetwork))).toBe(expected);
   });
 
-  test.each(["", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8/8", "2001:db8::/129", "localhost", "10.0.0.0/a"])(
-    "%p is no network",
-    (text) => {
-      expect(() => parseNetwork(text)).toThrow();
-    },
-  );
+  test.each([
+    ...["", "10.0.0.0/33", "10.0.0.0/-1", "10.0.0/8/8", "2001:db8::/129", "localhost", "10.0.0.0/a"],
+    // Programs read these in two ways.
+    ...["010.0.0.1", "10.1", "1.2.3", "10.1/16", "167772161", "0x0a.0.0.1", "0x0a.0.0.0/8", "fe80::1%eth0"],
+  ])("%p is no network, and as a stored one matches nothing", (text) => {
+    expect(() => parseNetwork(text)).toThrow();
+    for (const address of ["8.0.0.1", "10.0.0.1", "fe80::1"]) expect(withinStored(address, [text])).toBe(false);
+    expect(withinStored("192.0.2.1", [text, "192.0.2.0/24"])).toBe(true);
+  });
+
+  test.each([
+    ["10.1.2.3/8", "10.0.0.0/8"],
+    ["10.1.2.3", "10.1.2.3"],
+    ["10.1.2.3/32", "10.1.2.3"],
+    ["2001:DB8:0::1", "2001:db8::1"],
+    ["2001:db8:1:2::3/32", "2001:db8::/32"],
+    ["::ffff:192.0.2.0/120", "192.0.2.0/24"],
+  ])("%p is written as %p", (text, canonical) => {
+    expect(canonicalNetwork(text)).toBe(canonical);
+  });
 
   test("loopback is this machine only", () => {
     for (const address of ["127.0.0.1", "127.1.2.3", "::1"]) expect(isLoopback(address)).toBe(true);

@@ -7,18 +7,35 @@ import ipaddr from "ipaddr.js";
 
 export type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** @throws Error where `text` is neither an address nor a CIDR range. */
+/** @throws Error if `text` is neither an address nor a CIDR range. */
 export function parseNetwork(text: string): Network {
   const trimmed = text.trim();
+  const [address = ""] = trimmed.split("/");
+  if (!isPlainAddress(address)) throw new Error("is neither an address nor a CIDR range");
   if (trimmed.includes("/")) {
     const [base, bits] = ipaddr.parseCIDR(trimmed);
     // Addresses are compared in their canonical form, so networks need it too.
     const mapped = base instanceof ipaddr.IPv6 && base.isIPv4MappedAddress() && bits >= 96;
     return mapped ? [base.toIPv4Address(), bits - 96] : [base, bits];
   }
-  const address = ipaddr.process(trimmed);
-  return [address, address.kind() === "ipv4" ? 32 : 128];
+  const parsed = ipaddr.process(trimmed);
+  return [parsed, parsed.kind() === "ipv4" ? 32 : 128];
 }
+
+/**
+ * The same network in the one form that shows what it holds: 10.1.2.3/8 is "10.0.0.0/8", a single address has no length.
+ * @throws Error if `text` is neither an address nor a CIDR range
+ */
+export function canonicalNetwork(text: string): string {
+  const [address, bits] = parseNetwork(text);
+  const [kind, whole] = address instanceof ipaddr.IPv4 ? [ipaddr.IPv4, 32] : [ipaddr.IPv6, 128];
+  if (bits === whole) return address.toString();
+  return `${kind.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`;
+}
+
+// Programs disagree on octal and missing parts (010.0.0.1 is 8.0.0.1 to some), and a zone means nothing elsewhere.
+const isPlainAddress = (text: string): boolean =>
+  text.includes(":") ? !text.includes("%") && ipaddr.IPv6.isValid(text) : ipaddr.IPv4.isValidFourPartDecimal(text);
 
 /** @returns the address in its canonical form, or null where `text` is not an address */
 export function canonicalAddress(text: string): string | null {
@@ -27,9 +44,7 @@ export function canonicalAddress(text: string): string | null {
     .replace(/^\[(.*)\](?::\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
   const unzoned = bare.replace(/%.*$/, "");
-  // Programs disagree on octal and missing parts, so those are not accepted.
-  if (!ipaddr.IPv6.isValid(unzoned) && !ipaddr.IPv4.isValidFourPartDecimal(unzoned)) return null;
-  return ipaddr.process(unzoned).toString();
+  return isPlainAddress(unzoned) ? ipaddr.process(unzoned).toString() : null;
 }
 
 /** Is the canonical `address` inside one of `networks`? */
@@ -38,6 +53,19 @@ export function within(address: string, networks: readonly Network[]): boolean {
   const parsed = ipaddr.process(address);
   return networks.some(([base, bits]) => parsed.kind() === base.kind() && parsed.match(base as never, bits));
 }
+
+/**
+ * As `within`, for networks as they are stored. A text that is no network matches nothing: earlier versions stored such as
+ * 010.0.0.1, which programs read in two ways.
+ */
+export const withinStored = (address: string, networks: readonly string[]): boolean =>
+  networks.some((text) => {
+    try {
+      return within(address, [parseNetwork(text)]);
+    } catch {
+      return false;
+    }
+  });
 
 /**
  * What limits count as one address: an IPv4 address itself, but the /64 network of an IPv6 address, because

@@ -240,10 +240,7 @@ function readNetworks(raw: unknown): readonly string[] {
   const ranges = readList(raw);
   if (ranges.length === 1 && ranges[0] === "none") return [];
   return ranges.map((range) => {
-    // The parser also accepts "10" and "0x0a.1", which are typing errors here.
-    const looksRight = range.includes(":") || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(range);
     try {
-      if (!looksRight) throw new Error("not an address");
       const [address, bits] = parseNetwork(range);
       return `${address.toString()}/${bits}`;
     } catch {

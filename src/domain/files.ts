@@ -6,7 +6,7 @@ import { AppError, notFound } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import { limitKey, parseNetwork, within } from "../base/network.ts";
+import { limitKey, withinStored } from "../base/network.ts";
 import { formatBytes } from "../base/units.ts";
 import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
@@ -180,7 +180,7 @@ export class Files {
     const ticket = this.#tickets.read(text);
     const nowMs = this.#clock.now();
     if (!ticket || ticket.expiresAtMs <= nowMs) throw notFound();
-    if (ticket.networks && !within(address, ticket.networks.map(parseNetwork))) throw wrongNetwork(address);
+    if (ticket.networks && !withinStored(address, ticket.networks)) throw wrongNetwork(address);
     const standing = await this.#blobTable.standing(ticket.blobId, nowMs);
     if (standing === null) throw notFound();
     if (standing === "frozen" && !ticket.isOwners) throw frozen();

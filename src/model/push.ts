@@ -4,7 +4,7 @@
 // Units are in the names: `…Ms` is milliseconds (moments count since 1970, in UTC), `…Bytes` and
 // `byteSize` are bytes, `…KiB` is 1,024 bytes.
 
-import { parseNetwork, within } from "../base/network.ts";
+import { withinStored } from "../base/network.ts";
 import { DAY_MS } from "../base/units.ts";
 
 export const KINDS = ["text", "file", "url", "qr"] as const;
@@ -164,7 +164,7 @@ export const viewsRemaining = (push: PushRecord): number => Math.max(0, push.exp
 
 /** Can it be opened from this address, as far as its networks are concerned? */
 export const opensFrom = ({ traits }: PushRecord, address: string): boolean =>
-  !traits.networks || within(address, traits.networks.map(parseNetwork));
+  !traits.networks || withinStored(address, traits.networks);
 
 /** Does its page tell recipients that it was opened before? `updatedAtMs` is the moment of the last view then. */
 export const tellsOpenings = ({ traits, viewsCounted }: PushRecord): boolean =>

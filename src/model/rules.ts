@@ -3,9 +3,9 @@
 
 import { recipientsIn } from "./addressee.ts";
 import type { Problems } from "../base/errors.ts";
-import { parseNetwork } from "../base/network.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
+import { canonicalNetworks, networksIn } from "./networks.ts";
 import { checkProtection, filesRefused, kindRefused, named, type Policy, shortestMs } from "./policy.ts";
 import { type Kind, KINDS, NO_TRAITS, type SenderWords, type Traits } from "./push.ts";
 
@@ -177,7 +177,7 @@ export function completeDraft(
 }
 
 function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Traits {
-  const networks = networksIn(draft.allowedNetworks ?? "", problems);
+  const networks = draft.allowedNetworks ? allowedNetworks(draft.allowedNetworks, problems) : [];
   const recipients = recipientsIn(draft.recipients ?? "", problems);
   if (recipients.length > 0 && !rules.addressable) {
     problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
@@ -193,22 +193,13 @@ function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Trait
   return Object.keys(traits).length === 0 ? NO_TRAITS : traits;
 }
 
-function networksIn(text: string, problems: Problems): string[] {
-  const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
+function allowedNetworks(text: string, problems: Problems): string[] {
+  const networks = networksIn(text) ?? [];
   if (networks.length > MAX_ALLOWED_NETWORKS) {
     problems.add("allowed_networks", `must be at most ${MAX_ALLOWED_NETWORKS} networks`);
     return [];
   }
-  for (const network of networks) {
-    try {
-      parseNetwork(network);
-    } catch {
-      const shown = network.length > 50 ? `${network.slice(0, 50)}…` : network;
-      problems.add("allowed_networks", `must be addresses or CIDR ranges such as 192.0.2.0/24: ${shown} is neither`);
-      return [];
-    }
-  }
-  return networks;
+  return canonicalNetworks(networks, "allowed_networks", problems);
 }
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {

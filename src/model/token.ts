@@ -1,8 +1,9 @@
 // What an API token may do, from where, and until when.
 
-import { parseNetwork, within } from "../base/network.ts";
+import { withinStored } from "../base/network.ts";
 import { AppError, type Problems } from "../base/errors.ts";
 import { DAY_MS, formatDuration, MINUTE_MS } from "../base/units.ts";
+import { canonicalNetworks } from "./networks.ts";
 
 /** What a token may be allowed to do. */
 export const SCOPES = ["create", "read", "audit", "expire", "admin"] as const;
@@ -40,34 +41,15 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
   if (networks !== null && networks.length > MAX_TOKEN_NETWORKS) {
     problems.add("networks", `must name at most ${MAX_TOKEN_NETWORKS}`);
   }
-  const wrong = networks?.find((network) => !isNetwork(network));
-  if (wrong !== undefined) {
-    const shown = wrong.length > 60 ? `${wrong.slice(0, 60)}…` : wrong;
-    problems.add("networks", `must be addresses or CIDR ranges such as 192.0.2.0/24: ${shown} is neither`);
-  }
+  const canonical = networks && canonicalNetworks(networks, "networks", problems);
   if (lifetimeMs !== null && !(lifetimeMs >= MINUTE_MS && lifetimeMs <= MAX_LIFETIME_MS)) {
     problems.add("expires", `must be between a minute and ${formatDuration(MAX_LIFETIME_MS)} from now`);
   }
   return {
     scopes: scopes && SCOPES.filter((scope) => scopes.includes(scope)),
-    networks: networks && networks.length > 0 ? [...new Set(networks)] : null,
+    networks: canonical && canonical.length > 0 ? canonical : null,
     expiresAtMs: lifetimeMs === null ? null : nowMs + lifetimeMs,
   };
-}
-
-/** Networks in a text, with commas, semicolons or spaces between them; null where there are none. */
-export function networksIn(text: string): string[] | null {
-  const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
-  return networks.length === 0 ? null : networks;
-}
-
-function isNetwork(text: string): boolean {
-  try {
-    parseNetwork(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** What a token is about to be used for. */
@@ -84,7 +66,7 @@ export function refusalOf(limits: TokenLimits, { address, needs }: TokenUse, now
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
     return new AppError("unauthorized", "The API token has expired. Make a new one.");
   }
-  if (networks !== null && !within(address, networks.map(parseNetwork))) {
+  if (networks !== null && !withinStored(address, networks)) {
     return new AppError("forbidden", "The API token does not work from your network.");
   }
   if (scopes === null || needs?.every((scope) => scopes.includes(scope))) return null;

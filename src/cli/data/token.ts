@@ -4,7 +4,8 @@
 import type { Command } from "commander";
 import { parseDuration, UnitError } from "../../base/units.ts";
 import type { ApiToken } from "../../model/account.ts";
-import { type LimitsDraft, networksIn, SCOPES } from "../../model/token.ts";
+import { networksIn } from "../../model/networks.ts";
+import { type LimitsDraft, SCOPES } from "../../model/token.ts";
 import { type Cli, timestamp, withAccounts } from "../context.ts";
 import { columns, EXIT, UsageError } from "../terminal.ts";
 

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import ipaddr from "ipaddr.js";
 import { replaceFile } from "../../base/durable_file.ts";
-import { parseNetwork } from "../../base/network.ts";
+import { canonicalAddress, parseNetwork } from "../../base/network.ts";
 import {
   describeSubtree,
   type KeyPair,
@@ -126,7 +126,8 @@ Example:
 function hostsIn({ host }: ServerFlags): string[] {
   return host.map((given) => {
     const name = given.trim().replace(/^\[(.*)\]$/, "$1");
-    if (ipaddr.isValid(name) && (name.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(name))) return name;
+    const address = name.includes("%") ? null : canonicalAddress(name);
+    if (address !== null) return address;
     if (!isDomain(name.replace(/^\*\./, ""))) {
       throw new UsageError(`--host ${JSON.stringify(given)} is not a host name or address: leave scheme and port out`);
     }

@@ -1,0 +1,25 @@
+// Networks that people name: those a push opens from, and those a token works from.
+
+import type { Problems } from "../base/errors.ts";
+import { canonicalNetwork } from "../base/network.ts";
+
+/** Networks in a text, with commas, semicolons or spaces between them; null where there are none. */
+export function networksIn(text: string): string[] | null {
+  const networks = text.split(/[\s,;]+/).filter((word) => word !== "");
+  return networks.length === 0 ? null : networks;
+}
+
+/** Each in its canonical form, once. Adds to `problems` the first that is no network. */
+export function canonicalNetworks(networks: readonly string[], field: string, problems: Problems): string[] {
+  const canonical = new Set<string>();
+  for (const network of networks) {
+    try {
+      canonical.add(canonicalNetwork(network));
+    } catch {
+      const shown = network.length > 60 ? `${network.slice(0, 60)}…` : network;
+      problems.add(field, `must be addresses or CIDR ranges such as 192.0.2.0/24: ${shown} is neither`);
+      return [];
+    }
+  }
+  return [...canonical];
+}
