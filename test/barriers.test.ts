@@ -236,3 +236,52 @@ describe("a push that opens only from certain networks", () => {
     expect(push.allowed_networks).toEqual(["10.0.0.0/8", "2001:db8::1"]);
   });
 });
+
+describe("a page of another site", () => {
+  const crossing: Array<Record<string, string>> = [
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" },
+    { "sec-fetch-site": "same-site", "sec-fetch-mode": "cors", origin: "https://portal.example" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    // Over plain HTTP browsers send this alone.
+    { origin: "http://portal.example" },
+    { origin: "null" },
+  ];
+  const retrievals = (push: Made): Array<[method: string, path: string]> => [
+    ["GET", pathOf(push)],
+    ["GET", `/p/${push.url_token}.json`],
+    ["POST", `${pathOf(push)}/retrieve`],
+  ];
+
+  test("uses up no view, and begins no wait, through a reader's browser", async () => {
+    const push = await newPush({ expire_after_views: 1, allowed_networks: "192.0.2.0/24" });
+    const held = await newPush({ hold: true });
+    for (const headers of crossing) {
+      for (const one of [push, held]) {
+        for (const [method, path] of retrievals(one)) {
+          const refused = await ask(method, path, undefined, { ...headers, ...from("192.0.2.7") });
+          expect([refused.status, refused.body]).toEqual([
+            403,
+            { error: "A page of another site may not open this push. Open the link itself." },
+          ]);
+        }
+      }
+    }
+    expect([await kindsOf(push), await kindsOf(held)]).toEqual([["creation"], ["creation"]]);
+    expect((await ask("GET", pathOf(push), undefined, from("192.0.2.7"))).body.payload).toBe(SECRET);
+  });
+
+  test("is not what a program, a person who types the address, or a page of this server is", async () => {
+    const own: Array<Record<string, string>> = [
+      {},
+      { "sec-fetch-site": "none" },
+      { "sec-fetch-site": "same-origin", origin: "https://whatever.example" },
+      { origin: server.url },
+    ];
+    const push = await newPush({ expire_after_views: 20 });
+    for (const headers of own) {
+      for (const [method, path] of retrievals(push)) {
+        expect([headers, (await ask(method, path, undefined, headers)).body.payload]).toEqual([headers, SECRET]);
+      }
+    }
+  });
+});

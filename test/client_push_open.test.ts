@@ -9,7 +9,8 @@ import QRCode from "qrcode";
 import { readLink } from "../src/cli/client/link.ts";
 import { qrBlocks } from "../src/cli/client/screen.ts";
 import { lifetimeFor } from "../src/cli/client/push.ts";
-import { cli, home, linkOf, own, pushed, server, tempDir, user, useServer } from "./client_runs.ts";
+import { cli, home, linkOf, own, pushed, server, stranger, tempDir, user, useServer } from "./client_runs.ts";
+import { startWire } from "./wire.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -221,6 +222,35 @@ describe("a passphrase without a terminal", () => {
     const right = await cli(["open", link, "--passphrase-stdin"], { env: home, input: "right\n" });
     expect(right).toMatchObject({ code: 0, stdout: "guarded" });
     expect(right.stderr).toBe("That was the last view: the push has expired.\n");
+  });
+
+  test("travels in a body, where no log of a proxy has it; servers without that route get it as they know it", async () => {
+    const wire = await startWire(server.url);
+    const passphrase = "  Grüße & more ";
+    const env = { ...home, SECRETPUSH_PASSPHRASE: passphrase };
+    const link = await pushed({ payload: "guarded", passphrase });
+    const { pathname } = new URL(link);
+    expect(await cli(["open", wire.url + pathname], { env })).toMatchObject({ code: 0, stdout: "guarded" });
+    const lines = wire
+      .sent()
+      .toString("latin1")
+      .split("\r\n")
+      .filter((line) => line.endsWith(" HTTP/1.1"));
+    wire.stop();
+    expect(lines.at(-1)).toMatch(/^POST \/api\/v2\/pushes\/\w+\/retrieve HTTP/);
+    expect(lines.filter((line) => line.includes("passphrase"))).toEqual([]);
+    for (const unknown of [
+      new Response("<h1>Not Found</h1>", { status: 404, headers: { "content-type": "text/html" } }),
+      Response.json({ error: "This path answers to GET only." }, { status: 405 }),
+    ]) {
+      const old = stranger(async ({ url, method, headers }) => {
+        const { pathname: path, search } = new URL(url);
+        if (path.endsWith("/retrieve")) return unknown;
+        const answer = await server.fetch(path + search, { method, headers });
+        return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
+      });
+      expect(await cli(["open", old + pathname], { env })).toMatchObject({ code: 0, stdout: "guarded" });
+    }
   });
 
   test("in the environment guards a push", async () => {

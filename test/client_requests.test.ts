@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { readLink } from "../src/cli/client/link.ts";
 import { cli, tempDir } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
+import { startWire } from "./wire.ts";
 
 setDefaultTimeout(60_000);
 
@@ -79,6 +80,20 @@ describe("asking, answering, opening", () => {
     expect([refused.code, refused.stderr]).toEqual([1, "secretpush: this request takes no files.\n"]);
     const link = await linkTo("The contract", "--files");
     expect(await cli(["answer", link, "--file", file], { env: stranger })).toMatchObject({ code: 0 });
+  });
+
+  test("a passphrase travels in a header, where no log of a proxy has it", async () => {
+    const wire = await startWire(server.url);
+    for (const passphrase of ["Grüße & more", "  padded "]) {
+      const env = { ...stranger, SECRETPUSH_PASSPHRASE: passphrase };
+      const asked = await cli(["request", "guarded, please"], { env: { ...anna, SECRETPUSH_PASSPHRASE: passphrase } });
+      const { pathname } = new URL(asked.stdout.trim());
+      expect(await cli(["answer", wire.url + pathname], { env, input: "x" })).toMatchObject({ code: 0 });
+    }
+    const lines = wire.sent().toString("latin1").split("\r\n");
+    wire.stop();
+    // A header loses white space at the ends.
+    expect(lines.filter((line) => line.includes("?passphrase="))).toEqual([expect.stringContaining("padded")]);
   });
 
   test("a passphrase guards what is asked and must be known to answer, also with a file", async () => {

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const INCORRECT = {
   error: "That passphrase is incorrect.",
-  message: "Send the right passphrase as the query parameter passphrase.",
+  message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
   status: "unauthorized",
 };
 
@@ -51,6 +51,52 @@ describe("the right passphrase opens", () => {
     expect(body).toMatchObject({ payload: "guarded", passphrase: null, views_remaining: 1, expired: false });
     const twin = await ask("GET", guarded(push, passphrase).replace("?", ".json?"));
     expect(twin.body).toMatchObject({ payload: "guarded", views_remaining: 0, expired: false });
+  });
+
+  // What a header can carry: no control characters, and no white space at its ends.
+  test.each(["open sesame", "a&b=c+d%20e?#f;g", "Grüße 🔑 שלום", "p".repeat(1_024)])(
+    "%s in a header",
+    async (passphrase) => {
+      const push = await server.push({ payload: "guarded", passphrase });
+      const header = { "x-passphrase": Buffer.from(passphrase).toString("latin1") };
+      expect((await ask("GET", pathOf(push), undefined, header)).body.payload).toBe("guarded");
+      expect((await ask("GET", `/p/${push.url_token}.json`, undefined, header)).body.payload).toBe("guarded");
+      expect((await ask("HEAD", pathOf(push), undefined, header)).status).toBe(200);
+      expect((await ask("GET", `${pathOf(push)}?passphrase=wrong`, undefined, header)).status).toBe(401);
+    },
+  );
+
+  test("a header in another encoding is taken as it is", async () => {
+    const push = await server.push({ payload: "guarded", passphrase: "Grüße" });
+    expect((await ask("GET", pathOf(push), undefined, { "x-passphrase": "Grüße" })).body.payload).toBe("guarded");
+  });
+
+  test.each(["  padded\t", "nul\0nul", "Grüße 🔑"])("%p in a body", async (passphrase) => {
+    const push = await server.push({ payload: "guarded", passphrase, expire_after_views: 4 });
+    const path = `${pathOf(push)}/retrieve`;
+    expect((await ask("POST", path, { passphrase })).body).toMatchObject({ payload: "guarded", views_remaining: 3 });
+    const form = new URLSearchParams({ passphrase });
+    const typed = await server.fetch(`${path}.json`, { method: "POST", body: form });
+    expect([typed.status, ((await typed.json()) as { payload: string }).payload]).toEqual([200, "guarded"]);
+    expect((await ask("POST", path, { passphrase: "wrong" })).body).toEqual(INCORRECT);
+    expect((await ask("POST", path)).body).toEqual(INCORRECT);
+    expect((await ask("POST", path, { passphrase: ["a"] })).status).toBe(422);
+    expect((await ask("GET", path)).status).toBe(405);
+  });
+
+  test("a push without a passphrase opens by an empty body, until its views are used up", async () => {
+    const push = await server.push({ payload: "plain", expire_after_views: 1 });
+    const path = `${pathOf(push)}/retrieve`;
+    expect((await ask("POST", path)).body).toMatchObject({ payload: "plain", expired: false });
+    expect((await ask("POST", path)).body).toMatchObject({ payload: null, expired: true });
+    expect((await ask("POST", "/api/v2/pushes/unknowntoken1234/retrieve")).status).toBe(404);
+  });
+
+  test("a passphrase in a header or a body is in no log", async () => {
+    const push = await server.push({ payload: "guarded", passphrase: MARKER });
+    expect((await ask("GET", pathOf(push), undefined, { "x-passphrase": MARKER })).status).toBe(200);
+    expect((await ask("POST", `${pathOf(push)}/retrieve`, { passphrase: MARKER })).status).toBe(200);
+    expect(server.log()).not.toContain(MARKER);
   });
 });
 

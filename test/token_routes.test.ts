@@ -82,6 +82,7 @@ const REACHED: Record<Scope, string[]> = {
     `GET ${V2_PUSH}/preview`,
     "GET /api/v2/pushes/active",
     "GET /api/v2/pushes/expired",
+    `POST ${V2_PUSH}/retrieve`,
     `GET ${V2_REQUEST}`,
     `GET ${V2_REQUEST}/preview`,
     "GET /api/v2/requests/active",

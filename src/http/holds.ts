@@ -9,7 +9,8 @@ import type { Decision } from "../model/hold.ts";
 import { Hold, toWait } from "./hold_json.ts";
 import { identity, type IdentityOptions, userIdOf } from "./identity.ts";
 import { reference } from "./openapi.ts";
-import { type Asked, queryOf } from "./push_handlers.ts";
+import type { Asked } from "./push_handlers.ts";
+import { queryOf } from "./query.ts";
 import { contextOf } from "./request_context.ts";
 import { htmlUrl } from "./schemas.ts";
 

@@ -23,6 +23,8 @@ export interface RouteReference {
   /** Bodies to show instead of one derived from the schema, by status; "body" is the request's. */
   examples?: { body?: Examples; [status: number]: Examples };
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
+  /** Whether it takes a passphrase in a header. */
+  passphrase?: true;
   /** Has a url_token in its path: of a push, or of a request. */
   token?: true | "request";
   /** What else its path has: name → description. */
@@ -35,9 +37,22 @@ export interface RouteReference {
   needs?: readonly Scope[];
 }
 
+const PASSPHRASE_HEADER = {
+  in: "header",
+  name: "X-Passphrase",
+  description:
+    "The passphrase, in UTF-8, if there is one. Logs of proxies hold the query, and no header. White space at its ends is lost on the way.",
+  required: false,
+  schema: { type: "string" },
+};
+
 /** The query of a retrieval. */
 export const RETRIEVAL_QUERY = {
-  passphrase: { description: "Where the push has one.", schema: { type: "string" } },
+  passphrase: {
+    description:
+      "The passphrase, if the push has one. Logs of proxies hold it: send X-Passphrase instead if your client can.",
+    schema: { type: "string" },
+  },
   hold: { description: "Where the push is held: the id of the caller's wait.", schema: { type: "string" } },
 };
 
@@ -174,6 +189,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
     required: required ?? false,
     schema,
   }));
+  if (route.passphrase) parameters.push(PASSPHRASE_HEADER);
   for (const [name, description] of Object.entries(route.parameters ?? {})) {
     parameters.unshift({ in: "path", name, description, required: true, schema: { type: "string" } });
   }
@@ -256,11 +272,11 @@ function requestBody(body: TSchema, examples?: Examples): object {
   const names = Object.keys(inner.properties);
   const fieldsOf = (listed: string[]): object =>
     Object.fromEntries(listed.map((name) => [inForm(name), formField(inner.properties[name] as TSchema)]));
-  const needed = ({ required = [] }: Needs): Needs => ({ required: required.map(inForm) });
+  const needed = ({ required = [] }: Needs): Needs => (required.length === 0 ? {} : { required: required.map(inForm) });
   const texts = names.filter((name) => !isList(name));
   const textsNeeded = [inner, ...(inner.anyOf ?? [])].find(({ required }) => required?.every((name) => !isList(name)));
   return {
-    required: true,
+    required: wrapper !== null || (inner.required ?? []).length > 0,
     content: {
       ...json(body, examples),
       "application/x-www-form-urlencoded": {

@@ -17,7 +17,7 @@ import { expectAdministrator, expectAuditor, identity, type IdentityOptions } fr
 import { PAGE_QUERY, reference } from "./openapi.ts";
 import { filterIn, OverviewPush, toOverviewPush } from "./overview_json.ts";
 import { PageRequests } from "./page_requests.ts";
-import { queryOf } from "./push_handlers.ts";
+import { queryOf } from "./query.ts";
 import { AuditLog, readPage, toAuditEntry } from "./schemas.ts";
 
 export interface OversightRoutesOptions extends IdentityOptions {

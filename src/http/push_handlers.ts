@@ -2,10 +2,13 @@
 // once, and maps the result. The controllers differ in their paths, in how they wrap a new push, and in what they call
 // the audit log.
 
-import { AppError } from "../base/errors.ts";
-import type { Caller, Pushes } from "../domain/pushes.ts";
+import { AppError, Problems } from "../base/errors.ts";
+import { type Caller, type Pushes, queueKeyOf } from "../domain/pushes.ts";
 import { mayLeave } from "../model/push.ts";
-import { toMailFields } from "./draft.ts";
+import { readFields } from "./body.ts";
+import type { Bodies } from "./body_bytes.ts";
+import { readText, toMailFields } from "./draft.ts";
+import { refuseFile } from "./form.ts";
 import { userIdOf } from "./identity.ts";
 import type { PushForm, NewPushReader } from "./new_push.ts";
 import {
@@ -21,11 +24,17 @@ import {
   toPush,
   toRetrievedPush,
 } from "./schemas.ts";
+import { passphraseOf } from "./passphrase.ts";
+import { queryOf } from "./query.ts";
 import { contextOf } from "./request_context.ts";
+
+/** A passphrase of 1,024 bytes in whatever encoding, and the id of a wait. */
+const MAX_RETRIEVAL_BYTES = 16 * 1024;
 
 export interface PushHandlersOptions {
   pushes: Pushes;
   newPushes: NewPushReader;
+  bodies: Bodies;
   /** Without a trailing slash; null: links start with the request's own origin. */
   baseUrl: string | null;
 }
@@ -40,11 +49,13 @@ export interface Asked {
 export class PushHandlers {
   readonly #pushes: Pushes;
   readonly #newPushes: NewPushReader;
+  readonly #bodies: Bodies;
   readonly #baseUrl: string | null;
 
   constructor(options: PushHandlersOptions) {
     this.#pushes = options.pushes;
     this.#newPushes = options.newPushes;
+    this.#bodies = options.bodies;
     this.#baseUrl = options.baseUrl;
   }
 
@@ -59,10 +70,33 @@ export class PushHandlers {
     return listed.map((push) => toListedPush(push, this.#base(request)));
   }
 
-  async retrieve(urlToken: string, { request, caller }: Asked): Promise<RetrievedPush> {
-    const query = queryOf(request);
-    const passphrase = query.get("passphrase") ?? "";
-    const claimant = { holdId: query.get("hold"), browser: null };
+  async retrieve(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+    const query = queryOf(asked.request);
+    const passphrase = passphraseOf(asked.request, query) ?? "";
+    return this.#retrieve(urlToken, asked, { passphrase, holdId: query.get("hold") });
+  }
+
+  /** As `retrieve`, with what the body holds in place of the query. */
+  async retrieveByPost(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+    const { request, caller } = asked;
+    const body = this.#bodies.open(request, queueKeyOf(caller));
+    const fields = await readFields(body, MAX_RETRIEVAL_BYTES, refuseFile);
+    const problems = new Problems();
+    const passphrase = readText(fields, "passphrase", problems) ?? passphraseOf(request) ?? "";
+    const holdId = readText(fields, "hold", problems) ?? null;
+    problems.throwIfAny();
+    return this.#retrieve(urlToken, asked, { passphrase, holdId });
+  }
+
+  async #retrieve(
+    urlToken: string,
+    { request, caller }: Asked,
+    { passphrase, holdId }: { passphrase: string; holdId: string | null },
+  ): Promise<RetrievedPush> {
+    if (this.#isFromAnotherSite(request) && !(await this.#mayLeave(urlToken))) {
+      throw new AppError("forbidden", "A page of another site may not open this push. Open the link itself.");
+    }
+    const claimant = { holdId, browser: null };
     // The router sends HEAD to the handlers of GET, whatever else is registered, and HEAD must not count a view.
     const retrieved =
       request.method === "HEAD"
@@ -78,13 +112,17 @@ export class PushHandlers {
    * @returns whether they may
    */
   async openToAll(urlToken: string, request: Request): Promise<boolean> {
+    const open = await this.#mayLeave(urlToken);
+    contextOf(request).openToAll = open;
+    return open;
+  }
+
+  async #mayLeave(urlToken: string): Promise<boolean> {
     const push = await this.#pushes.find(urlToken).catch((error: unknown) => {
       if (error instanceof AppError && error.code === "not-found") return null;
       throw error;
     });
-    const open = push === null || mayLeave(push.record.traits);
-    contextOf(request).openToAll = open;
-    return open;
+    return push === null || mayLeave(push.record.traits);
   }
 
   async expire(urlToken: string, { request, caller }: Asked): Promise<Push> {
@@ -106,12 +144,19 @@ export class PushHandlers {
     return entries.map(toAuditEntry);
   }
 
+  /**
+   * Whether a page of another site makes a browser send this: as a picture, a form or a script, which would use up a view
+   * although nobody reads the answer. Programs send neither header, and browsers send the first only over TLS and on this host.
+   */
+  #isFromAnotherSite(request: Request): boolean {
+    const { headers } = request;
+    const site = headers.get("sec-fetch-site");
+    if (site !== null) return site === "cross-site" || site === "same-site";
+    const origin = headers.get("origin");
+    return origin !== null && origin !== contextOf(request).origin && origin !== this.#baseUrl;
+  }
+
   #base(request: Request): string {
     return this.#baseUrl ?? contextOf(request).origin;
   }
-}
-
-export function queryOf(request: Request): URLSearchParams {
-  const start = request.url.indexOf("?");
-  return new URLSearchParams(start === -1 ? "" : request.url.slice(start));
 }

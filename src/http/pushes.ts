@@ -102,9 +102,37 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, beyond that 429. With an API token the wait belongs to its user, without one to whoever has the id.",
           token: true,
           query: RETRIEVAL_QUERY,
+          passphrase: true,
           answers: { 200: ["The push with its payload.", RetrievedPush] },
           errors: [401, 403, 404, 429, 503],
         }),
+      )
+      .post(
+        "/api/v2/pushes/:token/retrieve",
+        ({ request, params, caller }) => answers.retrieveByPost(params.token, { request, caller }),
+        {
+          parse: "none",
+          ...reference({
+            tag: "Pushes",
+            summary: "Retrieve a push, with the passphrase in the body",
+            id: "retrievePushByPost",
+            needs: ["read"],
+            examples: RETRIEVALS,
+            description:
+              "As the retrieval by GET, for a passphrase that must stand in no log: the body holds it, and may be empty. It also takes white space at the ends of a passphrase, which a header loses.",
+            token: true,
+            passphrase: true,
+            body: t.Object(
+              {
+                passphrase: t.Optional(t.String({ description: "The passphrase, if the push has one." })),
+                hold: t.Optional(t.String({ description: "Of a held push: the id of the caller's wait." })),
+              },
+              { title: "RetrievePush" },
+            ),
+            answers: { 200: ["The push with its payload.", RetrievedPush] },
+            errors: [400, 401, 403, 404, 408, 413, 415, 422, 429, 503],
+          }),
+        },
       )
       .delete(
         "/api/v2/pushes/:token",
@@ -265,7 +293,7 @@ const RETRIEVALS = {
       summary: "The passphrase is wrong or missing",
       value: {
         error: "That passphrase is incorrect.",
-        message: "Send the right passphrase as the query parameter passphrase.",
+        message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
         status: "unauthorized",
       },
     },

@@ -8,6 +8,7 @@ const OPEN: ReadonlyArray<readonly [methods: string, path: RegExp]> = [
   ["POST", /^\/p\/[^/]+\/(?:r|reveal|expire|alarm)$/],
   ["GET", /^\/p\/[^/]+\/holds\/[^/]+\/events$/],
   ["GET DELETE", /^\/(?:api\/v2\/pushes|p\.json)\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
+  ["POST", /^\/api\/v2\/pushes\/[^/]+\/retrieve$/],
   // What a browser asks before opener.html retrieves.
   ["OPTIONS", /^\/api\/v2\/pushes\/(?!(?:active|expired)\/?$)[^/]+\/?$/],
   // Says whether the link must have a part behind #, before a view is used up.

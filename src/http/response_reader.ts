@@ -7,7 +7,7 @@ import { type Admission, type Asked, isSealed, type Requests } from "../domain/r
 import { type Fields, isObject } from "./body.ts";
 import { readText } from "./draft.ts";
 import type { NewPushReader } from "./new_push.ts";
-import { queryOf } from "./push_handlers.ts";
+import { passphraseOf } from "./passphrase.ts";
 
 export class ResponseReader {
   readonly #requests: Requests;
@@ -30,10 +30,10 @@ export class ResponseReader {
     requests.expectOpen(asked);
     const { takesFiles } = asked.request;
     const sealedTo = isSealed(asked) ? "recipient" : null;
-    const inQuery = queryOf(request).get("passphrase");
+    const inFront = passphraseOf(request);
     let admission: Promise<Admission> | undefined;
     const admitted = (value: unknown): Promise<Admission> =>
-      (admission ??= requests.admit(asked, caller, inQuery ?? passphraseIn(value)));
+      (admission ??= requests.admit(asked, caller, inFront ?? passphraseIn(value)));
     const form = {
       unwrap: (body: Fields) => body.request,
       inlineFiles: takesFiles,

@@ -79,7 +79,7 @@ function errorBody(error: AppError): unknown {
   if (error.code !== "bad-passphrase") return { error: error.message };
   return {
     error: error.message,
-    message: "Send the right passphrase as the query parameter passphrase.",
+    message: "Send the right passphrase in the header X-Passphrase or as the query parameter passphrase.",
     status: "unauthorized",
   };
 }

@@ -16,7 +16,9 @@ import type { NewPushReader } from "./new_push.ts";
 import type { PushSettings } from "./new_push_schema.ts";
 import { newRequestSchema, responseSchema } from "./new_request_schema.ts";
 import { PAGE_QUERY, reference } from "./openapi.ts";
-import { type Asked, queryOf } from "./push_handlers.ts";
+import type { Asked } from "./push_handlers.ts";
+import { passphraseOf } from "./passphrase.ts";
+import { queryOf } from "./query.ts";
 import { contextOf } from "./request_context.ts";
 import {
   ListedRequest,
@@ -68,7 +70,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
   };
 
   const retrieve = async (urlToken: string, { request, caller }: Asked) => {
-    const passphrase = queryOf(request).get("passphrase") ?? "";
+    const passphrase = passphraseOf(request) ?? "";
     const asked = await requests.find(urlToken);
     const isOwners = requests.owns(asked, caller.userId);
     // The passphrase is nowhere but with whom its owner told it.

@@ -17,12 +17,12 @@ import {
   UsageError,
   visible,
 } from "../terminal.ts";
-import type { StreamedBody } from "./api.ts";
+import { bodyOf, type StreamedBody } from "./body.ts";
 import { addConnectionFlags, connect, CONNECTION_HELP, type ConnectionFlags } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { minutes } from "./list.ts";
 import { collect, payloadOf } from "./push.ts";
-import { type AskedRequest, bodyOf, RequestApi } from "./request_api.ts";
+import { type AskedRequest, RequestApi } from "./request_api.ts";
 import { BadPassphrase } from "./server_refusals.ts";
 import { type LocalFile, localFile, multipart } from "./transfer.ts";
 

@@ -3,6 +3,7 @@
 // or an OperationFailed that says what happened and what to do next. No error repeats an address that holds a
 // url_token or passphrase.
 
+import { bodyOf, type StreamedBody } from "./body.ts";
 import { version } from "../../../package.json" with { type: "json" };
 import { OperationFailed } from "../terminal.ts";
 import { networkError, Unreachable } from "./network_errors.ts";
@@ -79,14 +80,6 @@ export interface AuditEntry {
   created_at: string;
 }
 
-/** A body that is produced while it is sent. */
-export interface StreamedBody {
-  contentType: string;
-  /** Bytes; null where the length is unknown before the end. */
-  length: number | null;
-  chunks: () => AsyncIterable<Uint8Array>;
-}
-
 interface Watch {
   signal: AbortSignal;
   moved: () => void;
@@ -159,11 +152,12 @@ export class Api {
    * @throws BadPassphrase, HeldPush
    */
   async retrieve(urlToken: string, passphrase: string | null, holdId: string | null = null): Promise<Retrieved> {
-    const query = new URLSearchParams({
-      ...(passphrase !== null && { passphrase }),
-      ...(holdId !== null && { hold: holdId }),
-    });
-    const body = await this.json("GET", `/api/v2/pushes/${urlToken}${query.size === 0 ? "" : `?${query}`}`);
+    const path = `/api/v2/pushes/${urlToken}`;
+    const sent = { ...(passphrase !== null && { passphrase }), ...(holdId !== null && { hold: holdId }) };
+    const isPlain = Object.keys(sent).length === 0;
+    // A body is in no log. Password Pusher, and earlier versions of this server, take the query only.
+    const posted = isPlain ? null : await this.json("POST", `${path}/retrieve`, { body: bodyOf(sent), optional: true });
+    const body = posted ?? (await this.json("GET", isPlain ? path : `${path}?${new URLSearchParams(sent)}`));
     const push = this.#push(body);
     const { payload, files } = body as Json;
     return { push, payload: typeof payload === "string" ? payload : null, files: this.#files(files) };
@@ -255,11 +249,16 @@ export class Api {
   /**
    * Sends one request to the server.
    * @param sent.noun what it is about, for sentences
+   * @param sent.optional whether the server may lack this route: then the answer is null
    */
-  async json(method: string, path: string, sent: { body?: StreamedBody; noun?: Noun } = {}): Promise<unknown> {
+  async json(
+    method: string,
+    path: string,
+    sent: { body?: StreamedBody; noun?: Noun; headers?: Record<string, string>; optional?: true } = {},
+  ): Promise<unknown> {
     const watch = this.watch(new AbortController().signal);
     const { token } = this.#options;
-    const headers: Record<string, string> = { accept: "application/json" };
+    const headers: Record<string, string> = { accept: "application/json", ...sent.headers };
     if (token !== null) headers.authorization = `Bearer ${token}`;
     const init: BunFetchRequestInit = { method, headers, signal: watch.signal, redirect: "manual" };
     if (sent.body) {
@@ -269,12 +268,20 @@ export class Api {
     }
     try {
       const response = await this.#fetch(this.server + path, init);
+      if (sent.optional && (await this.#isUnknownRoute(response))) return null;
       const failure = response.ok ? null : await this.#failure(response, this.host, sent.noun);
       if (failure) throw failure;
       return await this.#read(response, watch.moved);
     } finally {
       watch.stop();
     }
+  }
+
+  /** Of a push that it does not know, a server with the route says "not-found". */
+  async #isUnknownRoute(response: Response): Promise<boolean> {
+    if (response.status !== 404) return response.status === 405;
+    const body = await this.#read(response.clone() as Response).catch(() => null);
+    return !isObject(body) || body.error !== "not-found";
   }
 
   async #fetch(url: string, init: BunFetchRequestInit): Promise<Response> {

@@ -1,7 +1,8 @@
 // The part of the API v2 that is about requests, of this server and of a Password Pusher that has them.
 
 import { OperationFailed } from "../terminal.ts";
-import type { Api, StreamedBody } from "./api.ts";
+import type { Api } from "./api.ts";
+import { bodyOf, type StreamedBody } from "./body.ts";
 import { isObject, type Json, text } from "./server_refusals.ts";
 
 export interface SecretRequest {
@@ -65,8 +66,12 @@ export class RequestApi {
 
   /** @throws BadPassphrase */
   async find(urlToken: string, passphrase: string | null): Promise<AskedRequest> {
-    const query = passphrase === null ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
-    const body = await this.#api.json("GET", `${REQUESTS}/${urlToken}${query}`, { noun: "request" });
+    const headers = passphrase === null ? null : passphraseHeader(passphrase);
+    const query = passphrase === null || headers ? "" : `?passphrase=${encodeURIComponent(passphrase)}`;
+    const body = await this.#api.json("GET", `${REQUESTS}/${urlToken}${query}`, {
+      noun: "request",
+      ...(headers && { headers }),
+    });
     const found = this.#request(body);
     const { request, requestor, responses } = found.record;
     return {
@@ -124,14 +129,8 @@ const isAnswer = (value: unknown): value is Json & { url_token: string } =>
 
 const countIn = (value: unknown): number | null => (Number.isSafeInteger(value) ? Number(value) : null);
 
-/** A small JSON body. */
-export function bodyOf(value: object): StreamedBody {
-  const bytes = Buffer.from(JSON.stringify(value));
-  return {
-    contentType: "application/json",
-    length: bytes.length,
-    async *chunks() {
-      yield bytes;
-    },
-  };
+/** In UTF-8, as one character for each byte. Null if no header carries it: white space at its ends would be lost. */
+function passphraseHeader(passphrase: string): Record<string, string> | null {
+  if (passphrase === "" || passphrase.trim() !== passphrase || /\p{Cc}/u.test(passphrase)) return null;
+  return { "x-passphrase": Buffer.from(passphrase).toString("latin1") };
 }

@@ -8,7 +8,8 @@ import { basename, dirname, extname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 import { complain, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-import type { Api, RemoteFile, StreamedBody } from "./api.ts";
+import type { Api, RemoteFile } from "./api.ts";
+import type { StreamedBody } from "./body.ts";
 import { ServerRefusal } from "./server_refusals.ts";
 import { codeOf } from "./connection.ts";
 import type { Progress } from "../progress.ts";
