@@ -267,14 +267,6 @@ describe("a bad value stops the start with one sentence", () => {
     expect(config.port).toBe(5100);
   });
 
-  test("a settings file that cannot be read or parsed is named", () => {
-    expect(problemsOf(() => load({ flags: { config: "no.toml" } }))).toEqual([
-      '--config names "no.toml", which cannot be read (there is no such file).',
-    ]);
-    expect(problemsOf(() => fromToml("port = 1\n\nhost = [\n'a'\n}\n[log]"))[0]).toStartWith("c.toml: line 3: ");
-    expect(problemsOf(() => fromToml("port = 1\nport = 2"))[0]).toStartWith("c.toml: line 2: this is not TOML");
-  });
-
   test.each([
     [
       { flags: { "text-expire-after-days-max": "3" } },

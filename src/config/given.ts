@@ -1,6 +1,7 @@
 // Collects which options were given, and where: by flags, by the environment, by the TOML file. The values are
 // not read yet; unknown names become problems.
 
+import { tomlFault } from "./toml_faults.ts";
 import { CLIENT_ENV, CONFIG_ENV, ENV_PREFIX, isSecret, OPTIONS } from "./options.ts";
 
 export interface ConfigSources {
@@ -98,33 +99,19 @@ export function givenByFile({ flags, env, readFile }: ConfigSources, problems: s
   return given;
 }
 
-// A line appended to a file lands in its last table, even where the top level was meant.
-const whereElse = (prefix: string, name: string): string =>
-  prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)
-    ? `${name} belongs above the first line that begins with [`
-    : '"secretpush serve --help" lists them all';
+// A line appended to a file lands in its last table, even where the top level was meant; and a line of a table lands
+// at the top level where the line with the table's name is missing.
+function whereElse(prefix: string, name: string): string {
+  if (prefix !== "" && OPTIONS.some((candidate) => candidate.name === name)) {
+    return `${name} belongs above the first line that begins with [`;
+  }
+  const full = OPTIONS.map((candidate) => candidate.name).filter((candidate) => candidate.endsWith(`.${name}`));
+  if (prefix === "" && full.length > 0) return `write ${full.slice(0, 3).join(" or ")}`;
+  return '"secretpush serve --help" lists them all';
+}
 
 const isTable = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
-
-// The parser's message quotes what it could not read, which may be the key. Only the words around it are repeated.
-function tomlFault(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = message.replace(/^TOML Parse error: /, "").replace(/:?\s*(["']).{2,}\1/gs, "");
-  return `line ${faultyLine(text)}: this is not TOML (${reason}).`;
-}
-
-// The parser names no line: the fault begins after the longest run of lines that parses.
-function faultyLine(text: string): number {
-  const lines = text.split("\n");
-  for (let count = lines.length - 1; count > 0; count--) {
-    try {
-      Bun.TOML.parse(lines.slice(0, count).join("\n"));
-      return count + 1;
-    } catch {}
-  }
-  return 1;
-}
 
 /** The cause of a failed read, for a sentence in brackets. */
 export function systemCode(error: unknown): string {

@@ -103,27 +103,28 @@ const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file"
 // What the service needs is set; everything else stands there as a comment with its default.
 const SET: Readonly<Record<string, string>> = { data_dir: DATA, key_file: KEY };
 
-/** Every option with its meaning, its default in a comment. */
+/**
+ * Every option with its meaning, its default in a comment. Each has its whole name: a line can be uncommented by itself,
+ * no two lines are alike, and a table that is appended does not stand there already.
+ */
 export function configFile(): string {
   const lines = [
     "# Settings of Secret Push. A line that begins with # is the default.",
-    `# After a change: systemctl restart ${NAME}. All settings in force: ${NAME} config --config ${CONFIG}`,
+    `# After a change: ${NAME} config --config ${CONFIG} finds mistakes; systemctl restart ${NAME}`,
+    "# oidc.issuer = … may also be written as issuer = … below a line [oidc], at the end of this file.",
   ];
-  // What stands at the top level must come before the first table.
+  // A table's settings stand together.
   const ordered = [...OPTIONS.filter(({ group }) => group === ""), ...OPTIONS.filter(({ group }) => group !== "")];
-  let table = "";
   for (const group of new Set(ordered.map((option) => option.group))) {
-    for (const option of ordered.filter((candidate) => candidate.group === group)) {
-      if (isSecret(option.row)) continue; // a secret has no place in this file
-      if (group !== table) lines.push("", `[${group}]`);
-      table = group;
+    const options = ordered.filter((option) => option.group === group && !isSecret(option.row)); // a secret has no place here
+    if (group !== "" && options.length > 0) lines.push("", "", `# ---- ${group} ----`);
+    for (const option of options) {
       const preset = SET[option.name] ?? defaultOf(option);
-      const name = option.name.slice(group === "" ? 0 : group.length + 1);
       lines.push("", ...wrapped(`${option.row.doc} (${allowedBy(option)})`));
       const isSet = SET[option.name] !== undefined;
       const isPlain = option.row.type === "boolean" || option.row.type === "integer";
       const value = preset === null ? '""' : isPlain ? preset : JSON.stringify(preset);
-      lines.push(`${isSet ? "" : "#"}${name} = ${value}`);
+      lines.push(`${isSet ? "" : "#"}${option.name} = ${value}`);
     }
   }
   return `${lines.join("\n")}\n`;

@@ -1,0 +1,77 @@
+// What is wrong with a settings file that is not TOML, for whoever has to mend it: the line, and where a name was given
+// before. The parser says neither. Nothing here repeats a value, which may be a secret.
+
+/** @param error of Bun.TOML.parse. @returns a sentence that begins with the line */
+export function tomlFault(text: string, error: unknown): string {
+  const line = faultyLine(text);
+  const message = error instanceof Error ? error.message : String(error);
+  const twice = /Cannot (?:redefine|extend)/.test(message) ? definedBefore(text, line) : null;
+  if (twice !== null) return `line ${line}: ${twice}`;
+  // The parser quotes what it could not read. Only the words around it are repeated.
+  const reason = message.replace(/^TOML Parse error: /, "").replace(/:?\s*(["']).{2,}\1/gs, "");
+  return `line ${line}: this is not TOML (${reason}).`;
+}
+
+/** The fault begins after the longest run of lines that parses. */
+function faultyLine(text: string): number {
+  const lines = text.split("\n");
+  for (let count = lines.length - 1; count > 0; count--) {
+    try {
+      Bun.TOML.parse(lines.slice(0, count).join("\n"));
+      return count + 1;
+    } catch {}
+  }
+  return 1;
+}
+
+interface Definition {
+  line: number;
+  /** With the names of its tables. */
+  name: string;
+  /** As it stands there. */
+  shown: string;
+  isTable: boolean;
+}
+
+function definedBefore(text: string, line: number): string | null {
+  const all = definitionsIn(text);
+  const again = all.findLast((definition) => definition.line === line);
+  if (again === undefined) return null;
+  const before = all.filter((definition) => definition.line < line);
+  const first =
+    before.find(({ name }) => name === again.name) ??
+    before.find(({ name }) => name.startsWith(`${again.name}.`)) ??
+    before.filter(({ name }) => again.name.startsWith(`${name}.`)).toSorted((a, b) => b.name.length - a.name.length)[0];
+  if (first === undefined) return null;
+  if (first.name === again.name && !first.isTable && !again.isTable) {
+    return `${again.name} is set in line ${first.line} already: leave one of the two out.`;
+  }
+  return `${again.shown} cannot follow ${first.shown} in line ${first.line}: a table stands in one place, with all that is set in it.`;
+}
+
+/** What the lines of a file define, as far as one can tell from each line by itself. */
+function definitionsIn(text: string): Definition[] {
+  const found: Definition[] = [];
+  let table = "";
+  let isText = false;
+  for (const [index, content] of text.split("\n").entries()) {
+    const quotes = content.split(/"""|'''/).length - 1;
+    const wasText = isText;
+    if (quotes % 2 === 1) isText = !isText;
+    if (wasText) continue;
+    const header = /^\s*\[{1,2}\s*([^\]=]+?)\s*\]/.exec(content)?.[1];
+    const key = /^\s*([\w"'.\s-]+?)\s*=/.exec(content)?.[1];
+    const written = header ?? key;
+    if (written === undefined) continue;
+    const name = written.replaceAll(/["'\s]/g, "");
+    if (header !== undefined) table = name;
+    const isTable = header !== undefined;
+    found.push({
+      line: index + 1,
+      name: isTable || table === "" ? name : `${table}.${name}`,
+      shown: isTable ? `[${name}]` : name,
+      isTable,
+    });
+  }
+  return found;
+}
