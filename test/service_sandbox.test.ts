@@ -108,6 +108,10 @@ describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
     const contents = await fill(url, /^\S+$/m.exec(added)?.[0] ?? "");
     await expectAll(url, structuredClone(contents));
     await succeeds(sandbox, "backup", "/var/lib/secretpush/backup.tar");
+    // A minimal Debian has no program "kill", but every shell can.
+    const [, reload = ""] = /^ExecReload=\/bin\/sh -c "(.+)"$/m.exec(unit) ?? [];
+    const reloaded = sandbox.start(["/bin/sh", "-c", reload.replace("$MAINPID", String(service.pid()))]);
+    expect([reload, await reloaded.exited]).toEqual([expect.stringContaining("-HUP $MAINPID"), 0]);
     const verified = run(program, "backup", "verify", join(sandbox.state, "backup.tar"));
     expect(verified).toContain(`${contents.pushes.length} pushes`);
     expect(await service.stop()).toBe(0);

@@ -2,7 +2,7 @@
 // not run: launcher.c filters its calls, a script of mounts shows it the unit's view of the file system. It takes root.
 // A directive that is neither applied nor listed as unable to matter is an error: whoever adds one decides.
 
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { filterHeader } from "./filter.ts";
@@ -48,6 +48,8 @@ const APPLIED =
   /^(User|UMask|Environment|Limit\w+|(State|Runtime)Directory|Protect(Home|Proc)|ProcSubset|Private(Devices|Tmp|Users)|Restrict(AddressFamilies|Namespaces|SUIDSGID)|SystemCall(Filter|ErrorNumber))$/;
 
 export interface Sandboxed {
+  /** Of the program itself, below the launcher. */
+  pid: () => number;
   /** Everything it has written so far, and what it told its manager. */
   output: () => string;
   /** Resolves with the first match. @throws Error with what it said, where it ends instead */
@@ -242,6 +244,7 @@ function following(child: Bun.Subprocess<"ignore", "pipe", "pipe">): Sandboxed {
     return child.exitCode ?? -1;
   });
   return {
+    pid: () => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")),
     output: () => output,
     says: (pattern) =>
       new Promise((resolve, reject) => {

@@ -34,8 +34,8 @@ WatchdogSec=60s
 # The default, SIGABRT, makes the runtime print the address of a crash report.
 WatchdogSignal=SIGKILL
 ExecStart=${PROGRAM} serve --config ${CONFIG}
-# Reads the TLS certificate again.
-ExecReload=/bin/kill -HUP $MAINPID
+# Reads the TLS certificate again. The shell has kill where the package procps is missing.
+ExecReload=/bin/sh -c "kill -HUP $MAINPID"
 Restart=on-failure
 RestartSec=5s
 # 2 is a mistake in the settings: starting again does not mend it.
