@@ -6,6 +6,7 @@ import { type Clock, monotonicClock } from "./base/clock.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
 import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
+import type { KdfCost } from "./base/passphrase_kdf.ts";
 import { Passwords } from "./base/passwords.ts";
 import type { Config, Origins } from "./config/options.ts";
 import { Accounts } from "./domain/accounts.ts";
@@ -39,10 +40,21 @@ export interface Io {
   env: Record<string, string | undefined>;
 }
 
+/** What a caller in the same process may choose, and no setting. */
+export interface Given {
+  /** Else the database's decides, or this host's where the database is on it. */
+  clock?: Clock | undefined;
+  /** Lower than the full cost for passwords that guard nothing. */
+  hashCost?: KdfCost | undefined;
+  /** Where each setting comes from, for the page that shows them. */
+  origins?: Origins;
+}
+
 export interface RunningServer {
   url: string;
   port: number;
   addresses: Addresses;
+  accounts: Accounts;
   /** Looks at the certificate's files now instead of at the next interval. */
   reloadCertificate(): Promise<void>;
   /** Resolves with a sentence once the data directory was deleted or replaced: then the server is to be stopped. */
@@ -58,11 +70,10 @@ const { version } = packageJson;
 
 /**
  * Opens the data directory and listens.
- * @param given a clock that tests set; else the database's decides, or this host's where the database is on it
- * @param origins where each setting comes from, for the page that shows them
  * @throws Error with a sentence for the administrator
  */
-export async function serve(config: Config, io: Io, given?: Clock, origins: Origins = {}): Promise<RunningServer> {
+export async function serve(config: Config, io: Io, given: Given = {}): Promise<RunningServer> {
+  const { origins = {}, hashCost } = given;
   const log = new Log({ ...config.log, write: io.stdout });
   const logo = await readLogo(config.branding.logoFile);
   const mail = await openMail(config);
@@ -71,14 +82,14 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
   const store = await openStoreOf(config, io, {
     exclusive: true,
     ownThread: true,
-    testClock: given !== undefined,
+    testClock: given.clock !== undefined,
     onFailure: fail,
     settingsDigest: settingsDigestOf(config),
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
-  const clock = given ?? store.clock ?? monotonicClock();
-  const domain = buildDomain({ config, origins }, { store, clock, log, directory });
+  const clock = given.clock ?? store.clock ?? monotonicClock();
+  const domain = buildDomain({ config, origins }, { store, clock, log, directory, hashCost });
   const providerSignIns = await openSignIns(config, { store, domain, clock, log }).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -125,6 +136,7 @@ export async function serve(config: Config, io: Io, given?: Clock, origins: Orig
     url,
     port: listening.port,
     addresses: listening.addresses,
+    accounts: domain.accounts,
     reloadCertificate: () => listening.reloadCertificate(),
     lost: watch.lost,
     failed,
@@ -199,6 +211,7 @@ export async function openAccounts(
   config: Config,
   io: Io,
   mayBegin = false,
+  hashCost?: KdfCost,
 ): Promise<{
   accounts: Accounts;
   company: CompanyTools;
@@ -223,7 +236,7 @@ export async function openAccounts(
       store: store.accounts,
       pushes: store.pushes,
       clock,
-      passwords: new Passwords(new FairQueue()),
+      passwords: new Passwords(new FairQueue(), hashCost),
     }),
     company: companyTools(config, io, { store, clock }),
     secondFactors: new SecondFactors({

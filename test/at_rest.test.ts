@@ -140,6 +140,31 @@ describe("a data directory", () => {
     }
   });
 
+  test("holds hashes at their full cost, whoever makes them: the server or a command", async () => {
+    const dataDir = newDir();
+    const server = await serve(dataDir);
+    const codeOf = (): string | undefined => /with the code (\S+)\n/.exec(server.output())?.[1];
+    while (codeOf() === undefined) await Bun.sleep(5);
+    const made = await fetch(`${server.url}/session/setup`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: server.url },
+      body: JSON.stringify({ code: codeOf(), email: "root@example.org", password: "correct horse battery" }),
+    });
+    expect(made.status).toBe(200);
+    await makeToken(dataDir);
+    const guarded = { payload: "x", passphrase: "staple" };
+    expect(await send(server, "POST", "/api/v2/pushes", guarded)).toMatchObject({ status: 201 });
+    expect(await server.stop()).toBe(0);
+    const database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+    const hashes = database.query<{ hash: string }, []>("SELECT password_hash AS hash FROM users").all();
+    expect(hashes.map(({ hash }) => hash.split("$").slice(1, 4).join(" "))).toEqual(
+      Array(2).fill("argon2id v=19 m=19456,t=2,p=1"),
+    );
+    const costs = database.query("SELECT guard_memory_kib AS memory, guard_passes AS passes FROM pushes").all();
+    expect(costs).toEqual([{ memory: 19_456, passes: 2 }]);
+    database.close();
+  });
+
   test("would be found out: the scan sees a secret that is stored in clear, in any of its forms", () => {
     const directory = newDir();
     mkdirSync(directory);

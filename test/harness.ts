@@ -13,6 +13,7 @@ import { Readable } from "node:stream";
 
 import { runCli } from "../src/cli/index.ts";
 import type { Clock } from "../src/base/clock.ts";
+import type { KdfCost } from "../src/base/passphrase_kdf.ts";
 import { loadConfig } from "../src/config/load.ts";
 import type { Config } from "../src/config/options.ts";
 import { openAccounts, type RunningServer, serve } from "../src/serve.ts";
@@ -62,6 +63,8 @@ export interface ServerSettings {
   env?: Record<string, string>;
   dataDir?: string;
   clock?: Clock;
+  /** Passwords and passphrases cost what they cost in earnest; else next to nothing, where the server runs in this process. */
+  fullHashCost?: boolean;
 }
 
 export const makeTempDir = (): string => mkdtempSync(join(tmpdir(), "secretpush-test-"));
@@ -143,23 +146,20 @@ interface Started extends Pick<RunningServer, "port" | "addresses" | "stop"> {
 
 const PASSWORD = "correct horse";
 
-async function startHere(config: Config, { env = {}, clock }: ServerSettings): Promise<Started> {
+const LEAST_COST: KdfCost = { memoryKiB: 8, passes: 1 };
+
+async function startHere(config: Config, { env = {}, clock, fullHashCost }: ServerSettings): Promise<Started> {
   let log = "";
   const io = { stdout: (text: string) => void (log += text), stderr: (text: string) => void (log += text), env };
-  const server = await serve(config, io, clock);
+  const server = await serve(config, io, { clock, hashCost: fullHashCost ? undefined : LEAST_COST });
   return {
     port: server.port,
     addresses: server.addresses,
     log: () => log,
     stop: () => server.stop(),
     async addUser(email, admin) {
-      const { accounts, close } = await openAccounts(config, io);
-      try {
-        await accounts.createUser({ email, password: PASSWORD, admin });
-        return (await accounts.createToken({ email, name: "test" })).token;
-      } finally {
-        await close();
-      }
+      await server.accounts.createUser({ email, password: PASSWORD, admin });
+      return (await server.accounts.createToken({ email, name: "test" })).token;
     },
   };
 }
@@ -171,7 +171,7 @@ export async function openBeside({ dataDir }: Pick<TestServer, "dataDir">): Retu
     env: await engineSettings(dataDir),
     readFile: (path) => readFileSync(path, "utf8"),
   });
-  return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} });
+  return openAccounts(config, { stdout: () => {}, stderr: () => {}, env: {} }, false, LEAST_COST);
 }
 
 /** The store of a server that has stopped, as its data directory and the engine under test say. */

@@ -30,7 +30,12 @@ export const bucketOf = (dataDir: string): S3Place | undefined => buckets.get(da
 /** The database behind the server with this data directory. What a test asks it is SQL that both engines speak. */
 export async function databaseOf({ dataDir }: { dataDir: string }): Promise<SQL> {
   const schema = schemas.get(dataDir);
-  if (schema === undefined) return new SQL(`sqlite://${join(dataDir, "secretpush.db")}`);
+  if (schema === undefined) {
+    const file = new SQL(`sqlite://${join(dataDir, "secretpush.db")}`);
+    // The server writes meanwhile.
+    await file.unsafe("PRAGMA busy_timeout = 60000");
+    return file;
+  }
   const { url } = await sharedCluster();
   return new SQL(url, { max: 1, connection: { search_path: schema } } as SQL.Options);
 }

@@ -5,19 +5,26 @@ import { argon2 } from "node:crypto";
 import { KEY_BYTES, utf8 } from "./crypto.ts";
 import { FairQueue } from "./fair_queue.ts";
 
-/** What one derivation costs. */
+/** What one argon2id costs. */
 export interface KdfCost {
   memoryKiB: number;
   /** Passes over that memory. */
   passes: number;
 }
 
+/** OWASP's first recommended cost of argon2id: 19 MiB, two passes. No setting lowers it. */
+export const FULL_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
+
 /**
  * Derives keys from passphrases. Each derivation holds its memory and a thread for tens of milliseconds, so
  * all of them go through a queue.
  */
 export class PassphraseKdf {
-  constructor(private readonly queue = new FairQueue()) {}
+  /** @param cost of new passphrases; the cost of older ones is stored with what they guard */
+  constructor(
+    private readonly queue = new FairQueue(),
+    readonly cost: KdfCost = FULL_COST,
+  ) {}
 
   /** How many jobs of the queue run and how many wait. Others may share the queue. */
   get load(): { running: number; waiting: number } {

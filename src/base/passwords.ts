@@ -1,16 +1,19 @@
-// Hashes account passwords (argon2id, 19 MiB, two passes). Hashes go through a queue, because each takes a
-// thread of the pool for tens of milliseconds.
+// Hashes account passwords with argon2id. Hashes go through a queue, because each takes a thread of the pool for
+// tens of milliseconds.
 
 import type { FairQueue } from "./fair_queue.ts";
-
-const ALGORITHM = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";
 
 export class Passwords {
-  constructor(private readonly queue: FairQueue) {}
+  constructor(
+    private readonly queue: FairQueue,
+    private readonly cost: KdfCost = FULL_COST,
+  ) {}
 
   /** @param queueKey the caller, as the queue counts callers. @throws AppError `busy` */
   hash(password: string, queueKey: string): Promise<string> {
-    return this.queue.run(queueKey, () => Bun.password.hash(password, ALGORITHM));
+    const { memoryKiB: memoryCost, passes: timeCost } = this.cost;
+    return this.queue.run(queueKey, () => Bun.password.hash(password, { algorithm: "argon2id", memoryCost, timeCost }));
   }
 
   /** @throws AppError `busy` */

@@ -18,11 +18,9 @@
 
 import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
-import type { KdfCost, PassphraseKdf } from "../base/passphrase_kdf.ts";
+import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Guard, PushRecord, SealedLabels, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
 
-/** OWASP's first recommended cost of argon2id: 19 MiB, two passes. */
-export const PASSPHRASE_COST: KdfCost = { memoryKiB: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 
 /** What a push keeps secret: its payload and, if it has files, the key from which their keys are derived. */
@@ -57,7 +55,7 @@ export class Seals {
     passphrase: string | null,
     queueKey: string,
   ): Promise<{ sealed: SealedPayload; guard: Guard | null; words: Uint8Array | null }> {
-    const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...PASSPHRASE_COST };
+    const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...this.#kdf.cost };
     const passphraseKey =
       guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, queueKey) : null;
     const dataKey = randomBytes(KEY_BYTES);

@@ -4,7 +4,7 @@ import type { Clock } from "../base/clock.ts";
 import { FairQueue } from "../base/fair_queue.ts";
 import type { AttemptLimits } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
-import { PassphraseKdf } from "../base/passphrase_kdf.ts";
+import { type KdfCost, PassphraseKdf } from "../base/passphrase_kdf.ts";
 import { Passwords } from "../base/passwords.ts";
 import type { Settings } from "../config/options.ts";
 import { Accounts } from "../domain/accounts.ts";
@@ -51,15 +51,17 @@ export interface DomainParts {
   log: Log;
   /** Null where none is configured. */
   directory: Directory | null;
+  /** What a password or passphrase costs; the full cost unless given. */
+  hashCost: KdfCost | undefined;
 }
 
-export function buildDomain({ config, origins }: Settings, { store, clock, log, directory }: DomainParts) {
+export function buildDomain({ config, origins }: Settings, { store, clock, log, directory, hashCost }: DomainParts) {
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
   // Passphrases and passwords share one queue: together they must leave threads for files.
   const queue = new FairQueue();
-  const kdf = new PassphraseKdf(queue);
-  const passwords = new Passwords(queue);
+  const kdf = new PassphraseKdf(queue, hashCost);
+  const passwords = new Passwords(queue, hashCost);
   const files = new Files({
     blobs: store.blobs,
     blobTable: store.blobTable,

@@ -16,6 +16,9 @@ const serve = async (): Promise<RunningServer> => {
     url: "",
     port: 0,
     addresses: { main: "", recipients: null, redirect: null, metrics: null },
+    get accounts(): never {
+      throw new Error("not here");
+    },
     reloadCertificate: () => never,
     lost: never,
     failed,

@@ -69,7 +69,7 @@ async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Pro
     const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
     if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
     const { stdout, stderr, env } = terminal;
-    const started = serve(config, { stdout, stderr, env: { ...env } }, undefined, origins);
+    const started = serve(config, { stdout, stderr, env: { ...env } }, { origins });
     started.then(
       (server) => {
         void server.lost.then(async (sentence) => {
