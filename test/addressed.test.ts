@@ -2,7 +2,9 @@
 
 import { afterAll, afterEach, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 
-import { openBeside, startServer, type TestServer, type User } from "./harness.ts";
+import { IDENTITY_LIFETIME_MS } from "../src/domain/sign_in/provider.ts";
+import { Browser, PASSWORD } from "./browser_sessions.ts";
+import { openBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { type Authority, HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
 import { runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -16,11 +18,12 @@ let authority: Authority;
 let provider: HandProvider;
 let server: TestServer;
 let owner: User;
+const clock = testClock(Date.now());
 
 beforeAll(async () => {
   authority = newAuthority(root);
   provider = new HandProvider(authority);
-  server = await startWith({ issuer: provider.issuer, authority });
+  server = await startWith({ issuer: provider.issuer, authority }, { clock });
   await server.user("root@example.org", true);
   owner = await server.user("owner@example.org");
 });
@@ -88,6 +91,32 @@ test("a group opens it, and a group of another push proves nothing", async () =>
   expect((await seen(token)).at(-1)).toBe("view unknown");
   const other = await newPush(["group:board"]);
   expect(await reveal(browser, other)).toEqual({ outcome: "closed" });
+});
+
+test("the cookie that proves it counts for a quarter of an hour, and holds no group that the push does not name", async () => {
+  const token = await newPush("group:staff");
+  const others = Array.from({ length: 60 }, (_, n) => `a group of the company with a long name, number ${n}`);
+  is("ben@example.org", { groups: ["staff", ...others] });
+  const browser = new Visitor(server, authority.file);
+  await prove(browser, token);
+  expect(browser.cookies.get("sp_who")?.length).toBeLessThan(500);
+  clock.advance(IDENTITY_LIFETIME_MS - 1_000);
+  expect(await reveal(browser, token)).toMatchObject({ outcome: "open" });
+  clock.advance(1_000);
+  expect((await browser.ask(`/p/${token}`)).status).toBe(401);
+  expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
+});
+
+test("a look at the page that no person takes leaves no entry of somebody else", async () => {
+  const token = await newPush("ann@example.org");
+  is("mallory@example.org");
+  const browser = new Visitor(server, authority.file);
+  await prove(browser, token);
+  const before = await seen(token);
+  expect((await browser.ask(`/p/${token}`, { method: "HEAD" })).status).toBe(403);
+  expect(await seen(token)).toEqual(before);
+  await browser.ask(`/p/${token}`);
+  expect(await seen(token)).toEqual([...before, "failed_view mallory@example.org"]);
 });
 
 test("somebody else is told nothing, costs no view, and is in the log", async () => {
@@ -180,6 +209,91 @@ test("after signing out, the browser opens nothing more that is addressed to who
   );
   expect((await browser.ask(`/p/${token}`)).status).toBe(401);
   expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
+});
+
+test("whoever signs in takes nothing over from whom the browser knew before, nor does whoever says that it is not them", async () => {
+  const token = await newPush("ann@example.org");
+  is("ann@example.org");
+  const known = async (): Promise<Visitor> => {
+    const browser = new Visitor(server, authority.file);
+    await prove(browser, token);
+    expect((await browser.ask(`/p/${token}`)).status).toBe(200);
+    return browser;
+  };
+  const eve = await server.user();
+  const shared = await known();
+  const body = new URLSearchParams({ email: eve.email, password: PASSWORD });
+  expect((await shared.ask("/session", { method: "POST", body })).status).toBe(200);
+  expect([shared.cookies.has("sp_who"), await shared.who()]).toEqual([false, eve.email]);
+  expect(await reveal(shared, token)).toEqual({ outcome: "closed" });
+
+  const other = await known();
+  const page = await (await other.ask(`/p/${token}`)).text();
+  expect(page).toMatch(/You are known here as ann@example.org\.\s*<button[^>]*>This is not me</);
+  const goal = /name="goal" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  const forget = (headers: Record<string, string> = {}) =>
+    other.ask("/users/auth/oidc/forget", { method: "POST", body: new URLSearchParams({ goal }), headers });
+  // Another site cannot say it.
+  expect((await forget({ "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect(other.cookies.has("sp_who")).toBe(true);
+  const answer = await forget();
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/p/${token}`]);
+  expect(other.cookies.has("sp_who")).toBe(false);
+  expect((await other.ask(`/p/${token}`)).status).toBe(401);
+});
+
+test("whoever is disabled, suspended or ended here is no recipient either, and reads why", async () => {
+  const root = new Browser(server);
+  await root.signIn("root@example.org");
+  const token = await newPush("lv@example.org");
+  is("lv@example.org");
+  await new Visitor(server, authority.file).signIn();
+  const before = new Visitor(server, authority.file);
+  await prove(before, token);
+  expect((await before.ask(`/p/${token}`)).status).toBe(200);
+  const users = (await root.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
+  const id = users.find(({ email }) => email === "lv@example.org")?.id;
+  expect((await root.send("POST", `/admin/data/users/${id}/end`, {})).status).toBe(200);
+
+  const expectRefused = async (browser: Visitor): Promise<void> => {
+    const page = await browser.ask(`/p/${token}`);
+    expect([page.status, await page.text()]).toEqual([403, expect.stringContaining("disabled or suspended")]);
+    expect(await reveal(browser, token)).toEqual({ outcome: "closed" });
+    const told = await browser.ask(`/p/${token}/expire`, { method: "POST", headers: { accept: "application/json" } });
+    expect([told.status, await told.json()]).toEqual([403, { error: expect.stringContaining("switched off") }]);
+  };
+  // Whom the browser knew before it ended is out at once, too.
+  await expectRefused(before);
+  const afterwards = new Visitor(server, authority.file);
+  expect(await prove(afterwards, token)).toBe(`/p/${token}`);
+  await expectRefused(afterwards);
+  expect((await seen(token)).at(-1)).toBe("failed_view lv@example.org");
+  // Nor by an account with this verified address to which nobody is linked yet.
+  const database = await databaseOf(server);
+  await database.unsafe("DELETE FROM identities WHERE subject = 'lv@example.org'");
+  await expectRefused(afterwards);
+  await database.unsafe(`UPDATE users SET disabled = false, suspended = true WHERE id = ${id}`);
+  await expectRefused(afterwards);
+  await database.unsafe(`UPDATE users SET suspended = false WHERE id = ${id}`).finally(() => database.close());
+  expect(await reveal(afterwards, token)).toMatchObject({ outcome: "open" });
+});
+
+test("whoever is in none of the groups that may use the server is no recipient either", async () => {
+  const own = await startWith({ issuer: provider.issuer, authority }, { flags: { "oidc-allowed-groups": "staff" } });
+  try {
+    const sender = await own.user("root@example.org", true);
+    const fields = { payload: SECRET, recipients: "lou@example.org" };
+    const { url_token: token } = await own.push(fields, sender.headers);
+    const browser = new Visitor(own, authority.file);
+    is("lou@example.org", { groups: ["former"] });
+    expect(await prove(browser, token)).toBe("/users/sign_in?refused=not-allowed");
+    expect(browser.cookies.has("sp_who")).toBe(false);
+    is("lou@example.org", { groups: ["staff"] });
+    expect(await prove(browser, token)).toBe(`/p/${token}`);
+    expect(await reveal(browser, token)).toMatchObject({ outcome: "open" });
+  } finally {
+    await own.stop();
+  }
 });
 
 test("an expired one tells others no more than before, and those to whom it is addressed that it is over", async () => {

@@ -93,7 +93,7 @@ test("the rules refuse files of every kind of push where file pushes are switche
     enabled: { text: true, file: false, url: true, qr: true },
     maxPayloadBytes: 100,
     openedBefore: true,
-    addressable: false,
+    addressable: { sources: [], own: null },
     e2e: "offered" as const,
     policy: NO_POLICY,
   };

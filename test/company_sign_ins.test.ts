@@ -191,10 +191,9 @@ for (const engine of ENGINES)
       const [identity] = await store.identities.of(other.id);
       expect(identity?.email).toBe("\u212aate@\u212aelvin.example");
       const problems = new Problems();
-      expect(recipientsIn("kate@\u212aelvin.example, KATE@kelvin.example", problems)).toEqual([
-        "kate@\u212aelvin.example",
-        "kate@kelvin.example",
-      ]);
+      expect(
+        recipientsIn("kate@\u212aelvin.example, KATE@kelvin.example", { sources: [], own: null }, problems),
+      ).toEqual(["kate@\u212aelvin.example", "kate@kelvin.example"]);
     });
 
     test("a number with control characters is nobody's, above all not that of whoever has almost the same", async () => {
@@ -326,7 +325,8 @@ for (const engine of ENGINES)
 
 test("groups make an administrator, an auditor or a user, or nobody", () => {
   const rules = { ...RULES, allowedGroups: ["staff"] };
-  const roles = (groups: string[], more: Partial<CompanyRules> = {}) => standingOf(groups, { ...rules, ...more })?.role;
+  const roles = (groups: string[], more: Partial<CompanyRules> = {}) =>
+    standingOf({ issuer: "https://idp.test", groups }, { ...rules, ...more })?.role;
   expect(roles(["staff", "ops", "audit"])).toBe("admin");
   expect(roles(["audit"])).toBe("auditor");
   expect(roles(["staff"])).toBe("user");

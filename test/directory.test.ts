@@ -9,11 +9,13 @@ import { AppError } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
 import { DirectorySignIns, FAILURE_MS } from "../src/domain/sign_in/directory.ts";
 import type { CompanySignIns } from "../src/domain/sign_in/company.ts";
-import { groupName } from "../src/model/company.ts";
+import { canonicalDn, isIn } from "../src/model/group.ts";
 import { filterReader } from "../src/outgoing/directory/filters.ts";
 import { openDirectory } from "../src/serve/ldap.ts";
 import { Browser, OWN_PUSHES, PASSWORD } from "./browser_sessions.ts";
 import { openBeside, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { HandProvider, newAuthority, startWith, Visitor } from "./openid.ts";
+import { scratch } from "./scratch.ts";
 import { load, problemsOf } from "./settings.ts";
 import {
   groupDn,
@@ -27,10 +29,12 @@ import {
   startHangingServer,
   type TestDirectory,
 } from "./slapd.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const WORD = "pass (word)* \\ é";
+const { root } = scratch();
 
 describe.skipIf(!hasSlapd())("a directory", () => {
   let directory: TestDirectory;
@@ -154,6 +158,28 @@ describe.skipIf(!hasSlapd())("a directory", () => {
         expect.stringContaining("account root@example.org here already"),
       ]);
       expect((await signIn(server, "root@example.org", PASSWORD)).status).toBe(200);
+    });
+
+    test("nobody as what a group's name says, where the setting is a distinguished name", async () => {
+      await directory.add(
+        { uid: "wes", mail: "wes@example.org", password: WORD },
+        { uid: "mal", mail: "mal@example.org", password: WORD },
+      );
+      await directory.modify(`dn: ${groupDn("west")}\nchangetype: modify\nadd: member\nmember: ${personDn("wes")}\n`);
+      // Whoever may add a group chooses what it is called.
+      await directory.modify(
+        [
+          `dn: ${groupDn("hobby")}`,
+          "changetype: add",
+          "objectClass: groupOfNames",
+          "cn: hobby",
+          `cn: ${groupDn("west")}`,
+          `member: ${personDn("mal")}`,
+          "",
+        ].join("\n"),
+      );
+      expect((await signIn(server, "mal")).body).toMatchObject({ user: { auditor: false } });
+      expect((await signIn(server, "wes")).body).toMatchObject({ user: { auditor: true } });
     });
 
     test("nobody without passing the limits on tries, whatever the spelling of the name", async () => {
@@ -310,6 +336,79 @@ describe.skipIf(!hasSlapd())("a directory", () => {
       expect(await leadsTo(ann)).toBe(`/p/${toGroup}`);
       expect(await leadsTo(stranger)).toBe(`/users/sign_in#push=${toGroup}`);
     }
+  });
+
+  test("says whom a push is addressed to by distinguished name, which a group's name never counts as", async () => {
+    await directory.add({ uid: "una", mail: "una@example.org", password: WORD }, { cn: "board", members: ["bob"] });
+    await directory.modify(
+      `dn: ${groupDn("club")}\nchangetype: add\nobjectClass: groupOfNames\ncn: club\ncn: ${groupDn("board")}\nmember: ${personDn("una")}\n`,
+    );
+    const server = await start();
+    const owner = await server.user("owner@example.org");
+    const send = (recipients: unknown) =>
+      server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } }, owner.headers);
+    const named = groupDn("board").toUpperCase();
+    const { body } = await send([`group:${named}`]);
+    expect(body.recipients).toEqual([`ldap:group:${named}`]);
+    const [una, bob] = [browserAt(server), browserAt(server)];
+    await una.signIn("una", WORD);
+    await bob.signIn("bob", WORD);
+    const path = `/api/v2/pushes/${body.url_token}`;
+    expect([(await una.send("GET", path)).status, (await bob.send("GET", path)).status]).toEqual([403, 200]);
+    // A text is split at commas, so it says where to put such a name.
+    const refused = await send(`group:${groupDn("board")}`);
+    expect(refused.body.recipients).toEqual([
+      "must be e-mail addresses or groups such as group:staff: ou=groups is neither. Send a distinguished name as an entry of a JSON list",
+    ]);
+  });
+
+  test("is one of two sign-ins whose groups a sender names, each by itself", async () => {
+    const authority = newAuthority(root);
+    const provider = new HandProvider(authority);
+    ended.push(() => provider.stop());
+    const its = settingsFor(directory);
+    const both = await startWith({ issuer: provider.issuer, authority }, its);
+    ended.push(() => both.stop());
+    const administrator = await both.user("root@example.org", true);
+    await directory.add({ uid: "mo", mail: "mo@example.org", password: WORD }, { cn: "vault", members: ["mo"] });
+    const mo = new Browser(both);
+    expect((await mo.signIn("mo", WORD)).status).toBe(200);
+    provider.wishes.claims = { sub: "vic", email: "vic@example.org", email_verified: true, groups: ["vault"] };
+    const vic = new Visitor(both, authority.file);
+    await vic.signIn();
+
+    const create = (recipients: unknown, headers: Record<string, string> = administrator.headers) =>
+      both.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } }, headers);
+    const opened = async (token: string) => {
+      const asked = { headers: { accept: "application/json" } };
+      return [
+        (await mo.send("GET", `/api/v2/pushes/${token}`)).status,
+        (await vic.ask(`/api/v2/pushes/${token}`, asked)).status,
+      ];
+    };
+    // Nothing says which one a sender means who has a password of this server.
+    const refused = await create("group:vault");
+    expect([refused.status, refused.body.recipients]).toEqual([
+      422,
+      ["must say whose group vault is: oidc:group:vault of the provider, or ldap:group:vault of the directory"],
+    ]);
+    const [ofProvider, ofDirectory] = [await create("oidc:group:vault"), await create(["ldap:group:vault"])];
+    expect(await opened(ofProvider.body.url_token)).toEqual([403, 200]);
+    expect(await opened(ofDirectory.body.url_token)).toEqual([200, 403]);
+    // It is the one that the sender comes from.
+    const byMo = await mo.send("POST", "/api/v2/pushes", { push: { payload: "x", recipients: "group:vault" } });
+    expect(byMo.body.recipients).toEqual(["ldap:group:vault"]);
+    const byVic = await vic.ask("/api/v2/pushes", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify({ push: { payload: "x", recipients: "group:vault" } }),
+    });
+    expect(await byVic.json()).toMatchObject({ recipients: ["oidc:group:vault"] });
+    // Stored before there were two: nobody knows which one was meant.
+    const database = await databaseOf(both);
+    const old = JSON.stringify({ recipients: ["group:vault"] });
+    await database.unsafe(`UPDATE pushes SET traits = '${old}'`).finally(() => database.close());
+    expect(await opened(ofProvider.body.url_token)).toEqual([403, 403]);
   });
 
   describe("is reached", () => {
@@ -483,8 +582,36 @@ describe("a filter", () => {
   });
 });
 
-test("names of groups are the same whatever their case and the spaces of a distinguished name", () => {
-  expect(groupName(" CN=Ops Team, OU = Groups,DC=example")).toBe("cn=ops team,ou=groups,dc=example");
+test("distinguished names are the same whatever their case, their spaces and how their characters are escaped", () => {
+  const same = (...all: string[]) => expect(new Set(all.map(canonicalDn)).size).toBe(1);
+  same(
+    " CN=Ops Team, OU = Groups,DC=example",
+    "cn=ops team,ou=groups,dc=example",
+    "CN=Ops\\20Team,OU=Groups,DC=Example",
+  );
+  same("cn=Meier\\, Anna,dc=example", "CN=Meier\\2C Anna,DC=example");
+  same("cn=M\\c3\\bcller+uid=7,dc=x", "UID=7+CN=Müller,dc=x");
+  const others = [
+    "cn=a\\,b,dc=x",
+    "cn=a\\, b,dc=x",
+    "cn=a,b=,dc=x",
+    "cn=a\\\\,b=,dc=x",
+    "cn=a,dc=x",
+    "cn=a\\ ,dc=x",
+    "cn=\u212a,dc=x",
+    "cn=k,dc=x",
+  ];
+  expect(new Set(others.map(canonicalDn)).size).toBe(others.length);
+});
+
+test("a name and a distinguished name never count as each other, and a provider's names are what they are", () => {
+  const groups = ["staff", "cn=boss,dc=x", { dn: "cn=team,dc=x" }];
+  const counted = (issuer: string) =>
+    ["Staff", "cn=boss,dc=x", "CN=Team, DC=x", "team", "boss", "cn=Meier, Anna"].filter((named) =>
+      isIn({ issuer, groups }, named),
+    );
+  expect(counted("ldap")).toEqual(["Staff", "CN=Team, DC=x"]);
+  expect(counted("https://idp.test")).toEqual(["cn=boss,dc=x"]);
 });
 
 describe("settings of a directory", () => {
@@ -494,10 +621,10 @@ describe("settings of a directory", () => {
     const { config } = load({ flags: { ...flags, "ldap-admin-groups": "cn=ops,dc=example; audit" } });
     expect(config.ldap.url).toEqual(["ldaps://a.example.org", "ldap://b.example.org:1389"]);
     expect(config.ldap.adminGroups).toEqual(["cn=ops,dc=example", "audit"]);
-    expect(load({ flags: { ...flags, "ldap-admin-groups": "ops, audit" } }).config.ldap.adminGroups).toEqual([
-      "ops",
-      "audit",
-    ]);
+    const adminGroups = (text: string) =>
+      load({ flags: { ...flags, "ldap-admin-groups": text } }).config.ldap.adminGroups;
+    expect(adminGroups("ops, audit")).toEqual(["ops", "audit"]);
+    expect(adminGroups("cn=ops,dc=example")).toEqual(["cn=ops,dc=example"]);
   });
 
   test.each([

@@ -20,12 +20,15 @@ export function isAddress(text: string): boolean {
   );
 }
 
+/** An address as it is kept and compared: in small letters. */
+export const normalEmail = (text: string): string => smallLetters(text.trim());
+
 /**
- * An address as it is kept and compared: in small letters. The Kelvin sign and the dotted capital I stay as they are: their
- * small letters hold a k and an i of ASCII, and with one the address would be somebody else's.
+ * In small letters. The Kelvin sign and the dotted capital I stay as they are: their small letters hold a k and an i of ASCII,
+ * and with one a name would be somebody else's.
  */
-export const normalEmail = (text: string): string =>
-  text.trim().replace(/[^\u212a\u0130]+/gu, (letters) => letters.toLowerCase());
+export const smallLetters = (text: string): string =>
+  text.replace(/[^\u212a\u0130]+/gu, (letters) => letters.toLowerCase());
 
 /** Reads "push@example.org" and "Secret Push <push@example.org>"; null where the text is neither. */
 export function mailboxIn(text: string): Mailbox | null {

@@ -178,10 +178,10 @@ function readTargets(raw: unknown): readonly string[] {
   return items.map((item) => item.toLowerCase());
 }
 
-/** A distinguished name holds commas: then semicolons separate the names. */
+/** A distinguished name holds commas: then semicolons separate the names. A single one needs none. */
 function readNames(raw: unknown): readonly string[] {
-  const text = typeof raw === "string" && raw.includes(";") ? raw.split(";") : raw;
-  const names = readList(text);
+  const isOneDn = typeof raw === "string" && raw.split(",").every((part) => part.includes("="));
+  const names = readList(typeof raw === "string" && (isOneDn || raw.includes(";")) ? raw.split(";") : raw);
   if (names.some((name) => /\p{C}/u.test(name))) throw new InvalidValue("holds control characters");
   return names.length === 1 && names[0] === "none" ? [] : [...new Set(names)];
 }

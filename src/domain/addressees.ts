@@ -8,18 +8,19 @@ import { owns, type PushRecord } from "../model/push.ts";
 import type { Caller } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 
-export class NotAddressed extends AppError {
-  /** The caller is recognised, and somebody else. */
-  readonly isSomebodyElse: boolean;
+/** Nobody is recognised; somebody is, and somebody else; or somebody whose account here lets nobody in. */
+export type NotAddressedBecause = "unknown" | "somebody-else" | "closed-account";
 
-  constructor(isSomebodyElse: boolean) {
-    super(
-      isSomebodyElse ? "forbidden" : "unauthorized",
-      isSomebodyElse
-        ? "This push is addressed to somebody else."
-        : "This push is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.",
-    );
-    this.isSomebodyElse = isSomebodyElse;
+const SENTENCES: Record<NotAddressedBecause, string> = {
+  unknown:
+    "This push is addressed to certain people: open its page and sign in, or send the API token of an account that is linked to one of them.",
+  "somebody-else": "This push is addressed to somebody else.",
+  "closed-account": "Your account on this server is switched off, so nothing opens for you. Ask its administrator.",
+};
+
+export class NotAddressed extends AppError {
+  constructor(readonly because: NotAddressedBecause) {
+    super(because === "unknown" ? "unauthorized" : "forbidden", SENTENCES[because]);
   }
 }
 
@@ -30,22 +31,28 @@ export interface Standing {
 }
 
 export class Addressees {
-  readonly #company: Pick<CompanyIdentities, "recognised"> | null;
+  readonly #company: CompanyIdentities | null;
 
-  /** @param company null: nobody is recognised by an account */
-  constructor(company: Pick<CompanyIdentities, "recognised"> | null) {
+  /** @param company null: nobody is recognised */
+  constructor(company: CompanyIdentities | null) {
     this.#company = company;
   }
 
   /** Of a push that is addressed to nobody, and for its owner, there is nothing to say. */
   async standingOf({ traits, ...push }: PushRecord, caller: Caller): Promise<Standing> {
     if (!traits.recipients || owns(caller.userId, { traits, ...push })) return { caller, refusal: null };
-    const known: Addressee[] = caller.recognised ? [caller.recognised] : [];
-    if (caller.userId !== null) known.push(...((await this.#company?.recognised(caller.userId)) ?? []));
-    const found = known.find((one) => isAddressed(traits.recipients ?? [], one));
-    const somebody = found ?? known[0];
+    const company = this.#company;
+    const { recognised = null, userId } = caller;
+    const isClosed = recognised !== null && ((await company?.closedAccountOf(recognised)) ?? null) !== null;
+    const known = [
+      ...(recognised && !isClosed ? [recognised] : []),
+      ...(userId === null || !company ? [] : await company.recognised(userId)),
+    ];
+    const found = known.find((one) => isAddressed(traits.recipients ?? [], one, company?.sources ?? []));
+    const somebody = found ?? known[0] ?? recognised ?? undefined;
     const as = { ...caller, client: { ...caller.client, referrer: signOf(somebody) } };
-    return { caller: as, refusal: found ? null : new NotAddressed(known.length > 0) };
+    const because = known.length > 0 ? "somebody-else" : isClosed ? "closed-account" : "unknown";
+    return { caller: as, refusal: found ? null : new NotAddressed(because) };
   }
 }
 

@@ -3,6 +3,7 @@
 import type { Clock } from "../base/clock.ts";
 import { newToken } from "../base/crypto.ts";
 import { Problems } from "../base/errors.ts";
+import { leavesSourceOpen } from "../model/addressee.ts";
 import type { SealedTo } from "../model/age_file.ts";
 import { checkSource } from "../model/policy.ts";
 import type { FileRecord, NewPush, PushRecord } from "../model/push.ts";
@@ -10,6 +11,7 @@ import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts
 import type { PushParts, PushStore } from "../store/contract.ts";
 import { type Caller, queueKeyOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
+import type { CompanyIdentities } from "./company_identities.ts";
 import type { Listed } from "./own_pushes.ts";
 import type { RoleRules } from "./role_rules.ts";
 import { lookupOf, type Seals } from "./seals.ts";
@@ -20,6 +22,8 @@ export interface NewPushesOptions {
   store: Pick<PushStore, "create">;
   seals: Seals;
   rules: RoleRules;
+  /** Null where no company sign-in is configured. */
+  company: Pick<CompanyIdentities, "sourceOf"> | null;
   clock: Clock;
 }
 
@@ -77,7 +81,7 @@ export class NewPushes {
     if (draft.notifyMe === true && caller.userId === null) {
       problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
     }
-    const complete = completeDraft(draft, staged, rules, problems, sealedTo);
+    const complete = completeDraft(draft, staged, await this.#forSender(rules, draft, caller), problems, sealedTo);
     await sending.admit?.();
     const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
     const { payload, passphrase, name, note } = complete;
@@ -110,6 +114,14 @@ export class NewPushes {
     );
     upload?.keep();
     return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
+  }
+
+  /** With two company sign-ins, a group without one is of that from which the sender comes. */
+  async #forSender(rules: PushRules, { recipients = "" }: PushDraft, { userId }: Caller): Promise<PushRules> {
+    const { sources } = rules.addressable;
+    if (sources.length < 2 || userId === null || !leavesSourceOpen(recipients)) return rules;
+    const own = (await this.#options.company?.sourceOf(userId)) ?? null;
+    return { ...rules, addressable: { sources, own } };
   }
 }
 

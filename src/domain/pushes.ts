@@ -80,11 +80,12 @@ export class Pushes {
     this.#clock = options.clock;
     this.rules = new RoleRules(options.rules);
     const { store, files, clock, gate = gatesInMemory(clock) } = options;
-    this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, clock });
+    const company = options.company ?? null;
+    this.making = new NewPushes({ store, seals: this.seals, rules: this.rules, company, clock });
     this.opener = new Opener({ store, files, seals: this.seals, clock, gate });
     this.#freezes = new Freezes({ store, clock, gate });
-    this.#addressees = new Addressees(options.company ?? null);
-    this.#company = options.company ?? null;
+    this.#addressees = new Addressees(company);
+    this.#company = company;
   }
 
   /** As `NewPushes.create`. */
@@ -227,10 +228,10 @@ export class Pushes {
     return this.#seen(urlToken, expired);
   }
 
-  /** The groups among the recipients of a push; none where there is no such push. */
+  /** The groups of the provider among the recipients of a push; none where there is no such push. */
   async groupsAddressed(urlToken: string): Promise<readonly string[]> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
-    return groupsAmong(record?.traits.recipients ?? []);
+    return groupsAmong(record?.traits.recipients ?? [], "oidc", this.#company?.sources ?? []);
   }
 
   /**
@@ -239,7 +240,7 @@ export class Pushes {
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
     const { caller: as, refusal } = await this.#addressees.standingOf(record, caller);
-    if (audited && refusal?.isSomebodyElse) {
+    if (audited && refusal && refusal.because !== "unknown") {
       await this.#store.logWithoutView(record.id, "failed_view", as.client, this.#clock.now());
     }
     if (refusal) return refusal;

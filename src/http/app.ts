@@ -51,6 +51,7 @@ export function createHandler(options: AppOptions): Handler {
 
   function send(request: Request, context: RequestContext, response: Response): Response {
     openToOtherOrigins(request, response, context);
+    for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
     if (context.bodyLength !== undefined) response.headers.set("content-length", String(context.bodyLength));
     if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
     const ms = performance.now() - context.startedMs;

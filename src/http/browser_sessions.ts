@@ -6,6 +6,7 @@ import type { Attempt } from "../domain/sign_in/guesses.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { OwnCookie } from "./own_cookie.ts";
+import { RecognisedCookie } from "./recognised_cookie.ts";
 import { contextOf } from "./request_context.ts";
 
 const YEAR_S = 365 * 24 * 3600;
@@ -18,6 +19,7 @@ export interface SignedInUser extends FoundSession {
 }
 
 export class BrowserSessions {
+  readonly recognised = new RecognisedCookie(this);
   readonly #sessions: Sessions;
   readonly #baseUrl: string | null;
   readonly #session: OwnCookie;
@@ -76,7 +78,8 @@ export class BrowserSessions {
     if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
     const cookies = [this.renewed(request, outcome.sessionId), this.#device.header(request, outcome.device, YEAR_S)];
     if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
-    return cookies;
+    // Whoever signs in must not open what is addressed to somebody who has used this browser before.
+    return [...cookies, ...this.recognised.ended(request)];
   }
 
   noteOf(request: Request, note: Note): string | null {
@@ -96,8 +99,9 @@ export class BrowserSessions {
     return this.#session.header(request, sessionId, Math.floor(this.#sessions.lifetimeMs / 1_000));
   }
 
-  ended(request: Request): string {
-    return this.#session.header(request, "", 0);
+  /** What has the browser forget who is signed in, and whom the company's sign-in has recognised in it. */
+  ended(request: Request): string[] {
+    return [this.#session.header(request, "", 0), ...this.recognised.ended(request)];
   }
 
   isSecure(request: Request): boolean {

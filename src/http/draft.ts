@@ -107,7 +107,9 @@ function readRows(value: Fields, rows: Array<[field: string, schema: TSchema]>, 
 function readField(fields: Fields, field: string, schema: TSchema, problems: Problems): unknown {
   const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (raw === undefined || raw === null) return undefined;
-  const coerced = coerce(schema, ["allowed_networks", "recipients"].includes(field) ? joined(raw) : raw);
+  // Entries of a list may hold commas, as distinguished names of groups do.
+  if (field === "recipients" && isTexts(raw)) return raw;
+  const coerced = coerce(schema, field === "allowed_networks" ? joined(raw) : raw);
   if (Value.Check(schema, coerced)) return coerced;
   if (schema.type === "integer") return Number.NaN; // the rules then name the range
   problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
@@ -118,9 +120,10 @@ function readField(fields: Fields, field: string, schema: TSchema, problems: Pro
 export const claimsE2e = (value: unknown): boolean =>
   isObject(value) && readField(value, "e2e", DRAFT_FIELDS.e2e, new Problems()) === true;
 
+const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === "string");
+
 /** A list of networks or of addresses may also come as one. */
-const joined = (raw: unknown): unknown =>
-  Array.isArray(raw) && raw.every((item) => typeof item === "string") ? raw.join(", ") : raw;
+const joined = (raw: unknown): unknown => (isTexts(raw) ? raw.join(", ") : raw);
 
 /**
  * The mail that comes with a push; null where none is asked for. A language without recipients asks for nothing. A client

@@ -161,7 +161,7 @@ export function newPushSchema({ rules, fileLimits }: PushSettings, forgiving = f
     ),
     recipients: optional(
       "recipients",
-      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups of the company as group:NAME, between commas. They prove at the company's sign-in who they are, and need no account. Empty: whoever has the link.${rules.addressable ? "" : " This server does not offer it."}`,
+      `Who alone may open the push: up to ${MAX_RECIPIENTS} e-mail addresses, or groups as group:NAME, between commas or as a list. oidc:group:NAME is a group of the provider and ldap:group:NAME one of the directory, where it may also be a distinguished name, in a list. They prove at the company's sign-in who they are. Empty: whoever has the link.${rules.addressable.sources.length > 0 ? "" : " This server does not offer it."}`,
     ),
     opened_before: optional(
       "opened_before",

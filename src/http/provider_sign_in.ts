@@ -18,7 +18,6 @@ import type { Layout } from "./pages/layout.ts";
 import { redirect } from "./pages/redirect.ts";
 import { OwnCookie } from "./own_cookie.ts";
 import { PageRequests } from "./page_requests.ts";
-import { RecognisedCookie } from "./recognised_cookie.ts";
 import { jsonResponse } from "./responses.ts";
 import { contextOf } from "./request_context.ts";
 
@@ -34,6 +33,7 @@ export const OIDC_PATHS = {
   begin: "/users/auth/oidc",
   callback: "/users/auth/oidc/callback",
   logout: "/users/auth/oidc/logout",
+  forget: "/users/auth/oidc/forget",
 } as const;
 
 const MAX_NOTICE_BYTES = 64 * 1024;
@@ -48,7 +48,6 @@ export const providerSignInRoutes = (
 ) => {
   const { browserSessions, providerSignIns, bodies } = options;
   const requests = new PageRequests(options);
-  const recognised = new RecognisedCookie(browserSessions);
   const isSecure = (request: Request): boolean => browserSessions.isSecure(request);
   // Lax: browsers send it along where the provider leads back to this server.
   const begun = new OwnCookie({ name: "sp_oidc", isSecure, sameSite: "lax" });
@@ -105,8 +104,14 @@ export const providerSignInRoutes = (
   ): Promise<Response> {
     const groupsOf = (destination: string) => options.pushes.groupsAddressed(tokenIn(destination) ?? "");
     const { sealed, destination } = await providerSignIns.identify(answer, groupsOf);
-    const shown = recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
+    const shown = browserSessions.recognised.header(request, sealed, IDENTITY_LIFETIME_MS / 1_000);
     return goOn(request, `/p/${tokenIn(destination)}`, [used, shown]);
+  }
+
+  /** Somebody says that they are not whom the provider has recognised in this browser. */
+  async function forget(request: Request): Promise<Response> {
+    const token = tokenIn((await requests.readForm(request)).optionalText("goal") ?? "");
+    return withCookies(redirect(token === null ? "/" : `/p/${token}`, 303), browserSessions.recognised.ended(request));
   }
 
   /** Answers as OpenID Connect Back-Channel Logout §2.8 has it. */
@@ -126,6 +131,7 @@ export const providerSignInRoutes = (
     .guard({ detail: { hide: true } })
     .post(OIDC_PATHS.begin, ({ request }) => begin(request), unparsed)
     .get(OIDC_PATHS.callback, ({ request }) => finish(request))
+    .post(OIDC_PATHS.forget, ({ request }) => forget(request), unparsed)
     .post(OIDC_PATHS.logout, ({ request }) => endByNotice(request), unparsed);
 };
 

@@ -28,6 +28,8 @@ export class RequestContext {
   status = 200;
   /** The length of the body that GET would return, for a HEAD whose route knows it. */
   bodyLength: number | undefined = undefined;
+  /** Cookies that go with whatever is answered, also with an error. */
+  cookies: readonly string[] = [];
   /** Pages of any other site may read the answer. */
   openToAll = false;
   /** The route's pattern, for the log; never the path, which may hold a url_token. */

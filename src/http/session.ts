@@ -11,7 +11,7 @@ import type { Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { PageRequests } from "./page_requests.ts";
-import { RecognisedCookie } from "./recognised_cookie.ts";
+import { contextOf } from "./request_context.ts";
 import { jsonWithCookies as json, sessionAnswer } from "./session_answer.ts";
 
 export interface SessionRoutesOptions {
@@ -33,7 +33,6 @@ const unparsed = { parse: "none" } as const;
 export const sessionRoutes = (options: SessionRoutesOptions) => {
   const { sessions, passwordSignIns, newcomers, passwordLinks, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
-  const recognised = new RecognisedCookie(browserSessions);
   const begin = (request: Request, outcome: SignInOutcome): Response => sessionAnswer(request, outcome, options);
 
   return new Elysia({ name: "session" })
@@ -51,12 +50,12 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       unparsed,
     )
     .delete("/session", async ({ request, attempt }) => {
+      // Whatever fails: whoever uses the browser next must be neither signed in nor recognised.
+      contextOf(request).cookies = browserSessions.ended(request);
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
       const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
-      // Whoever uses the browser next must not open what is addressed to this person.
-      const cookies = [browserSessions.ended(request), ...recognised.ended(request)];
-      return json(there === null ? {} : { goes_on_to: there }, cookies);
+      return json(there === null ? {} : { goes_on_to: there }, []);
     })
     .post(
       "/session/setup",

@@ -1,5 +1,6 @@
 // Users of this server, their browser sessions and their API tokens.
 
+import type { Group } from "./group.ts";
 import type { TokenLimits } from "./token.ts";
 
 export interface User {
@@ -39,7 +40,7 @@ export interface Identity {
   /** Never given to anybody else there. */
   subject: string;
   /** As they were at the last sign-in. */
-  groups: readonly string[];
+  groups: readonly Group[];
   /** As it was verified there at the last sign-in; null where nobody vouched for it. */
   email: string | null;
   seenAtMs: number;

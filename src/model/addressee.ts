@@ -2,50 +2,101 @@
 
 import { normalEmail, isAddress } from "../base/mailbox.ts";
 import type { Problems } from "../base/errors.ts";
-import { DIRECTORY_ISSUER, groupName } from "./company.ts";
+import { type Group, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./group.ts";
 
 export const MAX_RECIPIENTS = 50;
-const MAX_GROUP_CHARACTERS = 255;
-const GROUP = "group:";
+const MAX_GROUP_CHARACTERS = 512;
+/** oidc:group:NAME, ldap:group:NAME, or group:NAME. */
+const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "s");
 
 /** Somebody whom a company's sign-in has recognised. */
 export interface Addressee {
   /** Who recognised them. */
   issuer: string;
+  subject: string;
   /** In small letters; null where nobody vouches for one. */
   email: string | null;
-  groups: readonly string[];
+  groups: readonly Group[];
 }
 
-export function isAddressed(recipients: readonly string[], { issuer, email, groups }: Addressee): boolean {
-  // A directory's groups are kept in one spelling.
-  const spelt = (group: string): string => (issuer === DIRECTORY_ISSUER ? groupName(group) : group);
-  return recipients.some((one) =>
-    one.startsWith(GROUP) ? groups.includes(spelt(one.slice(GROUP.length))) : one === email,
-  );
+/** Whose groups a recipient may name. */
+export interface GroupSources {
+  /** The company's sign-ins that the settings name. */
+  sources: readonly Source[];
+  /** The one that the sender's own account comes from; null where there is none, or more than one. */
+  own: Source | null;
 }
 
-/** The groups among the recipients. */
-export const groupsAmong = (recipients: readonly string[]): string[] =>
-  recipients.filter((one) => one.startsWith(GROUP)).map((one) => one.slice(GROUP.length));
+function groupIn(recipient: string): { source: Source | null; name: string } | null {
+  const [whole, source, name = ""] = GROUP.exec(recipient) ?? [];
+  return whole === undefined ? null : { source: (source as Source | undefined) ?? null, name: name.trim() };
+}
 
-/** Reads addresses and groups between commas. */
-export function recipientsIn(text: string, problems: Problems): string[] {
-  const recipients = text
-    .split(/[,;\n]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== "")
-    .map((one) => (one.startsWith(GROUP) ? `${GROUP}${one.slice(GROUP.length).trim()}` : normalEmail(one)));
+/** @param sources the company's sign-ins that the settings name */
+export function isAddressed(recipients: readonly string[], person: Addressee, sources: readonly Source[]): boolean {
+  const theirs = groupsAmong(recipients, sourceOf(person), sources);
+  return theirs.some((name) => isIn(person, name)) || (person.email !== null && recipients.includes(person.email));
+}
+
+/** The groups of one sign-in among the recipients. What names none is from before there could be two. */
+export function groupsAmong(recipients: readonly string[], of: Source, sources: readonly Source[]): string[] {
+  const only = sources.length === 1 ? sources[0] : undefined;
+  return recipients.flatMap((one) => {
+    const group = groupIn(one);
+    return group && (group.source ?? only) === of ? [group.name] : [];
+  });
+}
+
+/** Does the sender leave open whose groups these are? */
+export const leavesSourceOpen = (given: Recipients): boolean =>
+  entriesOf(given).some((one) => groupIn(one)?.source === null);
+
+/** A text with commas, or entries that may hold commas themselves, as distinguished names do. */
+export type Recipients = string | readonly string[];
+
+/** Reads addresses and groups. Each group is returned with its sign-in. */
+export function recipientsIn(given: Recipients, { sources, own }: GroupSources, problems: Problems): string[] {
+  const recipients = entriesOf(given);
   if (recipients.length > MAX_RECIPIENTS) problems.add("recipients", `must name at most ${MAX_RECIPIENTS}`);
   const wrong = recipients.find((one) => !isRecipient(one));
   if (wrong !== undefined) {
-    const shown = wrong.length > 50 ? `${wrong.slice(0, 50)}…` : wrong;
-    problems.add("recipients", `must be e-mail addresses or groups such as group:staff: ${shown} is neither`);
+    const hint = readsAsDn(wrong) ? ". Send a distinguished name as an entry of a JSON list" : "";
+    problems.add(
+      "recipients",
+      `must be e-mail addresses or groups such as group:staff: ${shortened(wrong)} is neither${hint}`,
+    );
+    return [];
   }
-  return [...new Set(recipients)];
+  const named = recipients.map((one) => {
+    const group = groupIn(one);
+    if (!group) return one;
+    const source = group.source ?? (sources.length === 1 ? (sources[0] ?? null) : own);
+    const problem = problemOf(one, source, group.name, sources);
+    if (problem !== null && sources.length > 0) problems.add("recipients", problem);
+    return `${source}:group:${group.name}`;
+  });
+  return [...new Set(named)];
 }
 
-const isRecipient = (text: string): boolean =>
-  text.startsWith(GROUP)
-    ? text.length > GROUP.length && text.length <= GROUP.length + MAX_GROUP_CHARACTERS && !/\p{C}/u.test(text)
-    : isAddress(text);
+function problemOf(one: string, source: Source | null, name: string, sources: readonly Source[]): string | null {
+  const short = shortened(name);
+  if (source === null) {
+    return `must say whose group ${short} is: oidc:group:${short} of the provider, or ldap:group:${short} of the directory`;
+  }
+  const has = sources.includes(source);
+  return has ? null : `name a group of a sign-in that this server does not have: ${shortened(one)}`;
+}
+
+const entriesOf = (given: Recipients): string[] =>
+  (typeof given === "string" ? given.split(/[,;\n]/) : given)
+    .map((one) => one.trim())
+    .filter((one) => one !== "")
+    .map((one) => (groupIn(one) ? one : normalEmail(one)));
+
+const shortened = (text: string): string => (text.length > 50 ? `${text.slice(0, 50)}…` : text);
+
+function isRecipient(text: string): boolean {
+  const group = groupIn(text);
+  if (!group) return isAddress(text);
+  return group.name !== "" && group.name.length <= MAX_GROUP_CHARACTERS && !/\p{C}/u.test(group.name);
+}

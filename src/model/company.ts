@@ -2,9 +2,7 @@
 
 import { normalEmail } from "../base/mailbox.ts";
 import type { Role } from "./account.ts";
-
-/** Who vouches for whoever a directory recognises. */
-export const DIRECTORY_ISSUER = "ldap";
+import { type Group, isIn } from "./group.ts";
 
 /** Whom an OpenID provider or a directory has recognised. */
 export interface CompanyPerson {
@@ -16,10 +14,10 @@ export interface CompanyPerson {
   email: string | null;
   /** It vouches that the address is this person's. */
   emailVerified: boolean;
-  groups: readonly string[];
+  groups: readonly Group[];
 }
 
-/** Names of groups, as the settings have them. An empty list says nothing. */
+/** Groups by name or, in a directory, by distinguished name, as the settings have them. An empty list says nothing. */
 export interface CompanyRules {
   /** Who may sign in; empty: everybody. */
   allowedGroups: readonly string[];
@@ -30,15 +28,17 @@ export interface CompanyRules {
 }
 
 /**
- * What these groups make of somebody.
+ * What somebody's groups make of them.
  * @returns null: nothing, they may not sign in. `role` is null where no setting decides it: then it stays as it is here
  */
-export function standingOf(groups: readonly string[], rules: CompanyRules): { role: Role | null } | null {
-  const { allowedGroups, adminGroups, auditorGroups } = rules;
-  const isIn = (names: readonly string[]): boolean => names.some((name) => groups.includes(name));
-  const [isAdmin, isAuditor] = [isIn(adminGroups), isIn(auditorGroups)];
+export function standingOf(
+  person: Pick<CompanyPerson, "issuer" | "groups">,
+  { allowedGroups, adminGroups, auditorGroups }: CompanyRules,
+): { role: Role | null } | null {
+  const isInOne = (named: readonly string[]): boolean => named.some((one) => isIn(person, one));
+  const [isAdmin, isAuditor] = [isInOne(adminGroups), isInOne(auditorGroups)];
   // Whoever administers or audits may sign in, whether or not the other list names them too.
-  if (allowedGroups.length > 0 && !isIn(allowedGroups) && !isAdmin && !isAuditor) return null;
+  if (allowedGroups.length > 0 && !isInOne(allowedGroups) && !isAdmin && !isAuditor) return null;
   if (adminGroups.length + auditorGroups.length === 0) return { role: null };
   return { role: isAdmin ? "admin" : isAuditor ? "auditor" : "user" };
 }
@@ -50,10 +50,3 @@ export function vouchedAddress({
 }: Pick<CompanyPerson, "email" | "emailVerified">): string | null {
   return emailVerified && email !== null && !/\p{C}/u.test(email) ? normalEmail(email) : null;
 }
-
-/** Names of groups of a directory are the same whatever their case, and however the parts of a distinguished name are spaced. */
-export const groupName = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/\s*([,=])\s*/g, "$1");

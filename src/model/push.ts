@@ -58,7 +58,10 @@ export interface Traits {
   hold?: true;
   /** The only networks where it can be opened: addresses and CIDR ranges. */
   networks?: string[];
-  /** Who alone may open it: e-mail addresses in small letters, and groups of the company as "group:NAME". */
+  /**
+   * Who alone may open it: e-mail addresses in small letters, and groups of a company's sign-in as "oidc:group:NAME" or
+   * "ldap:group:NAME"; as "group:NAME" where it was stored before there could be two sign-ins.
+   */
   recipients?: string[];
   /** Its owner is told when it is opened, in this language. */
   notifyMe?: string;

@@ -1,7 +1,7 @@
 // What a push may be. `completeDraft` fills in the instance's defaults and reports every invalid field
 // at once. Plain functions: no disk, no clock, no keys.
 
-import { recipientsIn } from "./addressee.ts";
+import { type GroupSources, type Recipients, recipientsIn } from "./addressee.ts";
 import type { Problems } from "../base/errors.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../base/units.ts";
 import { isArmoredAge, type SealedTo } from "./age_file.ts";
@@ -29,8 +29,8 @@ export interface PushRules {
   openedBefore: boolean;
   /** What becomes of pushes that are sealed end to end, and of others. */
   e2e: E2ePolicy;
-  /** Whether a company's sign-in can recognise those to whom a push is addressed. */
-  addressable: boolean;
+  /** The company's sign-ins that can recognise those to whom a push is addressed. */
+  addressable: GroupSources;
   /** What a policy adds, for a role. */
   policy: Policy;
 }
@@ -61,8 +61,8 @@ export interface PushDraft {
   hold?: boolean | undefined;
   /** Addresses and CIDR ranges between commas or white space. */
   allowedNetworks?: string | undefined;
-  /** E-mail addresses and groups between commas. */
-  recipients?: string | undefined;
+  /** E-mail addresses and groups. */
+  recipients?: Recipients | undefined;
   openedBefore?: boolean | undefined;
   /** Whether its sender is told when it is opened. It counts only for a sender with an account. */
   notifyMe?: boolean | undefined;
@@ -178,8 +178,8 @@ export function completeDraft(
 
 function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Traits {
   const networks = draft.allowedNetworks ? allowedNetworks(draft.allowedNetworks, problems) : [];
-  const recipients = recipientsIn(draft.recipients ?? "", problems);
-  if (recipients.length > 0 && !rules.addressable) {
+  const recipients = recipientsIn(draft.recipients ?? "", rules.addressable, problems);
+  if (recipients.length > 0 && rules.addressable.sources.length === 0) {
     problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
   }
   const tellsOpenings = draft.openedBefore ?? rules.openedBefore;

@@ -2,7 +2,7 @@
 
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
-import { type CompanyRules, groupName } from "../model/company.ts";
+import type { CompanyRules } from "../model/company.ts";
 import type { LdapDirectory } from "../outgoing/directory/ldap_directory.ts";
 import { readCertificate } from "./certificate.ts";
 
@@ -39,9 +39,9 @@ export async function openDirectory({ ldap }: Config, log: Log): Promise<LdapDir
 const CHAIN = "(member:1.2.840.113556.1.4.1941:={dn})";
 
 export const directoryRulesOf = ({ ldap }: Config): CompanyRules => ({
-  allowedGroups: ldap.allowedGroups.map(groupName),
-  adminGroups: ldap.adminGroups.map(groupName),
-  auditorGroups: ldap.auditorGroups.map(groupName),
+  allowedGroups: ldap.allowedGroups,
+  adminGroups: ldap.adminGroups,
+  auditorGroups: ldap.auditorGroups,
   createUsers: ldap.createUsers,
 });
 

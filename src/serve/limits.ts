@@ -2,7 +2,7 @@
 
 import type { OpenLimits } from "../base/limiter.ts";
 import type { Config, Origins } from "../config/options.ts";
-import { DIRECTORY_ISSUER } from "../model/company.ts";
+import { DIRECTORY_ISSUER, type Source } from "../model/group.ts";
 import type { FirstStepSettings } from "../domain/first_steps.ts";
 import type { FileLimits } from "../domain/files.ts";
 import { NO_POLICY } from "../model/policy.ts";
@@ -27,12 +27,16 @@ export const pushRulesOf = (config: Config): PushRules => ({
   e2e: config.e2e,
   openedBefore: config.openedBefore,
   // At an address of their own, recipients cannot sign in.
-  addressable:
-    (config.oidc.issuer !== undefined || config.ldap.url !== undefined) && config.recipients.baseUrl === undefined,
+  addressable: { sources: config.recipients.baseUrl === undefined ? companySourcesOf(config) : [], own: null },
   policy: NO_POLICY,
 });
 
 export const rulesByRoleOf = (config: Config): RulesByRole => rulesByRole(pushRulesOf(config), config.policy);
+
+const companySourcesOf = ({ oidc, ldap }: Config): Source[] => [
+  ...(oidc.issuer === undefined ? [] : ["oidc" as const]),
+  ...(ldap.url === undefined ? [] : ["ldap" as const]),
+];
 
 /** The company's sign-ins that this server uses. */
 export const companyIssuersOf = ({ oidc, ldap }: Config): string[] => [

@@ -2,6 +2,7 @@
 // promises, and the rows that both read.
 
 import type { Identity, User } from "../model/account.ts";
+import type { Group } from "../model/group.ts";
 
 export interface IdentityStore {
   /** The user who is known so there. */
@@ -53,7 +54,7 @@ export interface IdentityRow {
 export const toIdentity = ({ issuer, subject, groups, email, seen_at_ms: seenAtMs }: IdentityRow): Identity => ({
   issuer,
   subject,
-  groups: JSON.parse(groups) as string[],
+  groups: JSON.parse(groups) as Group[],
   email,
   seenAtMs,
 });

@@ -65,7 +65,7 @@ const pushes = new Pushes({
       enabled: { text: true, url: true, file: false, qr: true },
       maxPayloadBytes: 1024 * 1024,
       openedBefore: true,
-      addressable: false,
+      addressable: { sources: [], own: null },
       e2e: "offered",
       policy: NO_POLICY,
     },

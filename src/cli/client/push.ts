@@ -64,7 +64,7 @@ export function addPush(program: Command, cli: Cli): void {
     .option("--allow-network <cidr>", "Open only from this address or range; repeat it for several.", collect)
     .option(
       "--recipient <who>",
-      "Open only for this e-mail address or group:NAME, proved at the company's sign-in; repeat it for several.",
+      "Open only for this e-mail address, or group as group:NAME, oidc:group:NAME or ldap:group:DN, proved at the company's sign-in; repeat it for several.",
       collect,
     )
     .option("--hold", "You release each recipient who asks; needs an account.")
@@ -141,7 +141,7 @@ interface Parts {
   payload: () => Promise<string>;
   files: readonly LocalFile[];
 }
-type Field = readonly [name: string, value: string | number | boolean];
+type Field = readonly [name: string, value: string | number | boolean | string[]];
 
 async function send(terminal: Terminal, api: Api, parts: Parts): Promise<Push> {
   const progress = transferBar(terminal);
@@ -308,7 +308,7 @@ export async function payloadOf(
 }
 
 function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: string | null): Field[] {
-  const fields: Record<string, string | number | boolean | null | undefined> = {
+  const fields: Record<string, Field[1] | null | undefined> = {
     kind: flags.kind,
     // Servers without durations use the days: at most one day longer, never their default.
     expire_after_days: days,
@@ -321,7 +321,7 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
     covered: flags.covered,
     deletable_by_viewer: flags.deletable,
     allowed_networks: flags.allowNetwork?.join(", "),
-    recipients: flags.recipient?.join(", "),
+    recipients: flags.recipient?.flatMap((one) => (one.includes("group:") ? [one] : one.split(","))),
     hold: flags.hold,
     opened_before: flags.openedBefore,
   };
@@ -332,7 +332,11 @@ function fieldsOf(flags: PushFlags, { days, duration }: Lifetime, passphrase: st
 
 async function bodyOf({ fields, payload, files }: Parts, progress: Progress): Promise<StreamedBody> {
   if (files.length > 0) {
-    const texts = fields.map(([name, value]) => [`push[${name}]`, String(value)] as const);
+    const texts = fields.flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((one) => [`push[${name}][]`, one] as const)
+        : [[`push[${name}]`, String(value)] as const],
+    );
     const last = async () => [["push[payload]", await payload()] as const];
     // In front, where every size is known: the length of the whole is then known too.
     const isSized = files.every(({ size }) => size !== null);

@@ -5,7 +5,8 @@ import type { Command } from "commander";
 import { AppError } from "../../base/errors.ts";
 import type { Linked } from "../../domain/sign_in/company_links.ts";
 import { roleOf } from "../../model/account.ts";
-import { type CompanyPerson, DIRECTORY_ISSUER } from "../../model/company.ts";
+import type { CompanyPerson } from "../../model/company.ts";
+import { DIRECTORY_ISSUER, shownGroup } from "../../model/group.ts";
 import { type Cli, type Company, timestamp, withCompany } from "../context.ts";
 import { columns, EXIT, OperationFailed, UsageError } from "../terminal.ts";
 import { ROLE_WORDS } from "./user_role.ts";
@@ -182,7 +183,7 @@ async function explanationOf(company: Company, name: string): Promise<Explanatio
     identities: (linked?.identities ?? []).map(({ issuer, subject, groups, seenAtMs }) => ({
       issuer,
       subject,
-      groups,
+      groups: groups.map(shownGroup),
       seen_at: timestamp(seenAtMs),
     })),
     directory: directory && {
@@ -191,7 +192,7 @@ async function explanationOf(company: Company, name: string): Promise<Explanatio
         subject: person.subject,
         email: person.email,
         email_trusted: person.emailVerified,
-        groups: person.groups,
+        groups: person.groups.map(shownGroup),
       }),
     },
     result: await resultOf(company, person, { hasDirectory: directory !== null, linked, password, refusal }),

@@ -66,7 +66,7 @@ export class CompanySignIns {
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
     const { accounts, identities, clock } = this.#options;
     const known = await this.#known(person);
-    const standing = standingOf(person.groups, rules);
+    const standing = standingOf(person, rules);
     if (!standing) {
       if (known) await this.suspend(known, by);
       throw inNoGroup();
@@ -102,8 +102,7 @@ export class CompanySignIns {
    * @throws SignInRefused, as it would
    */
   async foresee(person: CompanyPerson, rules: CompanyRules): Promise<Foreseen> {
-    const standing = standingOf(person.groups, rules);
-    if (!standing) throw inNoGroup();
+    const standing = expectAllowed(person, rules);
     const known = await this.#known(person);
     const found = known ?? (await this.#accountOf(person, rules, standing.role === "admin"));
     if (typeof found === "string") {
@@ -206,6 +205,13 @@ export class CompanySignIns {
   #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean }) {
     return adminChanged(what, { by, user: { email }, atMs: this.#options.clock.now(), ...(more && { more }) });
   }
+}
+
+/** @returns what somebody is here. @throws SignInRefused `not-allowed` where they are in no group that may use this server */
+export function expectAllowed(...given: Parameters<typeof standingOf>): NonNullable<ReturnType<typeof standingOf>> {
+  const standing = standingOf(...given);
+  if (!standing) throw inNoGroup();
+  return standing;
 }
 
 const inNoGroup = (): SignInRefused =>

@@ -9,10 +9,11 @@ import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { Log } from "../../base/log.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, vouchedAddress } from "../../model/company.ts";
+import type { Group } from "../../model/group.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { SignInRefused } from "./refusals.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import type { CompanySignIns } from "./company.ts";
+import { type CompanySignIns, expectAllowed } from "./company.ts";
 import type { Attempt, Guesses } from "./guesses.ts";
 import type { SignInOutcome } from "./sessions.ts";
 
@@ -146,13 +147,15 @@ export class ProviderSignIns {
     { search, sealed }: { search: string; sealed: string | null },
     groupsOf: (destination: string) => Promise<readonly string[]>,
   ): Promise<{ sealed: string; destination: string }> {
-    const { provider, clock } = this.#options;
+    const { provider, rules, clock } = this.#options;
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
-      const groups = await groupsOf(begun.destination);
+      expectAllowed(person, rules);
+      const groups: readonly Group[] = await groupsOf(begun.destination);
       const recognised: Recognised = {
         issuer: person.issuer,
+        subject: person.subject,
         email: vouchedAddress(person),
         groups: person.groups.filter((group) => groups.includes(group)),
         untilMs: clock.now() + IDENTITY_LIFETIME_MS,
@@ -168,7 +171,9 @@ export class ProviderSignIns {
   recognised(sealed: string): Addressee | null {
     const text = this.#key.open(Buffer.from(sealed, "base64url"), "recognised");
     const recognised = text && (JSON.parse(fromUtf8(text)) as Recognised);
-    return recognised && recognised.untilMs > this.#options.clock.now() ? recognised : null;
+    // One of an earlier version says no subject.
+    if (!recognised?.subject) return null;
+    return recognised.untilMs > this.#options.clock.now() ? recognised : null;
   }
 
   /** Where the sign-in that this browser has begun leads; null where it has begun none. */

@@ -21,6 +21,7 @@ export const REFUSALS = [
   "other-issuer",
   "unreachable",
   "provider-error",
+  "client-refused",
   "cancelled",
   // What the browser brings along.
   "begin-again",

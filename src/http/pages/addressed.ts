@@ -26,20 +26,30 @@ export function addressedPage(
   const asked = label === null ? texts.addressedByDirectory : texts.addressedText;
   const address = recognised?.email ?? person?.user.email;
   const other = address === undefined ? texts.otherUnnamed : texts.otherText.replaceAll("{address}", () => address);
+  const isClosed = refusal.because === "closed-account";
   // Whoever has signed in another way gains nothing by signing in again.
-  const isOther = refusal.isSomebodyElse || (label === null && person !== null);
+  const isOther = refusal.because === "somebody-else" || (label === null && person !== null);
   return layout.render(request, person, {
     template: "addressed",
-    title: isOther ? texts.otherTitle : texts.addressedTitle,
-    status: refusal.isSomebodyElse ? 403 : 401,
+    title: isClosed ? texts.closedAccountTitle : isOther ? texts.otherTitle : texts.addressedTitle,
+    status: refusal.because === "unknown" ? 401 : 403,
     forRecipients: true,
     form: true,
     values: {
-      text: isOther ? other : labelled(asked),
+      text: isClosed ? texts.closedAccountText : isOther ? other : labelled(asked),
+      known: knownWords(request, recognised),
       button: label === null ? null : labelled(texts.signIn),
       goal: `push ${urlToken}`,
       passwordClass: label === null ? "" : "quiet",
-      password: directory && person === null && !isOther ? `/users/sign_in?push=${urlToken}` : null,
+      password: directory && person === null && !isOther && !isClosed ? `/users/sign_in?push=${urlToken}` : null,
     },
   });
+}
+
+/** Whom the company's sign-in has recognised in this browser, without an account; null where nobody. */
+export function knownWords(request: Request, recognised: Addressee | null): string | null {
+  if (recognised === null) return null;
+  const { company: texts } = textsFor(request);
+  const { email } = recognised;
+  return email === null ? texts.knownUnnamed : texts.known.replaceAll("{address}", () => email);
 }

@@ -72,7 +72,7 @@ export function createPageFor(
       passphraseLabel: policy.passphraseRequired ? texts.passphraseRequired : texts.passphrase,
       passphraseHint: `${length} ${texts.passphraseHint}`.trim(),
       coverRequired: policy.coverRequired,
-      addressable: person !== null && addressable,
+      addressable: person !== null && addressable.sources.length > 0,
       maxSenderName: MAX_SENDER_NAME_CHARACTERS,
       maxSenderMessage: MAX_SENDER_MESSAGE_CHARACTERS,
       // The script fills them in when there is a link.

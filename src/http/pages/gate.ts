@@ -17,6 +17,8 @@ export interface Gate {
   /** Left. */
   views: number;
   expires: string;
+  /** Whom the company's sign-in has recognised, in words; null where it has not. */
+  known: string | null;
   /** Sealed end to end: only a script can open it. */
   sealed: { hasCode: boolean; hasLarge: boolean } | null;
   /** Of a held push. */
@@ -77,6 +79,8 @@ export function gatePageFor(request: Request, gate: Gate): Page {
       own,
       gateTitle: own ? texts.ownTitle : texts.title,
       sender: gate.sender,
+      known: gate.known,
+      goal: `push ${urlToken}`,
       page: `/p/${urlToken}/preview`,
       left: gate.left,
       formId: gate.formId,

@@ -73,7 +73,7 @@ export function readPublicSettings(shown: Shown, language: Language, features: F
       maxPayloadBytes: Number(form.maxPayloadBytes),
       e2e: E2E_POLICIES.find((known) => known === (form.e2e ?? policy)) ?? "off",
       openedBefore: form.openedBefore === true,
-      addressable: false,
+      addressable: { sources: [], own: null },
       policy: policyIn(Object(form.policy)),
     },
     fileLimits: {
@@ -128,6 +128,7 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean): Gat
     expires: timeOf(told.expires),
     room: html.includes('name="hold"') ? restingRoom(urlToken) : NO_ROOM,
     wait: null,
+    known: null,
     sealed: sealed && { hasCode: sealed.hasCode === true, hasLarge: sealed.hasLarge === true },
     before: before && { n: Number(before.n), at: timeOf(before.at) },
     beforeValues: {

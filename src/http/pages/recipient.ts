@@ -24,7 +24,7 @@ import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
 import { isScanner } from "../scanners.ts";
-import { addressedPage } from "./addressed.ts";
+import { addressedPage, knownWords } from "./addressed.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
@@ -224,6 +224,7 @@ class RecipientPages {
             hasLarge: (await this.#options.pushes.largestFile(push)) > MAX_SAVED_BYTES,
           }
         : null,
+      known: record.traits.recipients && !own ? knownWords(request, recognised) : null,
       room,
       wait: wait && isOpen(wait) ? { ...toHold(wait), state: wait.state } : null,
       before,

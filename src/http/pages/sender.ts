@@ -6,7 +6,6 @@ import { roleOf } from "../../model/account.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { BrowserSessions } from "../browser_sessions.ts";
 import { clientInfoOf } from "../identity.ts";
-import { RecognisedCookie } from "../recognised_cookie.ts";
 import { contextOf } from "../request_context.ts";
 
 export interface SendersOptions {
@@ -21,13 +20,11 @@ export class Senders {
   readonly #browserSessions: BrowserSessions;
   readonly #baseUrl: string | null;
   readonly #providerSignIns: SendersOptions["providerSignIns"];
-  readonly #recognised: RecognisedCookie;
 
   constructor({ browserSessions, baseUrl, providerSignIns }: SendersOptions) {
     this.#browserSessions = browserSessions;
     this.#baseUrl = baseUrl;
     this.#providerSignIns = providerSignIns;
-    this.#recognised = new RecognisedCookie(browserSessions);
   }
 
   /**
@@ -59,7 +56,7 @@ export class Senders {
 
   /** Whom the company's sign-in has recognised in this browser just now. */
   recognised(request: Request): Addressee | null {
-    const sealed = this.#providerSignIns && this.#recognised.of(request);
+    const sealed = this.#providerSignIns && this.#browserSessions.recognised.of(request);
     return sealed ? (this.#providerSignIns?.recognised(sealed) ?? null) : null;
   }
 

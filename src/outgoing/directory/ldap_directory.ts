@@ -8,7 +8,8 @@ import { AppError } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import type { Directory, Enter } from "../../domain/sign_in/directory.ts";
-import { type CompanyPerson, DIRECTORY_ISSUER, groupName } from "../../model/company.ts";
+import type { CompanyPerson } from "../../model/company.ts";
+import { canonicalDn, DIRECTORY_ISSUER, type Group, groupName } from "../../model/group.ts";
 import { Connection, Unanswered } from "./connection.ts";
 
 export interface DirectoryOptions {
@@ -244,10 +245,9 @@ export class LdapDirectory implements Directory {
     return { issuer: DIRECTORY_ISSUER, subject, email: mail, emailVerified: trustMail && mail !== null, groups };
   }
 
-  async #groupsOf(connection: Connection, dn: string, uid: string): Promise<string[]> {
+  async #groupsOf(connection: Connection, dn: string, uid: string): Promise<Group[]> {
     const { chainFilter, groupFilter, maxDepth, log } = this.#options;
-    if (chainFilter)
-      return namesOf(await this.#searchGroups(connection, chainFilter({ dn })), this.#options.attributes);
+    if (chainFilter) return this.#told(await this.#searchGroups(connection, chainFilter({ dn })));
     const { OrFilter } = await import("ldapts");
     const known = new Map<string, Entry>();
     let fresh = [{ dn, uid }];
@@ -257,7 +257,7 @@ export class LdapDirectory implements Directory {
         const filters = fresh.slice(at, at + GROUPS_IN_ONE_SEARCH).map(groupFilter);
         // Groups may hold each other.
         for (const group of await this.#searchGroups(connection, new OrFilter({ filters }))) {
-          const name = groupName(group.dn);
+          const name = canonicalDn(group.dn);
           if (known.has(name)) continue;
           known.set(name, group);
           next.push({ dn: group.dn, uid: NOBODY });
@@ -266,7 +266,13 @@ export class LdapDirectory implements Directory {
       fresh = known.size < MAX_GROUPS ? next : [];
     }
     if (known.size >= MAX_GROUPS) log.warn("a person is in more groups than are looked for", { dn, most: MAX_GROUPS });
-    return namesOf([...known.values()], this.#options.attributes);
+    return this.#told([...known.values()]);
+  }
+
+  #told(groups: readonly Entry[]): Group[] {
+    const { groupName: attribute } = this.#options.attributes;
+    const names = new Set(groups.flatMap((group) => textsOf(group, attribute).map(groupName)));
+    return [...names, ...groups.map(({ dn }) => ({ dn: canonicalDn(dn) }))];
   }
 
   #searchGroups(connection: Connection, filter: Filter): Promise<Entry[]> {
@@ -274,10 +280,6 @@ export class LdapDirectory implements Directory {
     return connection.search(groupBase, { filter, attributes: [attributes.groupName], sizeLimit: MAX_GROUPS });
   }
 }
-
-const namesOf = (groups: readonly Entry[], { groupName: attribute }: DirectoryOptions["attributes"]): string[] => [
-  ...new Set(groups.flatMap((group) => [...textsOf(group, attribute), group.dn].map(groupName))),
-];
 
 /** Servers answer with their own spelling of an attribute's name. */
 function valuesOf(entry: Entry, attribute: string): Array<string | Buffer> {

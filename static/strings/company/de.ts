@@ -18,6 +18,12 @@ export const deCompany: Texts<typeof enCompany> = {
       "Sie sind hier als {address} bekannt. Dieser Link ist an jemand anderen gerichtet. Nichts wurde geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.",
     otherUnnamed:
       "Dieser Link ist an jemand anderen gerichtet. Nichts wurde geöffnet. Melden Sie sich als jemand anderes an, oder fragen Sie den Absender.",
+    closedAccountTitle: "Ihr Konto ist abgeschaltet",
+    closedAccountText:
+      "Ihr Konto auf diesem Server ist deaktiviert oder ausgesetzt, deshalb öffnet sich für Sie nichts. Nichts wurde geöffnet. Wenden Sie sich an die Administration.",
+    known: "Sie sind hier als {address} bekannt.",
+    knownUnnamed: "Die Anmeldung der Firma hat Sie erkannt.",
+    notMe: "Das bin ich nicht",
     goingOn: "Einen Moment",
     goingOnText: "Die nächste Seite öffnet sich von selbst.",
     goOn: "Weiter",
@@ -47,6 +53,8 @@ export const deCompany: Texts<typeof enCompany> = {
       "Die Antwort kam von einem anderen Anbieter, als die Einstellungen nennen. Niemand wurde angemeldet.",
     unreachable: "{label} ist zurzeit nicht erreichbar. Wer angemeldet ist, bleibt es; versuchen Sie es später erneut.",
     "provider-error": "{label} hat einen Fehler gemeldet. Welchen, steht im Protokoll dieses Servers.",
+    "client-refused":
+      "{label} akzeptiert diesen Server nicht: Sein Geheimnis ist falsch oder abgelaufen. Wenden Sie sich an die Administration.",
     cancelled: "Die Anmeldung mit {label} wurde abgebrochen.",
     "begin-again":
       "Diese Anmeldung wurde anderswo begonnen, hat zu lange gedauert oder wurde bereits verwendet. Beginnen Sie von vorn.",

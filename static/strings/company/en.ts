@@ -14,6 +14,12 @@ export const enCompany = {
       "You are known as {address}, and this is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.",
     otherUnnamed:
       "This is addressed to somebody else. Nothing was opened. Sign in as somebody else, or ask whoever sent it.",
+    closedAccountTitle: "Your account is switched off",
+    closedAccountText:
+      "Your account on this server is disabled or suspended, so nothing opens for you. Nothing was opened. Ask an administrator.",
+    known: "You are known here as {address}.",
+    knownUnnamed: "The company sign-in has recognised you.",
+    notMe: "This is not me",
     goingOn: "One moment",
     goingOnText: "The next page opens by itself.",
     goOn: "Go on",
@@ -36,6 +42,7 @@ export const enCompany = {
     "other-issuer": "The answer came from another provider than the settings name. Nobody was signed in.",
     unreachable: "{label} cannot be reached at the moment. Whoever is signed in stays so; try again later.",
     "provider-error": "{label} reported an error. The log of this server says which.",
+    "client-refused": "{label} does not accept this server: its secret is wrong or has expired. Ask an administrator.",
     cancelled: "The sign-in with {label} was cancelled.",
     "begin-again": "This sign-in was begun elsewhere, took too long or was used before. Begin again.",
   },

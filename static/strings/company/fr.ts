@@ -18,6 +18,12 @@ export const frCompany: Texts<typeof enCompany> = {
       "Vous êtes connu ici sous {address}, et ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou adressez-vous à l’expéditeur.",
     otherUnnamed:
       "Ceci est destiné à quelqu’un d’autre. Rien n’a été ouvert. Connectez-vous sous une autre identité, ou adressez-vous à l’expéditeur.",
+    closedAccountTitle: "Votre compte est désactivé",
+    closedAccountText:
+      "Votre compte sur ce serveur est désactivé ou suspendu\u00a0: rien ne s’ouvre pour vous. Rien n’a été ouvert. Adressez-vous à un administrateur.",
+    known: "Vous êtes connu ici sous {address}.",
+    knownUnnamed: "La connexion de l’entreprise vous a reconnu.",
+    notMe: "Ce n’est pas moi",
     goingOn: "Un instant",
     goingOnText: "La page suivante s’ouvre d’elle-même.",
     goOn: "Continuer",
@@ -46,6 +52,8 @@ export const frCompany: Texts<typeof enCompany> = {
     unreachable:
       "{label} est injoignable pour le moment. Les personnes connectées le restent\u00a0; réessayez plus tard.",
     "provider-error": "{label} a signalé une erreur. Le journal de ce serveur dit laquelle.",
+    "client-refused":
+      "{label} n’accepte pas ce serveur\u00a0: son secret est faux ou a expiré. Adressez-vous à un administrateur.",
     cancelled: "La connexion avec {label} a été annulée.",
     "begin-again": "Cette connexion a été commencée ailleurs, a duré trop longtemps ou a déjà servi. Recommencez.",
   },
