@@ -59,6 +59,23 @@ for (const engine of ENGINES)
       expect(await store.accounts.findPassword(person.email ?? "")).toMatchObject({ passwordHash: "!" });
     });
 
+    test("a newcomer who signs in twice at once gets one account, and both times it", async () => {
+      const person = newPerson({ emailVerified: false });
+      const [one, other] = await Promise.all([admit(person), admit(person)]);
+      expect(other.id).toBe(one.id);
+    });
+
+    test("an account is added together with its identity, or not at all", async () => {
+      const { accounts, identities } = store;
+      const identity = { issuer: "https://idp.test", subject: "one-commit", groups: ["a"], email: null, seenAtMs: 7 };
+      const add = (email: string) =>
+        accounts.createUser({ email, passwordHash: "!", admin: false, identity, nowMs: 1 });
+      const user = await add("one-commit@example.org");
+      expect(await identities.of(user?.id ?? 0)).toEqual([identity]);
+      expect(await add("another@example.org")).toBeNull();
+      expect(await accounts.findUser("another@example.org")).toBeNull();
+    });
+
     test("the rights are those of the groups, worked out anew each time, and less right ends what was open", async () => {
       const person = newPerson({ groups: ["ops"] });
       const { id } = await admit(person);

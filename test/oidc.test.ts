@@ -21,6 +21,7 @@ import {
 } from "./openid.ts";
 import { CLIENT } from "./openid_client.ts";
 import { scratch } from "./scratch.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 const { root, newPath } = scratch();
@@ -72,6 +73,21 @@ test("somebody whom the provider recognises gets an account and a session, witho
   for (const name of ["state", "nonce", "code_challenge"]) expect(asked.get(name)?.length).toBeGreaterThan(40);
   expect(asked.get("redirect_uri")).toBe(`${server.url}/users/auth/oidc/callback`);
   expect(server.log()).not.toContain("code=");
+});
+
+test("a newcomer who cannot be stored whole is not stored at all, and comes in the next time", async () => {
+  const { email } = nextPerson({ email_verified: false });
+  const database = await databaseOf(server);
+  try {
+    // From now on no identity can be stored.
+    await database.unsafe("ALTER TABLE identities RENAME COLUMN seen_at_ms TO away");
+    expect(await visitor().signIn()).toBe("");
+  } finally {
+    await database.unsafe("ALTER TABLE identities RENAME COLUMN away TO seen_at_ms").finally(() => database.close());
+  }
+  const browser = visitor();
+  expect(await browser.signIn()).toBe("/admin");
+  expect(await browser.who()).toBe(email);
 });
 
 test("behind a proxy with HTTPS, addresses are those of base_url, and no other host can set the cookie", async () => {

@@ -1,10 +1,9 @@
 // The cookie by which a browser shows whom the company's sign-in has recognised in it just now.
 
-import type { BrowserSessions } from "./browser_sessions.ts";
-import { OwnCookie } from "./own_cookie.ts";
+import { OwnCookie, type OwnCookieOptions } from "./own_cookie.ts";
 
 export class RecognisedCookie extends OwnCookie {
-  constructor(browserSessions: Pick<BrowserSessions, "isSecure">) {
+  constructor(browserSessions: Pick<OwnCookieOptions, "isSecure">) {
     // Whoever comes back to the page through the link is still known.
     super({ name: "sp_who", isSecure: (request) => browserSessions.isSecure(request), sameSite: "lax" });
   }

@@ -2,7 +2,7 @@
 
 import { normalEmail } from "../base/mailbox.ts";
 import type { Role } from "./account.ts";
-import { type Group, isIn } from "./group.ts";
+import { type Group, isIn, type Member } from "./group.ts";
 
 /** Whom an OpenID provider or a directory has recognised. */
 export interface CompanyPerson {
@@ -32,7 +32,7 @@ export interface CompanyRules {
  * @returns null: nothing, they may not sign in. `role` is null where no setting decides it: then it stays as it is here
  */
 export function standingOf(
-  person: Pick<CompanyPerson, "issuer" | "groups">,
+  person: Member,
   { allowedGroups, adminGroups, auditorGroups }: CompanyRules,
 ): { role: Role | null } | null {
   const isInOne = (named: readonly string[]): boolean => named.some((one) => isIn(person, one));

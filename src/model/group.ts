@@ -3,7 +3,6 @@
 // the name reads.
 
 import { smallLetters } from "../base/mailbox.ts";
-import type { Identity } from "./account.ts";
 
 /** Who vouches for whoever a directory recognises. */
 export const DIRECTORY_ISSUER = "ldap";
@@ -12,14 +11,19 @@ export const DIRECTORY_ISSUER = "ldap";
 export const SOURCES = ["oidc", "ldap"] as const;
 export type Source = (typeof SOURCES)[number];
 
-export const sourceOf = ({ issuer }: Pick<Identity, "issuer">): Source =>
-  issuer === DIRECTORY_ISSUER ? "ldap" : "oidc";
+export const sourceOf = ({ issuer }: { issuer: string }): Source => (issuer === DIRECTORY_ISSUER ? "ldap" : "oidc");
 
 /** A name of a group, or its distinguished name, which only a directory tells. A directory's are in one spelling. */
 export type Group = string | { readonly dn: string };
 
+/** Who is in groups, by the word of this sign-in. */
+export interface Member {
+  issuer: string;
+  groups: readonly Group[];
+}
+
 /** Whether somebody is in the group that is named so. A provider's names are compared letter by letter. */
-export function isIn({ issuer, groups }: Pick<Identity, "issuer" | "groups">, named: string): boolean {
+export function isIn({ issuer, groups }: Member, named: string): boolean {
   if (sourceOf({ issuer }) === "oidc") return groups.includes(named);
   if (!readsAsDn(named)) return groups.includes(groupName(named));
   const dn = canonicalDn(named);

@@ -1,6 +1,6 @@
 // What every engine promises of users, sessions, one-time links and API tokens.
 
-import type { Ended, ApiToken, Preferences, Session, SignInMethod, User } from "../model/account.ts";
+import type { Ended, ApiToken, Identity, Preferences, Session, SignInMethod, User } from "../model/account.ts";
 import type { NewEvent } from "../model/event.ts";
 import type { TokenLimits } from "../model/token.ts";
 import type { LeaverChanges, LeaverStore } from "./leavers.ts";
@@ -47,6 +47,8 @@ export interface NewUser {
   auditor?: boolean;
   /** Whether the address is surely this person's; by default nobody says so. */
   vouched?: boolean;
+  /** How the company's sign-in knows the user; absent where it does not. */
+  identity?: Identity;
   nowMs: number;
 }
 
@@ -55,7 +57,7 @@ export type Rights = Pick<User, "admin" | "auditor" | "disabled">;
 
 /** Changes of accounts, each in one commit. */
 export interface AccountChanges extends LeaverChanges {
-  /** @returns null when the email is taken. */
+  /** @returns null where the email is taken, or the identity is somebody's already: then nothing is stored */
   createUser(user: NewUser): Promise<User | null>;
 
   /** Creates an administrator, if there is no user yet. @returns null where there is one. */

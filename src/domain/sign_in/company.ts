@@ -5,7 +5,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { type Role, roleOf, type SignInMethod, type User } from "../../model/account.ts";
+import { type Identity, type Role, roleOf, type SignInMethod, type User } from "../../model/account.ts";
 import { type CompanyPerson, type CompanyRules, standingOf, vouchedAddress } from "../../model/company.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
@@ -64,7 +64,7 @@ export class CompanySignIns {
    * @throws SignInRefused
    */
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
-    const { accounts, identities, clock } = this.#options;
+    const { accounts, identities } = this.#options;
     const known = await this.#known(person);
     const standing = standingOf(person, rules);
     if (!standing) {
@@ -72,11 +72,7 @@ export class CompanySignIns {
       throw inNoGroup();
     }
     const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
-    const { issuer, subject, groups } = person;
-    const email = vouchedAddress(person);
-    if (!(await identities.link(user.id, { issuer, subject, groups, email, seenAtMs: clock.now() }))) {
-      throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
-    }
+    if (known && !(await identities.link(known.id, this.#identityOf(person)))) throw otherAccount();
     if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
     const { role } = standing;
     if (role === null || user.disabled) return { ...user, suspended: false };
@@ -146,26 +142,31 @@ export class CompanySignIns {
       passwordHash: NO_PASSWORD,
       admin,
       vouched: person.emailVerified,
+      identity: this.#identityOf(person),
       nowMs: clock.now(),
     });
-    // Somebody else was quicker with this address.
-    if (!user) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
-    return user;
+    // Somebody was quicker with this address: perhaps the same person, who signs in twice at once.
+    const quicker = user ?? (await this.#known(person));
+    if (!quicker) throw new SignInRefused("address-taken", `There is an account ${address} here already. Try again.`);
+    return quicker;
+  }
+
+  #identityOf(person: CompanyPerson): Identity {
+    const { issuer, subject, groups } = person;
+    return { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: this.#options.clock.now() };
   }
 
   /** Links somebody to the account that has their verified address. What others may have made of it ends. */
   async #claim(user: User, person: CompanyPerson, by: Actor): Promise<User> {
-    const { accounts, clock } = this.#options;
-    const { issuer, subject, groups } = person;
-    const identity = { issuer, subject, groups, email: vouchedAddress(person), seenAtMs: clock.now() };
+    const { accounts } = this.#options;
     const told = this.#told("user.linked", by, user.email);
     const ended = await accounts.telling([told]).claim({
       userId: user.id,
-      identity,
+      identity: this.#identityOf(person),
       passwordHash: NO_PASSWORD,
       byHand: false,
     });
-    if (!ended) throw new SignInRefused("other-account", "This sign-in belongs to another account here.");
+    if (!ended) throw otherAccount();
     return { ...user, vouched: true };
   }
 
@@ -213,6 +214,9 @@ export function expectAllowed(...given: Parameters<typeof standingOf>): NonNulla
   if (!standing) throw inNoGroup();
   return standing;
 }
+
+const otherAccount = (): SignInRefused =>
+  new SignInRefused("other-account", "This sign-in belongs to another account here.");
 
 const inNoGroup = (): SignInRefused =>
   new SignInRefused("not-allowed", "You are in none of the groups that may use this server. Ask its administrator.");

@@ -17,6 +17,7 @@ import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
+import { identityValues } from "./identities.ts";
 import * as leavers from "./leavers.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
@@ -60,13 +61,27 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     return new PostgresAccounts(tellingConnection(this.#db, events, this.#log), this.#log);
   }
 
-  async createUser(user: NewUser): Promise<User | null> {
+  async createUser({ identity, ...user }: NewUser): Promise<User | null> {
     const [row] = await unlessTaken(
       this.#db.change<UserRow>(
-        `INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
-         VALUES ($1, $2, $3, $5, $6, $4::bigint)
-         RETURNING ${USER_COLUMNS}`,
-        [user.email, user.passwordHash, user.admin, user.nowMs, user.auditor === true, user.vouched === true],
+        `WITH added AS (
+           INSERT INTO users AS u (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
+           VALUES ($1, $2, $3, $5, $6, $4::bigint)
+           RETURNING ${USER_COLUMNS}
+         ), linked AS (
+           INSERT INTO identities (issuer, subject, user_id, groups, email, seen_at_ms)
+           SELECT $7, $8, id::bigint, $9, $10, $11::bigint FROM added WHERE $7::text IS NOT NULL
+         )
+         SELECT * FROM added`,
+        [
+          user.email,
+          user.passwordHash,
+          user.admin,
+          user.nowMs,
+          user.auditor === true,
+          user.vouched === true,
+          ...(identity ? identityValues(identity) : [null, null, null, null, null]),
+        ],
       ),
     );
     return row ? toUser(row) : null;

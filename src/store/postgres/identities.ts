@@ -66,18 +66,23 @@ export class PostgresIdentities implements IdentityStore {
 }
 
 /** What `link` promises, inside a change of the caller. */
-export async function linkIdentity(
-  query: Query,
-  userId: number,
-  { issuer, subject, groups, email, seenAtMs }: Identity,
-): Promise<boolean> {
+export async function linkIdentity(query: Query, userId: number, identity: Identity): Promise<boolean> {
   const rows = await query(
     `INSERT INTO identities AS i (issuer, subject, user_id, groups, email, seen_at_ms)
-     VALUES ($1, $2, $3::bigint, $4, $6, $5::bigint)
+     VALUES ($1, $2, $6::bigint, $3, $4, $5::bigint)
      ON CONFLICT (issuer, subject) DO UPDATE SET groups = excluded.groups, email = excluded.email, seen_at_ms = excluded.seen_at_ms
        WHERE i.user_id = excluded.user_id
      RETURNING i.id`,
-    [issuer, subject, userId, JSON.stringify(groups), seenAtMs, email],
+    [...identityValues(identity), userId],
   );
   return rows.length > 0;
 }
+
+/** Issuer, subject, groups, email and the time, in this order. */
+export const identityValues = ({ issuer, subject, groups, email, seenAtMs }: Identity) => [
+  issuer,
+  subject,
+  JSON.stringify(groups),
+  email,
+  seenAtMs,
+];

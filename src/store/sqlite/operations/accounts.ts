@@ -2,7 +2,7 @@
 
 import { SQLiteError } from "bun:sqlite";
 
-import type { ApiToken, Preferences, User } from "../../../model/account.ts";
+import type { ApiToken, Identity, Preferences, User } from "../../../model/account.ts";
 import { NO_LIMITS } from "../../../model/token.ts";
 import type { NewSession, NewToken, NewUser, Rights } from "../../contract.ts";
 import {
@@ -18,13 +18,27 @@ import {
 import { storedLimits } from "../../token_limits.ts";
 import type { Connection } from "../connection.ts";
 
-export function accountOperations(connection: Connection) {
+interface Links {
+  linkIdentity(link: Identity & { userId: number }): boolean;
+}
+
+export function accountOperations(connection: Connection, { linkIdentity }: Links) {
   const sql = prepare(connection);
 
   return {
-    createUser({ email, passwordHash, admin, auditor = false, vouched = false, nowMs }: NewUser): User | null {
+    createUser({
+      email,
+      passwordHash,
+      admin,
+      auditor = false,
+      vouched = false,
+      identity,
+      nowMs,
+    }: NewUser): User | null {
+      if (identity && sql.isKnown.get({ issuer: identity.issuer, subject: identity.subject })) return null;
       const flags = { isAdmin: Number(admin), isAuditor: Number(auditor), vouched: Number(vouched) };
       const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, ...flags, nowMs }));
+      if (row && identity) linkIdentity({ userId: row.id, ...identity });
       return row && toUser(row);
     },
 
@@ -169,6 +183,7 @@ function prepare(connection: Connection) {
       INSERT INTO users (email, password_hash, is_admin, is_auditor, vouched, created_at_ms)
       VALUES ($email, $passwordHash, $isAdmin, $isAuditor, $vouched, $nowMs)
       RETURNING ${RETURNED_USER}`),
+    isKnown: connection.prepare(`SELECT 1 FROM identities WHERE issuer = $issuer AND subject = $subject`),
     insertFirstUser: connection.prepare<UserRow, { email: string; passwordHash: string; nowMs: number }>(`
       INSERT INTO users (email, password_hash, is_admin, vouched, created_at_ms)
       SELECT $email, $passwordHash, 1, 1, $nowMs

@@ -48,7 +48,7 @@ export function operationsOn(connection: Connection) {
   const mailings = mailingOperations(connection, erasure, trail);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
   const identities = identityOperations(connection);
-  const accounts = { ...accountOperations(connection), ...leaverOperations(connection, identities) };
+  const accounts = { ...accountOperations(connection, identities), ...leaverOperations(connection, identities) };
   const told = { ...accounts, ...secondFactorOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
