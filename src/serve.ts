@@ -1,7 +1,7 @@
 // The composition root: config → store → domain → http → listening sockets, and the way back down.
 // serve.ts and its rooms in serve/ know the config, as cli/ does; every constructor gets its slice of it.
 
-import packageJson from "../package.json" with { type: "json" };
+import { build, commit, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
@@ -66,7 +66,6 @@ export interface RunningServer {
 }
 
 const STOP_DEADLINE_MS = 10_000;
-const { version } = packageJson;
 
 /**
  * Opens the data directory and listens.
@@ -311,7 +310,7 @@ const openStoreOf = (
     credentialsDir: io.env.CREDENTIALS_DIRECTORY,
     maxWritesPerCommit: config.maxWritesPerCommit,
     slowFlushMs: config.slowFlushMs,
-    applicationVersion: version,
+    applicationVersion: build,
     ...how,
   });
 
@@ -328,6 +327,7 @@ function announce(
     metrics: addresses.metrics ?? undefined,
     data_dir: config.dataDir,
     version,
+    commit: commit ?? undefined,
   });
   if (addresses.recipients !== null && !config.baseUrl && !config.recipients.baseUrl) {
     log.warn(

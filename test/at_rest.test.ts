@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
+import { version } from "../src/base/build.ts";
 import { makeTempDir } from "./harness.ts";
 import { modes, runProgram, scan, type ServerProcess, spawnServer } from "./processes.ts";
 
@@ -387,9 +388,9 @@ describe("without the right key", () => {
     const before = snapshot(dataDir);
     for (const refusal of await refusals(dataDir)) {
       expect(refusal).toStartWith(
-        `secretpush: The database ${path} has schema version 9999, but this program knows only up to `,
+        `secretpush: The database ${path} has schema version 9999, but this program, ${version}`,
       );
-      expect(refusal).toContain("newer version of Secret Push");
+      expect(refusal).toContain("restore a backup made before the upgrade");
     }
     expect(snapshot(dataDir)).toEqual(before);
 

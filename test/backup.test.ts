@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
+import { commit, version } from "../src/base/build.ts";
 import { runCli } from "../src/cli/index.ts";
 import { writeBackup } from "../src/store/maintenance/backup.ts";
 import { expectAll, fileBytes, sha256Hex } from "./sample_pushes.ts";
@@ -80,6 +81,8 @@ describe("a backup made while the server runs", () => {
     expect(await files.get("SHA256SUMS")!.text()).toBe(sums.join(""));
     expect(JSON.parse(await files.get("manifest.json")!.text())).toMatchObject({
       format: "secretpush-backup",
+      application_version: version,
+      commit: commit === null ? null : expect.stringContaining(commit),
       key_included: false,
       pushes: 7,
       files: 2,

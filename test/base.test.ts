@@ -2,7 +2,10 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { createHash, createHmac } from "node:crypto";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
+import { commitOf } from "../src/base/build.ts";
 import {
   combine,
   derive,
@@ -28,7 +31,39 @@ import {
 } from "../src/base/network.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 
+import { makeTempDir } from "./harness.ts";
+
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
+
+test("the commit is read in a checkout, a linked worktree and a packed repository, and left out anywhere else", () => {
+  const directory = makeTempDir();
+  try {
+    const git = (...command: string[]): string =>
+      Bun.spawnSync(["git", "-C", directory, "-c", "user.name=n", "-c", "user.email=e@example.org", ...command])
+        .stdout.toString()
+        .trim();
+    expect(commitOf(directory)).toBeNull();
+    git("init");
+    expect(commitOf(directory)).toBeNull(); // nothing is committed
+    git("commit", "--allow-empty", "-m", "first");
+    const commit = git("rev-parse", "--short=12", "HEAD");
+    expect(commit).toMatch(/^[0-9a-f]{12}$/);
+    expect(commitOf(directory)).toBe(commit);
+    git("worktree", "add", "-b", "other", "linked");
+    expect(commitOf(join(directory, "linked"))).toBe(commit);
+    git("pack-refs", "--all");
+    expect([commitOf(directory), commitOf(join(directory, "linked"))]).toEqual([commit, commit]);
+    git("checkout", "--detach");
+    expect(commitOf(directory)).toBe(commit);
+    // What merely lies in somebody's checkout is not it.
+    mkdirSync(join(directory, "inside"));
+    expect(commitOf(join(directory, "inside"))).toBeNull();
+    writeFileSync(join(directory, "linked", ".git"), "gitdir: nowhere\n");
+    expect(commitOf(join(directory, "linked"))).toBeNull();
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+});
 
 describe("monotonicClock", () => {
   function clock(startMs: number) {

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 
 import packageJson from "../package.json" with { type: "json" };
+import { commit } from "../src/base/build.ts";
 import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
 import { OPTIONS } from "../src/config/options.ts";
@@ -66,7 +67,8 @@ describe("help and usage", () => {
   });
 
   test("--version prints the version of package.json, and that this is no built executable", async () => {
-    const stdout = `secretpush ${packageJson.version} (source, ${process.platform}-${process.arch})\n`;
+    const from = commit === null ? "source" : `commit ${commit}, source`;
+    const stdout = `secretpush ${packageJson.version} (${from}, ${process.platform}-${process.arch})\n`;
     expect(await cli(["--version"])).toEqual({ code: 0, stdout, stderr: "" });
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { build } from "../src/base/build.ts";
 import { newMasterKey } from "../src/store/keys/master_keys.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
@@ -13,6 +14,13 @@ import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const { root, newPath, copy } = inspected();
+
+/** What each examination begins with. */
+const program = {
+  verdict: "ok",
+  subject: "program",
+  text: expect.stringContaining(`Secret Push ${build.replace(")", "")}`),
+};
 
 describe("doctor", () => {
   const doctor = (dataDir: string, ...more: string[]) => linesOf("doctor", "--data-dir", dataDir, ...more);
@@ -84,6 +92,7 @@ describe("doctor", () => {
       const { code, lines } = await proxy.examine();
       expect(lines.filter(({ verdict }) => verdict === "fail")).toEqual([]);
       expect(code).toBe(0);
+      expect(about(lines, "program")).toEqual([expect.stringMatching(/^ok Secret Push \d/)]);
       expect(about(lines, "key")).toEqual(["ok The master key fits the database. Keep a copy of it elsewhere."]);
       expect(about(lines, "base_url")[0]).toMatch(/^ok The server sees http:\/\/127\.0\.0\.1:\d+, as people do\.$/);
       expect(about(lines, "base_url")[1]).toContain("through a proxy that it trusts");
@@ -172,7 +181,7 @@ describe("doctor", () => {
     if (done.stdout.length === 0) throw new Error(`No mount namespace: ${done.stderr}`);
     expect([done.exitCode, JSON.parse(done.stdout.toString())]).toEqual([
       1,
-      [{ verdict: "fail", subject: "directory", text: expect.stringContaining("read-only file system") }],
+      [program, { verdict: "fail", subject: "directory", text: expect.stringContaining("read-only file system") }],
     ]);
   });
 
@@ -240,7 +249,7 @@ describe("doctor", () => {
     const nowhere = await doctor(join(root, "nowhere"));
     expect([nowhere.code, nowhere.lines]).toEqual([
       1,
-      [expect.objectContaining({ verdict: "fail", subject: "directory" })],
+      [program, expect.objectContaining({ verdict: "fail", subject: "directory" })],
     ]);
   });
 

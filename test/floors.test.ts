@@ -110,8 +110,8 @@ function outsideImports(house: House): string[] {
   const allowed: Record<string, RegExp> = {
     http: /^(?:static\/|node_modules\/.*\.(?:js|css)$)/,
     outgoing: /^static\/(?:strings(?:\/mail\/\w+)?|scripts\/words)\.ts$/,
-    serve: /^package\.json$/,
-    cli: /^(?:package\.json|static\/e2e\/\w+\.ts)$/,
+    base: /^package\.json$/,
+    cli: /^static\/e2e\/\w+\.ts$/,
   };
   return allImports(house)
     .filter(({ target }) => target !== null && !target.startsWith("src/"))
@@ -120,10 +120,11 @@ function outsideImports(house: House): string[] {
 }
 
 // Files are the store's. The command line reads the TOML file and secret files that its user names.
-// A Unix socket is a file too, for listen. Assets that are part of the program are read in http by Bun.file, never by a path from outside.
+// A Unix socket is a file too, for listen, and of a checkout the commit is read. Assets that are part of the program are read in http by Bun.file, never by a path from outside.
 function fileReaders(house: House): string[] {
   const mayOpenFiles = (file: string): boolean =>
-    ["store", "listen", "cli"].includes(floorOf(file)) || file === "src/base/durable_file.ts";
+    ["store", "listen", "cli"].includes(floorOf(file)) ||
+    ["src/base/durable_file.ts", "src/base/build.ts"].includes(file);
   const imports = allImports(house)
     .filter(({ file, specifier }) => /^(?:node:)?fs(?:\/|$)/.test(specifier) && !mayOpenFiles(file))
     .map(({ file, specifier }) => `${file} imports ${specifier}: only store/ and cli/ open files`);

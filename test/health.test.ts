@@ -16,7 +16,7 @@ test("health answers from a check that is at most two seconds old while the next
     },
     isDoctor: () => false,
     trouble: () => null,
-    applicationVersion: "0",
+    build: "0",
     nowMs: () => time.ms,
   });
   const ask = async (): Promise<unknown> => (await app.handle(new Request("http://localhost/up"))).json();

@@ -7,7 +7,8 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import packageJson from "../package.json" with { type: "json" };
+import { build, commit, version } from "../src/base/build.ts";
+import { refuseNewerSchema } from "../src/store/sqlite/migrate.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
 import { expectAll, sha256Hex } from "./sample_pushes.ts";
@@ -95,6 +96,8 @@ test("with JSON logs each line is JSON, the setup code's and the migration's too
       code: expect.stringMatching(/^[\w-]{8,}$/),
     },
   ]);
+  const listening = first.find(({ message }) => message === "listening");
+  expect(listening).toMatchObject({ version, ...(commit === null ? {} : { commit: expect.stringContaining(commit) }) });
   expect(first.some(({ message }) => message === "the database was migrated")).toBe(false);
   const migrated = (await linesOf(unpack(oldest))).filter(({ message }) => message === "the database was migrated");
   expect(migrated).toEqual([expect.objectContaining({ from: oldest.schemaVersion, to: MIGRATIONS.length })]);
@@ -110,9 +113,7 @@ describe("upgrade --check", () => {
     const { code, stdout } = await check(dataDir);
     expect(code).toBe(0);
     expect(stdout).toContain(`a data directory with schema version ${oldest.schemaVersion}`);
-    expect(stdout).toContain(
-      `This is Secret Push ${packageJson.version}, which has schema version ${MIGRATIONS.length}`,
-    );
+    expect(stdout).toContain(`This is Secret Push ${build}, which has schema version ${MIGRATIONS.length}`);
     if (oldest.schemaVersion < MIGRATIONS.length)
       expect(stdout).toMatch(/would copy the database and migrate it .*took \d+ ms/);
     expect(readdirSync(dataDir).sort()).toEqual(before);
@@ -180,7 +181,12 @@ describe("a newer schema", () => {
     ]) {
       const { code, stdout, stderr } = await runProgram([...argv, "--data-dir", dataDir]);
       expect([argv[0], code, stdout]).toEqual([argv[0], 1, ""]);
-      expect(stderr).toContain("9.8.7");
+      expect(stderr).toContain(
+        `has schema version ${MIGRATIONS.length + 1}, but this program, ${build.replace(")", "")}`,
+      );
+      expect(stderr).toContain(
+        `knows only up to ${MIGRATIONS.length}. It was written by Secret Push 9.8.7: use that one`,
+      );
     }
     const told = await runProgram(["upgrade", "--check", dataDir]);
     expect([told.code, told.stdout]).toEqual([1, expect.stringContaining("9.8.7")]);
@@ -189,6 +195,10 @@ describe("a newer schema", () => {
     expect(sha256Hex(readFileSync(join(dataDir, "secretpush.db")))).toBe(digest);
     expect(copiesIn(dataDir)).toEqual([]);
   }, 20_000);
+});
+
+test("a database that another build of this very version wrote is refused without that version", () => {
+  expect(() => refuseNewerSchema(13, 12, build, "The database")).toThrow("It was written by a newer Secret Push: use");
 });
 
 describe("a migration that is killed", () => {

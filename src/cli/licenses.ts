@@ -1,21 +1,18 @@
-// What this program is: version, commit and target, and the licences of its parts. scripts/build-binary.ts puts
-// commit, target and licences into the executable; a program that runs from source has none of them.
+// What this program is, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable; a
+// program that runs from source has none.
 
 import { inflateRawSync } from "node:zlib";
 import type { Command } from "commander";
-import { version } from "../../package.json" with { type: "json" };
+import { commit, target, version } from "../base/build.ts";
 import type { Cli } from "./context.ts";
 import { EXIT, OperationFailed } from "./terminal.ts";
 
-declare const SECRETPUSH_BUILD: { commit: string; target: string };
 /** Raw deflate in base64. */
 declare const SECRETPUSH_LICENSES: string;
 
-const build = typeof SECRETPUSH_BUILD === "undefined" ? null : SECRETPUSH_BUILD;
-
-/** "secretpush 2.5.0 (commit 0123456789ab, linux-x64)" */
+/** "secretpush 3.0.0 (commit 0123456789ab, linux-x64)" */
 export const versionSentence = (): string =>
-  `secretpush ${version} (${build ? `commit ${build.commit}, ${build.target}` : `source, ${process.platform}-${process.arch}`})`;
+  `secretpush ${version} (${commit === null ? "" : `commit ${commit}, `}${target})`;
 
 export function addLicenses(program: Command, { terminal, action }: Cli): void {
   program

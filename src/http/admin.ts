@@ -40,7 +40,8 @@ export interface AdminRoutesOptions {
   administration: Administration;
   firstSteps: FirstStepsList;
   bodies: Bodies;
-  applicationVersion: string;
+  /** Version and commit. */
+  build: string;
   /** Secrets already hidden. */
   settings: readonly SettingShown[];
   /** Sends somebody the link that sets their password; null where this server sends no mail. */
@@ -165,7 +166,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
     .get("/admin/data/server", async () => {
       const storage = await administration.storage();
       return {
-        version: options.applicationVersion,
+        version: options.build,
         settings: options.settings,
         storage: {
           pushes: storage.pushes,

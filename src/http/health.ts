@@ -21,7 +21,8 @@ export interface HealthRoutesOptions {
   trouble: () => string | null;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
-  applicationVersion: string;
+  /** Version and commit. */
+  build: string;
   /** Measures the time between checks. */
   nowMs?: () => number;
 }
@@ -101,8 +102,7 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
       "/up",
       async ({ request }) => {
         const word = request.headers.get(DOCTOR_HEADER);
-        const seen =
-          word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.applicationVersion) } : {};
+        const seen = word !== null && (await options.isDoctor(word)) ? { seen: seenOf(request, options.build) } : {};
         const error = await trouble();
         if (error === null) return { status: "up", ...seen };
         contextOf(request).status = 503;

@@ -34,9 +34,8 @@ const EditionField = t.Union(
 export const Version = t.Object(
   {
     application_version: t.String({
-      description:
-        "This server's version. The numbering began at 2.5.0, the release of Password Pusher whose API it speaks.",
-      examples: ["2.5.0"],
+      description: "This server's version. What it can do is in api_version and features.",
+      examples: ["3.0.0"],
     }),
     api_version: t.Literal("2.1", { description: "The version of the API that is spoken here." }),
     edition: EditionField,

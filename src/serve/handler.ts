@@ -1,6 +1,6 @@
 // Builds the handler of all requests on the domain, with its limits, its branding and its settings.
 
-import packageJson from "../../package.json" with { type: "json" };
+import { build, version } from "../base/build.ts";
 import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import { OpenRequests, RateLimiter } from "../base/limiter.ts";
@@ -127,7 +127,8 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
       purgeAfterMs: config.purgeAfterMs,
       downloadLinkLifeMs: config.downloadLinkLifeMs,
     },
-    applicationVersion: packageJson.version,
+    applicationVersion: version,
+    build,
     edition: config.api.edition,
     requestsEnabled: requests !== null,
     allowAnonymous: config.allowAnonymous,

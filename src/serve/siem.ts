@@ -1,6 +1,6 @@
 // Builds what tells the collector of logs, as the settings have it.
 
-import packageJson from "../../package.json" with { type: "json" };
+import { version } from "../base/build.ts";
 import { parseCollector } from "../base/collector.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { Config } from "../config/options.ts";
@@ -20,7 +20,7 @@ export async function siemOf(url: string, settings: Config["siem"], keys: Keyrin
       cert: await pemIn("siem.client_cert_file", clientCertFile),
       key: await pemIn("siem.client_key_file", clientKeyFile),
     },
-    version: packageJson.version,
+    version,
     pushIdOf: opaqueIds(keys),
   });
 }

@@ -3,8 +3,8 @@
 // or an OperationFailed that says what happened and what to do next. No error repeats an address that holds a
 // url_token or passphrase.
 
+import { version } from "../../base/build.ts";
 import { bodyOf, type StreamedBody } from "./body.ts";
-import { version } from "../../../package.json" with { type: "json" };
 import { OperationFailed } from "../terminal.ts";
 import { networkError, Unreachable } from "./network_errors.ts";
 import { isObject, type Json, type Noun, refusalOf, ServerRefusal, text } from "./server_refusals.ts";

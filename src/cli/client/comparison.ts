@@ -3,7 +3,7 @@
 // by this program's own functions, in each language, and must come out the same. So nothing can be added to a page
 // that is not plain text in a place where a setting's text stands.
 
-import { version } from "../../../package.json" with { type: "json" };
+import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/docs.ts";
 import { ASSET_HEADERS, PAGE_HEADERS, PICTURES_POLICY, SECURITY_HEADERS } from "../../http/headers.ts";

@@ -2,16 +2,12 @@
 // while its server runs or not, and the check of one from end to end.
 
 import type { Command } from "commander";
+import { commit, version } from "../../base/build.ts";
 import { reasonOf } from "../../base/errors.ts";
+import type { Manifest } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
 import { readDatabase } from "./database.ts";
-import {
-  addPassphraseFlags,
-  applicationVersion,
-  newPassphrase,
-  type PassphraseFlags,
-  passphraseFor,
-} from "./data_options.ts";
+import { addPassphraseFlags, newPassphrase, type PassphraseFlags, passphraseFor } from "./data_options.ts";
 import { counted, roundBytes } from "../figures.ts";
 import { complainOf } from "../findings.ts";
 import { workBar } from "../progress.ts";
@@ -80,7 +76,7 @@ Examples:
           return EXIT.failed;
         }
         terminal.stdout(
-          `${file} is whole: made ${manifest.created_at} by Secret Push ${manifest.application_version}, ` +
+          `${file} is whole: made ${manifest.created_at} by Secret Push ${madeBy(manifest)}, ` +
             `${counted(manifest.pushes, "push", "pushes")}, ${counted(manifest.files, "file", "files")}, ` +
             `schema version ${manifest.schema_version}. It needs the master key ${manifest.key_fingerprint}` +
             `${manifest.key_included ? ", which is in it" : ", which is not in it"}.\n`,
@@ -89,6 +85,9 @@ Examples:
       }),
     );
 }
+
+const madeBy = ({ application_version, commit }: Manifest): string =>
+  commit ? `${application_version} (commit ${commit})` : application_version;
 
 async function writeOne(file: string, flags: Flags, command: Command, cli: Cli): Promise<ExitCode> {
   const { terminal } = cli;
@@ -110,7 +109,8 @@ async function writeOne(file: string, flags: Flags, command: Command, cli: Cli):
       passphrase,
       overwrite: flags.overwrite === true,
       keys: flags.withKey ? (await keys()).needed : null,
-      applicationVersion,
+      applicationVersion: version,
+      commit,
       nowMs,
       evenDamaged: flags.evenDamaged === true,
       blobs: bucket,

@@ -4,14 +4,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Command } from "commander";
-import packageJson from "../../../package.json" with { type: "json" };
+import { build } from "../../base/build.ts";
 import type { Config, Settings } from "../../config/options.ts";
 import type { LiveDatabase, MasterKeys } from "../../store/maintenance/index.ts";
 import { askNewPassphrase, givenPassphrase, type PassphraseSources } from "../passphrase.ts";
 import { settingsFor } from "../settings.ts";
 import { ask, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
-
-export const applicationVersion: string = packageJson.version;
 
 /**
  * The settings of a command that works on a data directory. Where a shared database is set, the directory holds no pushes:
@@ -36,7 +34,7 @@ export const storeSource = (config: Config, { env }: Terminal) => ({
   keyFile: config.keyFile,
   previousKey: config.previousKey,
   credentialsDir: env["CREDENTIALS_DIRECTORY"],
-  applicationVersion,
+  applicationVersion: build,
 });
 
 /** The keys of a live database. @throws Error with a sentence where they are missing or do not fit */

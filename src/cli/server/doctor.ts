@@ -3,6 +3,7 @@
 // wrong. It changes nothing for good: a word in the database and an object in the bucket are removed at once.
 
 import type { Command } from "commander";
+import { build } from "../../base/build.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { LiveDatabase } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
@@ -53,7 +54,7 @@ Examples:
     cli.action(async (options: { json?: true }) => {
       const { config } = settingsFor(doctor, terminal);
       const examine = config.databaseUrl === undefined ? examineDirectory : examineNode;
-      const findings = await examine(config, terminal);
+      const findings = [ok("program", `Secret Push ${build}.`), ...(await examine(config, terminal))];
       showFindings(findings, options.json === true, terminal);
       return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
     }),

@@ -1,11 +1,12 @@
 // What doctor finds where everything is in PostgreSQL, and of a bucket: what a node checks at its start, without being one.
 // What a node would refuse fails here, and what it would only log is a warning.
 
+import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";
 import { s3Of } from "../../serve/s3.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
 import type { PostgresExam } from "../../store/maintenance/nodes.ts";
-import { applicationVersion, storeSource } from "../data/data_options.ts";
+import { storeSource } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { findingsOfKeys } from "./doctor_here.ts";
@@ -16,7 +17,7 @@ export async function postgresFindings(config: Config, terminal: Terminal): Prom
   const exam = new PostgresExam({
     url: config.databaseUrl ?? "",
     schema: config.databaseSchema,
-    program: applicationVersion,
+    program: build,
   });
   try {
     const settings = await asFindings("database", () => databaseSettings(exam, config));
@@ -91,16 +92,14 @@ async function nodeFindings(exam: PostgresExam, config: Config, terminal: Termin
   if (nodes.length === 0) {
     return [warn("nodes", "No node runs on this database, so how it sees requests was not checked.")];
   }
-  const versions = [...new Set(nodes.map(({ version }) => version))].filter((one) => one !== applicationVersion);
+  const versions = [...new Set(nodes.map(({ version }) => version))].filter((one) => one !== build);
   const digest = settingsDigestOf(config);
   const differing = nodes.filter(({ settingsDigest }) => settingsDigest !== digest).length;
   const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
   const of = (count: number) => `${count} of ${nodes.length} nodes`;
   return [
     ok("nodes", `${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`),
-    ...(versions.length > 0
-      ? [warn("nodes", `Nodes run version ${versions.join(", ")}, and this is ${applicationVersion}.`)]
-      : []),
+    ...(versions.length > 0 ? [warn("nodes", `Nodes run version ${versions.join(", ")}, and this is ${build}.`)] : []),
     ...(differing > 0
       ? [warn("nodes", `${of(differing)} have other settings than doctor was given: limits, rules or addresses.`)]
       : []),

@@ -1,11 +1,11 @@
 // What doctor finds by asking the running server how it sees requests that come straight to it and through
 // the proxy. A word that is left in the database proves to the server that it may answer.
 
+import { build } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
 import type { Seen } from "../../http/health.ts";
-import { applicationVersion } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
 import { CLOCK_TOLERANCE_MS } from "./doctor_here.ts";
@@ -63,13 +63,8 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
     const { seen, status } = await ask(to, word, how);
     if (!seen)
       return [fail("server", `${name} does not answer as this server (status ${status}): is another program there?`)];
-    if (seen.version !== applicationVersion) {
-      return [
-        warn(
-          "server",
-          `Version ${seen.version} runs, and this is ${applicationVersion}: restart it to finish the upgrade.`,
-        ),
-      ];
+    if (seen.version !== build) {
+      return [warn("server", `Version ${seen.version} runs, and this is ${build}: restart it to finish the upgrade.`)];
     }
     if (status !== 200) {
       const cause = config.databaseUrl === undefined ? "disk" : "database";

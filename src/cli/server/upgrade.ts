@@ -2,9 +2,10 @@
 // version. The upgrade itself is the next start of the server.
 
 import type { Command } from "commander";
+import { build, commit, version } from "../../base/build.ts";
 import type { Forecast } from "../../store/maintenance/index.ts";
 import type { Cli } from "../context.ts";
-import { addPassphraseFlags, applicationVersion, type PassphraseFlags, passphraseFor } from "../data/data_options.ts";
+import { addPassphraseFlags, type PassphraseFlags, passphraseFor } from "../data/data_options.ts";
 import { roundBytes } from "../figures.ts";
 import { workBar } from "../progress.ts";
 import { EXIT } from "../terminal.ts";
@@ -43,7 +44,7 @@ Examples:
           const bar = workBar(terminal, "Checking");
           forecast = await forecastBackup(path, passphrase, bar.update).finally(bar.end);
         }
-        if (options.json) terminal.stdout(`${JSON.stringify({ program: applicationVersion, ...forecast }, null, 2)}\n`);
+        if (options.json) terminal.stdout(`${JSON.stringify({ program: version, commit, ...forecast }, null, 2)}\n`);
         else terminal.stdout(`${sentences(path, forecast).join("\n")}\n`);
         return forecast.refusal === null ? EXIT.ok : EXIT.failed;
       }),
@@ -54,7 +55,7 @@ function sentences(path: string, forecast: Forecast): string[] {
   const { what, found, known, writtenBy, refusal, tookMs, copyBytes, freeBytes } = forecast;
   const first =
     `${path} is a ${what} with schema version ${found}${writtenBy === null ? "" : `, written by Secret Push ${writtenBy}`}. ` +
-    `This is Secret Push ${applicationVersion}, which has schema version ${known}.`;
+    `This is Secret Push ${build}, which has schema version ${known}.`;
   if (refusal !== null) return [first, `It cannot be used with this program: ${refusal}`];
   if (tookMs === null) return [first, "Nothing would be changed: start the server."];
   const space =

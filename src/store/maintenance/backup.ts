@@ -47,6 +47,8 @@ export interface Manifest {
   format_version: number;
   /** The version of Secret Push that made the backup. */
   application_version: string;
+  /** The commit of that program; null where it was unknown, and absent where an earlier version made the backup. */
+  commit?: string | null;
   schema_version: number;
   created_at: string;
   /** The master key that the database needs; the second one only during a rotation. */
@@ -78,6 +80,7 @@ export interface BackupOptions {
   /** The keys to put in, newest last: as many as the database needs. null: none. */
   keys: readonly Uint8Array[] | null;
   applicationVersion: string;
+  commit?: string | null;
   nowMs: number;
   /** Where the files are, if not in the data directory. */
   blobs?: SealedBlobs | undefined;
@@ -225,6 +228,7 @@ function manifestOf(db: LiveDatabase, options: BackupOptions): Manifest {
     format: FORMAT,
     format_version: FORMAT_VERSION,
     application_version: options.applicationVersion,
+    commit: options.commit ?? null,
     schema_version: schemaVersionOf(db),
     created_at: new Date(options.nowMs).toISOString(),
     key_fingerprint: metaOf(db, "key_fingerprint") ?? "",

@@ -4,6 +4,7 @@ import type { Database } from "bun:sqlite";
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
+import { build } from "../../base/build.ts";
 import { draftName, flush } from "../../base/durable_file.ts";
 import type { Migrated } from "../contract.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
@@ -55,11 +56,10 @@ export function migrate(db: Database, path: string, migrations: readonly string[
  */
 export function refuseNewerSchema(found: number, known: number, writtenBy: string | null, what: string): void {
   if (found <= known) return;
-  const version = writtenBy === null ? "" : ` (${writtenBy})`;
+  const by = writtenBy === null || writtenBy === build ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
   throw new Error(
-    `${what} has schema version ${found}, but this program knows only up to ${known}. ` +
-      `It was written by a newer version of Secret Push${version}: use that version or a later one, ` +
-      "or restore a backup made before the upgrade.",
+    `${what} has schema version ${found}, but this program, ${build}, knows only up to ${known}. ` +
+      `It was written by ${by}: use that one or a later one, or restore a backup made before the upgrade.`,
   );
 }
 

@@ -1,0 +1,49 @@
+// Which build of the program this is: its version, and the commit it was made from. scripts/build-binary.ts puts commit and
+// target into the executable. A program that runs from source reads the commit in the checkout, if it is one.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { version } from "../../package.json" with { type: "json" };
+
+declare const SECRETPUSH_BUILD: { commit: string; target: string };
+
+const built = typeof SECRETPUSH_BUILD === "undefined" ? null : SECRETPUSH_BUILD;
+
+export { version };
+
+/** Twelve digits, with "+changes" where an executable was built from a checkout with changes; null where it is unknown. */
+export const commit: string | null = built ? built.commit : commitOf(resolve(import.meta.dir, "../.."));
+
+/** "linux-x64" */
+export const target: string = built ? built.target : `source, ${process.platform}-${process.arch}`;
+
+/** "3.0.0 (commit 0123456789ab)" */
+export const build: string = commit === null ? version : `${version} (commit ${commit})`;
+
+/** The commit that is checked out in this directory; null where that is not to be told. */
+export function commitOf(directory: string): string | null {
+  try {
+    let git = join(directory, ".git");
+    const [, elsewhere] = existsSync(join(git, "HEAD"))
+      ? []
+      : (/^gitdir: (.+)$/m.exec(readFileSync(git, "utf8")) ?? []);
+    if (elsewhere !== undefined) git = resolve(directory, elsewhere);
+    const head = readFileSync(join(git, "HEAD"), "utf8").trim();
+    const commit = head.startsWith("ref: ") ? commitNamed(head.slice("ref: ".length), git) : head;
+    return /^[0-9a-f]{40,64}$/.test(commit) ? commit.slice(0, 12) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A linked worktree has its branches in the repository that it belongs to. */
+function commitNamed(ref: string, git: string): string {
+  const shared = existsSync(join(git, "commondir"))
+    ? resolve(git, readFileSync(join(git, "commondir"), "utf8").trim())
+    : git;
+  const loose = join(shared, ref);
+  if (existsSync(loose)) return readFileSync(loose, "utf8").trim();
+  const packed = readFileSync(join(shared, "packed-refs"), "utf8").split("\n");
+  return packed.find((line) => line.endsWith(` ${ref}`))?.split(" ")[0] ?? "";
+}
