@@ -94,6 +94,30 @@ describe("a push counts the programs that have loaded its page", () => {
     expect(await page({})).not.toMatch(/scans(?:&quot;|"):/);
   });
 
+  test("and those that press a button, which open, delete and report nothing", async () => {
+    const { browser, token } = await signedIn(server);
+    const push = await server.push({ payload: "kept", expire_after_views: 1 }, { authorization: `Bearer ${token}` });
+    const press = (end: string, agent: string) =>
+      server.fetch(`/p/${push.url_token}/${end}`, {
+        method: "POST",
+        headers: { "user-agent": agent, "sec-fetch-site": "same-origin", accept: "text/html" },
+        body: new URLSearchParams(),
+      });
+    const SENTINEL = "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))";
+    const form = await press("r", SENTINEL);
+    const page = await form.text();
+    expect([form.status, page.includes("kept"), page.includes("a program that checks links")]).toEqual([
+      200,
+      false,
+      true,
+    ]);
+    expect(await (await press("reveal", SENTINEL)).json()).toEqual({ outcome: "closed" });
+    expect([(await press("expire", SENTINEL)).status, (await press("alarm", SENTINEL)).status]).toEqual([403, 403]);
+    const own = (await browser.send("GET", `/account/pushes/${push.url_token}`)).body;
+    expect(own).toMatchObject({ scans: 2, totals: { creation: 1 }, views_remaining: 1, expired: false, alarm: null });
+    expect(await (await press("r", CHROME)).text()).toContain("kept");
+  });
+
   test("over a restart, and none of a push that is over", async () => {
     const first = await startServer();
     const { email, token } = await signedIn(first);

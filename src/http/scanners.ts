@@ -1,6 +1,6 @@
-// Who loads the page of a push without a person in front of it: previews of links in chats, scanners of mail, browsers that
-// load a page before anybody asks for it. The list is short on purpose. Whoever is wrongly in it is miscounted, and whoever is
-// missing looks like a person who did not press the button; neither changes what a recipient gets.
+// Who asks for the page of a push without a person in front of it: previews of links in chats, scanners of mail, browsers that
+// load a page before anybody asks for it. A program that gives itself a name of the list opens nothing, whatever button it
+// presses. The list is short on purpose: a person whose browser had such a name would have to use another one.
 //
 // Scanners that pass themselves off as browsers, as Microsoft's Safe Links does, cannot be told from people.
 
@@ -69,9 +69,12 @@ const AHEAD: ReadonlyArray<readonly [header: string, value: RegExp]> = [
   ["x-purpose", /^preview$/i],
 ];
 
-/** Whether a request for a page is that of a program, as far as it says so. */
-export function isScanner({ method, headers }: Request): boolean {
-  if (method === "HEAD") return true;
-  if (NAMED.test(headers.get("user-agent") ?? "")) return true;
+/** Whether a program sends this that says what it is. */
+export const isNamedScanner = ({ headers }: Request): boolean => NAMED.test(headers.get("user-agent") ?? "");
+
+/** Whether a request is that of a program, as far as it says so. */
+export function isScanner(request: Request): boolean {
+  const { method, headers } = request;
+  if (method === "HEAD" || isNamedScanner(request)) return true;
   return AHEAD.some(([header, value]) => value.test(headers.get(header) ?? ""));
 }

@@ -11,6 +11,7 @@ import { type PushRecord, tellsOpenings } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
 import { contextOf } from "../request_context.ts";
+import { isScanner } from "../scanners.ts";
 import { findShown, gonePage } from "./gone.ts";
 import { languageFor, textsFor, wordsOf } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
@@ -97,7 +98,7 @@ export const cautionPages = (layout: Layout, options: CautionPagesOptions) => {
 
   async function alarm(request: Request, urlToken: string): Promise<Response> {
     const { pushes, browserSessions } = options;
-    if (senders.of(request) !== "own") throw new AppError("forbidden", "Open the link itself.");
+    if (senders.of(request) !== "own" || isScanner(request)) throw new AppError("forbidden", "Open the link itself.");
     const push = await findShown(pushes, urlToken);
     const caller = await senders.caller(request);
     if (push) await pushes.expectAddressed(push, caller);

@@ -23,7 +23,7 @@ import { acceptsHtml } from "../headers.ts";
 import { toHold } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { jsonResponse } from "../responses.ts";
-import { isScanner } from "../scanners.ts";
+import { isNamedScanner, isScanner } from "../scanners.ts";
 import { addressedPage, knownWords } from "./addressed.ts";
 import { closedPage, beforeValues, isClosed, openingOf } from "./caution.ts";
 import { type Gate, gatePageFor } from "./gate.ts";
@@ -94,13 +94,19 @@ class RecipientPages {
 
   async open(request: Request, urlToken: string): Promise<Response> {
     const push = await this.#find(urlToken);
-    if (push && isScanner(request)) this.#options.scans.note(push.record.id);
-    return push ? this.#revealPage(request, push) : this.#gonePage(request);
+    if (!push) return this.#gonePage(request);
+    if (isScanner(request)) this.#options.scans.note(push.record.id);
+    return this.#revealPage(request, push, isNamedScanner(request) ? textsFor(request).reveal.scanner : "");
   }
 
   /** Reveals a push to the page's script. A person's mistake is an outcome here, not an error. */
   async reveal(request: Request, urlToken: string): Promise<Record<string, unknown> | Response> {
     if (this.#senders.of(request) === "foreign") throw notFromHere();
+    if (isScanner(request)) {
+      const push = await this.#find(urlToken);
+      if (push) this.#options.scans.note(push.record.id);
+      return { outcome: "closed" };
+    }
     const { passphrase, holdId } = await this.#fieldsOf(request);
     const caller = await this.#senders.caller(request);
     const claimant = this.#waiters.claimant(request, holdId);
@@ -142,6 +148,10 @@ class RecipientPages {
     const push = await this.#find(urlToken);
     if (!push) return this.#gonePage(request);
     if (this.#senders.of(request) === "foreign") return this.#revealPage(request, push);
+    if (isScanner(request)) {
+      this.#options.scans.note(push.record.id);
+      return this.#revealPage(request, push, texts.scanner);
+    }
     // Only a script can open it, so that a view would be lost.
     if (isSealed(push.record)) return this.#revealPage(request, push);
     const { passphrase, formId, holdId } = await this.#fieldsOf(request);
@@ -177,7 +187,7 @@ class RecipientPages {
 
   /** Expires a push, for the page's script or for a form. */
   async expire(request: Request, urlToken: string): Promise<Response | Record<string, never>> {
-    if (this.#senders.of(request) !== "own") throw notFromHere();
+    if (this.#senders.of(request) !== "own" || isScanner(request)) throw notFromHere();
     await this.#options.pushes.expire(urlToken, await this.#senders.caller(request));
     if (!acceptsHtml(request)) return {};
     const { deletedTitle: title } = textsFor(request).reveal;

@@ -56,6 +56,8 @@ export const deReveal: Texts<typeof enReveal> = {
     refused: "Wer Ihnen dies geschickt hat, hat die Freigabe abgelehnt.",
     waitOver: "Ihre Wartezeit ist vorbei. Öffnen Sie es erneut, um noch einmal zu fragen.",
     crowded: "Zu viele Personen warten darauf. Versuchen Sie es in einer Minute erneut.",
+    scanner:
+      "Dieser Browser gibt sich als Programm aus, das Links prüft. Deshalb wurde nichts geöffnet. Öffnen Sie den Link in einem anderen Browser.",
     again: "Neuladen öffnet das Geheimnis nicht noch einmal. Wählen Sie dafür die Schaltfläche.",
     failed: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
   },

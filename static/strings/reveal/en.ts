@@ -53,6 +53,8 @@ export const enReveal = {
     refused: "Whoever sent this has refused to release it to you.",
     waitOver: "Your wait is over. Open it again to ask once more.",
     crowded: "Too many people are waiting for this. Try again in a minute.",
+    scanner:
+      "This browser says that it is a program that checks links, so nothing was opened. Open the link in another browser.",
     again: "Reloading the page does not open the secret again. Press the button to open it once more.",
     failed: "Something went wrong on the server. Try again in a moment.",
   },

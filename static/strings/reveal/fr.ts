@@ -56,6 +56,8 @@ export const frReveal: Texts<typeof enReveal> = {
     refused: "La personne qui vous a envoyé ceci a refusé de l’autoriser.",
     waitOver: "Votre attente est terminée. Ouvrez-le de nouveau pour redemander.",
     crowded: "Trop de personnes attendent déjà. Réessayez dans une minute.",
+    scanner:
+      "Ce navigateur se présente comme un programme qui vérifie les liens : rien n’a été ouvert. Ouvrez le lien dans un autre navigateur.",
     again: "Recharger la page n’ouvre pas de nouveau le secret. Appuyez sur le bouton pour l’ouvrir encore une fois.",
     failed: "Une erreur s’est produite sur le serveur. Réessayez dans un instant.",
   },
