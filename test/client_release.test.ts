@@ -111,12 +111,12 @@ test("release says that a wait was decided otherwise", async () => {
 test("open goes on waiting while the server restarts", async () => {
   let asked = 0;
   const hold = { id: "a".repeat(24), words: "copper lantern seven", expires_at: "2026-01-01T10:00:00.000Z" };
-  const base = stranger((request) => {
+  const base = stranger(async (request) => {
     if (new URL(request.url).pathname.endsWith("/preview")) return Response.json({ url: request.url });
     asked += 1;
     if (asked === 1) return Response.json({ error: "wait", hold }, { status: 403 });
     if (asked === 2) return new Response("starting", { status: 502 });
-    expect(new URL(request.url).searchParams.get("hold")).toBe(hold.id);
+    expect(await request.json()).toEqual({ hold: hold.id });
     return Response.json({ url_token: "SecretTokenOfLink", expired: false, payload: SECRET, files: [] });
   });
   expect(await cli(["open", `${base}/p/SecretTokenOfLink`], { env: home })).toMatchObject({ code: 0, stdout: SECRET });

@@ -36,8 +36,13 @@ for (const engine of ENGINES) {
       words: "copper lantern seven",
       expiresAtMs: nowMs + TIMEOUT_MS,
     });
-    async function ask(push: PushRecord, shown: Uint8Array | null = null, nowMs = 1_100): Promise<Hold> {
-      const hold = await store.holds.ask(newWait(push, shown, nowMs), CLIENT, nowMs, 10);
+    async function ask(
+      push: PushRecord,
+      shown: Uint8Array | null = null,
+      nowMs = 1_100,
+      ip = CLIENT.ip,
+    ): Promise<Hold> {
+      const hold = await store.holds.ask(newWait(push, shown, nowMs), { ...CLIENT, ip }, nowMs);
       if (hold === null || hold === "full") throw new Error(`Nobody can wait: ${hold}`);
       return hold;
     }
@@ -75,7 +80,8 @@ for (const engine of ENGINES) {
       expect(new Set([first, ...again].map((hold) => hold?.id)).size).toBe(1);
       const other = await ask(push, waiter(2));
       expect(other.id).not.toBe(first?.id ?? "");
-      expect((await ask(push)).id).not.toBe((await ask(push)).id);
+      const elsewhere = () => ask(push, null, 1_100, "198.51.100.1");
+      expect((await elsewhere()).id).not.toBe((await elsewhere()).id);
       await decide(other, "released");
       expect(await ask(push, waiter(2), 1_200)).toMatchObject({ id: other.id, stored: "released" });
       // Once it is over, the same waiter begins another.
@@ -83,25 +89,50 @@ for (const engine of ENGINES) {
       expect((await kindsOf(push.id)).filter((kind) => kind === "hold_asked")).toHaveLength(5);
     });
 
-    test("of sixty who ask at once ten wait, and one more may once a wait is over", async () => {
+    test("of sixty of one network who ask at once three wait, and one more may once a wait is over", async () => {
       const push = await newHeldPush();
-      const outcomes = await Promise.all(
-        Array.from({ length: 60 }, () => store.holds.ask(newWait(push), CLIENT, 1_100, 10)),
-      );
-      expect(counted(outcomes)).toBe(10);
-      expect(outcomes.filter((one) => one === "full")).toHaveLength(50);
-      expect(await store.holds.countWaiting([push.id, 999_999], 1_200)).toEqual(new Map([[push.id, 10]]));
+      const asking = (ip: string, nowMs = 1_100) =>
+        store.holds.ask(newWait(push, null, nowMs), { ...CLIENT, ip }, nowMs);
+      const outcomes = await Promise.all(Array.from({ length: 60 }, (_, n) => asking(`2001:db8::${n}`)));
+      expect(counted(outcomes)).toBe(3);
+      expect(outcomes.filter((one) => one === "full")).toHaveLength(57);
+      expect(await store.holds.countWaiting([push.id, 999_999], 1_200)).toEqual(new Map([[push.id, 3]]));
       expect(await store.holds.countWaiting([push.id], 1_400)).toEqual(new Map());
-      expect(await store.holds.ask(newWait(push), CLIENT, 1_399, 10)).toBe("full");
-      expect((await ask(push, null, 1_400)).stored).toBe("waiting");
+      expect(await asking("2001:db8::ffff", 1_399)).toBe("full");
+      expect(await asking("2001:db8:0:1::1", 1_399)).toMatchObject({ stored: "waiting" });
+      expect(await asking("2001:db8::ffff", 1_400)).toMatchObject({ stored: "waiting" });
+    });
+
+    test("where ten wait, a newcomer ends the longest wait of the network that has most, and ten go on waiting", async () => {
+      const push = await newHeldPush();
+      const recipient = await ask(push, null, 1_100, "198.51.100.1");
+      const crowd: Hold[] = [];
+      for (const network of [1, 2, 3]) {
+        for (const nth of [0, 1, 2])
+          crowd.push(await ask(push, null, 1_101 + network * 3 + nth, `203.0.113.${network}`));
+      }
+      const outcomes = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => ask(push, null, 1_200, `2001:db8:${n}::1`)),
+      );
+      expect(outcomes.every(({ stored }) => stored === "waiting")).toBe(true);
+      expect((await store.holds.countWaiting([push.id], 1_250)).get(push.id)).toBe(10);
+      expect(await find(recipient)).toMatchObject({ stored: "waiting" });
+      // Each network of three has kept the one who came last.
+      const states = await Promise.all(crowd.map(async (one) => (await find(one))?.stored));
+      const [ended, kept] = ["ended", "waiting"] as const;
+      expect(states).toEqual([ended, ended, kept, ended, ended, kept, ended, ended, kept]);
+      expect(await decide(crowd[0] as Hold, "released")).toMatchObject({ stored: "ended" });
+      // Among equals, a network that comes again gives up its own.
+      await ask(push, null, 1_260, "198.51.100.1");
+      expect(await find(recipient)).toMatchObject({ stored: "ended" });
     });
 
     test("nobody waits for a push that has expired or is frozen", async () => {
       const frozen = await newHeldPush();
       await store.pushes.setFrozen(frozen.id, true, "freeze", CLIENT, 1_050);
-      expect(await store.holds.ask(newWait(frozen), CLIENT, 1_100, 10)).toBeNull();
+      expect(await store.holds.ask(newWait(frozen), CLIENT, 1_100)).toBeNull();
       const over = await newHeldPush();
-      expect(await store.holds.ask(newWait(over), CLIENT, 2_000, 10)).toBeNull();
+      expect(await store.holds.ask(newWait(over), CLIENT, 2_000)).toBeNull();
     });
 
     test("a claim counts with a released wait only, once, and gives the view to the log", async () => {

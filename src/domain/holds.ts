@@ -4,7 +4,7 @@
 import type { Clock } from "../base/clock.ts";
 import { newToken, sameBytes, sha256 } from "../base/crypto.ts";
 import { AppError } from "../base/errors.ts";
-import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING, stateOf } from "../model/hold.ts";
+import { ASK_AGAIN_MS, type Hold, type HoldState, MAX_WAITING_OF_NETWORK, stateOf } from "../model/hold.ts";
 import type { PushRecord } from "../model/push.ts";
 import { newWords } from "../model/words.ts";
 import type { HoldStore } from "../store/contract.ts";
@@ -40,12 +40,14 @@ export class WaitOver extends AppError {
   }
 }
 
-/** So many wait already that nobody else can. */
+/** So many of this network wait already that nobody else of it can. */
 export class TooManyWait extends AppError {
   constructor() {
-    super("rate-limited", `${MAX_WAITING} others wait for the owner of this push already. Try again in a minute.`, {
-      retryAfterSeconds: ASK_AGAIN_MS / 1_000,
-    });
+    super(
+      "rate-limited",
+      `${MAX_WAITING_OF_NETWORK} others of your network wait for the owner of this push already. Try again in a minute.`,
+      { retryAfterSeconds: ASK_AGAIN_MS / 1_000 },
+    );
   }
 }
 
@@ -137,7 +139,7 @@ export class Holds {
       words: newWords(),
       expiresAtMs: nowMs + this.#timeoutMs,
     };
-    const hold = await this.#store.ask(wait, caller.client, nowMs, MAX_WAITING);
+    const hold = await this.#store.ask(wait, caller.client, nowMs);
     if (hold === "full") throw new TooManyWait();
     if (!hold) throw new WaitOver("expired", "This push has ended, or is frozen.");
     return hold;

@@ -8,11 +8,11 @@ import type { PushRecord } from "../model/push.ts";
 export interface HoldStore {
   /**
    * Begins a wait and writes its `hold_asked` entry, up to the limit of `logWithoutView`. Where the same waiter already
-   * waits, or is released, that wait comes back and nothing changes.
-   * @param most how many may wait at once
-   * @returns "full" where so many wait; null where the push has expired or is frozen
+   * waits, or is released, that wait comes back and nothing changes. `placeAmong` decides who may wait, and whose wait ends
+   * for it in the same step.
+   * @returns "full" where the client's network has its places; null where the push has expired or is frozen
    */
-  ask(wait: NewHold, client: ClientInfo, nowMs: number, most: number): Promise<Hold | "full" | null>;
+  ask(wait: NewHold, client: ClientInfo, nowMs: number): Promise<Hold | "full" | null>;
 
   find(pushId: number, id: string): Promise<Hold | null>;
 

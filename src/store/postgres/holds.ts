@@ -1,8 +1,9 @@
 // Waits for held pushes in PostgreSQL. What changes one is a function of the database (hold_functions.ts): one statement,
 // one transaction.
 
+import { sameBytes } from "../../base/crypto.ts";
 import { type ClientInfo, MAX_UNCOUNTED_ENTRIES } from "../../model/audit.ts";
-import { ENDED_KEPT_MS, type Hold, type StoredState } from "../../model/hold.ts";
+import { ENDED_KEPT_MS, type Hold, placeAmong, type StoredState } from "../../model/hold.ts";
 import { afterView, type PushRecord } from "../../model/push.ts";
 import type { HoldStore, NewHold } from "../contract.ts";
 import type { Connection } from "./connection.ts";
@@ -47,28 +48,57 @@ export class PostgresHolds implements HoldStore {
     this.#testClock = testClock;
   }
 
-  async ask(wait: NewHold, client: ClientInfo, nowMs: number, most: number): Promise<Hold | "full" | null> {
+  // Rare enough for several statements, so that the rule of `placeAmong` is written once.
+  async ask(wait: NewHold, client: ClientInfo, nowMs: number): Promise<Hold | "full" | null> {
     const { ip, userAgent, referrer } = cleanClient(client);
-    const text = linkText("hold_asked", { ip, userAgent, referrer });
-    const [row] = await this.#db.change<{ id: string | null }>(
-      `SELECT ask_hold_1($1::bigint, $2, $3::bytea, $4, $5::bigint, $6::int, $7, $8, $9, $10, $11::int, $12::bigint) AS id`,
-      [
-        wait.pushId,
-        wait.id,
-        wait.waiter,
-        wait.words,
-        wait.expiresAtMs - nowMs,
-        most,
+    const { pushId, id, waiter, words } = wait;
+    const given = this.#given(nowMs);
+    const asked = await this.#db.transaction(async (query) => {
+      const [push] = await query<{ id: number; open: boolean; now_ms: number }>(
+        `SELECT $1::float8 AS id, lock_open_push_1($1::bigint, now_ms) AS open, now_ms::float8 AS now_ms
+           FROM (SELECT decided_ms_1($2::bigint) AS now_ms) decided`,
+        [pushId, given],
+      );
+      if (!push || push.id !== pushId) throw this.#db.misrouted("a push");
+      if (!push.open) return null;
+      const rows = await query<HoldRow>(
+        `SELECT ${HOLD_COLUMNS} FROM holds h
+          WHERE h.push_id = $1::bigint AND h.state IN ('waiting', 'released') AND h.expires_at_ms > $2::bigint
+          ORDER BY h.asked_at_ms, h.id`,
+        [pushId, push.now_ms],
+      );
+      if (rows.some(({ push_id }) => push_id !== pushId)) throw this.#db.misrouted("waits");
+      const holds = rows.map(toHold);
+      const known = waiter && holds.find((hold) => hold.waiter !== null && sameBytes(hold.waiter, waiter));
+      if (known) return known.id;
+      const ends = placeAmong(
+        holds.filter(({ stored }) => stored === "waiting"),
         ip,
-        userAgent,
-        referrer,
-        text,
-        MAX_UNCOUNTED_ENTRIES,
-        this.#given(nowMs),
-      ],
-    );
-    if (!row || row.id === null) return null;
-    return row.id === "" ? "full" : this.find(wait.pushId, row.id);
+      );
+      if (ends === "full") return { isFull: true };
+      if (ends !== null) await query("UPDATE holds SET state = 'ended' WHERE id = $1", [ends]);
+      await query(
+        `INSERT INTO holds (id, push_id, waiter, words, ip, user_agent, asked_at_ms, expires_at_ms, state)
+         VALUES ($1, $2::bigint, $3::bytea, $4, $5, $6, $7::bigint, $8::bigint, 'waiting')`,
+        [id, pushId, waiter, words, ip, userAgent, push.now_ms, push.now_ms + wait.expiresAtMs - nowMs],
+      );
+      await query(
+        `SELECT log_batch_1(ARRAY[$1::bigint], ARRAY['hold_asked'], ARRAY[$2], ARRAY[$3], ARRAY[$4], ARRAY[$5], $6::int,
+                            $7::bigint)`,
+        [
+          pushId,
+          ip,
+          userAgent,
+          referrer,
+          linkText("hold_asked", { ip, userAgent, referrer }),
+          MAX_UNCOUNTED_ENTRIES,
+          given,
+        ],
+      );
+      return id;
+    });
+    if (asked === null) return null;
+    return typeof asked === "string" ? this.find(pushId, asked) : "full";
   }
 
   async find(pushId: number, id: string): Promise<Hold | null> {

@@ -17,8 +17,8 @@ export class SqliteHolds implements HoldStore {
     this.#sql = prepare(db);
   }
 
-  async ask(wait: NewHold, client: ClientInfo, nowMs: number, most: number): Promise<Hold | "full" | null> {
-    const asked = await this.#db.write("askHold", { wait, client, nowMs, most });
+  async ask(wait: NewHold, client: ClientInfo, nowMs: number): Promise<Hold | "full" | null> {
+    const asked = await this.#db.write("askHold", { wait, client, nowMs });
     return asked === null || asked === "full" ? asked : toHold(asked);
   }
 

@@ -1,7 +1,7 @@
 // The writes of waits for held pushes: ask, decide, use up, forget. contract.ts says what each promises.
 
 import type { ClientInfo } from "../../../model/audit.ts";
-import type { Decision } from "../../../model/hold.ts";
+import { type Decision, placeAmong } from "../../../model/hold.ts";
 import type { Asker, NewHold } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
@@ -20,24 +20,16 @@ export function holdOperations(connection: Connection, { erasure, trail, claimVi
   const sql = prepare(connection);
 
   return {
-    askHold({
-      wait,
-      client,
-      nowMs,
-      most,
-    }: {
-      wait: NewHold;
-      client: ClientInfo;
-      nowMs: number;
-      most: number;
-    }): HoldRow | "full" | null {
+    askHold({ wait, client, nowMs }: { wait: NewHold; client: ClientInfo; nowMs: number }): HoldRow | "full" | null {
       const { pushId, waiter, id, words, expiresAtMs } = wait;
       erasure.expireIfDue(pushId, nowMs);
       if (!sql.isOpen.get({ pushId })) return null;
       const known = waiter && sql.ofWaiter.get({ pushId, waiter, nowMs });
       if (known) return known;
-      if ((sql.countWaiting.get({ pushId, nowMs })?.n ?? 0) >= most) return "full";
       const { ip, userAgent } = client;
+      const ends = placeAmong(sql.waiting.all({ pushId, nowMs }), ip);
+      if (ends === "full") return "full";
+      if (ends !== null) sql.end.run({ id: ends });
       sql.insert.run({ id, pushId, waiter, words, ip, userAgent, nowMs, expiresAtMs });
       trail.auditUncounted({ id: pushId, client, nowMs }, "hold_asked");
       return sql.find.get({ id, pushId });
@@ -90,8 +82,10 @@ function prepare(connection: Connection) {
       SELECT ${HOLD_COLUMNS} FROM holds h
        WHERE h.push_id = $pushId AND h.waiter = $waiter AND h.state IN ('waiting', 'released')
          AND h.expires_at_ms > $nowMs`),
-    countWaiting: connection.prepare<{ n: number }>(`
-      SELECT count(*) AS n FROM holds WHERE push_id = $pushId AND state = 'waiting' AND expires_at_ms > $nowMs`),
+    waiting: connection.prepare<{ id: string; ip: string }>(`
+      SELECT id, ip FROM holds WHERE push_id = $pushId AND state = 'waiting' AND expires_at_ms > $nowMs
+       ORDER BY asked_at_ms, id`),
+    end: connection.prepare(`UPDATE holds SET state = 'ended' WHERE id = $id`),
     insert: connection.prepare(`
       INSERT INTO holds (id, push_id, waiter, words, ip, user_agent, asked_at_ms, expires_at_ms, state)
       VALUES ($id, $pushId, $waiter, $words, $ip, $userAgent, $nowMs, $expiresAtMs, 'waiting')`),
