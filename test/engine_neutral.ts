@@ -1,6 +1,6 @@
 // The test files that ask a server through its addresses only: they hold for every engine. `bun run test:postgres` runs them
-// against PostgreSQL and S3. Not here: what looks into a data directory, what depends on how fast a change is stored, and
-// pages that look the same whatever is behind them (every_page, translation, docs_page, flows_form, flows_sign_in and the like).
+// against PostgreSQL and S3. Not here: what looks into a data directory, what depends on how fast a change is stored, and what
+// takes a browser: pages are the same whatever is behind them. Two flows show that they reach it.
 // A test that looks behind the addresses asks test_engine.ts and stored_files.ts.
 
 export const ENGINE_NEUTRAL: readonly string[] = [
@@ -35,28 +35,9 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "docs_requests",
   "download_damage",
   "downloads",
-  "flows_accounts",
-  "flows_admin_log",
-  "flows_administration",
-  "flows_caution",
-  "flows_files",
-  "flows_hold",
-  "flows_leavers",
-  "flows_hooks",
-  "flows_new_push",
-  "flows_notify",
-  "flows_oidc",
-  "flows_push_page",
-  "flows_pushes",
   "flows_recipient",
-  "flows_result",
   "health",
   "held",
-  "flows_roles",
-  "flows_sealed",
-  "flows_sealed_files",
-  "flows_sealed_links",
-  "flows_sealed_others",
   "flows_sealed_wire",
   "identity",
   "leavers",

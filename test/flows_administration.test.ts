@@ -5,16 +5,17 @@ import { rmSync } from "node:fs";
 
 import { hasBrowser, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { Browser } from "./browser_sessions.ts";
+import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
-import { isSound, usersShown } from "./page_flows.ts";
+import { isSound, usersShown, WIDTHS } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
 import { addApp } from "./second_factors.ts";
 import { ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
-const WIDTHS = [320, 1280];
+const NARROW = FULL ? [320, 1280] : [320];
 let server: TestServer;
 beforeAll(async () => {
   if (!hasBrowser) return;
@@ -37,7 +38,7 @@ async function choose(page: Page, selector: string, text: string): Promise<void>
 }
 
 describe.skipIf(!hasBrowser)("the first steps", () => {
-  test.each(WIDTHS)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
+  test.each(NARROW)("say what is the case, are done one by one, and can be hidden (%p px)", async (width) => {
     const fresh = await startServer();
     try {
       await fresh.user("root@example.org", true);
@@ -112,7 +113,7 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
 });
 
 describe.skipIf(!hasBrowser)("the settings", () => {
-  test.each(WIDTHS)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
+  test.each(NARROW)("stand under headings, changed ones first, and are found (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
     await page.until("document.querySelector('#settings li')");
     const headings = "[...document.querySelectorAll('#settings h3')].map((heading) => heading.textContent)";
@@ -160,7 +161,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
 });
 
 describe.skipIf(!hasBrowser)("the storage", () => {
-  test.each(WIDTHS)("is shown as bars, each with its figures in words (%p px)", async (width) => {
+  test.each(NARROW)("is shown as bars, each with its figures in words (%p px)", async (width) => {
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#server`, { width });
     // A bucket is no disk of this server's.
     const hasDisk = ENGINE === "sqlite";
@@ -182,7 +183,7 @@ describe.skipIf(!hasBrowser)("the storage", () => {
 });
 
 describe.skipIf(!hasBrowser)("the users", () => {
-  test.each([390, 1280])("somebody is added as an auditor, and gets a new link as one (%p px)", async (width) => {
+  test.each(WIDTHS)("somebody is added as an auditor, and gets a new link as one (%p px)", async (width) => {
     const email = `audit${width}@example.org`;
     const page = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
     await page.until("document.querySelector('#users > li')");
@@ -203,7 +204,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
     page.close();
   });
 
-  test.each([390, 1280])("whoever has lost the second factors begins anew (%p px)", async (width) => {
+  test.each(WIDTHS)("whoever has lost the second factors begins anew (%p px)", async (width) => {
     const own = await startServer();
     try {
       for (const [name, admin] of [
@@ -239,7 +240,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
 });
 
 describe.skipIf(!hasBrowser)("everyone's pushes", () => {
-  test.each(WIDTHS)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
+  test.each(NARROW)("are filtered by sender and state, and a user's line leads to their own (%p px)", async (width) => {
     const own = await startServer();
     try {
       await own.user("root@example.org", true);

@@ -5,13 +5,13 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { fill, go, press, textAt } from "./page_actions.ts";
-import { isSound } from "./page_flows.ts";
+import { isSound, WIDTHS } from "./page_flows.ts";
 import { hasSlapd, settingsFor, startDirectory } from "./slapd.ts";
 
 setDefaultTimeout(120_000); // other load on the machine slows the tests down
 
 describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
-  test.each([390, 1280])("signs in by name and administers, as a group around their own may (%d px)", async (width) => {
+  test.each(WIDTHS)("signs in by name and administers, as a group around their own may (%d px)", async (width) => {
     const directory = await startDirectory();
     await directory.add(
       { uid: "ann", mail: "ann@example.org", password: "her own word" },
