@@ -1,13 +1,16 @@
 // Upgrades of the schema in PostgreSQL: every released one opens and holds what it held, and a node of the version before
-// goes on working on the new one.
+// goes on working on the new one, or stops where it would not enforce what is in it.
 
 import { SQL } from "bun";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
+import { join } from "node:path";
 
 import { Connection } from "../src/store/postgres/connection.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { MIGRATIONS } from "../src/store/postgres/schema.ts";
 import { hasPostgres } from "./postgres.ts";
+import { PROGRAM_CWD } from "./processes.ts";
+import { scratch } from "./scratch.ts";
 import { CLIENT, newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -66,6 +69,99 @@ describe.skipIf(!hasPostgres())("PostgreSQL > a schema of version", () => {
     } finally {
       await sql.close();
       await store.close();
+      await place.remove();
+    }
+  });
+});
+
+describe.skipIf(!hasPostgres())("PostgreSQL > a node that is too old", () => {
+  const { start, newPath } = scratch();
+  const KEY = "ab".repeat(32);
+
+  test("stops before a newer one serves that creates what it would not enforce; else both go on", async () => {
+    const place = await newPostgresPlace();
+    const env = {
+      SECRETPUSH_DATABASE_URL: place.url,
+      SECRETPUSH_DATABASE_SCHEMA: place.schema,
+      SECRETPUSH_KEY: KEY,
+    };
+    /** A second process with these migrations more. @returns what it has said once it serves */
+    async function newer(...more: string[]): Promise<{ said: string; end: () => Promise<void> }> {
+      const node = Bun.spawn(
+        [
+          process.execPath,
+          join(import.meta.dir, "programs/node_of_schema.ts"),
+          place.url,
+          place.schema,
+          newPath("n"),
+          ...more,
+        ],
+        { cwd: PROGRAM_CWD, env: { ...process.env, ...env }, stdin: "pipe", stdout: "pipe", stderr: "inherit" },
+      );
+      let said = "";
+      for await (const chunk of node.stdout.pipeThrough(new TextDecoderStream())) {
+        said += chunk;
+        if (said.includes("serves\n")) break;
+      }
+      return {
+        said,
+        async end() {
+          await node.stdin.end();
+          await node.exited;
+        },
+      };
+    }
+    try {
+      const older = await start(newPath("older"), { env });
+      const kind = await newer("adds");
+      expect(kind.said).toContain("Other nodes run version 3.");
+      expect(kind.said).toContain(` for schema version ${MIGRATIONS.length}; this one 9.9.9 for schema version `);
+      expect(kind.said).not.toContain("waiting");
+      await kind.end();
+      expect((await fetch(`${older.url}/readyz`)).status).toBe(200);
+      const late = await start(newPath("late"), { env }); // what is older may still join
+      expect(await late.stop()).toBe(0);
+
+      const strict = await newer("adds", "restricts");
+      expect(strict.said).toContain("waiting until older nodes have stopped\n");
+      expect(strict.said).not.toContain("Other nodes"); // none is left when it serves
+      expect(await older.exited).toBe(1);
+      expect(older.output()).toContain("A newer version of Secret Push has changed the database");
+      await strict.end();
+      const refusal = await start(newPath("never"), { env }).catch(String);
+      expect(refusal).toContain(`has version ${MIGRATIONS.length + 2}, and programs that know fewer than`);
+      expect(refusal).toContain(`knows ${MIGRATIONS.length}. It was written by Secret Push 9.9.9`);
+    } finally {
+      await place.remove();
+    }
+  });
+
+  test("and is from before nodes looked whether they are, keeps a newer one from changing anything", async () => {
+    const place = await newPostgresPlace();
+    const old = new Connection({ url: place.url, schema: place.schema });
+    try {
+      const before = MIGRATIONS.findIndex(({ sql }) => sql.includes("ALTER TABLE nodes ADD COLUMN schema_version"));
+      await migrate(old, "2.5.0", MIGRATIONS.slice(0, before));
+      await old.change(`INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
+                        VALUES (gen_random_uuid(), '2.5.0', '', 0, decided_ms_1(NULL))`);
+      const told: unknown[] = [];
+      const store = await place.open({
+        onProgress(message, fields) {
+          told.push([message, fields["reason"]]);
+          if (told.length === 1) void old.change("DELETE FROM nodes"); // somebody stops it
+        },
+      });
+      expect(told[0]).toEqual([
+        "the migration waits",
+        expect.stringContaining("stop every node of that version first"),
+      ]);
+      expect(store.migrated).toMatchObject({ from: before, to: MIGRATIONS.length });
+      await store.close();
+      // Programs from before compare versions.
+      const [row] = await old.read("SELECT value FROM meta WHERE key = 'min_program_version'");
+      expect(row).toEqual({ value: "3.0.0" });
+    } finally {
+      await old.close();
       await place.remove();
     }
   });

@@ -54,11 +54,15 @@ export interface StoreOptions {
   maxWritesPerCommit?: number;
   /** Recorded in the database as the last version to write to it. */
   applicationVersion?: string;
+  /** Called when opening takes long: what is done, and how much of it there is. */
+  onProgress?: OnProgress | undefined;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
   /** Called once where nothing can be written any more, with a sentence: then the process must end at once. */
   onFailure?: ((sentence: string) => void) | undefined;
 }
+
+export type OnProgress = (message: string, fields: Record<string, string | number>) => void;
 
 /** A place where damage was met, and how it showed. Metadata only. */
 export interface DamagedPlace {

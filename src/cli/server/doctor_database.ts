@@ -87,19 +87,20 @@ async function skewFindings(exam: PostgresExam): Promise<Finding[]> {
 }
 
 async function nodeFindings(exam: PostgresExam, config: Config, terminal: Terminal): Promise<Finding[]> {
-  const { NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
+  const { NOTABLE_SKEW_MS, programOf } = await import("../../store/maintenance/nodes.ts");
   const nodes = await exam.nodes();
   if (nodes.length === 0) {
     return [warn("nodes", "No node runs on this database, so how it sees requests was not checked.")];
   }
-  const versions = [...new Set(nodes.map(({ version }) => version))].filter((one) => one !== build);
+  const own = programOf({ version: build, schemaVersion: exam.knownSchema });
+  const programs = [...new Set(nodes.map(programOf))].filter((one) => one !== own);
   const digest = settingsDigestOf(config);
   const differing = nodes.filter(({ settingsDigest }) => settingsDigest !== digest).length;
   const skewed = nodes.filter(({ skewMs }) => Math.abs(skewMs) > NOTABLE_SKEW_MS).length;
   const of = (count: number) => `${count} of ${nodes.length} nodes`;
   return [
     ok("nodes", `${nodes.length === 1 ? "One node runs" : `${nodes.length} nodes run`} on this database.`),
-    ...(versions.length > 0 ? [warn("nodes", `Nodes run version ${versions.join(", ")}, and this is ${build}.`)] : []),
+    ...(programs.length > 0 ? [warn("nodes", `Nodes run version ${programs.join(", ")}, and this is ${own}.`)] : []),
     ...(differing > 0
       ? [warn("nodes", `${of(differing)} have other settings than doctor was given: limits, rules or addresses.`)]
       : []),

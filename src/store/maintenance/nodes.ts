@@ -3,4 +3,4 @@
 export { type BucketFacts, examineBucket } from "../blobs/examine.ts";
 export { KEEPS_EPOCHS, WITHOUT_EPOCHS } from "../postgres/checks.ts";
 export { PostgresExam } from "../postgres/exam.ts";
-export { MOST_SKEW_MS, NOTABLE_SKEW_MS } from "../postgres/nodes.ts";
+export { MOST_SKEW_MS, NOTABLE_SKEW_MS, programOf } from "../postgres/nodes.ts";

@@ -8,6 +8,7 @@ import type { Asker } from "../contract.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
 import { UNCONFIRMED } from "./faults.ts";
+import type { Nodes } from "./nodes.ts";
 import { clientColumns, numbers } from "./parameters.ts";
 
 const MOST_AT_ONCE = 256;
@@ -27,10 +28,12 @@ type ClaimedRow = { n: number; id: number; views: number; at_ms: number };
 
 export class Claims {
   readonly #db: Connection;
+  readonly #nodes: Nodes;
   readonly #batches: Batcher<Claim, Claimed>;
 
-  constructor(db: Connection) {
+  constructor(db: Connection, nodes: Nodes) {
     this.#db = db;
+    this.#nodes = nodes;
     this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE });
   }
 
@@ -40,6 +43,8 @@ export class Claims {
   }
 
   async #claim(calls: readonly ClaimCall[]): Promise<void> {
+    // After a pause, the database may have been upgraded: this node might not know what keeps a push closed.
+    if (this.#nodes.isUnsure) await this.#nodes.makeSure();
     const waiting = calls.filter(({ item, resolve }) => {
       if (item.asker.aborted) resolve("asker-gone");
       return !item.asker.aborted;

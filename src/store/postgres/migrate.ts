@@ -1,43 +1,59 @@
-// Brings the schema forward, and never back. Several nodes may start at once: one migrates, the others wait for it.
+// Brings the schema forward, and never back. Several nodes may start at once: one migrates, the others wait for it. A program
+// is as old as the schema it was built for: the number of migrations that it knows. The database remembers the oldest program
+// that may work on it. Nodes that are older stop at their next sign of life, and newer ones serve only then.
 
-import type { Migrated } from "../contract.ts";
+import type { Migrated, OnProgress } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
 import { sqlStateOf } from "./faults.ts";
+import { ALIVE_MS, lockKeys, OLDEST_SCHEMA } from "./remembered.ts";
 import { MIGRATIONS, type Migration } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
 /** A change of a table waits for a transaction that uses it, and every later request would wait behind it. */
-const TRIES = 30;
+const TRIES = 40;
 
 export interface Known {
   migrations: readonly Migration[];
-  /** The version of this program. */
+  /** The version and commit of this program. */
   program: string;
 }
+
+/** Nodes of an older program work here. */
+class OlderNodes extends Error {}
 
 /** @throws Error with a sentence: the schema is not ours, or newer than this program can work with */
 export async function migrate(
   db: Connection,
   program: string,
   migrations: readonly Migration[] = MIGRATIONS,
+  onProgress: OnProgress = () => {},
 ): Promise<Migrated | null> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction(
-        (query) => migrateIn(query, db.schema, { migrations, program }),
+        (query) => migrateIn(query, db.schema, { migrations, program }, onProgress),
         MIGRATION_DEADLINE_MS,
       );
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      if (sqlStateOf(cause) !== LOCK_TIMEOUT || tried === TRIES) throw error;
+      if ((sqlStateOf(cause) !== LOCK_TIMEOUT && !(cause instanceof OlderNodes)) || tried === TRIES) throw error;
+      if (tried === 1) onProgress("the migration waits", { reason: cause instanceof Error ? cause.message : "a lock" });
       await Bun.sleep(1_000);
     }
   }
 }
 
-async function migrateIn(query: Query, schema: string, { migrations, program }: Known): Promise<Migrated | null> {
+/** The oldest program that may work with a schema of these migrations. */
+const oldestFor = (migrations: readonly Migration[]): number => migrations.findLastIndex((one) => one.restricts) + 1;
+
+async function migrateIn(
+  query: Query,
+  schema: string,
+  { migrations, program }: Known,
+  onProgress: OnProgress,
+): Promise<Migrated | null> {
   await query("SET LOCAL statement_timeout = 0");
   await query("SET LOCAL lock_timeout = '10min'");
   await query("SELECT pg_advisory_xact_lock(hashtextextended($1::text || ' secretpush schema', 0))", [schema]);
@@ -52,14 +68,62 @@ async function migrateIn(query: Query, schema: string, { migrations, program }: 
   } else refuseNewer(found, { migrations, program }, schema);
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
-  for (const [index, { sql, minProgram }] of migrations.entries()) {
-    if (index < from) continue;
-    await query(sql);
-    await setMeta(query, "schema_version", String(index + 1));
-    await setMeta(query, "min_program_version", minProgram);
+  const oldest = oldestFor(migrations);
+  // No node enters meanwhile: it would not learn of this.
+  await lockKeys(query);
+  if (from > 0 && from < oldest) await refuseDeafNodes(query);
+  if (from > 0)
+    onProgress("the database is migrated", { from, to: migrations.length, pushes: await countPushes(query) });
+  for (const [index, { sql }] of migrations.entries()) {
+    if (index >= from) await query(sql);
   }
+  await setMeta(query, "schema_version", String(migrations.length));
+  await setMeta(query, OLDEST_SCHEMA, String(oldest));
   await setMeta(query, "application_version", program);
   return from === 0 ? null : { from, to: migrations.length, copy: null };
+}
+
+/** As the planner counts, which is quick. */
+async function countPushes(query: Query): Promise<number> {
+  const [row] = await query<{ n: number }>(
+    "SELECT greatest(reltuples, 0)::float8 AS n FROM pg_class WHERE oid = 'pushes'::regclass",
+  );
+  return row?.n ?? 0;
+}
+
+/** The schemas for which the nodes alive were built; 0: from before there was such a number. */
+async function schemasOfNodes(query: Query): Promise<number[]> {
+  const rows = await query<{ n: number }>(
+    `SELECT coalesce((to_jsonb(nodes) ->> 'schema_version')::int, 0) AS n FROM nodes
+      WHERE seen_ms > decided_ms_1(NULL) - $1::bigint`,
+    [ALIVE_MS],
+  );
+  return rows.map(({ n }) => n);
+}
+
+// They do not look whether they are too old, so nothing would stop them.
+async function refuseDeafNodes(query: Query): Promise<void> {
+  const deaf = (await schemasOfNodes(query)).filter((schema) => schema === 0).length;
+  if (deaf === 0) return;
+  throw new OlderNodes(
+    `${deaf === 1 ? "A node" : `${deaf} nodes`} of a version before 3.0.0 ${deaf === 1 ? "works" : "work"} on this database ` +
+      "and would not enforce what this version adds: stop every node of that version first. Nothing was changed.",
+  );
+}
+
+/**
+ * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node
+ * stops at its next sign of life; one that was killed counts until it has been silent for long enough.
+ */
+export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
+  const query: Query = (text, parameters) => db.read(text, parameters);
+  for (let tried = 1; ; tried += 1) {
+    const [row] = await query<{ value: string }>("SELECT value FROM meta WHERE key = $1", [OLDEST_SCHEMA]);
+    const older = (await schemasOfNodes(query)).filter((schema) => schema < Number(row?.value ?? 0)).length;
+    if (older === 0) return;
+    if (tried === 1) onProgress("waiting until older nodes have stopped", { nodes: older });
+    await Bun.sleep(250);
+  }
 }
 
 /** What is in the schema, which is left as it is; null where it is empty. @throws Error with a sentence, as `migrate` */
@@ -84,7 +148,8 @@ export async function refusePending(db: Connection, where: string): Promise<void
 
 export interface Found {
   version: number;
-  minProgram: string;
+  /** The oldest program that may work with it; 0: not said, as in a schema from before 3.0.0. */
+  oldest: number;
   writtenBy: string;
 }
 
@@ -108,27 +173,23 @@ async function versionIn(query: Query, schema: string): Promise<Found | null> {
   }
   return {
     version: Number(meta.get("schema_version") ?? 0),
-    minProgram: meta.get("min_program_version") ?? "",
+    oldest: Number(meta.get(OLDEST_SCHEMA) ?? 0),
     writtenBy: meta.get("application_version") ?? "",
   };
 }
 
 function refuseNewer(found: Found, { migrations, program }: Known, schema: string): void {
-  if (found.version <= migrations.length || isAtLeast(program, found.minProgram)) return;
-  throw new Error(
-    `The database schema "${schema}" has version ${found.version}, but this program knows only up to ` +
-      `${migrations.length}, and it needs Secret Push ${found.minProgram} or later. Nothing was changed.`,
-  );
+  if (found.oldest <= migrations.length) return;
+  throw new Error(tooOld(found, { migrations, program }, `The database schema "${schema}"`));
 }
 
-/** Whether version `a` is `b` or a later one: "2.10.0" is later than "2.9.3". */
-export function isAtLeast(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((version) => version.split(".").map(Number));
-  for (const [index, wanted] of (right ?? []).entries()) {
-    const has = left?.[index] ?? 0;
-    if (has !== wanted) return has > wanted;
-  }
-  return true;
+/** Why a program may not work with a schema, as a sentence. @param what which schema */
+function tooOld({ version, oldest, writtenBy }: Found, { migrations, program }: Known, what: string): string {
+  const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
+  return (
+    `${what} has version ${version}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
+    `knows ${migrations.length}. It was written by ${by}: use that one or a later one. Nothing was changed.`
+  );
 }
 
 const setMeta = (query: Query, key: string, value: string) =>

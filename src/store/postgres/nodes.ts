@@ -1,24 +1,26 @@
 // The nodes that work on this database. Each leaves a sign of life, and stops where it may no longer write: its clock is far
-// off, or another node has begun a rotation to a master key that it does not have.
+// off, another node has begun a rotation to a master key that it does not have, or it is too old for the schema.
 
 import { AppError } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
-import type { RememberedKeys } from "../contract.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
-import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
+import { ALIVE_MS, lockKeys, type Remembered, rememberedIn, rememberedKeys } from "./remembered.ts";
 
 const BEAT_EVERY_MS = 5_000;
-/** A node that has been silent for longer has ended. */
-const ALIVE_MS = 30_000;
 /** For so long after its latest sign, no rotation can have begun without a node; what it has sent by then has arrived. */
 const SURE_MS = ALIVE_MS - 5_000;
+const TOO_OLD =
+  "A newer version of Secret Push has changed the database, and this one would not enforce all that is in it: upgrade this node.";
 export const NOTABLE_SKEW_MS = 2_000;
 export const MOST_SKEW_MS = 30_000;
 
 export interface NodeFacts {
+  /** With the commit. */
   version: string;
+  /** For which schema its program was built: how many migrations it knows; 0: it is from before 3.0.0. */
+  schemaVersion: number;
   /** Of the settings that all nodes should have in common. */
   settingsDigest: string;
 }
@@ -30,18 +32,24 @@ export interface NodeAlive extends NodeFacts {
 }
 
 export async function nodesAlive(query: Query): Promise<NodeAlive[]> {
-  const rows = await query<{ id: string; version: string; settings: string; skew_ms: number }>(
-    `SELECT id::text AS id, version, settings, skew_ms FROM nodes
+  const rows = await query<{ id: string; version: string; schema: number; settings: string; skew_ms: number }>(
+    `SELECT id::text AS id, version, coalesce((to_jsonb(nodes) ->> 'schema_version')::int, 0) AS schema, settings, skew_ms
+       FROM nodes
       WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
     [ALIVE_MS],
   );
-  return rows.map(({ id, version, settings, skew_ms }) => ({
+  return rows.map(({ id, version, schema, settings, skew_ms }) => ({
     id,
     version,
+    schemaVersion: schema,
     settingsDigest: settings,
     skewMs: skew_ms,
   }));
 }
+
+/** What tells a program from others, in words. */
+export const programOf = ({ version, schemaVersion }: Pick<NodeFacts, "version" | "schemaVersion">): string =>
+  `${version} for schema version ${schemaVersion}`;
 
 export class Nodes {
   readonly id: string = crypto.randomUUID();
@@ -66,12 +74,14 @@ export class Nodes {
     this.#epochs = parts.epochs;
   }
 
-  /** @throws Error with a sentence where a rotation of the master key has begun without this node */
+  /** @throws Error with a sentence where a rotation of the master key or a migration has begun without this node */
   async start(): Promise<void> {
     // Either the rotation sees this node, or this node sees the rotation.
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      if (this.#lacksKeys(await rememberedIn(query))) {
+      const remembered = await rememberedIn(query);
+      if (this.#isTooOld(remembered)) throw new Error(TOO_OLD);
+      if (this.#lacksKeys(remembered)) {
         throw new Error("A rotation of the master key has just begun: start this node again when it is done.");
       }
       await this.#leaveSign(query);
@@ -121,13 +131,12 @@ export class Nodes {
   /** What an administrator should know of the nodes: one sentence each. */
   async notices(): Promise<string[]> {
     const others = await this.others();
-    const versions = [...new Set(others.map(({ version }) => version))].filter((one) => one !== this.#facts.version);
+    const own = programOf(this.#facts);
+    const programs = [...new Set(others.map(programOf))].filter((one) => one !== own);
     const differing = others.filter(({ settingsDigest }) => settingsDigest !== this.#facts.settingsDigest).length;
     const skewMs = Math.abs(this.#clock.skewMs);
     return [
-      ...(versions.length > 0
-        ? [`Other nodes run version ${versions.join(", ")}, this one ${this.#facts.version}.`]
-        : []),
+      ...(programs.length > 0 ? [`Other nodes run version ${programs.join(", ")}; this one ${own}.`] : []),
       ...(differing > 0
         ? [
             `${differing} of ${others.length} other nodes have other settings than this one: limits, rules or addresses.`,
@@ -141,14 +150,17 @@ export class Nodes {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#db.change("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
+    // As a read: changes are refused once this node is lost, and this one may be made twice.
+    await this.#db.read("DELETE FROM nodes WHERE id = $1::text::uuid", [this.id]).catch(() => {});
   }
 
   /** Leaves a sign of life, then looks whether this node still has the keys. @returns the skew of its clock */
   async #show(): Promise<number> {
     const atMs = performance.now();
     const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
-    if (this.#lacksKeys(await rememberedKeys(this.#db))) {
+    const remembered = await rememberedKeys(this.#db);
+    if (this.#isTooOld(remembered)) this.loss ??= TOO_OLD;
+    else if (this.#lacksKeys(remembered)) {
       this.loss ??=
         "Another node has changed the master key, and this one does not have the new one: give it to all nodes.";
     } else this.#sureAtMs = atMs;
@@ -159,15 +171,19 @@ export class Nodes {
   async #leaveSign(query: Query): Promise<number> {
     const skewMs = Math.round(Math.max(-(2 ** 31), Math.min(2 ** 31 - 1, this.#clock.skewMs)));
     await query(
-      `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
-       VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL))
+      `INSERT INTO nodes (id, version, settings, skew_ms, seen_ms, schema_version)
+       VALUES ($1::text::uuid, $2, $3, $4::int, decided_ms_1(NULL), $5::int)
        ON CONFLICT (id) DO UPDATE SET skew_ms = excluded.skew_ms, seen_ms = excluded.seen_ms`,
-      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs],
+      [this.id, this.#facts.version, this.#facts.settingsDigest, skewMs, this.#facts.schemaVersion],
     );
     return skewMs;
   }
 
-  #lacksKeys(remembered: RememberedKeys | null): boolean {
+  #isTooOld(remembered: Remembered | null): boolean {
+    return (remembered?.oldestSchema ?? 0) > this.#facts.schemaVersion;
+  }
+
+  #lacksKeys(remembered: Remembered | null): boolean {
     const mine = new Set(this.#keys.all.map(fingerprint));
     return [remembered?.current, remembered?.next].some((one) => typeof one === "string" && !mine.has(one));
   }

@@ -22,7 +22,7 @@ import { PostgresHolds } from "./holds.ts";
 import { PostgresIdentities } from "./identities.ts";
 import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
-import { migrate, refuseOlder, refusePending } from "./migrate.ts";
+import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { PostgresOutbox } from "./outbox.ts";
 import { PostgresOverview } from "./overview.ts";
@@ -33,6 +33,7 @@ import { rememberedKeys } from "./remembered.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
 import { PostgresSecondFactors } from "./second_factors.ts";
+import { MIGRATIONS, type Migration } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
 export interface PostgresOptions extends StoreOptions {
@@ -40,6 +41,8 @@ export interface PostgresOptions extends StoreOptions {
   schema: string;
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
   testClock?: boolean;
+  /** The schema's history, oldest first; a test may give that of another version. */
+  migrations?: readonly Migration[];
   /** A digest of the settings that all nodes should have in common. */
   settingsDigest?: string;
   /** Refuse a database that confirms a change before a standby has it. */
@@ -71,12 +74,18 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     if (known !== null) findMasterKeys(options, known, where);
     if (known !== null) await refusePending(db, where);
     if (options.upgrades === false) await refuseOlder(db, options.applicationVersion ?? "0", where);
-    const migrated = await migrate(db, options.applicationVersion ?? "0");
+    const { migrations = MIGRATIONS, onProgress } = options;
+    const migrated = await migrate(db, options.applicationVersion ?? "0", migrations, onProgress);
+    await outliveOlder(db, onProgress);
     const keys = await agreedKeys(db, options, where);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
     const clock = new DatabaseClock();
     await clock.measure(db);
-    const facts = { version: options.applicationVersion ?? "", settingsDigest: options.settingsDigest ?? "" };
+    const facts = {
+      version: options.applicationVersion ?? "",
+      schemaVersion: migrations.length,
+      settingsDigest: options.settingsDigest ?? "",
+    };
     const epochs = new Epochs(db, {
       objects: options.epochPlace ? new EpochObjects(options.epochPlace) : null,
       keys: keys.ring,

@@ -1,6 +1,6 @@
 // The schema in PostgreSQL as an append-only list of migrations, like that of SQLite beside it. A released entry is never
 // edited. Nodes of two versions work on one database during an upgrade, so a migration first adds what the new version
-// needs (expand); a later release removes what no node uses any more (contract), and then raises `minProgram`. A function
+// needs (expand); a later release removes what no node uses any more (contract), and then `restricts`. A function
 // carries a number in its name for the same reason: an older node goes on calling the one it knows.
 //
 // Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
@@ -11,14 +11,17 @@ import { REQUESTS_1 } from "./request_functions.ts";
 import { MAILING_FUNCTIONS_1 } from "./mailing_functions.ts";
 
 export interface Migration {
-  /** The oldest version of the program that works with the schema afterwards. */
-  minProgram: string;
+  /**
+   * Whether an older program must not go on: it would not enforce what comes with this, such as a new limit of a push or a
+   * token, or it uses what this removes. Its nodes stop, and the new one serves only then (migrate.ts).
+   */
+  restricts: boolean;
   sql: string;
 }
 
 export const MIGRATIONS: readonly Migration[] = [
   {
-    minProgram: "2.5.0",
+    restricts: true,
     sql: `
   CREATE TABLE users (
     id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -185,14 +188,14 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // What few pushes have, as JSON (traits.ts), and pushes that their owner or a viewer has frozen.
   {
-    minProgram: "2.5.0",
+    restricts: true,
     sql: `
   ALTER TABLE pushes ADD COLUMN traits text, ADD COLUMN frozen boolean NOT NULL DEFAULT false;
   ${FUNCTIONS_2}`,
   },
   // Waits for held pushes. Whatever freezes a push ends them.
   {
-    minProgram: "2.5.0",
+    restricts: true,
     sql: `
   CREATE TABLE holds (
     id            text PRIMARY KEY,
@@ -212,7 +215,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // Subscriptions, events and their deliveries. Triggers write an event in the commit of what it tells, whichever statement
   // that is.
   {
-    minProgram: "2.5.0",
+    restricts: false,
     sql: `
   CREATE TABLE subscriptions (
     id            bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -324,10 +327,10 @@ export const MIGRATIONS: readonly Migration[] = [
   `,
   },
   // Requests: what their pushes have besides, and which pushes answered which.
-  { minProgram: "2.5.0", sql: REQUESTS_1 },
+  { restricts: true, sql: REQUESTS_1 },
   // Mails that tell people of a push; whether a user is told when a push is opened, and when they last looked at their list.
   {
-    minProgram: "2.5.0",
+    restricts: false,
     sql: `
   ALTER TABLE users ADD COLUMN notify_me boolean NOT NULL DEFAULT false,
                     ADD COLUMN looked_at_ms bigint NOT NULL DEFAULT 0;
@@ -348,7 +351,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // How often programs have loaded the page of a push.
   {
-    minProgram: "2.5.0",
+    restricts: false,
     sql: `
   CREATE TABLE scans (
     push_id bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
@@ -358,7 +361,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   // Who people are: roles, company sign-ins, second factors, passkeys; where sessions began, and what tokens may do.
   {
-    minProgram: "2.5.0",
+    restricts: true,
     sql: `
   ALTER TABLE users ADD COLUMN is_auditor boolean NOT NULL DEFAULT false,
                     ADD COLUMN suspended boolean NOT NULL DEFAULT false, -- the company sign-in admits this user no longer
@@ -468,6 +471,15 @@ export const MIGRATIONS: readonly Migration[] = [
     entry    text -- the row as JSON, sealed
   );
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
+  `,
+  },
+  // For which schema each node was built. Programs from before this one compare versions: theirs is below 3.0.0.
+  {
+    restricts: true,
+    sql: `
+  ALTER TABLE nodes ADD COLUMN schema_version int NOT NULL DEFAULT 0;
+  INSERT INTO meta (key, value) VALUES ('min_program_version', '3.0.0')
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value;
   `,
   },
 ];
