@@ -214,6 +214,37 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     }
   });
 
+  test("a session that ended in the middle of a task goes on after a sign-in in another tab", async () => {
+    const person = "cara";
+    const email = `${person}@example.org`;
+    await provider.ask({ person, claims: { email, email_verified: true, groups: ["staff"] } });
+    const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
+    await trustAll(page);
+    await signIn(page, person);
+    await go(page, `${server.url}/`);
+    await fill(page, "#text", "of Cara");
+    await page.view.evaluate(`fetch("/session", { method: "DELETE" })`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#again-go-on')");
+    expect(await textAt(page, "#sign-in-again a")).toBe("Sign in with Example ID");
+    await page.screenshot("signed-out-company-390");
+    await press(page, "#again-go-on");
+    await page.until("document.querySelector('#sign-in-again .problem').checkVisibility()");
+    expect(await textAt(page, "#sign-in-again .problem")).toBe(`You are not signed in as ${email} yet.`);
+    expect(await violations(page)).toEqual([]);
+    const tab = await openPage(`${server.url}/users/sign_in`, { keep: true });
+    await trustAll(tab);
+    // The provider still knows who it is.
+    await press(tab, "#company button");
+    await tab.until(isAt("/admin"));
+    tab.close();
+    await press(page, "#again-go-on");
+    await linkOf(page);
+    await go(page, `${server.url}/admin`);
+    await page.until("document.querySelectorAll('#pushes > li').length === 1");
+    page.close();
+  });
+
   test.each(WIDTHS)(
     "a recipient without an account proves who they are, and opens what is for them (%d px)",
     async (width) => {

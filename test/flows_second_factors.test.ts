@@ -97,6 +97,27 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await signOut(page);
       await press(page, "#passkey");
       await at(page, "/admin");
+      // Within a page, where the session ended in the middle of a task: in place of the password, and after it.
+      await go(page, `${base}/`);
+      await fill(page, "#text", "of the administrator");
+      await page.view.evaluate(`fetch("/session", { method: "DELETE" })`);
+      await press(page, "#submit");
+      await shows(page, "#again-passkey");
+      await page.screenshot(`signed-out-passkey-${width}`);
+      await isSound(page);
+      await press(page, "#again-passkey");
+      await shows(page, "#made");
+      await page.view.evaluate(`fetch("/session", { method: "DELETE" })`);
+      await press(page, "#end");
+      await press(page, "#ask-yes");
+      await shows(page, "#again-password");
+      await fill(page, "#again-password", PASSWORD);
+      await press(page, "#sign-in-again [type=submit]");
+      await shows(page, "#again-code");
+      await press(page, "#again-passkey");
+      await page.until(
+        "!document.querySelector('#sign-in-again') && !document.querySelector('#shareable')?.checkVisibility()",
+      );
       // As the second step of the password.
       await signOut(page);
       await signIn(page, email);

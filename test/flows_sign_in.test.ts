@@ -1,12 +1,14 @@
-// The pages that lead to an account in a real Chromium: one-time links, and errors at the fields they are about.
+// The pages that lead to an account in a real Chromium: one-time links, errors at the fields they are about, and sessions that
+// end in the middle of a task.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { signedIn, resetLink } from "./browser_sessions.ts";
+import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
-import { isSound, server, useServer } from "./page_flows.ts";
-import { fill, follow, go, PASSWORD, press, reload, textAt } from "./page_actions.ts";
+import { linkOf, made, server, useServer, violations, WIDTHS, isSound } from "./page_flows.ts";
+import { cookiesOf, fill, follow, go, openTerms, PASSWORD, press, reload, textAt } from "./page_actions.ts";
+import { withApp } from "./second_factors.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -184,6 +186,151 @@ describe.skipIf(!hasBrowser)("an error", () => {
     expect(seen.join()).toContain("1 second.");
     expect(heard).toEqual(["Too many failed attempts. Try again in 3 seconds.", ""]);
     await isSound(page);
+    page.close();
+  });
+});
+
+describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () => {
+  const isAsked = "document.querySelector('#sign-in-again[open]')";
+  /** How many pushes are nobody's. */
+  const nobodys = async (): Promise<number> => {
+    const root = new Browser(server);
+    await root.signIn("root@example.org");
+    const { body } = await root.send("GET", "/admin/data/all?owner=nobody");
+    return body.pushes.length;
+  };
+  const pushesOf = async (browser: Browser) => (await browser.send("GET", OWN_PUSHES)).body.pushes;
+  /** As from another device: every session but the one of this browser. */
+  async function endOthers(browser: Browser): Promise<void> {
+    expect((await browser.send("POST", "/account/sessions/end_others", {})).status).toBe(200);
+  }
+  /** What a browser logs of answers that a page has asked for. */
+  async function isSoundHere(page: Page): Promise<void> {
+    expect(page.problems.filter((problem) => !/401|403/.test(problem))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+  }
+  async function openAs(email: string, path: string, width: number, base = server.url): Promise<Page> {
+    const page = await openPage(`${base}${path}`, { width, height: 844, cookies: await cookiesOf(server, email) });
+    await page.until("document.readyState === 'complete' && !document.querySelector('form[inert]')");
+    return page;
+  }
+
+  test.each(WIDTHS)("begins again within the page, with files and choices kept (%p px)", async (width) => {
+    const { email, browser } = await signedIn(server);
+    const before = await nobodys();
+    const page = await openAs(email, "/", width);
+    await press(page, "#tab-file");
+    await page.view.evaluate(`(() => {
+      const held = new DataTransfer();
+      held.items.add(new File(["of Ann"], "plan.txt"));
+      document.querySelector("#drop").dispatchEvent(new DragEvent("drop", { dataTransfer: held, bubbles: true }));
+    })()`);
+    await fill(page, "#message", "the plan");
+    await fill(page, "#name", "for Ben");
+    await openTerms(page);
+    await fill(page, "#views", "2");
+    await press(page, "#notify-me");
+    await endOthers(browser);
+    await press(page, "#submit");
+    await page.until(isAsked);
+    expect(await textAt(page, "#sign-in-again")).toContain(`Sign in as ${email} to go on.`);
+    await isSoundHere(page);
+    await page.screenshot(`signed-out-${width}`);
+    // Whoever stays signed out has lost nothing, and has sent nothing.
+    await press(page, "#again-cancel");
+    await page.until("document.querySelector('#problem').checkVisibility()");
+    expect(await textAt(page, "#problem")).toContain("nothing was sent");
+    expect(await nobodys()).toBe(before);
+
+    await press(page, "#submit");
+    await page.until(isAsked);
+    await fill(page, "#again-password", "not it");
+    await press(page, "#sign-in-again [type=submit]");
+    await page.until("document.querySelector('#sign-in-again .problem').checkVisibility()");
+    expect(await textAt(page, "#sign-in-again .problem")).toBe("The password is wrong.");
+    await fill(page, "#again-password", PASSWORD);
+    await press(page, "#sign-in-again [type=submit]");
+    await linkOf(page);
+    const pushes = await pushesOf(browser);
+    expect(pushes).toHaveLength(1);
+    expect(pushes[0]).toMatchObject({ name: "for Ben", views_remaining: 2 });
+    expect(await nobodys()).toBe(before);
+    // And the page goes on as that person's: without a question.
+    await press(page, "#end");
+    await press(page, "#ask-yes");
+    await page.until(`!${made} || document.querySelector('#shareable').hidden`);
+    expect(await page.view.evaluate(isAsked)).toBe(null);
+    page.close();
+  });
+
+  test("never lets a page of one person send as another who signed in meanwhile (390 px)", async () => {
+    const [one, other] = [await signedIn(server), await signedIn(server)];
+    const page = await openAs(one.email, "/", 390);
+    await fill(page, "#text", "of the first");
+    for (const [name, value] of Object.entries(await cookiesOf(server, other.email))) {
+      await page.view.cdp("Network.setCookie", { name, value, url: server.url });
+    }
+    await press(page, "#submit");
+    await page.until(isAsked);
+    expect(await textAt(page, "#sign-in-again")).toStartWith(
+      `You are signed out\n\n${other.email} is signed in in this browser now. Sign in as ${one.email} to go on.`,
+    );
+    await fill(page, "#again-password", PASSWORD);
+    await press(page, "#sign-in-again [type=submit]");
+    await linkOf(page);
+    expect([await pushesOf(one.browser), await pushesOf(other.browser)].map(({ length }) => length)).toEqual([1, 0]);
+    page.close();
+  });
+
+  test("asks for the second factor too", async () => {
+    const { email, browser, recoveryCodes } = await withApp(server, Date.now());
+    const page = await openPage(`${server.url}/users/sign_in`, { width: 390 });
+    await page.view.cdp("Network.setCookie", {
+      name: "sp_session",
+      value: browser.cookies.get("sp_session") ?? "",
+      url: server.url,
+    });
+    await go(page, `${server.url}/users/token`);
+    await fill(page, "#token-name", "for scripts");
+    await browser.send("DELETE", "/session");
+    await press(page, "#new-token [type=submit]");
+    await page.until(isAsked);
+    await fill(page, "#again-password", PASSWORD);
+    await press(page, "#sign-in-again [type=submit]");
+    await page.until("document.activeElement.id === 'again-code'");
+    await isSoundHere(page);
+    await page.screenshot("signed-out-code-390");
+    await fill(page, "#again-code", recoveryCodes[0] ?? "");
+    await press(page, "#sign-in-again [type=submit]");
+    await page.until("document.querySelector('#tokens').innerText.includes('for scripts')");
+    expect(await textAt(page, "main")).toContain(email);
+    page.close();
+  });
+
+  test("is asked for once by all that a page wants, and by an administrator's actions (1280 px, in German)", async () => {
+    const { email, browser } = await signedIn(server, true);
+    const page = await openAs(email, "/admin", 1280);
+    await page.view.cdp("Network.setCookie", { name: "sp_lang", value: "de", url: server.url });
+    await reload(page);
+    await endOthers(browser);
+    await press(page, "#tab-users");
+    await page.until(isAsked);
+    await press(page, "#again-cancel");
+    await page.until("document.querySelector('#problem').checkVisibility()");
+    expect(await textAt(page, "#problem")).toStartWith("Sie sind abgemeldet");
+    // What looks for news does not ask again; what the person does, does.
+    await press(page, "#tab-server");
+    await page.until("document.querySelector('#storage').ariaBusy !== 'true'");
+    expect(await page.view.evaluate(isAsked)).toBe(null);
+    await press(page, "#tab-users");
+    await fill(page, "#email", `new-${email}`);
+    await press(page, "#add-user [type=submit]");
+    await page.until(isAsked);
+    expect(await textAt(page, "#sign-in-again h2")).toBe("Sie sind abgemeldet");
+    await fill(page, "#again-password", PASSWORD);
+    await press(page, "#sign-in-again [type=submit]");
+    await page.until("document.querySelector('#one-time:not([hidden])')");
+    await isSoundHere(page);
     page.close();
   });
 });

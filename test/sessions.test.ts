@@ -2,6 +2,7 @@
 // limits of guessing, and the first run.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
+import { connect } from "node:net";
 
 import { Browser, clock, OWN_PUSHES, PASSWORD, person, resetLink, server, useServer } from "./browser_sessions.ts";
 import { bytesIn, startServer, type TestServer, twoUsers } from "./harness.ts";
@@ -174,6 +175,94 @@ describe("who may ask", () => {
     for (const path of ["/admin/data/users", "/admin/data/server", "/admin/data/all", "/admin/data/users/1/tokens"]) {
       expect((await other.browser.send("GET", path)).status).toBe(403);
     }
+  });
+});
+
+describe("a page that was shown to somebody", () => {
+  const shownTo = (id: unknown) => ({ "x-session-user": String(id) });
+  const ended = { status: 401, body: { error: "session-ended", message: expect.stringContaining("Sign in again") } };
+  const stored = async (): Promise<unknown> => {
+    const root = new Browser(server);
+    await root.signIn("root@example.org");
+    return (await root.send("GET", "/admin/data/server")).body.storage.pushes;
+  };
+  const idFrom = async ({ email }: { email: string }): Promise<number> => {
+    const { body } = await new Browser(server).signIn(email);
+    return body.user.id;
+  };
+
+  test.each([
+    ["POST", "/api/v2/pushes", { push: { payload: "of a person" } }],
+    ["POST", "/api/v2/pushes", { push: { payload: "of a person", notify_me: true } }],
+    ["GET", "/api/v2/pushes/active", undefined],
+    ["GET", OWN_PUSHES, undefined],
+    ["POST", "/account/tokens", { name: "token" }],
+    ["POST", "/account/preferences", { notify_me: true }],
+    ["GET", "/admin/data/users", undefined],
+  ])("sends %s %s as that person or not at all", async (method, path, body) => {
+    const [one, other] = [await person(true), await person(true)];
+    const mine = shownTo(await idFrom(one));
+    const before = await stored();
+    // Signed out, and signed in as somebody else.
+    const nobody = new Browser(server);
+    expect(await nobody.send(method, path, body, mine)).toMatchObject(ended);
+    expect(await other.browser.send(method, path, body, mine)).toMatchObject(ended);
+    expect(await nobody.send(method, path, body, shownTo("forged"))).toMatchObject(ended);
+    expect(await stored()).toBe(before);
+    expect((await one.browser.send(method, path, body, mine)).status).toBeLessThan(300);
+    // Whom a page was shown to gives nobody a right.
+    const foreign = { ...mine, "sec-fetch-site": "cross-site" };
+    expect((await one.browser.send(method, path, body, foreign)).status).toBeGreaterThanOrEqual(401);
+  });
+
+  test("opens and ends a push as that person or not at all", async () => {
+    const [one, other] = [await person(), await person()];
+    const mine = shownTo(await idFrom(one));
+    const push = (await one.browser.send("POST", "/api/v2/pushes", { push: { payload: "x" } })).body;
+    for (const browser of [new Browser(server), other.browser]) {
+      expect(await browser.send("POST", `/p/${push.url_token}/reveal`, {}, mine)).toMatchObject(ended);
+      expect(await browser.send("POST", `/p/${push.url_token}/expire`, {}, mine)).toMatchObject(ended);
+    }
+    const revealed = await one.browser.send("POST", `/p/${push.url_token}/reveal`, {}, mine);
+    expect(revealed.body).toMatchObject({ outcome: "open", own: true, views: push.views_remaining });
+  });
+
+  test("is refused before its body is read", async () => {
+    const { hostname, port } = new URL(server.url);
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `POST /api/v2/pushes HTTP/1.1\r\nHost: ${hostname}:${port}\r\nSec-Fetch-Site: same-origin\r\n` +
+            `X-Session-User: 1\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${2 ** 30}\r\n\r\n--x`,
+        );
+      });
+      let said = "";
+      socket.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      socket.once("close", () => resolve(said));
+    });
+    expect(answer).toStartWith("HTTP/1.1 401 ");
+    expect(answer).toContain('"session-ended"');
+  });
+
+  test("learns who is signed in, and how to sign in again, where it is not its person", async () => {
+    const [one, other] = [await person(), await person()];
+    const mine = shownTo(await idFrom(one));
+    const again = async (browser: Browser): Promise<unknown> =>
+      (await browser.send("POST", "/session/again", {}, mine)).body;
+    expect(await again(one.browser)).toEqual({ state: "in" });
+    const ways = { takesPassword: true, nameLabel: null, takesPasskey: true, company: null };
+    expect(await again(other.browser)).toMatchObject({ state: "other", email: other.email, ...ways });
+    expect(await again(new Browser(server))).toMatchObject({ state: "out", email: null, ...ways });
+  });
+
+  test("may be anybody's where a token says who asks, and nobody's as before", async () => {
+    const [one, other] = [await person(), await person()];
+    const create = { push: { payload: "x" } };
+    const byToken = { ...shownTo(await idFrom(one)), authorization: `Bearer ${other.token}` };
+    expect((await server.json("POST", "/api/v2/pushes", create, byToken)).status).toBe(201);
+    // A page that was shown before somebody signed in sends as whoever is signed in now.
+    expect((await other.browser.send("POST", "/api/v2/pushes", create)).status).toBe(201);
+    expect((await other.browser.send("GET", OWN_PUSHES)).body.pushes).toHaveLength(2);
   });
 });
 

@@ -5,6 +5,7 @@
 export type ErrorCode =
   | "malformed" // the request cannot be parsed
   | "unauthorized" // credentials are missing or wrong
+  | "session-ended" // a page sends it for somebody who is not signed in any more
   | "bad-passphrase" // a passphrase guards the push, and this is not it
   | "forbidden" // the caller is known but may not do this
   | "frozen" // the push is frozen: nobody but its owner may open it

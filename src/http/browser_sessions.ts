@@ -1,6 +1,8 @@
 // Sessions of browsers: the session cookie, and whether the browser confirms that a request comes from this service's
-// own pages. Another site can do nothing in the name of a signed-in user.
+// own pages. Another site can do nothing in the name of a signed-in user, and what a page sends in the name of one user is
+// never taken for another's or for nobody's.
 
+import { AppError } from "../base/errors.ts";
 import type { Site } from "../domain/second_factors/passkeys.ts";
 import type { Attempt } from "../domain/sign_in/guesses.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
@@ -12,6 +14,8 @@ import { contextOf } from "./request_context.ts";
 const YEAR_S = 365 * 24 * 3600;
 /** Sealed notes between two steps of one person say themselves how long they count. */
 const NOTE_S = 600;
+/** The id of the user whom a page was shown to; the page's script sends it along. Programs need it nowhere. */
+export const SESSION_USER_HEADER = "x-session-user";
 type Note = "pending" | "confirmed";
 
 export interface SignedInUser extends FoundSession {
@@ -64,6 +68,29 @@ export class BrowserSessions {
     return found && { ...found, sessionId };
   }
 
+  /**
+   * Who sends a request, for what also people without an account may do.
+   * @throws AppError `session-ended`; `forbidden` where the page's user must set up a second factor first
+   */
+  async senderOf(request: Request): Promise<SignedInUser | null> {
+    const shownTo = request.headers.get(SESSION_USER_HEADER);
+    if (!this.isSameOrigin(request)) {
+      // A browser may leave out where a request comes from that changes nothing.
+      if (shownTo !== null && request.method !== "GET" && request.method !== "HEAD") throw sessionEnded();
+      return null;
+    }
+    const found = await this.signedInOrLimited(request);
+    expectSame(shownTo, found);
+    if (!found?.limited) return found;
+    if (shownTo !== null) throw factorMissing();
+    return null;
+  }
+
+  /** @throws AppError `session-ended` where the page that sends a request was shown to another user than the one who is signed in */
+  expectSame(request: Request, found: SignedInUser | null): void {
+    expectSame(request.headers.get(SESSION_USER_HEADER), found);
+  }
+
   /** The id of the session that a request carries, valid or not. */
   sessionIdOf(request: Request): string | null {
     return this.#session.of(request);
@@ -113,3 +140,13 @@ export class BrowserSessions {
     return this.#baseUrl ?? contextOf(request).origin;
   }
 }
+
+function expectSame(shownTo: string | null, found: SignedInUser | null): void {
+  if (shownTo !== null && shownTo !== String(found?.user.id)) throw sessionEnded();
+}
+
+const sessionEnded = (): AppError =>
+  new AppError("session-ended", "The user of this page is not signed in any more. Sign in again.");
+
+export const factorMissing = (): AppError =>
+  new AppError("forbidden", "Set up a second factor first, at /users/factors.");

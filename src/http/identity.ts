@@ -10,7 +10,7 @@ import type { Accounts } from "../domain/accounts.ts";
 import type { Caller } from "../domain/pushes.ts";
 import type { Actor } from "../domain/events/admin_changes.ts";
 import { roleOf, type User } from "../model/account.ts";
-import type { BrowserSessions } from "./browser_sessions.ts";
+import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
 import type { RouteScopes } from "./route_scopes.ts";
@@ -40,7 +40,10 @@ export const identity = (deps: IdentityOptions) =>
       }
       const user =
         token === null
-          ? await signedIn(deps.browserSessions, headers.cookie, request)
+          ? // Most callers have neither, and cost no look at sessions.
+            headers.cookie === undefined && headers[SESSION_USER_HEADER] === undefined
+            ? null
+            : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
           : await deps.accounts.userOfToken(token, {
               address: contextOf(request).address,
               needs: deps.routeScopes.of(request.method, route),
@@ -51,15 +54,6 @@ export const identity = (deps: IdentityOptions) =>
       const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
       return { caller, user };
     });
-
-async function signedIn(
-  browserSessions: BrowserSessions | null,
-  cookie: string | undefined,
-  request: Request,
-): Promise<User | null> {
-  if (!browserSessions || cookie === undefined || !browserSessions.isSameOrigin(request)) return null;
-  return (await browserSessions.signedInUser(request))?.user ?? null;
-}
 
 /** Who changes something on this service's own pages. */
 export const actorOf = (request: Request, { user }: { user: User }): Actor => ({

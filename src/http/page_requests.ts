@@ -6,7 +6,7 @@ import { AppError } from "../base/errors.ts";
 import type { User } from "../model/account.ts";
 import { readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
-import type { BrowserSessions, SignedInUser } from "./browser_sessions.ts";
+import { type BrowserSessions, factorMissing, type SignedInUser } from "./browser_sessions.ts";
 import { Form, refuseFile } from "./form.ts";
 import { expectAdministrator, expectAuditor } from "./identity.ts";
 
@@ -77,9 +77,9 @@ export class PageRequests {
     const site = request.headers.get("sec-fetch-site");
     if (request.method !== "GET" || (site !== null && site !== "none")) this.checkOrigin(request);
     const found = await this.#browserSessions.signedInOrLimited(request);
+    this.#browserSessions.expectSame(request, found);
     if (!found) throw new AppError("unauthorized", "Sign in first.");
-    if (found.limited && !orLimited)
-      throw new AppError("forbidden", "Set up a second factor first, at /users/factors.");
+    if (found.limited && !orLimited) throw factorMissing();
     return found;
   }
 

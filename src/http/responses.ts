@@ -9,6 +9,7 @@ import type { RequestContext } from "./request_context.ts";
 export const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
   unauthorized: 401,
+  "session-ended": 401,
   "bad-passphrase": 401,
   forbidden: 403,
   frozen: 403,
@@ -76,6 +77,7 @@ function errorBody(error: AppError): unknown {
   if (error.fields) return error.fields;
   if (error instanceof Held) return { error: error.message, hold: toHold(error.hold) };
   if (error.code === "corrupt") return { error: "Internal Server Error" };
+  if (error.code === "session-ended") return { error: error.code, message: error.message };
   if (error.code !== "bad-passphrase") return { error: error.message };
   return {
     error: error.message,

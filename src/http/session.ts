@@ -1,4 +1,5 @@
-// /session: signing in and out, the first run, sign-up, and one-time links for a new password.
+// /session: signing in and out, signing in again in the middle of a task, the first run, sign-up, and one-time links for a
+// new password.
 
 import { Elysia } from "elysia";
 
@@ -10,6 +11,7 @@ import type { Elsewhere, PasswordSignIns } from "../domain/sign_in/passwords.ts"
 import type { Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
+import { standingOf } from "./pages/sign_in_again.ts";
 import { PageRequests } from "./page_requests.ts";
 import { contextOf } from "./request_context.ts";
 import { jsonWithCookies as json, sessionAnswer } from "./session_answer.ts";
@@ -25,7 +27,7 @@ export interface SessionRoutesOptions {
   browserSessions: BrowserSessions;
   bodies: Bodies;
   /** Null where nobody signs in at a provider. */
-  providerSignIns: Pick<ProviderSignIns, "goodbye"> | null;
+  providerSignIns: Pick<ProviderSignIns, "goodbye" | "label"> | null;
 }
 
 const unparsed = { parse: "none" } as const;
@@ -46,6 +48,21 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       async ({ request, attempt }) => {
         const form = await requests.readForm(request);
         return begin(request, await passwordSignIns.signIn(form.texts("email", "password"), attempt, elsewhere));
+      },
+      unparsed,
+    )
+    .post(
+      "/session/again",
+      async ({ request }) => {
+        await requests.readForm(request);
+        const found = await browserSessions.signedInOrLimited(request);
+        const ways = {
+          signUp: false,
+          local: passwordSignIns.localSignIn,
+          directory: elsewhere !== null,
+          provider: options.providerSignIns?.label ?? null,
+        };
+        return standingOf(request, found, ways);
       },
       unparsed,
     )

@@ -2,7 +2,7 @@
 // the pieces their lists are made of.
 
 import { holdBack } from "./countdown.ts";
-import { any, type Answer, askText, complain, make, say, settings, textsOf, waitOn } from "./dom.ts";
+import { any, type Answer, askText, complain, ifSignedOut, make, say, settings, textsOf, waitOn } from "./dom.ts";
 
 export const texts = textsOf("adminLive");
 export const { me, admin, seesAll, lookedAt, sendsMail } = settings<{
@@ -27,20 +27,21 @@ export type Kind = "text" | "file" | "url" | "qr";
 export const withoutKey = (typed: string): string => typed.trim().replace(/#e1\.\S*/g, "");
 
 /**
- * Reports a failed request, and sends a user who is signed out to the sign-in page.
+ * Reports a failed request.
  * @param at where the form of the request reports, and its button, which waits after too many requests
  * @returns whether it failed
  */
 export function failed(
-  { ok, status: code, retryAfter, body }: Answer<unknown>,
+  answer: Answer<unknown>,
   at: { box: HTMLElement; by?: HTMLButtonElement } = { box: problem },
 ): boolean {
-  if (code === 401) location.assign("/users/sign_in");
+  const { ok, status: code, retryAfter, body } = answer;
+  const signedOut = ifSignedOut(answer);
   const limited = (n: number): string => say(texts.rateLimited, { n });
   if (code === 429 && at.by) holdBack(at.by, at.box, retryAfter, limited, texts.tryAgain);
   else if (code === 429) complain(at.box, limited(retryAfter));
   else if (code === 403 && JSON.stringify(body).includes("local_sign_in")) complain(at.box, texts.passwordsElsewhere);
-  else complain(at.box, ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
+  else complain(at.box, ok ? "" : signedOut || (code === 0 ? texts.offline : say(texts.failed, { status: code })));
   return !ok;
 }
 

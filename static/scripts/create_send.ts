@@ -7,8 +7,9 @@ import { isSealed, loadSealing, type Sealing } from "./create_seal.ts";
 import { signature } from "./create_signature.ts";
 import { form, openTab, texts } from "./create_shared.ts";
 import { termFields } from "./create_terms.ts";
-import { request, say, textsOf } from "./dom.ts";
+import { ifSignedOut, request, say, textsOf } from "./dom.ts";
 import { showProgress, showShare, withProgress } from "./file_progress.ts";
+import { hasEnded } from "./session.ts";
 import { type Sent, upload } from "./upload.ts";
 
 const { badNetwork } = textsOf("cautionCreateLive");
@@ -129,7 +130,9 @@ export function networkProblem({ status, body }: Sent): string {
 }
 
 /** What to say when the server did not create the push. */
-export function failureText({ status, body, problem }: Made): string {
+export function failureText(made: Made): string {
+  const { status, body, problem } = made;
+  if (hasEnded(made)) return ifSignedOut(made);
   if (problem !== undefined) return problem;
   if (status === 422) {
     // The server names each field and what is wrong with it.

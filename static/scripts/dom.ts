@@ -1,9 +1,14 @@
 // What the pages' scripts share: finding elements, texts in the reader's language, words for sizes and
-// times, copying, asking, and talking to this server. Text only ever becomes text nodes.
+// times, copying, asking, and talking to this server.
 
 import type { IconName } from "../icons.ts";
 import type { Strings } from "../strings/en.ts";
+import { make } from "./make.ts";
+import { fromMeta } from "./session.ts";
 import { wordsIn } from "./words.ts";
+
+export { make } from "./make.ts";
+export { type Answer, ifSignedOut, request } from "./session.ts";
 
 /** The element that the page must have. @throws Error where it does not */
 export function element<E extends HTMLElement>(id: string, type: new () => E): E {
@@ -32,15 +37,11 @@ for (const link of languageLinks) {
   });
 }
 
-function fromMeta<T>(name: string): T {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  return JSON.parse(content ?? "{}") as T;
-}
-
 /** The texts the server sent along with this page. */
-export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Group] => fromMeta("texts");
+export const textsOf = <Group extends keyof Strings>(_group: Group): Strings[Group] =>
+  fromMeta<Strings[Group]>("texts") ?? ({} as Strings[Group]);
 /** Data about this page and instance, from the server. */
-export const settings = <T>(): T => fromMeta("settings");
+export const settings = <T>(): T => fromMeta<T>("settings") ?? ({} as T);
 
 /**
  * Loads a module of this server that few readers need.
@@ -61,18 +62,6 @@ export const {
   shortDate,
   zonedDate,
 } = words;
-
-/** Makes an element; children that are strings become text. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Partial<HTMLElementTagNameMap[K]> | null,
-  ...children: Array<Node | string>
-): HTMLElementTagNameMap[K] {
-  const made = document.createElement(tag);
-  if (properties) Object.assign(made, properties);
-  made.append(...children);
-  return made;
-}
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -253,39 +242,6 @@ export function askText(question: string, yes?: string): Promise<boolean> {
   any("ask-text").textContent = question;
   if (yes !== undefined) agree.textContent = yes;
   return ask(element("ask", HTMLDialogElement), agree);
-}
-
-export interface Answer<T> {
-  /** 0 where the response did not arrive completely. */
-  status: number;
-  ok: boolean;
-  body: T;
-  /** Seconds to wait, after a 429. */
-  retryAfter: number;
-}
-
-/** Sends a request to this server. Nothing is cached. */
-export async function request<T = Record<string, unknown>>(
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<Answer<T>> {
-  try {
-    const response = await fetch(path, {
-      method,
-      cache: "no-store",
-      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    // An error may have no body. A success has one, and a truncated body counts as no response.
-    const answer = (await response.json().catch((error) => {
-      if (response.ok) throw error;
-      return {};
-    })) as T;
-    const retryAfter = Number(response.headers.get("retry-after") ?? "1");
-    return { status: response.status, ok: response.ok, body: answer, retryAfter };
-  } catch {
-    return { status: 0, ok: false, body: {} as T, retryAfter: 0 };
-  }
 }
 
 /** Arrow keys, Home and End move between tabs, as the ARIA pattern has it. */

@@ -1,7 +1,7 @@
 // Entries of the administrators' log as lines of a list, for the whole log and for one's own sign-ins.
 
 import { agentWords } from "./agent.ts";
-import { type Answer, make, say, shortDate, textsOf } from "./dom.ts";
+import { type Answer, ifSignedOut, make, say, shortDate, textsOf } from "./dom.ts";
 
 export interface LogLine {
   id: number;
@@ -81,9 +81,9 @@ export function logLine(
   );
 }
 
-/** Why there are no entries to show, as a sentence; "" where there are. A user who is signed out goes to the sign-in page. */
-export function failureOf({ ok, status }: Answer<unknown>): string {
-  if (status === 401) location.assign("/users/sign_in");
-  if (ok) return "";
+/** Why there are no entries to show, as a sentence; "" where there are. */
+export function failureOf(answer: Answer<unknown>): string {
+  const { ok, status } = answer;
+  if (ok || status === 401) return ifSignedOut(answer);
   return status === 0 ? texts.logOffline : say(texts.logFailed, { status });
 }

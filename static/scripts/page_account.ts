@@ -3,6 +3,7 @@
 import { chosenLimits, complainOfNetworks, exampleOf, resetLimits } from "./account_token_limits.ts";
 import { showSignIns } from "./account_sign_ins.ts";
 import {
+  type Answer,
   any,
   askText,
   busy,
@@ -15,6 +16,7 @@ import {
   onSubmit,
   refill,
   relativeWords,
+  ifSignedOut,
   request,
   say,
   settings,
@@ -42,8 +44,8 @@ const hasPassword = maybe("change") !== null;
 
 copyOn(button("copy"), () => token.value, texts, status, token);
 
-const failure = ({ status }: { status: number }): string =>
-  ({ 0: texts.offline, 401: texts.signInAgain })[status] ?? say(texts.failed, { status });
+const failure = (answer: Answer<unknown>): string =>
+  ifSignedOut(answer) || (answer.status === 0 ? texts.offline : say(texts.failed, { status: answer.status }));
 
 const signOut = button("sign-out");
 signOut.addEventListener("click", () =>
@@ -57,7 +59,6 @@ signOut.addEventListener("click", () =>
 
 async function showTokens(): Promise<void> {
   const answer = await waitOn(list, request<Token[]>("GET", "/account/tokens"));
-  if (answer.status === 401) return location.assign("/users/sign_in");
   if (!answer.ok) return void (status.textContent = failure(answer));
   const lines = answer.body.map(line);
   refill(list, lines.length > 0 ? lines : [make("li", { className: "meta" }, texts.noTokens)]);
@@ -145,7 +146,6 @@ const sessionsStatus = any("sessions-status");
 async function showSessions(): Promise<void> {
   const found = any("sessions");
   const answer = await waitOn(found, request<Session[]>("GET", "/account/sessions"));
-  if (answer.status === 401) return location.assign("/users/sign_in");
   if (!answer.ok) return void (sessionsStatus.textContent = failure(answer));
   const lines = answer.body.map((one) => sessionLine(one, one.current ? null : () => endSession(one)));
   refill(found, lines);

@@ -17,6 +17,7 @@ import {
   onSubmit,
   refill,
   relativeWords,
+  ifSignedOut,
   request,
   say,
   textsOf,
@@ -53,10 +54,11 @@ let ticket = "";
 
 copyOn(button("copy"), () => shown.textContent ?? "", texts, any("codes-status"), shown);
 
-function failure({ status: code, retryAfter, body }: Answer<Body>): string {
+function failure(answer: Answer<Body>): string {
+  const { status: code, retryAfter, body } = answer;
   if (code === 429) return say(texts.limited, { n: retryAfter });
   if (code === 409) return String(body.error ?? "") === "" ? texts.conflict : conflictOf(String(body.error));
-  return { 0: texts.offline, 401: texts.signInAgain }[code] ?? say(texts.failed, { status: code });
+  return ifSignedOut(answer) || (code === 0 ? texts.offline : say(texts.failed, { status: code }));
 }
 
 /** What stands in the way: the last factor where one is needed, or something that is there already. */
@@ -65,8 +67,7 @@ const conflictOf = (error: string): string => (/asks you/.test(error) ? texts.la
 async function read(): Promise<Factors | null> {
   const answer = await request<Factors>("GET", "/account/factors");
   if (answer.ok) return answer.body;
-  if (answer.status === 401) location.assign("/users/sign_in");
-  else complain(problem, failure(answer as unknown as Answer<Body>));
+  complain(problem, failure(answer as unknown as Answer<Body>));
   return null;
 }
 

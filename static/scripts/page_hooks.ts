@@ -1,6 +1,7 @@
 // The user's webhooks: a list, and a form that adds one. A secret is shown once, when it is made.
 
 import {
+  type Answer,
   any,
   askText,
   busy,
@@ -12,6 +13,7 @@ import {
   make,
   onSubmit,
   refill,
+  ifSignedOut,
   request,
   say,
   settings,
@@ -62,14 +64,14 @@ const CHOSEN_AT_FIRST = ["push.viewed", "push.alarm", "push.hold_asked"];
 
 copyOn(button("copy"), () => secret.value, texts, status, secret);
 
-function failure({ status: code, retryAfter }: { status: number; retryAfter: number }): string {
+function failure(answer: Answer<unknown>): string {
+  const { status: code, retryAfter } = answer;
   if (code === 429) return say(texts.limited, { n: retryAfter });
-  return code === 0 ? texts.offline : say(texts.failed, { status: code });
+  return ifSignedOut(answer) || (code === 0 ? texts.offline : say(texts.failed, { status: code }));
 }
 
-/** Reports a failed request, and sends a user who is signed out to the sign-in page. @returns whether it failed */
-function failed(answer: { status: number; ok: boolean; retryAfter: number }): boolean {
-  if (answer.status === 401) location.assign("/users/sign_in");
+/** Reports a failed request. @returns whether it failed */
+function failed(answer: Answer<unknown>): boolean {
   complain(problem, answer.ok ? "" : failure(answer));
   return !answer.ok;
 }

@@ -14,6 +14,7 @@ import {
   make,
   maybe,
   relativeWords,
+  ifSignedOut,
   request,
   say,
   settings,
@@ -135,9 +136,10 @@ function ownPage(first: OwnPush): void {
   const showLog = wholeLog(`/account/pushes/${token}/audit`, failed);
   let shown = first;
 
-  function failed({ ok, status: code }: Answer<unknown>): boolean {
-    if (code === 401) location.assign("/users/sign_in");
-    complain(any("problem"), ok ? "" : code === 0 ? texts.offline : say(texts.failed, { status: code }));
+  function failed(answer: Answer<unknown>): boolean {
+    const { ok, status: code } = answer;
+    const sentence = code === 0 ? texts.offline : say(texts.failed, { status: code });
+    complain(any("problem"), ok ? "" : ifSignedOut(answer) || sentence);
     return !ok;
   }
 

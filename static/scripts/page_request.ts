@@ -12,6 +12,7 @@ import {
   make,
   maybe,
   relativeWords,
+  ifSignedOut,
   request,
   say,
   settings,
@@ -52,9 +53,10 @@ const showLog = wholeLog(`${path}/audit`, failed, {
 const nameOf = ({ name, created_at: at }: OwnRequest): string =>
   name || say(texts.unnamedRequest, { date: shortDate(at) });
 
-function failed({ ok, status: code }: Answer<unknown>): boolean {
-  if (code === 401) location.assign("/users/sign_in");
-  complain(any("problem"), ok ? "" : code === 0 ? logTexts.offline : say(logTexts.failed, { status: code }));
+function failed(answer: Answer<unknown>): boolean {
+  const { ok, status: code } = answer;
+  const sentence = code === 0 ? logTexts.offline : say(logTexts.failed, { status: code });
+  complain(any("problem"), ok ? "" : ifSignedOut(answer) || sentence);
   return !ok;
 }
 

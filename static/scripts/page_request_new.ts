@@ -20,6 +20,7 @@ import {
   maybe,
   onSubmit,
   relativeWords,
+  ifSignedOut,
   request,
   say,
   settings,
@@ -182,7 +183,7 @@ async function create(): Promise<void> {
   if (sent.status === 201) return showLink(sent.body as unknown as ListedRequest, sealing);
   // The user cancelled it: that is no error.
   if (sent.cancelled) return complain(any("outcome"), textsOf("filesLive").cancelled);
-  if (sent.status === 401) return location.assign("/users/sign_in");
+  if (sent.status === 401) return complain(problem, ifSignedOut(sent));
   if (sent.status === 429) {
     return holdBack(button("submit"), problem, sent.retryAfter, (n) => say(texts.limited, { n }), texts.retry);
   }

@@ -1,5 +1,7 @@
 // Sends a form with files and reports its progress. It uses XMLHttpRequest, because fetch reports none.
 
+import { hasEnded, IN_THEIR_NAME, isStillSignedIn, signInAgain } from "./session.ts";
+
 export interface Sent {
   status: number;
   body: Record<string, unknown>;
@@ -16,14 +18,30 @@ export interface Progress {
 
 const SPEED_WINDOW_MS = 3_000;
 
+type OnProgress = (progress: Progress) => void;
+
+const CANCELLED: Sent = { status: 0, body: {}, retryAfter: 0, cancelled: true };
+
 export function upload(
   path: string,
   body: FormData,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): { done: Promise<Sent>; cancel: () => void } {
+  const stop = new AbortController();
+  const send = async (): Promise<Sent> => {
+    const mayGo = await isStillSignedIn();
+    if (stop.signal.aborted) return CANCELLED;
+    if (!mayGo) return { status: 401, body: { error: "session-ended" }, retryAfter: 0 };
+    const sent = await sendForm(path, body, onProgress, stop.signal);
+    return hasEnded(sent) && (await signInAgain()) ? send() : sent;
+  };
+  return { done: send(), cancel: () => stop.abort() };
+}
+
+function sendForm(path: string, body: FormData, onProgress: OnProgress, stop: AbortSignal): Promise<Sent> {
   const xhr = new XMLHttpRequest();
   const samples: Array<{ atMs: number; sent: number }> = [{ atMs: performance.now(), sent: 0 }];
-  const done = new Promise<Sent>((resolve) => {
+  return new Promise<Sent>((resolve) => {
     xhr.upload.addEventListener("progress", ({ loaded, total }) => {
       const atMs = performance.now();
       samples.push({ atMs, sent: loaded });
@@ -37,12 +55,13 @@ export function upload(
       resolve({ status: xhr.status, body: parsed(xhr.responseText), retryAfter });
     });
     xhr.addEventListener("error", () => resolve({ status: 0, body: {}, retryAfter: 0 }));
-    xhr.addEventListener("abort", () => resolve({ status: 0, body: {}, retryAfter: 0, cancelled: true }));
+    xhr.addEventListener("abort", () => resolve(CANCELLED));
+    stop.addEventListener("abort", () => xhr.abort());
     xhr.open("POST", path);
     xhr.setRequestHeader("accept", "application/json");
+    for (const [name, value] of Object.entries(IN_THEIR_NAME)) xhr.setRequestHeader(name, value);
     xhr.send(body);
   });
-  return { done, cancel: () => xhr.abort() };
 }
 
 function parsed(text: string): Record<string, unknown> {

@@ -103,6 +103,7 @@ export class Layout {
         ? JSON.stringify({ ...page.settings, ...(page.modules && { modules: Object.fromEntries(modules) }) })
         : null,
       signedIn: person !== null,
+      person: page.script && person ? JSON.stringify(personShown(person, paths[moduleKey("sign_in_again")])) : null,
       onCreate: current("create"),
       onPushes: current("admin"),
       onAccount: ["hooks", "factors"].includes(page.template) ? "true" : current("account"),
@@ -141,6 +142,9 @@ export class Layout {
     return protocol === "https:" || isLoopbackHost(hostname) || this.#options.browserSessions.isSecure(request);
   }
 }
+
+/** Its script sends requests in the name of this person, and of nobody else. */
+const personShown = ({ user: { id, email } }: SignedInUser, module = ""): object => ({ id, email, module });
 
 const liveTexts = (texts: Strings, live: NonNullable<Page["live"]>): object =>
   Object.assign({}, ...(typeof live === "string" ? [live] : live).map((group) => texts[group]));

@@ -10,6 +10,8 @@ export const MODULES = {
   qr: moduleOf("qr"),
   /** Asking the browser for passkeys. */
   passkeys: moduleOf("passkeys"),
+  /** Signing in within the page, where a session ended in the middle of a task. */
+  sign_in_again: moduleOf("sign_in_again"),
 };
 
 export type ModuleName = keyof typeof MODULES;

@@ -39,10 +39,12 @@ export class Senders {
     return this.#origins(request).includes(origin) ? "own" : "foreign";
   }
 
-  /** Who sends it. A session counts only where the browser confirms that the request comes from this service's pages. */
+  /**
+   * Who sends it. A session counts only where the browser confirms that the request comes from this service's pages.
+   * @throws AppError `session-ended` where the page was shown to somebody who is not signed in any more
+   */
   async caller(request: Request): Promise<Caller> {
-    const sessions = this.#browserSessions;
-    const person = sessions.isSameOrigin(request) ? await sessions.signedInUser(request) : null;
+    const person = await this.#browserSessions.senderOf(request);
     const client = clientInfoOf(request);
     // Everybody opens a push from its own page, so that referrer tells its owner nothing.
     const isOurs = this.#origins(request).some((origin) => client.referrer === `${origin}/`);

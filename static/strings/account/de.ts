@@ -53,6 +53,43 @@ export const deAccount: Texts<typeof enAccount> = {
     othersEnded: { one: "{n} andere Sitzung wurde beendet.", other: "{n} andere Sitzungen wurden beendet." },
     endOthers: "Überall sonst abmelden",
   },
+  signInAgainLive: {
+    title: "Sie sind abgemeldet",
+    text: "Ihre Sitzung ist zu Ende. Melden Sie sich als {email} an, um fortzufahren. Was Sie eingegeben und gewählt haben, ist noch da.",
+    somebodyElse:
+      "In diesem Browser ist jetzt {other} angemeldet. Melden Sie sich als {email} an, um fortzufahren. Was Sie eingegeben und gewählt haben, ist noch da.",
+    limited:
+      "Dieser Server verlangt von Ihnen einen zweiten Faktor. Richten Sie einen ein und fahren Sie dann fort. Was Sie eingegeben und gewählt haben, ist noch da.",
+    declined:
+      "Sie sind abgemeldet, und nichts wurde gesendet. Versuchen Sie es erneut, um sich anzumelden und fortzufahren.",
+    notYet: "Sie sind noch nicht als {email} angemeldet.",
+    password: "Passwort",
+    submit: "Anmelden und fortfahren",
+    passkey: "Mit einem Passkey anmelden",
+    elsewhere: "Das öffnet sich in einem anderen Tab. Kommen Sie danach hierher zurück und fahren Sie fort.",
+    setUp: "Zweiten Faktor einrichten",
+    goOn: "Fortfahren",
+    cancel: "Abbrechen",
+    noName: "Geben Sie Ihre E-Mail-Adresse oder Ihren Benutzernamen ein.",
+    noPassword: "Geben Sie ein Passwort ein.",
+    wrong: "Das Passwort ist falsch.",
+    refused: "So dürfen Sie sich nicht anmelden. Nehmen Sie einen anderen Weg oder fragen Sie einen Administrator.",
+    noCode: "Geben Sie einen Code ein.",
+    code: "Code Ihrer App oder ein Wiederherstellungscode",
+    recoveryCode: "Wiederherstellungscode",
+    wrongCode: "Dieser Code ist falsch oder wurde schon benutzt. Warten Sie auf den nächsten.",
+    begin: "Das hat zu lange gedauert. Brechen Sie ab und versuchen Sie es erneut.",
+    passkeyCancelled: "Es wurde kein Passkey benutzt. Versuchen Sie es erneut oder melden Sie sich anders an.",
+    passkeyRefused: "Der Server hat diesen Passkey nicht angenommen. Melden Sie sich anders an.",
+    wrongOrigin:
+      "Diese Seite wurde unter einer anderen Adresse als der des Servers geöffnet. Öffnen Sie sie unter ihrer Basis-URL.",
+    tooMany: {
+      one: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde erneut.",
+      other: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden erneut.",
+    },
+    offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    failed: "Etwas ist schiefgegangen ({status}).",
+  },
   accountLive: {
     passkeyCancelled: "Es wurde kein Passkey verwendet. Versuchen Sie es erneut oder verwenden Sie Ihr Passwort.",
     passkeyRefused: "Der Server hat diesen Passkey nicht angenommen. Melden Sie sich mit Ihrem Passwort an.",
@@ -91,7 +128,6 @@ export const deAccount: Texts<typeof enAccount> = {
     badEmail: "Geben Sie eine gültige E-Mail-Adresse ein.",
     wrongOrigin:
       "Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.",
-    signInAgain: "Sie sind abgemeldet. Melden Sie sich erneut an.",
     saved: "Gespeichert.",
     wrongCurrent: "Das aktuelle Passwort ist falsch.",
     changed: "Ihr Passwort wurde geändert. Andere Geräte sind abgemeldet.",

@@ -225,7 +225,6 @@ export const deAdministration: Texts<typeof enAdministration> = {
     lastAdmin: "Das ist das letzte Administratorkonto: Geben Sie erst einem anderen Konto Administratorrechte.",
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Das hat nicht funktioniert ({status}).",
-    signInAgain: "Sie sind abgemeldet. Melden Sie sich erneut an.",
     storagePushes: "Links",
     storageActive: "Aktive Links",
     storageDatabase: "Datenbank",

@@ -219,7 +219,6 @@ export const enAdministration = {
     lastAdmin: "This is the last administrator: appoint another one first.",
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",
-    signInAgain: "You are signed out. Sign in again.",
     storagePushes: "Links",
     storageActive: "Active links",
     storageDatabase: "Database",

@@ -225,7 +225,6 @@ export const frAdministration: Texts<typeof enAdministration> = {
     lastAdmin: "C’est le dernier administrateur\u00a0: nommez-en d’abord un autre.",
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion, puis réessayez.",
     failed: "L’opération a échoué ({status}).",
-    signInAgain: "Vous êtes déconnecté. Reconnectez-vous.",
     storagePushes: "Liens",
     storageActive: "Liens actifs",
     storageDatabase: "Base de données",

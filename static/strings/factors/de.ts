@@ -40,7 +40,6 @@ export const deFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" |
   factorsLive: {
     offline: "Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
     failed: "Etwas ist schiefgegangen ({status}).",
-    signInAgain: "Sie sind abgemeldet. Melden Sie sich erneut an.",
     limited: {
       one: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunde erneut.",
       other: "Zu viele Fehlversuche. Versuchen Sie es in {n} Sekunden erneut.",

@@ -38,7 +38,6 @@ export const enFactors = {
   factorsLive: {
     offline: "The server did not answer. Check your connection and try again.",
     failed: "Something went wrong ({status}).",
-    signInAgain: "You are signed out. Sign in again.",
     limited: {
       one: "Too many failed attempts. Try again in {n} second.",
       other: "Too many failed attempts. Try again in {n} seconds.",

@@ -40,7 +40,6 @@ export const frFactors: Pick<Strings, "factors" | "factorsLive" | "secondStep" |
   factorsLive: {
     offline: "Le serveur n’a pas répondu. Vérifiez votre connexion et réessayez.",
     failed: "Une erreur s’est produite ({status}).",
-    signInAgain: "Vous êtes déconnecté. Reconnectez-vous.",
     limited: {
       one: "Trop de tentatives échouées. Réessayez dans {n} seconde.",
       other: "Trop de tentatives échouées. Réessayez dans {n} secondes.",

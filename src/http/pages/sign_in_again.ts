@@ -1,0 +1,34 @@
+// What the dialog says and offers in which somebody signs in again in the middle of a task. It belongs to no page: only who needs
+// it asks for it.
+
+import type { Standing } from "../../../static/standing.ts";
+import { SESSION_USER_HEADER, type SignedInUser } from "../browser_sessions.ts";
+import { companyValues } from "./company.ts";
+import { textsFor } from "./language.ts";
+import { takesPassword, type WaysIn } from "./ways_in.ts";
+
+/** @param found who is signed in, whoever the page was shown to */
+export function standingOf(
+  request: Request,
+  found: SignedInUser | null,
+  ways: WaysIn,
+): Standing | Pick<Standing, "state"> {
+  const state = stateOf(request.headers.get(SESSION_USER_HEADER), found);
+  if (state === "in") return { state };
+  const { signIn, signInAgainLive } = textsFor(request);
+  return {
+    state,
+    email: found?.user.email ?? null,
+    texts: signInAgainLive,
+    takesPassword: takesPassword("signIn", ways),
+    nameLabel: ways.directory ? signIn.name : null,
+    takesPasskey: ways.local !== "off",
+    company: companyValues(request, "signIn", { label: ways.provider, refused: null }).company as string | null,
+  };
+}
+
+function stateOf(shownTo: string | null, found: SignedInUser | null): Standing["state"] {
+  if (found === null) return "out";
+  if (String(found.user.id) !== shownTo) return "other";
+  return found.limited ? "limited" : "in";
+}

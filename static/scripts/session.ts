@@ -1,0 +1,108 @@
+// Requests to this server in the name of the person whom the page was shown to. If that person is not signed in any more, the
+// server refuses (401 "session-ended"). Then they sign in within the page, and the request goes on: nothing is ever sent as
+// somebody else, and nothing that was typed or chosen is lost.
+
+import type { SignInAgain } from "../modules/sign_in_again.ts";
+
+export interface Person {
+  id: number;
+  email: string;
+  /** The address of the module that lets them sign in again. */
+  module: string;
+}
+
+export interface Answer<T> {
+  /** 0 where the response did not arrive completely. */
+  status: number;
+  ok: boolean;
+  body: T;
+  /** Seconds to wait, after a 429. */
+  retryAfter: number;
+}
+
+type Refused = { status: number; body: unknown };
+
+/** What the server sent along with this page under this name; null where it sent nothing. */
+export function fromMeta<T>(name: string): T | null {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  return content === undefined ? null : (JSON.parse(content) as T);
+}
+
+const person = fromMeta<Person>("person");
+/** Says in whose name a request is sent. */
+export const IN_THEIR_NAME: Record<string, string> = person ? { "x-session-user": String(person.id) } : {};
+
+/** What there is to say since the person chose not to sign in again; "" as long as they did not. */
+let declined = "";
+let asking: Promise<boolean> | undefined;
+
+/** Whether the server refused because its sender is not signed in any more. */
+export const hasEnded = ({ status, body }: Refused): boolean =>
+  status === 401 && (body as { error?: unknown } | null)?.error === "session-ended";
+
+/** Lets the person sign in again, within the page. @returns whether they are signed in now */
+export function signInAgain(): Promise<boolean> {
+  asking ??= askAgain().finally(() => (asking = undefined));
+  return asking;
+}
+
+async function askAgain(): Promise<boolean> {
+  if (!person) return false;
+  try {
+    const module = (await import(person.module)) as { signInAgain: SignInAgain };
+    declined = await module.signInAgain(person.email, once);
+    return declined === "";
+  } catch {
+    return false; // The module did not arrive.
+  }
+}
+
+/** Before a large body, whose refusal may get lost on the way. @returns whether the person is signed in, or the server does not answer */
+export async function isStillSignedIn(): Promise<boolean> {
+  if (!person) return true;
+  const { ok, body } = await once<{ state?: string }>("POST", "/session/again", {});
+  return !ok || body.state === "in" || signInAgain();
+}
+
+/**
+ * What to say of this answer to somebody who is signed out and chose to stay on the page; "" for any other answer. Whoever was
+ * not asked goes to the sign-in page.
+ */
+export function ifSignedOut(answer: Refused): string {
+  if (hasEnded(answer)) return declined;
+  if (answer.status === 401) location.assign("/users/sign_in");
+  return "";
+}
+
+/** Sends a request to this server. Nothing is cached. */
+export async function request<T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
+  const answer = await once<T>(method, path, body);
+  // Whoever chose not to sign in is not asked again by a page that looks for news.
+  if (!hasEnded(answer) || (method === "GET" && declined !== "")) return answer;
+  return (await signInAgain()) ? request(method, path, body) : answer;
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  const sent = body === undefined ? {} : { "content-type": "application/json" };
+  try {
+    const response = await fetch(path, {
+      method,
+      cache: "no-store",
+      headers: { ...IN_THEIR_NAME, ...sent },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    // An error may have no body. A success has one, and a truncated body counts as no response.
+    const answer = (await response.json().catch((error) => {
+      if (response.ok) throw error;
+      return {};
+    })) as T;
+    const retryAfter = Number(response.headers.get("retry-after") ?? "1");
+    return { status: response.status, ok: response.ok, body: answer, retryAfter };
+  } catch {
+    return { status: 0, ok: false, body: {} as T, retryAfter: 0 };
+  }
+}
