@@ -23,7 +23,7 @@ import {
   useServer,
 } from "./browser_sessions.ts";
 import { type Answer, bytesIn, makeTempDir, openBeside, runBeside, startServer } from "./harness.ts";
-import { ENGINE } from "./test_engine.ts";
+import { databaseOf, ENGINE } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -180,6 +180,41 @@ describe("passwords", () => {
     const late = await again();
     clock.advance(24 * 3600_000);
     expect((await use(codeOf(late))).status).toBe(403);
+  });
+});
+
+describe("the address of an account", () => {
+  const odd = '"><img/src=x/onerror=alert(1)>@evil.example';
+
+  test.each([
+    odd,
+    "ann(boss)@example.org",
+    "<ann@example.org>",
+    "ann@example.org>",
+    "ann@[192.0.2.1]",
+    "a..b@example.org",
+  ])("is refused where it is none: %s", async (email) => {
+    const root = await person(true);
+    expect((await root.browser.send("POST", "/admin/data/users", { email })).body).toMatchObject({
+      email: [expect.stringContaining("must be an email address")],
+    });
+    const added = await runBeside(server, ["user", "add", email, "--password-stdin"], `${PASSWORD}\n`);
+    expect([added.code, added.stderr]).toEqual([1, expect.stringContaining("must be an email address")]);
+    const invited = await runBeside(server, ["user", "invite", email, "--base-url", "https://push.example.org"]);
+    expect([invited.code, invited.stderr]).toEqual([1, expect.stringContaining("must be an email address")]);
+  });
+
+  test("may have the letters of any language, and an older account keeps what it has", async () => {
+    const root = await person(true);
+    const email = "björn.o'neill+x@bücher.example";
+    expect((await root.browser.send("POST", "/admin/data/users", { email })).status).toBe(201);
+    const { email: old } = await server.user();
+    const database = await databaseOf(server);
+    await database`UPDATE users SET email = ${odd} WHERE email = ${old}`;
+    await database.close();
+    const browser = new Browser(server);
+    expect((await browser.signIn(odd)).body).toMatchObject({ user: { email: odd } });
+    expect((await browser.send("POST", "/account/tokens", { name: "old" })).status).toBe(201);
   });
 });
 

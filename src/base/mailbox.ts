@@ -1,10 +1,12 @@
 // Who sends mail or gets it: an address, perhaps with a name. Both end in headers, so neither holds more than it seems to.
 
 // Without quotes, comments, brackets and white space, so that an address is never more than that in a header.
-const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?";
+const LOCAL = localOf("A-Za-z0-9");
+/** Companies have people whose address is spelled as they are. Mail need not reach them all. */
+const LOCAL_OF_PEOPLE = localOf("\\p{L}\\p{M}\\p{N}");
+const LABEL = "[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?";
 const DOMAIN = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, "u");
-const MAX_ADDRESS_CHARACTERS = 254;
+export const MAX_ADDRESS_CHARACTERS = 254;
 
 export interface Mailbox {
   /** "" where there is none. */
@@ -13,15 +15,25 @@ export interface Mailbox {
 }
 
 /** Whether mail can go to this text, and nowhere else. */
-export function isAddress(text: string): boolean {
+export const isAddress = (text: string): boolean => isMadeOf(LOCAL, text);
+
+/** Whether a new account may have this address: like `isAddress`, with the letters of every language. */
+export const isAccountAddress = (text: string): boolean => isMadeOf(LOCAL_OF_PEOPLE, text);
+
+function isMadeOf(local: RegExp, text: string): boolean {
   const at = text.lastIndexOf("@");
   return (
-    at > 0 && text.length <= MAX_ADDRESS_CHARACTERS && LOCAL.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1))
+    at > 0 && text.length <= MAX_ADDRESS_CHARACTERS && local.test(text.slice(0, at)) && DOMAIN.test(text.slice(at + 1))
   );
 }
 
 /** An address as it is kept and compared: in small letters. */
 export const normalEmail = (text: string): string => smallLetters(text.trim());
+
+function localOf(letters: string): RegExp {
+  const atom = `[${letters}!#$%&'*+/=?^_\`{|}~\\-]+`;
+  return new RegExp(`^${atom}(?:\\.${atom})*$`, "u");
+}
 
 /**
  * In small letters. The Kelvin sign and the dotted capital I stay as they are: their small letters hold a k and an i of ASCII,

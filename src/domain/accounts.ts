@@ -3,7 +3,7 @@
 
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
-import { normalEmail } from "../base/mailbox.ts";
+import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../base/mailbox.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
 import { type ApiToken, type Preferences, type Role, rightsOf, type User } from "../model/account.ts";
@@ -22,7 +22,6 @@ const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
 export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
-const MAX_EMAIL_CHARACTERS = 254;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is exact to this, so that a token costs at most one write a minute. */
 const LAST_USED_STEP_MS = 60_000;
@@ -248,10 +247,14 @@ export class Accounts {
 
 const noSuchUser = (): AppError => new AppError("not-found", "There is no such user.");
 
+/** The address of a new account as it is kept. */
 export function checkedEmail(text: string, problems: Problems): string {
   const email = normalEmail(text);
-  if (email.length > MAX_EMAIL_CHARACTERS || !/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)) {
-    problems.add("email", `must be an email address of at most ${MAX_EMAIL_CHARACTERS} characters`);
+  if (!isAccountAddress(email)) {
+    problems.add(
+      "email",
+      `must be an email address of at most ${MAX_ADDRESS_CHARACTERS} characters, without quotes or brackets`,
+    );
   }
   return email;
 }

@@ -182,12 +182,13 @@ export class CompanySignIns {
     }
     const problems = new Problems();
     const address = checkedEmail(email, problems);
-    if (problems.has("email"))
-      throw new SignInRefused("bad-email", "What your sign-in gives as your e-mail address is not one.");
     // Without an administrator, the setup code is the only way in.
     if (!admin && !(await accounts.hasUsers()))
       throw new SignInRefused("not-set-up", "This server has not been set up yet.");
-    const found = await accounts.findUser(address);
+    // Accounts may be older than what an address must be.
+    const found = /\p{C}/u.test(address) ? null : await accounts.findUser(address);
+    if (!found && problems.has("email"))
+      throw new SignInRefused("bad-email", "What your sign-in gives as your e-mail address is not one.");
     if (found) {
       // An address may be given to somebody else one day, and whoever has an administrator's would get its rights.
       const isTaken = (await identities.of(found.id)).some((one) => one.issuer === issuer);
