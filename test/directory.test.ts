@@ -226,6 +226,56 @@ describe.skipIf(!hasSlapd())("a directory", () => {
     expect(await guess("root@example.org", PASSWORD)).toBe(200);
   });
 
+  test("lets nobody who is found by another's address there guess the password that the other has here", async () => {
+    await directory.add({ uid: "imp", mail: "imp@example.org", password: WORD });
+    const setMail = (mail: string): Promise<void> =>
+      directory.modify(`dn: ${personDn("imp")}\nchangetype: modify\nreplace: mail\nmail: ${mail}\n`);
+    const guarded = await start();
+    await guarded.user("boss@example.org", true);
+    expect((await signIn(guarded, "imp")).status).toBe(200);
+    await setMail("boss@example.org");
+    const devices: Browser[] = [];
+    while (devices.length < 12) {
+      const device = new Browser(guarded);
+      expect((await device.signIn("boss@example.org", WORD)).body).toMatchObject({
+        user: { email: "imp@example.org" },
+      });
+      devices.push(device);
+    }
+    await setMail("imp@example.org");
+    const statuses: number[] = [];
+    for (const device of devices) {
+      for (let guess = 0; guess < 4; guess += 1) {
+        statuses.push((await device.signIn("boss@example.org", "wrong wrong")).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(43);
+  });
+
+  // A name of the directory that is no address of an account here: who has it by now, the directory says.
+  test("knows a device by the person, not by the name that was typed", async () => {
+    await directory.add({ uid: "lea", mail: "shared@example.org", password: WORD });
+    const guarded = await start();
+    const setMail = (uid: string, mail: string): Promise<void> =>
+      directory.modify(`dn: ${personDn(uid)}\nchangetype: modify\nreplace: mail\nmail: ${mail}\n`);
+    expect((await signIn(guarded, "lea")).status).toBe(200);
+    await setMail("lea", "desk@example.org");
+    const devices = Array.from({ length: 3 }, () => new Browser(guarded));
+    for (const device of devices) expect((await device.signIn("desk@example.org", WORD)).status).toBe(200);
+    // From now on it is the address of bob.
+    await setMail("lea", "shared@example.org");
+    await setMail("bob", "desk@example.org");
+    const statuses: number[] = [];
+    for (const device of devices) {
+      for (let guess = 0; guess < 4; guess += 1) {
+        statuses.push((await device.signIn("desk@example.org", "wrong wrong")).status);
+      }
+    }
+    await setMail("bob", "bob@example.org");
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  });
+
   describe("says who may come in", () => {
     const modify = (group: string, how: "add" | "delete", uid: string): Promise<void> =>
       directory.modify(`dn: ${groupDn(group)}\nchangetype: modify\n${how}: member\nmember: ${personDn(uid)}\n`);

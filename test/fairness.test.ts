@@ -103,7 +103,13 @@ describe("password hashes", () => {
     const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
     const keys = new Keyring(randomBytes(32));
     const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
-    const config = { sessionLifetimeMs: 60_000, allowSignUp: true, localSignIn: "all", requireMfa: "off" } as const;
+    const config = {
+      sessionLifetimeMs: 60_000,
+      sessionMaxAgeMs: 60_000,
+      allowSignUp: true,
+      localSignIn: "all",
+      requireMfa: "off",
+    } as const;
     const signIns = buildSignIns(config, { store, clock, passwords, pending });
     /** Takes the only place of the queue while `during` runs. */
     const whileFull = async <T>(during: () => Promise<T>): Promise<T> => {

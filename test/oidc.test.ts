@@ -264,6 +264,17 @@ describe("a sentence says why somebody does not come in:", () => {
     expect(server.log()).toContain(why);
   });
 
+  test("an address that is none, unless an older account has it", async () => {
+    const { email: old } = await server.user();
+    const email = `"${old}`;
+    nextPerson({ email });
+    expect(await visitor().signIn()).toBe(refused("bad-email"));
+    const database = await databaseOf(server);
+    await database`UPDATE users SET email = ${email} WHERE email = ${old}`;
+    await database.close();
+    expect(await visitor().signIn()).toBe("/admin");
+  });
+
   test("a user of this server whose address is not verified there, and one who is another person there", async () => {
     const { email } = nextPerson();
     await server.user(email);
@@ -469,6 +480,19 @@ test("a new key of the provider counts at once, and a withdrawn one no more", as
   expect(await visitor().signIn()).toBe(refused("bad-token"));
 });
 
+test("a second sign-in in one browser ends the session that it had, also at the provider, where no other site sends it along", async () => {
+  nextPerson();
+  const browser = visitor();
+  await browser.signIn();
+  const first = visitor();
+  for (const [name, value] of browser.cookies) first.cookies.set(name, value);
+  nextPerson();
+  const back = await browser.recognised(await browser.begin());
+  browser.cookies.delete("sp_session");
+  expect(await browser.finish(back)).toBe("/admin");
+  expect([await first.who(), (await browser.who()) !== null]).toEqual([null, true]);
+});
+
 describe("signing out", () => {
   test("ends the session here, and leads to where the provider ends its own", async () => {
     nextPerson();
@@ -506,7 +530,7 @@ describe("signing out", () => {
     const { body: log } = await root.send("GET", "/admin/data/log?kind=session.ended");
     // The last notice named the person, the first one only a session.
     expect(log.entries.slice(0, 2)).toMatchObject([
-      { by: "provider", about: email, detail: { sessions: 3 } },
+      { by: "provider", about: email, detail: { sessions: 2 } },
       { by: "provider", detail: { sessions: 1 } },
     ]);
   });

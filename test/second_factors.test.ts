@@ -139,6 +139,24 @@ describe("an app with codes", () => {
     expect((await second(await halfway(server, email), nextCode(secret))).status).toBe(200);
   });
 
+  test("cannot be guessed on many known devices of its owner: together they have twenty tries an hour", async () => {
+    const { email, secret, browser } = await withApp(server, clock.now());
+    const devices = [browser];
+    while (devices.length < 4) {
+      const device = await halfway(server, email);
+      expect((await second(device, nextCode(secret))).status).toBe(200);
+      devices.push(device);
+    }
+    const statuses: number[] = [];
+    for (const device of devices) {
+      await device.signIn(email);
+      for (let guess = 0; guess < 10; guess += 1) statuses.push((await second(device, "000000")).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), ...Array.from({ length: 20 }, () => 429)]);
+    // Whoever has no mark is where they were.
+    expect((await second(await halfway(server, email), nextCode(secret))).status).toBe(200);
+  });
+
   test("ends all other sessions when it is set up, and needs the password or a factor to be changed", async () => {
     const { email, browser } = await signedIn(server);
     const other = new Browser(server);

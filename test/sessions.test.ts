@@ -4,7 +4,18 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
 import { connect } from "node:net";
 
-import { Browser, clock, OWN_PUSHES, PASSWORD, person, resetLink, server, useServer } from "./browser_sessions.ts";
+import {
+  Browser,
+  clock,
+  idOf,
+  OWN_PUSHES,
+  PASSWORD,
+  person,
+  resetLink,
+  server,
+  useServer,
+} from "./browser_sessions.ts";
+import { databaseOf } from "./test_engine.ts";
 import { bytesIn, startServer, type TestServer, twoUsers } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -67,10 +78,27 @@ describe("signing in", () => {
     }
   });
 
+  test("a second time in one browser ends the session that it had, whoever signs in", async () => {
+    const { email, browser } = await person();
+    const first = Object.assign(new Browser(server), { cookies: new Map(browser.cookies) });
+    const elsewhere = new Browser(server);
+    await elsewhere.signIn(email);
+    // A password that is wrong ends nothing.
+    expect((await browser.signIn(email, "wrong wrong")).status).toBe(401);
+    expect((await first.send("GET", OWN_PUSHES)).status).toBe(200);
+    expect((await browser.signIn((await server.user()).email)).status).toBe(200);
+    expect((await first.send("GET", OWN_PUSHES)).status).toBe(401);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
+    expect((await elsewhere.send("GET", OWN_PUSHES)).status).toBe(200);
+  });
+
   test("signing out ends the session on the server, not only the cookie", async () => {
     const { browser } = await person();
     const kept = new Map(browser.cookies);
-    expect((await browser.send("DELETE", "/session")).status).toBe(200);
+    const answer = await browser.send("DELETE", "/session");
+    expect([answer.status, answer.headers.get("clear-site-data")]).toEqual([200, '"cache", "storage"']);
+    // The device is still known, and every other application below the same domain keeps its cookies.
+    expect([...browser.cookies.keys()]).toEqual(["sp_device"]);
     browser.cookies = kept;
     expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
   });
@@ -84,6 +112,36 @@ describe("signing in", () => {
       await server.push({ payload: "x" }); // no request waits until its session is prolonged; a later write is stored later
     }
     clock.advance(14 * day);
+    expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
+  });
+
+  test("a session ends at its greatest age, however much it is used", async () => {
+    const { browser, email } = await person();
+    const day = 24 * 3600_000;
+    const status = async (): Promise<number> => (await browser.send("GET", OWN_PUSHES)).status;
+    for (const days of [10, 10]) {
+      clock.advance(days * day);
+      expect(await status()).toBe(200);
+      await server.push({ payload: "x" }); // no request waits until its session is prolonged; a later write is stored later
+    }
+    clock.advance(10 * day - 1_000);
+    expect(await status()).toBe(200);
+    const other = new Browser(server);
+    await other.signIn(email);
+    const listed = async () => ((await other.send("GET", "/account/sessions")).body as unknown[]).length;
+    expect(await listed()).toBe(2);
+    clock.advance(1_000);
+    expect([await status(), await listed()]).toEqual([401, 1]);
+  });
+
+  // As one from a time when the greatest age was another.
+  test("a session that was prolonged beyond its greatest age has ended", async () => {
+    const { browser, email } = await person();
+    const database = await databaseOf(server);
+    await database`UPDATE sessions SET expires_at_ms = ${clock.now() + 10 ** 10}
+                    WHERE user_id = (SELECT id FROM users WHERE email = ${email})`;
+    await database.close();
+    clock.advance(30 * 24 * 3600_000);
     expect((await browser.send("GET", OWN_PUSHES)).status).toBe(401);
   });
 
@@ -309,6 +367,80 @@ describe("guessing", () => {
     expect((await browser.signIn(other.email)).status).toBe(429);
     browser.cookies.set("sp_device", `${"A".repeat(16)}.${"0".repeat(64)}`);
     expect((await browser.signIn(other.email)).status).toBe(429);
+  });
+
+  describe("the mark of a known device ends", () => {
+    let networks = 0;
+    /** Whether a device is let in where strangers have used up what an unknown one may guess. */
+    async function isKnown(browser: Browser, email: string, password = PASSWORD): Promise<boolean> {
+      const at = { "x-forwarded-for": `203.0.113.${(networks += 1)}` };
+      for (let guess = 0; guess < 5; guess += 1) await new Browser(server, at).signIn(email, "wrong wrong");
+      const { status } = await Object.assign(new Browser(server, at), { cookies: browser.cookies }).signIn(
+        email,
+        password,
+      );
+      expect([200, 429]).toContain(status);
+      return status === 200;
+    }
+
+    test("ninety days after it was last used", async () => {
+      const { email, browser } = await person();
+      const day = 24 * 3600_000;
+      for (let times = 0; times < 2; times += 1) {
+        clock.advance(60 * day);
+        expect(await isKnown(browser, email)).toBe(true);
+      }
+      clock.advance(90 * day);
+      expect(await isKnown(browser, email)).toBe(false);
+    });
+
+    test("with its password, except where it was changed", async () => {
+      const { email, browser } = await person();
+      const other = new Browser(server);
+      await other.signIn(email);
+      const change = { current: PASSWORD, next: "a new horse", revoke_tokens: true };
+      expect((await browser.send("POST", "/account/password", change)).status).toBe(200);
+      expect(await isKnown(other, email, change.next)).toBe(false);
+      expect(await isKnown(browser, email, change.next)).toBe(true);
+    });
+
+    test.each([
+      ["a one-time link", (id: number, code: string) => ["/session/reset", { code, password: PASSWORD }, id] as const],
+      ["being disabled", (id: number) => [`/admin/data/users/${id}`, { disabled: true }, id] as const],
+      ["the end of everything", (id: number) => [`/admin/data/users/${id}/end`, {}, id] as const],
+    ])("with %s", async (_what, request) => {
+      const [root, target] = [await person(true), await person()];
+      const [id = 0, code] = [await idOf(root.browser, target.email), await resetLink(root.browser, target.email)];
+      const [path, body] = request(id, code);
+      const by = path.startsWith("/session") ? new Browser(server) : root.browser;
+      expect((await by.send("POST", path, body)).status).toBe(200);
+      await root.browser.send("POST", `/admin/data/users/${id}`, { disabled: false });
+      expect(await isKnown(target.browser, target.email)).toBe(false);
+    });
+  });
+
+  test("all known devices of an account have sixty wrong passwords an hour together, and strangers use none of them up", async () => {
+    const root = await person(true);
+    const { email } = await server.user();
+    const devices = Array.from({ length: 13 }, () => new Browser(server));
+    for (const device of devices) expect((await device.signIn(email)).status).toBe(200);
+    for (let guess = 0; guess < 5; guess += 1) {
+      await new Browser(server, { "x-forwarded-for": "198.51.100.60" }).signIn(email, "wrong wrong");
+    }
+    const statuses: number[] = [];
+    for (const device of devices.slice(0, 12)) {
+      for (let guess = 0; guess < 5; guess += 1) statuses.push((await device.signIn(email, "wrong wrong")).status);
+    }
+    expect(statuses).toEqual(statuses.map(() => 401));
+    const [last = new Browser(server)] = devices.slice(-1);
+    for (let guess = 0; guess < 2; guess += 1) expect((await last.signIn(email)).status).toBe(429);
+    // A device without a mark has its own limits, as before.
+    expect((await new Browser(server).signIn(email)).status).toBe(200);
+    const { body } = await root.browser.send("GET", `/admin/data/log?person=${email}&kind=signin.failed`);
+    const why = (body.entries as Array<{ detail: { why: string } }>).map(({ detail }) => detail.why);
+    expect(why.filter((one) => one === "too many guesses on known devices")).toHaveLength(1);
+    clock.advance(60 * 60_000);
+    expect((await last.signIn(email)).status).toBe(200);
   });
 });
 

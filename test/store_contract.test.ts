@@ -773,6 +773,7 @@ for (const engine of ENGINES) {
           user,
           how: "password",
           strong: false,
+          createdAtMs: 100,
           lastUsedAtMs: 100,
           expiresAtMs: 200,
         });

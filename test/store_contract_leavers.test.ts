@@ -179,6 +179,42 @@ for (const engine of ENGINES) {
       expect(await store.accounts.findSession(others, 50)).not.toBeNull();
     });
 
+    test("known devices of a user end with the password, a claim and the account, and with nothing else", async () => {
+      const { accounts } = store;
+      const { id, email } = await newUser();
+      const other = await newUser();
+      const epochOf = () => accounts.deviceEpoch(id);
+      const isRaisedBy = async (change: () => Promise<unknown>): Promise<boolean> => {
+        const before = (await epochOf()) ?? -1;
+        await change();
+        return ((await epochOf()) ?? -1) > before;
+      };
+      const rights = (disabled: boolean) => accounts.changeRights(id, { admin: false, auditor: false, disabled });
+      const keep = { session: null, tokens: true };
+      const hash = randomHash();
+      const identity = { issuer: "ldap", subject: email, email, groups: [], seenAtMs: 1 };
+
+      expect(await isRaisedBy(() => accounts.setPreferences(id, { lookedAtMs: 7 }))).toBe(false);
+      expect(await isRaisedBy(() => accounts.changeRights(id, { admin: false, auditor: true, disabled: false }))).toBe(
+        false,
+      );
+      expect(await isRaisedBy(() => accounts.changePassword(id, "new", keep, null))).toBe(true);
+      await accounts.createPasswordLink({ userId: id, hash, expiresAtMs: 9 });
+      expect(await isRaisedBy(() => accounts.usePasswordLink(hash, "newer", 1))).toBe(true);
+      expect(await isRaisedBy(() => accounts.claim({ userId: id, identity, passwordHash: "!", byHand: false }))).toBe(
+        true,
+      );
+      expect(await isRaisedBy(() => rights(true).then(() => rights(false)))).toBe(true);
+      expect(await isRaisedBy(() => accounts.endEverything(id, 1).then(() => rights(false)))).toBe(true);
+      expect(await isRaisedBy(() => accounts.suspend(id, true).then(() => accounts.suspend(id, false)))).toBe(false);
+
+      expect(await accounts.deviceEpoch(other.id)).toBe(0);
+      await accounts.suspend(other.id, true);
+      expect(await accounts.deviceEpoch(other.id)).toBeNull();
+      await accounts.endEverything(id, 1);
+      expect([await epochOf(), await accounts.deviceEpoch(999_999)]).toEqual([null, null]);
+    });
+
     test("a session that is prolonged while it ends stays ended", async () => {
       const user = await newUser();
       for (let round = 0; round < 20; round += 1) {

@@ -26,6 +26,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   allow_sign_up: "access",
   file_attachments_require_authentication: "access",
   session_lifetime: "access",
+  session_max_age: "access",
   local_sign_in: "access",
   require_mfa: "access",
   ldap: "access",

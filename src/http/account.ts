@@ -19,6 +19,7 @@ import { actorOf } from "./identity.ts";
 import { toOwnPush } from "./own_push_json.ts";
 import { PageRequests } from "./page_requests.ts";
 import { contextOf } from "./request_context.ts";
+import { jsonWithCookies } from "./session_answer.ts";
 import { readPage, toAuditEntry, toListedPush } from "./schemas.ts";
 
 export interface AccountRoutesOptions {
@@ -48,7 +49,10 @@ export const accountRoutes = (options: AccountRoutesOptions) => {
         const keepTokens = form.flag("revoke_tokens") === false;
         const change = { ...form.texts("current", "next"), sessionId, keepTokens };
         const attempt = options.browserSessions.attemptOf(request);
-        return { tokens_revoked: await passwordSignIns.change(user, change, attempt) };
+        const { tokensEnded, device } = await passwordSignIns.change(user, change, attempt);
+        return jsonWithCookies({ tokens_revoked: tokensEnded }, [
+          options.browserSessions.deviceCookie(request, device),
+        ]);
       },
       unparsed,
     )

@@ -5,13 +5,13 @@
 import { AppError } from "../base/errors.ts";
 import type { Site } from "../domain/second_factors/passkeys.ts";
 import type { Attempt } from "../domain/sign_in/guesses.ts";
+import { DEVICE_LIFETIME_MS } from "../domain/sign_in/known_devices.ts";
 import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { OwnCookie } from "./own_cookie.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
 import { contextOf } from "./request_context.ts";
 
-const YEAR_S = 365 * 24 * 3600;
 /** Sealed notes between two steps of one person say themselves how long they count. */
 const NOTE_S = 600;
 /** The id of the user whom a page was shown to; the page's script sends it along. Programs need it nowhere. */
@@ -98,15 +98,19 @@ export class BrowserSessions {
 
   attemptOf(request: Request): Attempt {
     const { ip: address, userAgent } = clientInfoOf(request);
-    return { address, userAgent, device: this.#device.of(request) };
+    return { address, userAgent, device: this.#device.of(request), sessionId: this.#session.of(request) };
   }
 
   cookiesFor(request: Request, outcome: SignInOutcome): string[] {
     if ("pending" in outcome) return [this.noteCookie(request, "pending", outcome.pending)];
-    const cookies = [this.renewed(request, outcome.sessionId), this.#device.header(request, outcome.device, YEAR_S)];
+    const cookies = [this.renewed(request, outcome.sessionId), this.deviceCookie(request, outcome.device)];
     if (this.noteOf(request, "pending") !== null) cookies.push(this.#notes.pending.header(request, "", 0));
     // Whoever signs in must not open what is addressed to somebody who has used this browser before.
     return [...cookies, ...this.recognised.ended(request)];
+  }
+
+  deviceCookie(request: Request, device: string): string {
+    return this.#device.header(request, device, DEVICE_LIFETIME_MS / 1_000);
   }
 
   noteOf(request: Request, note: Note): string | null {

@@ -68,7 +68,7 @@ export const providerSignInRoutes = (
     const wanted = form.optionalText("goal") ?? "";
     const isKnown = Object.hasOwn(DESTINATIONS, wanted) || tokenIn(wanted) !== null;
     try {
-      const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "");
+      const { url, sealed } = await providerSignIns.begin(isKnown ? wanted : "", browserSessions.sessionIdOf(request));
       return await goOn(request, url, [begun.header(request, sealed, SIGN_IN_LIFETIME_MS / 1_000)]);
     } catch (error) {
       return refused(error, []);

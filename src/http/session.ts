@@ -32,6 +32,16 @@ export interface SessionRoutesOptions {
 
 const unparsed = { parse: "none" } as const;
 
+/**
+ * Has the browser forget what this person has left in it: drafts, terms and a signature that the form has kept, and what it
+ * would show by going back. Not its cookies: those of everything else below this domain would go with them, and the mark by
+ * which this device is known.
+ */
+function withoutTraces(response: Response): Response {
+  response.headers.set("clear-site-data", '"cache", "storage"');
+  return response;
+}
+
 export const sessionRoutes = (options: SessionRoutesOptions) => {
   const { sessions, passwordSignIns, newcomers, passwordLinks, browserSessions, elsewhere } = options;
   const requests = new PageRequests(options);
@@ -72,7 +82,7 @@ export const sessionRoutes = (options: SessionRoutesOptions) => {
       const sessionId = browserSessions.sessionIdOf(request);
       const hint = sessionId === null ? null : await sessions.signOut(sessionId, attempt);
       const there = hint && (options.providerSignIns?.goodbye(hint) ?? null);
-      return json(there === null ? {} : { goes_on_to: there }, []);
+      return withoutTraces(json(there === null ? {} : { goes_on_to: there }, []));
     })
     .post(
       "/session/setup",

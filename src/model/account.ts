@@ -64,6 +64,7 @@ export interface Session {
   how: SignInMethod;
   /** It began with a second factor or a passkey. */
   strong: boolean;
+  createdAtMs: number;
   /** Exact to some minutes. */
   lastUsedAtMs: number;
   expiresAtMs: number;
@@ -74,7 +75,6 @@ export interface KnownSession extends Omit<Session, "user"> {
   hash: Uint8Array;
   ip: string;
   userAgent: string;
-  createdAtMs: number;
 }
 
 /** Somebody who was invited and has not signed in yet. */

@@ -99,7 +99,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
   const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
   const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
-  const { sessions, guesses } = signIns;
+  const { sessions, devices, guesses } = signIns;
   const companySignIns = new CompanySignIns({
     accounts: store.accounts,
     identities: store.identities,
@@ -151,7 +151,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
       : null,
     accounts,
     ...signIns,
-    sessionList: new SessionList({ store: store.accounts, clock }),
+    sessionList: new SessionList({ store: store.accounts, clock, maxAgeMs: config.sessionMaxAgeMs }),
     invitations: new Invitations({ store: store.accounts, clock, localSignIn: config.localSignIn }),
     leavers: new Leavers({ ...store, clock, files }),
     companySignIns,
@@ -177,6 +177,7 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
       spent: store.identities,
       secondFactors: store.secondFactors,
       sessions,
+      devices,
       passwords: signIns.passwordSignIns,
       guesses,
       factors: secondFactors,

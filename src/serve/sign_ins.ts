@@ -6,6 +6,7 @@ import type { Config } from "../config/options.ts";
 import { type Gates, gatesInMemory } from "../domain/gates.ts";
 import type { PendingSignIns } from "../domain/second_factors/steps.ts";
 import { Guesses } from "../domain/sign_in/guesses.ts";
+import { KnownDevices } from "../domain/sign_in/known_devices.ts";
 import { Newcomers } from "../domain/sign_in/newcomers.ts";
 import { PasswordLinks } from "../domain/sign_in/password_links.ts";
 import { PasswordSignIns } from "../domain/sign_in/passwords.ts";
@@ -13,7 +14,7 @@ import { Sessions } from "../domain/sign_in/sessions.ts";
 import type { Store } from "../store/index.ts";
 
 export interface SignInParts {
-  store: Pick<Store, "accounts" | "outbox" | "keys" | "shared">;
+  store: Pick<Store, "accounts" | "identities" | "outbox" | "keys" | "shared">;
   clock: Clock;
   passwords: Passwords;
   pending: Pick<PendingSignIns, "begin">;
@@ -22,22 +23,25 @@ export interface SignInParts {
 }
 
 export function buildSignIns(
-  config: Pick<Config, "sessionLifetimeMs" | "allowSignUp" | "localSignIn" | "requireMfa">,
-  { store: { accounts: store, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
+  config: Pick<Config, "sessionLifetimeMs" | "sessionMaxAgeMs" | "allowSignUp" | "localSignIn" | "requireMfa">,
+  { store: { accounts: store, identities, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
 ) {
   const { localSignIn } = config;
   const guesses = new Guesses({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
+  const devices = new KnownDevices({ store, keys, clock });
   const sessions = new Sessions({
     store,
-    deviceKey: keys.purpose("known devices"),
+    devices,
     clock,
     lifetimeMs: config.sessionLifetimeMs,
+    maxAgeMs: config.sessionMaxAgeMs,
     secondSteps: pending,
     requireMfa: config.requireMfa,
   });
-  const common = { store, sessions, guesses, passwords, clock, localSignIn };
+  const common = { store, identities, sessions, devices, guesses, passwords, clock, localSignIn };
   return {
     sessions,
+    devices,
     guesses,
     passwordSignIns: new PasswordSignIns(common),
     newcomers: new Newcomers({ ...common, signUpAllowed: config.allowSignUp, shared }),

@@ -126,6 +126,12 @@ export interface AccountStore extends AccountChanges, LeaverStore {
 
   findUser(email: string): Promise<User | null>;
   findUserById(id: number): Promise<User | null>;
+
+  /**
+   * A number that rises where known devices of a user must be known no more: when the password changes, somebody claims the
+   * account, or it is disabled. Null where the user is disabled or suspended, or there is none.
+   */
+  deviceEpoch(userId: number): Promise<number | null>;
   hasUsers(): Promise<boolean>;
 
   /** A user with the hash of its password. */

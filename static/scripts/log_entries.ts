@@ -36,6 +36,7 @@ const WHY_WORDS: Record<string, string> = {
   "wrong current password": texts.wrongCurrent,
   "wrong second factor": texts.wrongFactor,
   "wrong passkey": texts.wrongPasskey,
+  "too many guesses on known devices": texts.deviceGuesses,
   "directory unanswered": texts.unanswered,
 };
 

@@ -40,6 +40,15 @@ export const CALLERS = [
     doc: "How long users stay signed in after their last visit.",
   },
   {
+    key: "sessionMaxAgeMs",
+    toml: "session_max_age",
+    type: "duration",
+    default: "30d",
+    min: "5m",
+    max: "365d",
+    doc: "How long users stay signed in at most, however often they come.",
+  },
+  {
     key: "localSignIn",
     toml: "local_sign_in",
     type: "word",

@@ -13,7 +13,7 @@ import type { FactorKinds, Factors } from "../../model/second_factor.ts";
 import type { AccountStore, SecondFactorStore } from "../../store/contract.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
 import { type Gates, gatesInMemory } from "../gates.ts";
-import { SealedState } from "./sealed_state.ts";
+import { SealedState } from "../sealed_state.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
 
 const MINUTE_MS = 60_000;

@@ -12,7 +12,7 @@ import type { User } from "../../model/account.ts";
 import type { Passkey } from "../../model/second_factor.ts";
 import type { IdentityStore, SecondFactorStore } from "../../store/contract.ts";
 import type { Enrolling, SecondFactors } from "./factors.ts";
-import { SealedState } from "./sealed_state.ts";
+import { SealedState } from "../sealed_state.ts";
 import { webauthn } from "./webauthn.ts";
 
 const LIFETIME_MS = 5 * 60_000;

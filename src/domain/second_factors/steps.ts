@@ -6,18 +6,18 @@ import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Keyring } from "../../base/keyring.ts";
 import type { Gate } from "../../base/limiter.ts";
-import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import type { SignInMethod, User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { AccountStore, IdentityStore, SecondFactorStore } from "../../store/contract.ts";
-import type { Attempt, Guesses } from "../sign_in/guesses.ts";
+import type { Attempt, GuessKey, Guesses } from "../sign_in/guesses.ts";
+import { devicesOf, type KnownDevices } from "../sign_in/known_devices.ts";
 import type { PasswordSignIns } from "../sign_in/passwords.ts";
 import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../sign_in/sessions.ts";
 import { type Gates, gatesInMemory } from "../gates.ts";
 import { type SecondFactors, tooMany } from "./factors.ts";
 import type { Answered, Asked, Passkeys, Site } from "./passkeys.ts";
-import { SealedState } from "./sealed_state.ts";
+import { SealedState } from "../sealed_state.ts";
 
 const PENDING_LIFETIME_MS = 10 * 60_000;
 const CONFIRMED_LIFETIME_MS = 10 * 60_000;
@@ -32,7 +32,7 @@ interface Note {
   how: SignInMethod;
   /** Of the hash of the password that was right; null where there is none here. */
   password: string | null;
-  /** The name that was typed: devices are known by it. */
+  /** The name that was typed: see `KnownDevice`. */
   typed: string;
 }
 
@@ -70,9 +70,10 @@ export interface SecondStepsOptions {
   accounts: AccountStore;
   spent: Pick<IdentityStore, "spend">;
   secondFactors: SecondFactorStore;
-  sessions: Pick<Sessions, "begin" | "knownDevice">;
+  sessions: Pick<Sessions, "begin">;
+  devices: Pick<KnownDevices, "ofUser">;
   passwords: Pick<PasswordSignIns, "has" | "isPasswordOf">;
-  guesses: Pick<Guesses, "tell">;
+  guesses: Pick<Guesses, "tell" | "enter" | "tellIfNoneIsLeft">;
   factors: SecondFactors;
   passkeys: Passkeys;
   pending: PendingSignIns;
@@ -104,15 +105,22 @@ export class SecondSteps {
   /** @throws AppError `unauthorized` where the first step is missing, `forbidden` where the code is wrong, `rate-limited` */
   async byCode(note: string | null, code: string, attempt: Attempt): Promise<SignedIn> {
     const halfway = await this.#expectHalfway(note);
-    const { sessions, factors } = this.#options;
-    const device = sessions.knownDevice(normalEmail(halfway.typed), attempt.device);
-    // A known device has its own limit, so other people's failed attempts cannot block it.
-    const guesser = device ? `device ${device}` : `account ${halfway.user.id}`;
-    if (!(await factors.proveByCode(halfway.user, code, guesser))) {
-      await this.#options.guesses.tell("wrong second factor", attempt, halfway.user);
-      throw wrongCode();
+    const { user } = halfway;
+    const { devices, factors, guesses } = this.#options;
+    const device = await devices.ofUser(user.id, attempt.device);
+    const ofDevices: GuessKey | null = device && ["deviceCodes", devicesOf(device)];
+    const settle = await guesses.enter(ofDevices ? [ofDevices] : []);
+    let failed = false;
+    try {
+      // A known device has its own limit, so other people's failed attempts cannot block it.
+      failed = !(await factors.proveByCode(user, code, device ? `device ${device.mark}` : `account ${user.id}`));
+    } finally {
+      settle(failed);
     }
-    return this.#complete(halfway, attempt);
+    if (!failed) return this.#complete(halfway, attempt);
+    await guesses.tell("wrong second factor", attempt, user);
+    if (ofDevices) await guesses.tellIfNoneIsLeft(ofDevices, attempt, user);
+    throw wrongCode();
   }
 
   async askPasskey(note: string | null, site: Site): Promise<Asked> {

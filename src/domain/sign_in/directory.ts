@@ -8,8 +8,13 @@ import type { Attempt } from "./guesses.ts";
 import type { Elsewhere } from "./passwords.ts";
 import type { SignInOutcome } from "./sessions.ts";
 
-/** Passes the limits on tries of one person before a password is tried. @returns what is told whether it was wrong */
-export type Enter = (subject: string) => Promise<(failed: boolean) => void>;
+/**
+ * Passes the limits on tries of one person before a password is tried.
+ * @param who the person, in one spelling only
+ * @param subject the number by which the directory knows them for good; null where it has none
+ * @returns what is told whether it was wrong
+ */
+export type Enter = (who: string, subject: string | null) => Promise<(failed: boolean) => void>;
 
 export interface Directory {
   /**

@@ -1,9 +1,10 @@
 // Every guess at a secret passes a limit before it costs a hash, and every failure is told. No limit locks an account's owner
-// out for good: every limit resets with time, and a device that has signed in before has limits of its own.
+// out for good: every limit resets with time, and a device that has signed in before has limits of its own, within a sum for
+// all devices of an account.
 
 import { AppError } from "../../base/errors.ts";
 import type { Gate } from "../../base/limiter.ts";
-import { MINUTE_MS } from "../../base/units.ts";
+import { HOUR_MS, MINUTE_MS } from "../../base/units.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
@@ -20,6 +21,11 @@ const LIMITS = {
   pair: { failures: 5, windowMs: MINUTE_MS },
   // Setup codes and one-time links.
   code: { failures: 10, windowMs: MINUTE_MS },
+  // Everything that known devices of one account guess together: passwords, and codes of a second factor.
+  devices: { failures: 60, windowMs: HOUR_MS },
+  deviceCodes: { failures: 20, windowMs: HOUR_MS },
+  // How often that is told.
+  told: { failures: 1, windowMs: HOUR_MS },
 } as const;
 
 /** Which limit, and of whom. */
@@ -29,10 +35,15 @@ export interface Attempt {
   address: string;
   /** The device mark that the browser sent, if any. */
   device: string | null;
+  /** The session that it has had until now, if any: a sign-in ends it. */
+  sessionId?: string | null;
   userAgent: string;
 }
 
-export const clientOf = ({ address, userAgent }: Attempt): NewEvent["client"] => ({ ip: address, userAgent });
+export const clientOf = ({ address, userAgent }: Pick<Attempt, "address" | "userAgent">): NewEvent["client"] => ({
+  ip: address,
+  userAgent,
+});
 
 export class Guesses {
   readonly #outbox: Pick<OutboxStore, "add">;
@@ -47,6 +58,9 @@ export class Guesses {
       account: gate("sign-in by account", LIMITS.account),
       pair: gate("sign-in by account and address", LIMITS.pair),
       code: gate("code by address", LIMITS.code),
+      devices: gate("sign-in by known devices", LIMITS.devices),
+      deviceCodes: gate("second factor by known devices", LIMITS.deviceCodes),
+      told: gate("guesses of known devices told", LIMITS.told),
     };
   }
 
@@ -78,6 +92,16 @@ export class Guesses {
       settles.push(entered.settle);
     }
     return settle;
+  }
+
+  /** Tells, once while it is so, that known devices of an account have no guess left: somebody has one of them. */
+  async tellIfNoneIsLeft([limit, of]: GuessKey, attempt: Attempt, user: User): Promise<void> {
+    const place = await this.#gates[limit].enter(of);
+    if (!("retryAfterSeconds" in place)) return place.settle(false);
+    const first = await this.#gates.told.enter(`${limit} ${of}`);
+    if ("retryAfterSeconds" in first) return;
+    first.settle(true);
+    await this.tell("too many guesses on known devices", attempt, user);
   }
 
   /** Tells the administration that somebody was not let in. @param user whose account it was about */

@@ -3,15 +3,18 @@
 import type { Clock } from "../../base/clock.ts";
 import { AppError } from "../../base/errors.ts";
 import type { Passwords } from "../../base/passwords.ts";
-import type { AccountStore } from "../../store/contract.ts";
+import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import type { Guesses } from "./guesses.ts";
+import type { KnownDevices } from "./known_devices.ts";
 import type { Sessions } from "./sessions.ts";
 
 export type LocalSignIn = "all" | "admins" | "off";
 
 export interface PasswordOptions {
   store: AccountStore;
-  sessions: Pick<Sessions, "begin" | "knownDevice">;
+  identities: Pick<IdentityStore, "find">;
+  sessions: Pick<Sessions, "begin">;
+  devices: KnownDevices;
   guesses: Guesses;
   passwords: Passwords;
   clock: Clock;

@@ -6,9 +6,11 @@ import { AppError, Problems } from "../../base/errors.ts";
 import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import { isActive, type User } from "../../model/account.ts";
+import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
 import { type Attempt, clientOf, type GuessKey } from "./guesses.ts";
+import { devicesOf } from "./known_devices.ts";
 import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SignInRefused } from "./refusals.ts";
 import { notRight, SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
@@ -22,14 +24,14 @@ interface Known {
 /** Another place that knows names and passwords. */
 export interface Elsewhere {
   /**
-   * @param enter passes the limits on tries of one person there
+   * @param enter passes the limits on tries of one person there; `subject` is the number by which that place knows them
    * @returns null where the password is wrong, or nobody has this name
    * @throws AppError `busy` where that place cannot be asked
    */
   signIn(
     typed: { email: string; password: string },
     attempt: Attempt,
-    enter: (subject: string) => Promise<(failed: boolean) => void>,
+    enter: (who: string, subject: string | null) => Promise<(failed: boolean) => void>,
   ): Promise<SignInOutcome | null>;
 }
 
@@ -58,13 +60,17 @@ export class PasswordSignIns {
     const email = normalEmail(person.email);
     const account = Buffer.from(sha256(email)).toString("hex");
     const address = limitKey(attempt.address);
-    const device = this.#options.sessions.knownDevice(email, attempt.device);
+    const device = await this.#options.devices.ofName(email, attempt.device);
     const ofAccount = (key: string): GuessKey[] => [
       ["pair", `${address} ${key}`],
       ["account", key],
     ];
     // A known device has its own limit, so other people's failed attempts cannot block it.
-    const gates: GuessKey[] = device ? [["pair", `device ${device}`]] : [["address", address], ...ofAccount(account)];
+    const ofDevices: GuessKey | null = device && ["devices", devicesOf(device)];
+    const gates: GuessKey[] =
+      device && ofDevices
+        ? [["pair", `device ${device.mark}`], ofDevices]
+        : [["address", address], ...ofAccount(account)];
     let guessed: User | null = null;
     let unasked: AppError | null = null;
     let why = "wrong password";
@@ -77,9 +83,13 @@ export class PasswordSignIns {
       // An unknown user costs the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
-      const fits = await passwords.fits(person.password, hash, device ? `device ${device}` : address);
+      const fits = await passwords.fits(person.password, hash, device ? userQueue({ id: device.userId }) : address);
       if (has && fits && this.mayUse(found.user)) return found;
-      const enter = (subject: string) => guesses.enter(device ? [] : ofAccount(`elsewhere ${subject}`));
+      const enter = async (who: string, subject: string | null) => {
+        // A name may be somebody else's there by now: then the device is not known.
+        if (device && (await this.#isKnownAs(device.userId, subject))) return guesses.enter([]);
+        return guesses.enter([...(device ? [["address", address] as GuessKey] : []), ...ofAccount(`elsewhere ${who}`)]);
+      };
       try {
         return (await elsewhere?.signIn(person, attempt, enter)) ?? null;
       } catch (error) {
@@ -93,21 +103,24 @@ export class PasswordSignIns {
     });
     if (!known) {
       await guesses.tell(why, attempt, guessed);
+      const owner = device && ofDevices && (await store.findUserById(device.userId));
+      if (ofDevices && owner) await guesses.tellIfNoneIsLeft(ofDevices, attempt, owner);
       throw unasked ?? notRight();
     }
     return "passwordHash" in known ? this.#options.sessions.begin({ ...known, how: "password" }, attempt) : known;
   }
 
   /**
-   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens.
-   * @returns how many tokens were revoked
+   * Changes one's own password. Revokes all other sessions and, unless they are to be kept, all API tokens. Other devices are
+   * known no more.
+   * @returns how many tokens were revoked, and the new mark of this device
    * @throws AppError `forbidden` where the current password is wrong or none signs in, `invalid`, `rate-limited`
    */
   async change(
     user: User,
     change: { current: string; next: string; sessionId: string; keepTokens: boolean },
     attempt: Attempt,
-  ): Promise<number> {
+  ): Promise<{ tokensEnded: number; device: string }> {
     if (!this.mayUse(user)) throw noPasswords();
     const { store, guesses, passwords, clock } = this.#options;
     const problems = new Problems();
@@ -124,7 +137,7 @@ export class PasswordSignIns {
       : null;
     if (ended === null) await guesses.tell("wrong current password", attempt, user);
     if (ended === null) throw new AppError("forbidden", "The current password is not right.");
-    return ended;
+    return { tokensEnded: ended, device: await this.#options.devices.renewed(user, user.email, null) };
   }
 
   /** Whether a signed-in user types the own password. @throws AppError `rate-limited` */
@@ -146,6 +159,11 @@ export class PasswordSignIns {
     return found !== null && found.passwordHash !== NO_PASSWORD;
   }
 
+  async #isKnownAs(userId: number, subject: string | null): Promise<boolean> {
+    if (subject === null || /\p{C}/u.test(subject)) return false;
+    return (await this.#options.identities.find(DIRECTORY_ISSUER, subject))?.id === userId;
+  }
+
   #knownPassword(user: User, password: string): Promise<Known | null> {
     return this.#options.guesses.try([["pair", `password ${user.id}`]], async () => {
       const found = await this.#options.store.findPassword(user.email);
@@ -165,4 +183,4 @@ export class PasswordSignIns {
 }
 
 /** The queue key under which a user's own passwords are hashed. */
-const userQueue = ({ id }: User): string => `user ${id}`;
+const userQueue = ({ id }: Pick<User, "id">): string => `user ${id}`;

@@ -87,6 +87,8 @@ interface Recognised extends Addressee {
 
 interface Begun extends Secrets {
   issuer: string;
+  /** The session of the browser that began: it shows none where another site has led it back. */
+  sessionId: string | null;
   untilMs: number;
   destination: string;
 }
@@ -104,14 +106,15 @@ export class ProviderSignIns {
 
   /**
    * @param destination where the person goes on afterwards, in words of the caller
+   * @param sessionId of the browser's session, if it has one
    * @returns where the browser goes, and what it must bring back
    * @throws SignInRefused
    */
-  async begin(destination: string): Promise<{ url: string; sealed: string }> {
+  async begin(destination: string, sessionId: string | null = null): Promise<{ url: string; sealed: string }> {
     const { provider, clock } = this.#options;
     const { url, secrets } = await provider.begin().catch((error: unknown) => this.#note(error));
     const untilMs = clock.now() + SIGN_IN_LIFETIME_MS;
-    const begun: Begun = { ...secrets, issuer: provider.issuer, untilMs, destination };
+    const begun: Begun = { ...secrets, issuer: provider.issuer, sessionId, untilMs, destination };
     return { url, sealed: Buffer.from(this.#key.seal(utf8(JSON.stringify(begun)), "begun")).toString("base64url") };
   }
 
@@ -126,7 +129,12 @@ export class ProviderSignIns {
     try {
       const { person, sid, idToken, strong } = await this.#options.provider.finish(search, begun);
       const hint = this.#key.seal(utf8(idToken.length <= LONGEST_HINT ? idToken : ""), "id token");
-      const signedIn = await people.signIn(person, "oidc", { rules, attempt, strong, provider: { sid, hint } });
+      const signedIn = await people.signIn(person, "oidc", {
+        rules,
+        attempt: { ...attempt, sessionId: begun.sessionId },
+        strong,
+        provider: { sid, hint },
+      });
       return { signedIn, destination: begun.destination };
     } catch (error) {
       if (error instanceof SignInRefused && error.why === "no-groups" && error.who) {

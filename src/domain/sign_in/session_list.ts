@@ -15,16 +15,20 @@ export interface ListedSession extends Omit<KnownSession, "hash"> {
 export class SessionList {
   readonly #store: AccountStore;
   readonly #clock: Clock;
+  readonly #maxAgeMs: number;
 
-  constructor(options: { store: AccountStore; clock: Clock }) {
+  constructor(options: { store: AccountStore; clock: Clock; maxAgeMs: number }) {
     this.#store = options.store;
+    this.#maxAgeMs = options.maxAgeMs;
     this.#clock = options.clock;
   }
 
   /** Those that have not expired, those used last first. */
   async of(userId: number): Promise<ListedSession[]> {
-    const sessions = await this.#store.sessionsOf(userId, this.#clock.now());
-    return sessions.map(({ hash, ...rest }) => Object.assign(rest, { id: publicIdOf(hash) }));
+    const nowMs = this.#clock.now();
+    const sessions = await this.#store.sessionsOf(userId, nowMs);
+    const isAlive = ({ createdAtMs }: KnownSession): boolean => nowMs < createdAtMs + this.#maxAgeMs;
+    return sessions.filter(isAlive).map(({ hash, ...rest }) => Object.assign(rest, { id: publicIdOf(hash) }));
   }
 
   /** Ends one session of a user. @throws AppError `not-found` where this user has none with this id */

@@ -3,14 +3,13 @@
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError } from "../../base/errors.ts";
-import type { PurposeKey } from "../../base/keyring.ts";
-import { normalEmail } from "../../base/mailbox.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import type { Clock } from "../../base/clock.ts";
 import type { Session, SignInMethod, User } from "../../model/account.ts";
 import { type FactorKinds, type MfaRequirement, needsSecondFactor } from "../../model/second_factor.ts";
 import type { AccountStore } from "../../store/contract.ts";
 import { type Attempt, clientOf } from "./guesses.ts";
+import type { KnownDevices } from "./known_devices.ts";
 
 /** 32 letters and digits hold 190 random bits. */
 export const SECRET_LENGTH = 32;
@@ -19,7 +18,6 @@ const SECRET = /^[0-9A-Za-z]{32}$/;
 const EXTEND_AFTER = 0.05;
 /** "Last used" is exact to this, so that a session costs at most one write in this time. */
 const LAST_USED_STEP_MS = 5 * MINUTE_MS;
-const DEVICE = /^([0-9A-Za-z]{16})\.([0-9a-f]{64})$/;
 
 /** What a browser gets after signing in. Session id and device mark become cookies. */
 export interface SignedIn {
@@ -69,23 +67,26 @@ export class Sessions {
   readonly #store: AccountStore;
   readonly #clock: Clock;
   readonly lifetimeMs: number;
-  readonly #deviceKey: PurposeKey;
+  readonly #maxAgeMs: number;
+  readonly #devices: Pick<KnownDevices, "renewed">;
   readonly #secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
   readonly #requireMfa: MfaRequirement;
 
   constructor(options: {
     store: AccountStore;
-    /** `keys.purpose("known devices")`: marks devices that have signed in before. */
-    deviceKey: PurposeKey;
+    devices: Pick<KnownDevices, "renewed">;
     clock: Clock;
     lifetimeMs: number;
+    /** However much it is used. */
+    maxAgeMs: number;
     secondSteps: { begin(recognised: Recognised): Promise<PendingSignIn | null> };
     requireMfa: MfaRequirement;
   }) {
     this.#store = options.store;
     this.#clock = options.clock;
-    this.lifetimeMs = options.lifetimeMs;
-    this.#deviceKey = options.deviceKey;
+    this.lifetimeMs = Math.min(options.lifetimeMs, options.maxAgeMs);
+    this.#maxAgeMs = options.maxAgeMs;
+    this.#devices = options.devices;
     this.#secondSteps = options.secondSteps;
     this.#requireMfa = options.requireMfa;
   }
@@ -102,6 +103,8 @@ export class Sessions {
       const pending = await this.#secondSteps.begin(recognised);
       if (pending) return pending;
     }
+    // First: what ends the marks of the account meanwhile ends this one too.
+    const device = await this.#devices.renewed(user, typed, attempt.device);
     const sessionId = newToken(SECRET_LENGTH);
     const nowMs = this.#clock.now();
     const session = {
@@ -118,10 +121,10 @@ export class Sessions {
       expiresAtMs: nowMs + this.lifetimeMs,
     };
     if (!(await this.#store.createSession(session))) throw notRight();
-    const mark = newToken(16);
-    const sealed = Buffer.from(this.#deviceKey.mac(`${mark} ${normalEmail(typed)}`)).toString("hex");
+    // The browser has one session, and its cookie is about to be that of the new one.
+    if (attempt.sessionId) await this.signOut(attempt.sessionId, attempt);
     const limited = !strong && needsSecondFactor(user, how, this.#requireMfa);
-    return { user, sessionId, device: `${mark}.${sealed}`, limited };
+    return { user, sessionId, device, limited };
   }
 
   /** @returns what the provider is shown to sign out there too, sealed; null where the session did not begin there */
@@ -131,7 +134,7 @@ export class Sessions {
   }
 
   /**
-   * Finds a session and prolongs it while it is used. @returns null where it does not exist or has expired;
+   * Finds a session and prolongs it while it is used, up to its greatest age. @returns null where it does not exist or has expired;
    * else its user, and what the session is good for
    */
   async find(sessionId: string): Promise<FoundSession | null> {
@@ -139,8 +142,9 @@ export class Sessions {
     const hash = sha256(sessionId);
     const nowMs = this.#clock.now();
     const session: Session | null = await this.#store.findSession(hash, nowMs);
-    if (!session) return null;
-    const untilMs = nowMs + this.lifetimeMs;
+    const endsAtMs = session ? session.createdAtMs + this.#maxAgeMs : 0;
+    if (!session || endsAtMs <= nowMs) return null;
+    const untilMs = Math.min(nowMs + this.lifetimeMs, endsAtMs);
     const prolonged = untilMs - session.expiresAtMs >= this.lifetimeMs * EXTEND_AFTER;
     if (prolonged || nowMs - session.lastUsedAtMs >= LAST_USED_STEP_MS) {
       // Not awaited: a full disk must not stop people from reading.
@@ -149,13 +153,6 @@ export class Sessions {
     const { user, how, strong } = session;
     const mustBeStrong = needsSecondFactor(user, how, this.#requireMfa);
     return { user, prolonged, mustBeStrong, limited: mustBeStrong && !strong };
-  }
-
-  /** The mark of a device that has signed in to this account before. */
-  knownDevice(email: string, device: string | null): string | null {
-    const [, mark = "", sealed = ""] = DEVICE.exec(device ?? "") ?? [];
-    if (mark === "" || !this.#deviceKey.isMac(Buffer.from(sealed, "hex"), `${mark} ${email}`)) return null;
-    return mark;
   }
 }
 

@@ -87,7 +87,7 @@ export class LdapDirectory implements Directory {
       const found = await this.#find(connection, name);
       if (!found) return null;
       // Not by what was typed, because a directory reads one name in many spellings.
-      const settle = await enter(found.dn.toLowerCase());
+      const settle = await enter(found.dn.toLowerCase(), found.subject);
       let failed = false;
       try {
         failed = !(await connection.bind(found.dn, password));

@@ -111,6 +111,16 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     return row ? toUser(row) : null;
   }
 
+  async deviceEpoch(userId: number): Promise<number | null> {
+    const [row] = await this.#db.read<{ id: number; epoch: number }>(
+      `SELECT id::float8 AS id, device_epoch::float8 AS epoch FROM users
+        WHERE id = $1::bigint AND NOT disabled AND NOT suspended`,
+      [userId],
+    );
+    if (row && row.id !== userId) throw this.#db.misrouted("a user");
+    return row ? row.epoch : null;
+  }
+
   async hasUsers(): Promise<boolean> {
     const [row] = await this.#db.read<{ yes: boolean }>("SELECT EXISTS (SELECT 1 FROM users) AS yes");
     return row?.yes === true;

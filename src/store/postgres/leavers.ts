@@ -11,16 +11,18 @@ import { linkIdentity } from "./identities.ts";
 export interface SessionColumns {
   how: SignInMethod;
   strong: boolean;
+  begun_at_ms: number;
   last_used_at_ms: number;
   expires_at_ms: number;
 }
 
-export const SESSION_COLUMNS = `s.how, s.strong, s.expires_at_ms::float8 AS expires_at_ms,
+export const SESSION_COLUMNS = `s.how, s.strong, s.expires_at_ms::float8 AS expires_at_ms, s.created_at_ms::float8 AS begun_at_ms,
   coalesce(s.last_used_at_ms, s.created_at_ms)::float8 AS last_used_at_ms`;
 
 export const toSession = (row: SessionColumns): Omit<Session, "user"> => ({
   how: row.how,
   strong: row.strong,
+  createdAtMs: row.begun_at_ms,
   lastUsedAtMs: row.last_used_at_ms,
   expiresAtMs: row.expires_at_ms,
 });
@@ -30,7 +32,6 @@ type KnownRow = SessionColumns & {
   hash: Uint8Array;
   ip: string;
   user_agent: string;
-  created_at_ms: number;
 };
 
 /** What accounts have besides users, tokens and links. */
@@ -97,17 +98,13 @@ export class PostgresLeavers implements LeaverChanges, LeaverStore {
 
 async function sessionsOf(db: Statements, userId: number, nowMs: number): Promise<KnownSession[]> {
   const rows = await db.read<KnownRow>(
-    `SELECT s.user_id::float8 AS user_id, s.hash, s.ip, s.user_agent, s.created_at_ms::float8 AS created_at_ms,
-            ${SESSION_COLUMNS}
+    `SELECT s.user_id::float8 AS user_id, s.hash, s.ip, s.user_agent, ${SESSION_COLUMNS}
        FROM sessions s WHERE s.user_id = $1::bigint AND s.expires_at_ms > $2::bigint
       ORDER BY coalesce(s.last_used_at_ms, s.created_at_ms) DESC, s.hash`,
     [userId, nowMs],
   );
   if (rows.some((row) => row.user_id !== userId)) throw db.misrouted("sessions");
-  return rows.map((row) => {
-    const more = { hash: row.hash, ip: row.ip, userAgent: row.user_agent, createdAtMs: row.created_at_ms };
-    return Object.assign(toSession(row), more);
-  });
+  return rows.map((row) => Object.assign(toSession(row), { hash: row.hash, ip: row.ip, userAgent: row.user_agent }));
 }
 
 async function invitations(db: Statements): Promise<Invitation[]> {

@@ -482,4 +482,19 @@ export const MIGRATIONS: readonly Migration[] = [
     ON CONFLICT (key) DO UPDATE SET value = excluded.value;
   `,
   },
+  // Rises where the marks of known devices of an account must end: with its password, with a claim, and when it is disabled.
+  {
+    restricts: false,
+    sql: `
+  ALTER TABLE users ADD COLUMN device_epoch bigint NOT NULL DEFAULT 0;
+  CREATE FUNCTION users_forget_devices() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    NEW.device_epoch := OLD.device_epoch + 1;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER users_forget_devices BEFORE UPDATE OF password_hash, disabled, vouched ON users FOR EACH ROW
+    WHEN (NEW.password_hash <> OLD.password_hash OR NEW.disabled > OLD.disabled OR NEW.vouched <> OLD.vouched)
+    EXECUTE FUNCTION users_forget_devices();
+  `,
+  },
 ];

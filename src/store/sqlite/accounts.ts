@@ -157,6 +157,10 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return row && toUser(row);
   }
 
+  async deviceEpoch(userId: number): Promise<number | null> {
+    return this.#sql.deviceEpoch.get({ userId })?.device_epoch ?? null;
+  }
+
   async hasUsers(): Promise<boolean> {
     return this.#sql.anyUser.get({}) !== null;
   }
@@ -182,8 +186,7 @@ export class SqliteAccounts extends Changes implements AccountStore {
 
   async sessionsOf(userId: number, nowMs: number): Promise<KnownSession[]> {
     return this.#sql.sessionsOf.all({ userId, nowMs }).map((row) => {
-      const more = { hash: row.hash, ip: row.ip, userAgent: row.user_agent, createdAtMs: row.created_at_ms };
-      return Object.assign(toSession(row), more);
+      return Object.assign(toSession(row), { hash: row.hash, ip: row.ip, userAgent: row.user_agent });
     });
   }
 
@@ -247,16 +250,18 @@ export class SqliteAccounts extends Changes implements AccountStore {
 interface SessionColumns {
   how: SignInMethod;
   strong: number;
+  begun_at_ms: number;
   last_used_at_ms: number;
   expires_at_ms: number;
 }
 
 const SESSION_COLUMNS =
-  "s.how, s.strong, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
+  "s.how, s.strong, s.created_at_ms AS begun_at_ms, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
 
 const toSession = (row: SessionColumns): Omit<Session, "user"> => ({
   how: row.how,
   strong: row.strong !== 0,
+  createdAtMs: row.begun_at_ms,
   lastUsedAtMs: row.last_used_at_ms,
   expiresAtMs: row.expires_at_ms,
 });
@@ -268,12 +273,13 @@ function prepare(db: StoreDb) {
     preferences: db.prepare<{ notify_me: number; looked_at_ms: number }>(
       `SELECT notify_me, looked_at_ms FROM users WHERE id = $userId`,
     ),
+    deviceEpoch: db.prepare<{ device_epoch: number }>(
+      `SELECT device_epoch FROM users WHERE id = $userId AND disabled = 0 AND suspended = 0`,
+    ),
     anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
     listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
-    sessionsOf: db.prepare<
-      SessionColumns & { hash: Uint8Array; ip: string; user_agent: string; created_at_ms: number }
-    >(`
-      SELECT s.hash, s.ip, s.user_agent, s.created_at_ms, ${SESSION_COLUMNS}
+    sessionsOf: db.prepare<SessionColumns & { hash: Uint8Array; ip: string; user_agent: string }>(`
+      SELECT s.hash, s.ip, s.user_agent, ${SESSION_COLUMNS}
         FROM sessions s WHERE s.user_id = $userId AND s.expires_at_ms > $nowMs
        ORDER BY coalesce(s.last_used_at_ms, s.created_at_ms) DESC, s.hash`),
     invitations: db.prepare<UserRow & { expires_at_ms: number }>(`

@@ -425,4 +425,12 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX admin_failures_due ON admin_failures (until_ms);
   `,
+
+  // Rises where the marks of known devices of an account must end: with its password, with a claim, and when it is disabled.
+  `
+  ALTER TABLE users ADD COLUMN device_epoch INTEGER NOT NULL DEFAULT 0;
+  CREATE TRIGGER users_forget_devices AFTER UPDATE OF password_hash, disabled, vouched ON users
+    WHEN NEW.password_hash <> OLD.password_hash OR NEW.disabled > OLD.disabled OR NEW.vouched <> OLD.vouched
+    BEGIN UPDATE users SET device_epoch = device_epoch + 1 WHERE id = NEW.id; END;
+  `,
 ];

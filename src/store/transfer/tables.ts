@@ -33,6 +33,7 @@ export const TABLES: readonly Table[] = [
       is_auditor: "flag",
       suspended: "flag",
       vouched: "flag",
+      device_epoch: "number",
     },
   },
   {

@@ -25,6 +25,7 @@ export const deLog: Texts<typeof enLog> = {
     wrongCurrent: "falsches aktuelles Passwort",
     wrongFactor: "falscher zweiter Faktor",
     wrongPasskey: "falscher Passkey",
+    deviceGuesses: "zu viele Versuche auf bekannten Geräten",
     unanswered: "das Verzeichnis hat nicht geantwortet",
     asAdministrator: "als Administrator",
     times: { one: "{n}-mal", other: "{n}-mal" },

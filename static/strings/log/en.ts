@@ -22,6 +22,7 @@ export const enLog = {
     wrongCurrent: "wrong current password",
     wrongFactor: "wrong second factor",
     wrongPasskey: "wrong passkey",
+    deviceGuesses: "too many guesses on known devices",
     unanswered: "the directory did not answer",
     asAdministrator: "as administrator",
     times: { one: "{n} time", other: "{n} times" },

@@ -25,6 +25,7 @@ export const frLog: Texts<typeof enLog> = {
     wrongCurrent: "mot de passe actuel incorrect",
     wrongFactor: "second facteur incorrect",
     wrongPasskey: "clé d’accès incorrecte",
+    deviceGuesses: "trop d’essais sur des appareils connus",
     unanswered: "l’annuaire n’a pas répondu",
     asAdministrator: "comme administrateur",
     times: { one: "{n} fois", other: "{n} fois" },

@@ -1,9 +1,9 @@
-// What the server remembers between two steps of one person: sealed, for a few minutes, and kept by the person's browser.
+// What the server remembers of one person between two requests: sealed, for a time, and kept by the browser of that person.
 // So every node knows it, and nobody fills the database by beginning.
 
-import { fromUtf8, utf8 } from "../../base/crypto.ts";
-import type { Clock } from "../../base/clock.ts";
-import type { Keyring, PurposeKey } from "../../base/keyring.ts";
+import { fromUtf8, utf8 } from "../base/crypto.ts";
+import type { Clock } from "../base/clock.ts";
+import type { Keyring, PurposeKey } from "../base/keyring.ts";
 
 const MAX_CHARACTERS = 4_096;
 
@@ -11,8 +11,9 @@ export class SealedState {
   readonly #key: PurposeKey;
   readonly #clock: Clock;
 
-  constructor({ keys, clock }: { keys: Keyring; clock: Clock }) {
-    this.#key = keys.purpose("steps of a sign-in");
+  /** @param options.purpose what kind of thing is sealed: no other kind opens it */
+  constructor({ keys, clock, purpose = "steps of a sign-in" }: { keys: Keyring; clock: Clock; purpose?: string }) {
+    this.#key = keys.purpose(purpose);
     this.#clock = clock;
   }
 
