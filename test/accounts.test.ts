@@ -198,10 +198,18 @@ describe("the address of an account", () => {
     expect((await root.browser.send("POST", "/admin/data/users", { email })).body).toMatchObject({
       email: [expect.stringContaining("must be an email address")],
     });
-    const added = await runBeside(server, ["user", "add", email, "--password-stdin"], `${PASSWORD}\n`);
-    expect([added.code, added.stderr]).toEqual([1, expect.stringContaining("must be an email address")]);
-    const invited = await runBeside(server, ["user", "invite", email, "--base-url", "https://push.example.org"]);
-    expect([invited.code, invited.stderr]).toEqual([1, expect.stringContaining("must be an email address")]);
+  });
+
+  test("is refused on the command line too", async () => {
+    const apart = await startServer();
+    try {
+      const saysWhy = { code: 1, stderr: expect.stringContaining("must be an email address") };
+      const base = ["--base-url", "https://push.example.org"];
+      expect(await runBeside(apart, ["user", "add", odd, "--password-stdin"], `${PASSWORD}\n`)).toMatchObject(saysWhy);
+      expect(await runBeside(apart, ["user", "invite", odd, ...base])).toMatchObject(saysWhy);
+    } finally {
+      await apart.stop();
+    }
   });
 
   test("may have the letters of any language, and an older account keeps what it has", async () => {

@@ -7,7 +7,7 @@ import { rmSync } from "node:fs";
 
 import { newToken, randomBytes } from "../src/base/crypto.ts";
 import { AppError } from "../src/base/errors.ts";
-import { FairQueue } from "../src/base/fair_queue.ts";
+import { FairQueue, OWN_TURN, type Turn, turnAt, turnOfUser, type Work } from "../src/base/fair_queue.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
@@ -17,6 +17,7 @@ import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
 import { openStore } from "../src/store/index.ts";
+import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -114,7 +115,7 @@ describe("password hashes", () => {
     /** Takes the only place of the queue while `during` runs. */
     const whileFull = async <T>(during: () => Promise<T>): Promise<T> => {
       const held = Promise.withResolvers<void>();
-      const running = queue.run("somebody", () => held.promise);
+      const running = queue.run("password", OWN_TURN, () => held.promise);
       try {
         return await during();
       } finally {
@@ -197,6 +198,109 @@ describe("password hashes", () => {
       expect(await signIn().catch(codeOf)).toBe("unauthorized");
     } finally {
       store.close();
+    }
+  });
+});
+
+describe("the queue", () => {
+  /** Has jobs wait behind one that runs, in this order. @returns the names of those that were done, in order, and refused */
+  async function outcomeOf(waiting: number, jobs: Array<[name: string, work: Work, turn: Turn]>) {
+    const queue = new FairQueue({ atOnce: 1, waiting });
+    const held = Promise.withResolvers<void>();
+    const first = queue.run("password", OWN_TURN, () => held.promise);
+    const [done, refused]: [string[], string[]] = [[], []];
+    const all = jobs.map(([name, work, turn]) =>
+      queue
+        .run(work, turn, async () => void done.push(name))
+        .catch((error: unknown) => {
+          expect(codeOf(error)).toBe("busy");
+          refused.push(name);
+        }),
+    );
+    held.resolve();
+    await Promise.all([first, ...all]);
+    expect(queue.load).toEqual({ running: 0, waiting: 0 });
+    return { done, refused };
+  }
+  const crowd = (size: number, addressOf: (n: number) => string): Array<[string, Work, Turn]> =>
+    Array.from({ length: size }, (_, n) => ["crowd", "password", turnAt(addressOf(n))]);
+
+  test("has places of their own for people it knows, and for passphrases: strangers who fill theirs take none", async () => {
+    const { done, refused } = await outcomeOf(8, [
+      ...crowd(100, (n) => `2001:db8:${n}::1`),
+      ["stranger", "password", turnAt("192.0.2.1")],
+      ["recipient", "passphrase", turnAt("192.0.2.1")],
+      ["known device", "password", turnOfUser(1)],
+      ["token", "passphrase", turnOfUser(2)],
+    ]);
+    expect(refused).toEqual([...Array.from({ length: 92 }, () => "crowd"), "stranger"]);
+    expect(done.slice(0, 4).toSorted()).toEqual(["crowd", "known device", "recipient", "token"]);
+  });
+
+  test("takes those of one lane in turn with the others, however many wait there", async () => {
+    const passphrases = Array.from({ length: 8 }, (): [string, Work, Turn] => [
+      "opens",
+      "passphrase",
+      turnAt("192.0.2.1"),
+    ]);
+    const { done } = await outcomeOf(50, [...crowd(50, (n) => `2001:db8:${n}::1`), ...passphrases]);
+    expect(done.slice(0, 16).filter((name) => name === "opens")).toHaveLength(8);
+  });
+
+  test.each([
+    ["a /48 of IPv6", 256 * 256, (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+    ["a /56 of IPv6", 256, (n: number) => `2001:db8:7:${(0x1200 + n).toString(16)}::1`],
+    ["a /64 of IPv6", 10_000, (n: number) => `2001:db8:7:7::${n.toString(16)}`],
+    ["a /24 of IPv4", 256, (n: number) => `192.0.2.${n}`],
+  ])("gives all who come from %s one turn, once it is long", async (_network, size, addressOf) => {
+    const many = crowd(500, (n) => addressOf((n * 257) % size));
+    const { done, refused } = await outcomeOf(80, [
+      ...many,
+      ["one", "password", turnAt("2001:db8:8::1")],
+      ["other", "password", turnAt("203.0.113.9")],
+    ]);
+    expect(refused).toEqual(Array.from({ length: 422 }, () => "crowd"));
+    expect(Math.max(done.indexOf("one"), done.indexOf("other"))).toBeLessThan(4);
+  });
+
+  test("gives each caller of such a network a turn there", async () => {
+    const crowded = crowd(78, () => "192.0.2.1");
+    const { done, refused } = await outcomeOf(80, [...crowded, ["near", "password", turnAt("192.0.2.2")]]);
+    expect([refused, done.indexOf("near") < 4]).toEqual([[], true]);
+    const full = await outcomeOf(80, [...crowd(100, () => "192.0.2.1"), ["near", "password", turnAt("192.0.2.2")]]);
+    expect([full.refused.includes("near"), full.done.indexOf("near") < 4]).toEqual([false, true]);
+  });
+
+  test("lets an administrator in, and pushes be made and opened, while very many sign in", async () => {
+    const server = await startServer({ fullHashCost: true, flags: { "rate-limit-per-second": "0" } });
+    try {
+      const { email, headers } = await server.user("root@example.org", true);
+      const admin = new Browser(server);
+      expect((await admin.signIn(email)).status).toBe(200);
+      const { body: push } = await server.json(
+        "POST",
+        "/api/v2/pushes",
+        { push: { payload: "a secret", passphrase: "right" } },
+        headers,
+      );
+      let over = 0;
+      const flood = Array.from({ length: 80 }, async (_, n) => {
+        const browser = new Browser(server, { "x-forwarded-for": `2001:db8:7:${n.toString(16)}::1` });
+        await browser.signIn(`nobody${n}@example.org`, "wrong wrong");
+        over += 1;
+      });
+      // All of them wait by the time the last one has been asked for anything.
+      await server.json("GET", "/up");
+      const from = { "x-forwarded-for": "203.0.113.9" };
+      const asked = [
+        await admin.signIn(email),
+        await server.json("GET", `/api/v2/pushes/${push.url_token}?passphrase=right`, undefined, from),
+        await server.json("POST", "/api/v2/pushes", { push: { payload: "another", passphrase: "one" } }, headers),
+      ];
+      expect([asked.map(({ status }) => status), over < 40]).toEqual([[200, 200, 201], true]);
+      await Promise.all(flood);
+    } finally {
+      await server.stop();
     }
   });
 });

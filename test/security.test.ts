@@ -218,7 +218,7 @@ describe("passphrases that wait for their key to be derived", () => {
     const refused: string[] = [];
     await Promise.all(
       names.map((name) =>
-        kdf.derive(name, salt, cost, name[0]).then(
+        kdf.derive(name, salt, cost, { key: name.slice(0, 1), known: false }).then(
           () => done.push(name),
           (error: unknown) => refused.push(`${name} ${(error as AppError).code}`),
         ),

@@ -106,8 +106,8 @@ describe("signing in", () => {
   test("a session slides with use and ends without", async () => {
     const { browser } = await person();
     const day = 24 * 3600_000;
-    for (let days = 0; days < 30; days += 10) {
-      clock.advance(10 * day);
+    for (let times = 0; times < 2; times += 1) {
+      clock.advance(7.5 * day);
       expect((await browser.send("GET", OWN_PUSHES)).status).toBe(200);
       await server.push({ payload: "x" }); // no request waits until its session is prolonged; a later write is stored later
     }

@@ -1,19 +1,31 @@
-// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once
-// and how many wait. It is fair: the callers take turns, one job each.
+// A queue for costly work on the thread pool, such as password hashing. It bounds how many jobs run at once and how many
+// wait. Passwords and passphrases wait apart, and so do people whom the server knows and strangers: each of these lanes has
+// places of its own, and they take turns. Within a lane the callers take turns, one job each.
 
 import { availableParallelism } from "node:os";
 
 import { AppError } from "./errors.ts";
+import { limitKey, networksAround } from "./network.ts";
 
-interface Waiting {
-  go: () => void;
-  refuse: (error: AppError) => void;
+/** Whose turn a job takes. */
+export interface Turn {
+  /** Jobs of one caller have the same. */
+  key: string;
+  /** Whether the server knows who it is: by a token, a session, a device that has signed in, or a code it has handed out. */
+  known: boolean;
 }
+
+export const turnAt = (address: string): Turn => ({ key: limitKey(address), known: false });
+export const turnOfUser = (userId: number): Turn => ({ key: `user ${userId}`, known: true });
+/** The server's own. */
+export const OWN_TURN: Turn = { key: "", known: true };
+
+export type Work = "password" | "passphrase";
 
 export interface QueueLimits {
   /** How many jobs run at once. */
   atOnce: number;
-  /** How many jobs wait. Beyond that, a job is refused. */
+  /** How many jobs of each lane wait. Beyond that, a job is refused. */
   waiting: number;
 }
 
@@ -21,30 +33,29 @@ export interface QueueLimits {
  * The thread pool has as many threads as the machine has processors. Reading and writing files needs threads
  * too, so one is left for that if there is more than one.
  */
-const DEFAULT_LIMITS: QueueLimits = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 400 };
+const DEFAULT_LIMITS: QueueLimits = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 200 };
 const RETRY_AFTER_S = 5;
 
 /**
- * Runs at most `atOnce` jobs; the rest wait. A caller with hundreds of jobs delays the others by one job
- * only. When all places are taken, a caller with few jobs takes the last place of the caller with the most;
- * otherwise the new job is refused.
+ * Runs at most `atOnce` jobs; the rest wait. A caller with hundreds of jobs delays the others of its lane by one job
+ * only, and those of other lanes not at all. When all places of a lane are taken, a caller with few jobs takes the last
+ * place of the caller with the most; otherwise the new job is refused.
  */
 export class FairQueue {
   #running = 0;
-  #waiting = 0;
-  /** The waiting jobs of each caller, in the order of the callers' turns. No list is empty. */
-  readonly #queues = new Map<string, Waiting[]>();
+  /** In the order of their turns. */
+  readonly #lanes: Lane[] = [];
 
   constructor(private readonly limits: QueueLimits = DEFAULT_LIMITS) {}
 
   get load(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waiting };
+    return { running: this.#running, waiting: this.#lanes.reduce((sum, { size }) => sum + size, 0) };
   }
 
-  /** @param who the caller whose turn the job takes. @throws AppError `busy` when too many wait; whatever `job` throws */
-  async run<T>(who: string, job: () => Promise<T>): Promise<T> {
+  /** @throws AppError `busy` when too many wait; whatever `job` throws */
+  async run<T>(work: Work, turn: Turn, job: () => Promise<T>): Promise<T> {
     // A job that ends passes its place to the next one, so the count does not change.
-    if (this.#running >= this.limits.atOnce) await this.#turnOf(who);
+    if (this.#running >= this.limits.atOnce) await this.#lane(work, turn).wait(turn);
     else this.#running += 1;
     try {
       return await job();
@@ -55,36 +66,104 @@ export class FairQueue {
     }
   }
 
-  #turnOf(who: string): Promise<void> {
-    if (this.#waiting >= this.limits.waiting) this.#makeRoom(who);
-    return new Promise((go, refuse) => {
-      const queue = this.#queues.get(who);
-      if (queue) queue.push({ go, refuse });
-      else this.#queues.set(who, [{ go, refuse }]);
-      this.#waiting += 1;
-    });
+  #lane(work: Work, { known }: Turn): Lane {
+    const name = `${work} ${known}`;
+    let lane = this.#lanes.find((one) => one.name === name);
+    if (!lane) this.#lanes.push((lane = new Lane(name, this.limits.waiting)));
+    return lane;
   }
 
-  // A caller who has had a turn and has more jobs waiting goes to the end of the line.
   #next(): Waiting | undefined {
-    const [first] = this.#queues;
-    if (!first) return undefined;
-    const [who, queue] = first;
-    this.#queues.delete(who);
-    const next = queue.shift();
-    if (queue.length > 0) this.#queues.set(who, queue);
-    this.#waiting -= 1;
-    return next;
-  }
-
-  #makeRoom(who: string): void {
-    let longest: Waiting[] = [];
-    for (const queue of this.#queues.values()) if (queue.length > longest.length) longest = queue;
-    if (longest.length <= (this.#queues.get(who)?.length ?? 0) + 1) throw busy();
-    longest.pop()?.refuse(busy());
-    this.#waiting -= 1;
+    const at = this.#lanes.findIndex(({ size }) => size > 0);
+    const [lane] = at < 0 ? [] : this.#lanes.splice(at, 1);
+    // A lane that has had its turn goes to the end.
+    if (lane) this.#lanes.push(lane);
+    return lane?.take();
   }
 }
+
+interface Waiting {
+  go: () => void;
+  refuse: (error: AppError) => void;
+  /** The caller, and the networks around it, each wider than the one before. */
+  groups: readonly [string, string, string];
+  /** For each of these groups: the how-manieth of it this is. */
+  rounds: [number, number, number];
+}
+
+const [CALLER, WIDER, WIDEST] = [0, 1, 2] as const;
+type Width = typeof CALLER | typeof WIDER | typeof WIDEST;
+
+// Whoever has a network has all of its addresses. So in a long lane networks take turns, and in each of them its callers do.
+class Lane {
+  /** In the order in which they came. */
+  readonly #jobs: Waiting[] = [];
+  /** Of the jobs that were taken, the highest: who comes anew joins this round. */
+  readonly #reached: [number, number, number] = [0, 0, 0];
+
+  constructor(
+    readonly name: string,
+    private readonly places: number,
+  ) {}
+
+  get size(): number {
+    return this.#jobs.length;
+  }
+
+  wait({ key, known }: Turn): Promise<void> {
+    const [wider = key, widest = wider] = known ? [] : networksAround(key);
+    const groups = [key, wider, widest] as const;
+    const { promise, resolve: go, reject: refuse } = Promise.withResolvers<void>();
+    const rounds: Waiting["rounds"] = [this.#next(CALLER, key), this.#next(WIDER, wider), this.#next(WIDEST, widest)];
+    this.#jobs.push({ go, refuse, groups, rounds });
+    if (this.#jobs.length > this.places) this.#remove(isLater)?.refuse(busy());
+    return promise;
+  }
+
+  take(): Waiting | undefined {
+    const job = this.#remove(isEarlier);
+    for (const width of [CALLER, WIDER, WIDEST] as const) {
+      this.#reached[width] = Math.max(this.#reached[width], job?.rounds[width] ?? 0);
+    }
+    return job;
+  }
+
+  #next(width: Width, group: string): number {
+    let latest = this.#reached[width];
+    for (const { groups, rounds } of this.#jobs) {
+      if (groups[width] === group && rounds[width] > latest) latest = rounds[width];
+    }
+    return latest + 1;
+  }
+
+  /** Removes the first or the last one: of the network whose turn it is, in it of the one below, and so on. */
+  #remove(goesFirst: (one: number, other: number) => boolean): Waiting | undefined {
+    const share = this.#jobs.length / this.places;
+    const widths: Width[] = [...(share < 1 / 4 ? [] : [WIDEST]), ...(share < 1 / 8 ? [] : [WIDER]), CALLER];
+    let candidates = this.#jobs;
+    const found: Array<[Width, Waiting]> = [];
+    for (const width of widths) {
+      const chosen = candidates.reduce<Waiting | undefined>(
+        (best, job) => (best && !goesFirst(job.rounds[width], best.rounds[width]) ? best : job),
+        undefined,
+      );
+      if (!chosen) return undefined;
+      found.push([width, chosen]);
+      candidates = candidates.filter(({ groups }) => groups[width] === chosen.groups[width]);
+    }
+    const job = found.at(-1)?.[1];
+    if (!job) return undefined;
+    // It uses up the turn of its networks, and leaves them its own.
+    for (const [width, chosen] of found) {
+      [job.rounds[width], chosen.rounds[width]] = [chosen.rounds[width], job.rounds[width]];
+    }
+    this.#jobs.splice(this.#jobs.indexOf(job), 1);
+    return job;
+  }
+}
+
+const isEarlier = (one: number, other: number): boolean => one < other;
+const isLater = (one: number, other: number): boolean => one >= other;
 
 const busy = (): AppError =>
   new AppError("busy", "Too many passwords and passphrases are being checked right now. Try again in a few seconds.", {

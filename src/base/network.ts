@@ -77,6 +77,19 @@ export function limitKey(address: string): string {
   return `${network.map((part) => part.toString(16)).join(":")}::/64`;
 }
 
+/**
+ * The networks around what `limitKey` returns, each wider than the one before: the /56 and the /48 of an IPv6 network, the
+ * /24 of an IPv4 address. None where it is no address.
+ */
+export function networksAround(key: string): string[] {
+  const [a = "", b = "", c = "", d = ""] = key.split(/[.:]/);
+  if (key.endsWith("::/64")) {
+    const upper = (parseInt(d, 16) & 0xff00).toString(16);
+    return [`${a}:${b}:${c}:${upper}::/56`, `${a}:${b}:${c}::/48`];
+  }
+  return ipaddr.IPv4.isValidFourPartDecimal(key) ? [`${a}.${b}.${c}.0/24`] : [];
+}
+
 const LOOPBACK: readonly Network[] = [parseNetwork("127.0.0.0/8"), parseNetwork("::1/128")];
 export const isLoopback = (address: string): boolean => within(address, LOOPBACK);
 

@@ -3,7 +3,7 @@
 import { argon2 } from "node:crypto";
 
 import { KEY_BYTES, utf8 } from "./crypto.ts";
-import { FairQueue } from "./fair_queue.ts";
+import { FairQueue, OWN_TURN, type Turn } from "./fair_queue.ts";
 
 /** What one argon2id costs. */
 export interface KdfCost {
@@ -32,11 +32,10 @@ export class PassphraseKdf {
   }
 
   /**
-   * @param queueKey the caller, as the queue counts callers
    * @returns a 32-byte key. @throws AppError `busy` when too many wait already.
    */
-  derive(passphrase: string, salt: Uint8Array, cost: KdfCost, queueKey = ""): Promise<Uint8Array> {
-    return this.queue.run(queueKey, () => argon2id(passphrase, salt, cost));
+  derive(passphrase: string, salt: Uint8Array, cost: KdfCost, turn: Turn = OWN_TURN): Promise<Uint8Array> {
+    return this.queue.run("passphrase", turn, () => argon2id(passphrase, salt, cost));
   }
 }
 

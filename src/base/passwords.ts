@@ -1,7 +1,7 @@
 // Hashes account passwords with argon2id. Hashes go through a queue, because each takes a thread of the pool for
 // tens of milliseconds.
 
-import type { FairQueue } from "./fair_queue.ts";
+import type { FairQueue, Turn } from "./fair_queue.ts";
 import { FULL_COST, type KdfCost } from "./passphrase_kdf.ts";
 
 export class Passwords {
@@ -10,14 +10,15 @@ export class Passwords {
     private readonly cost: KdfCost = FULL_COST,
   ) {}
 
-  /** @param queueKey the caller, as the queue counts callers. @throws AppError `busy` */
-  hash(password: string, queueKey: string): Promise<string> {
+  /** @throws AppError `busy` */
+  hash(password: string, turn: Turn): Promise<string> {
     const { memoryKiB: memoryCost, passes: timeCost } = this.cost;
-    return this.queue.run(queueKey, () => Bun.password.hash(password, { algorithm: "argon2id", memoryCost, timeCost }));
+    const how = { algorithm: "argon2id", memoryCost, timeCost } as const;
+    return this.queue.run("password", turn, () => Bun.password.hash(password, how));
   }
 
   /** @throws AppError `busy` */
-  fits(password: string, hash: string, queueKey: string): Promise<boolean> {
-    return this.queue.run(queueKey, () => Bun.password.verify(password, hash));
+  fits(password: string, hash: string, turn: Turn): Promise<boolean> {
+    return this.queue.run("password", turn, () => Bun.password.verify(password, hash));
   }
 }

@@ -3,6 +3,7 @@
 
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
+import { OWN_TURN } from "../base/fair_queue.ts";
 import { isAccountAddress, MAX_ADDRESS_CHARACTERS, normalEmail } from "../base/mailbox.ts";
 import type { Passwords } from "../base/passwords.ts";
 import type { Clock } from "../base/clock.ts";
@@ -68,7 +69,7 @@ export class Accounts {
     const added = this.#told("user.added", { by, user: { email }, more });
     const created = await this.#store.telling([added]).createUser({
       email,
-      passwordHash: await this.#passwords.hash(user.password, email),
+      passwordHash: await this.#passwords.hash(user.password, OWN_TURN),
       admin,
       auditor,
       vouched: true,
@@ -92,7 +93,7 @@ export class Accounts {
     checkPassword(password, problems);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
-    const passwordHash = await this.#passwords.hash(password, user.email);
+    const passwordHash = await this.#passwords.hash(password, OWN_TURN);
     const ended = await this.#store
       .telling([this.#told("password.set", { by, user })])
       .changePassword(user.id, passwordHash, keep, null);

@@ -1,6 +1,6 @@
 // Who makes a request.
 
-import { limitKey } from "../base/network.ts";
+import { type Turn, turnAt, turnOfUser } from "../base/fair_queue.ts";
 import type { Addressee } from "../model/addressee.ts";
 import type { Role } from "../model/account.ts";
 import type { ClientInfo } from "../model/audit.ts";
@@ -15,6 +15,8 @@ export interface Caller {
   recognised?: Addressee | null;
 }
 
-/** What limits and queues count as one caller: a user, or the address of an anonymous caller. */
-export const queueKeyOf = ({ userId, client }: Caller): string =>
-  userId === null ? limitKey(client.ip) : `user ${userId}`;
+/** Whose turn the work for a caller takes: a user's, or that of the address of an anonymous caller. */
+export const turnOf = ({ userId, client }: Caller): Turn => (userId === null ? turnAt(client.ip) : turnOfUser(userId));
+
+/** What limits count as one caller. */
+export const queueKeyOf = (caller: Caller): string => turnOf(caller).key;

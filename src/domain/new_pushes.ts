@@ -9,7 +9,7 @@ import { checkSource } from "../model/policy.ts";
 import type { FileRecord, NewPush, PushRecord } from "../model/push.ts";
 import { completeDraft, type PushDraft, type PushRules } from "../model/rules.ts";
 import type { PushParts, PushStore } from "../store/contract.ts";
-import { type Caller, queueKeyOf } from "./caller.ts";
+import { type Caller, turnOf } from "./caller.ts";
 import { sealedFileInfo } from "./file_info.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Listed } from "./own_pushes.ts";
@@ -90,7 +90,7 @@ export class NewPushes {
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const content = { payload, filesKey, words: sender };
-    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, queueKeyOf(caller));
+    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, turnOf(caller));
     const labels = caller.userId === null ? null : seals.sealLabels(urlToken, { name, note });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();

@@ -7,7 +7,7 @@ import { limitKey } from "../base/network.ts";
 import { type Guard, mayLeave, owns, type PushRecord, type SealedPayload } from "../model/push.ts";
 import { MAX_PASSPHRASE_BYTES } from "../model/rules.ts";
 import type { PushStore } from "../store/contract.ts";
-import { type Caller, queueKeyOf } from "./caller.ts";
+import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import type { Gates } from "./gates.ts";
 import type { Content, Seals } from "./seals.ts";
@@ -81,7 +81,7 @@ export class Opener {
     try {
       // A missing passphrase, or one longer than any allowed, is wrong without deriving a key.
       const possible = passphrase !== "" && Buffer.byteLength(passphrase) <= MAX_PASSPHRASE_BYTES;
-      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, queueKeyOf(caller)) : null;
+      content = possible ? await this.#seals.openGuarded(urlToken, push, sealed, passphrase, turnOf(caller)) : null;
       tried = true;
     } finally {
       settle(tried && content === null);

@@ -20,7 +20,7 @@ import {
 import type { PushRules } from "../model/rules.ts";
 import { DAY_MS } from "../base/units.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
-import { type Caller, queueKeyOf } from "./caller.ts";
+import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
 import { PAGE_SIZE, type Push } from "./own_pushes.ts";
@@ -152,7 +152,7 @@ export class Requests {
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const requester = showsRequester ? { name: "", message: "", showsEmail: true } : null;
     const content = { payload, filesKey, words: requester };
-    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, queueKeyOf(owner));
+    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, turnOf(owner));
     const files = sealFiles(seals, staged, filesKey);
     const nowMs = this.#clock.now();
     const push: NewPush = {

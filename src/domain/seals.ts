@@ -17,6 +17,7 @@
 // the master key wraps the data key again without opening the payload.
 
 import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, utf8 } from "../base/crypto.ts";
+import type { Turn } from "../base/fair_queue.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Guard, PushRecord, SealedLabels, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
@@ -47,17 +48,16 @@ export class Seals {
 
   /**
    * Seals a payload, the key of its files if it has any, and the sender's words.
-   * @param queueKey the caller, as the queue for deriving keys counts callers
    */
   async seal(
     urlToken: string,
     { payload, filesKey, words = null }: Content & { words?: SenderWords | null },
     passphrase: string | null,
-    queueKey: string,
+    turn: Turn,
   ): Promise<{ sealed: SealedPayload; guard: Guard | null; words: Uint8Array | null }> {
     const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...this.#kdf.cost };
     const passphraseKey =
-      guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, queueKey) : null;
+      guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, turn) : null;
     const dataKey = randomBytes(KEY_BYTES);
     const text = utf8(payload);
     return {
@@ -90,9 +90,9 @@ export class Seals {
     push: PushRecord & { guard: Guard },
     sealed: SealedPayload,
     passphrase: string,
-    queueKey: string,
+    turn: Turn,
   ): Promise<Content | null> {
-    const passphraseKey = await this.#kdf.derive(passphrase, push.guard.salt, push.guard, queueKey);
+    const passphraseKey = await this.#kdf.derive(passphrase, push.guard.salt, push.guard, turn);
     return this.#openWith(urlToken, push, sealed, passphraseKey);
   }
 

@@ -58,7 +58,7 @@ export interface DomainParts {
 export function buildDomain({ config, origins }: Settings, { store, clock, log, directory, hashCost }: DomainParts) {
   const { keys, shared } = store;
   const gate = shared && ((name: string, limits: AttemptLimits) => shared.gate(name, limits, clock));
-  // Passphrases and passwords share one queue: together they must leave threads for files.
+  // Passphrases and passwords wait apart in one queue: together they must leave threads for files.
   const queue = new FairQueue();
   const kdf = new PassphraseKdf(queue, hashCost);
   const passwords = new Passwords(queue, hashCost);

@@ -3,6 +3,7 @@
 
 import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
+import { type Turn, turnAt } from "../../base/fair_queue.ts";
 import { limitKey } from "../../base/network.ts";
 import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
 import type { NewEvent } from "../../model/event.ts";
@@ -59,7 +60,7 @@ export class Newcomers {
       throw new AppError("forbidden", "That setup code is not right. The server prints it when it starts.");
     }
     if (await this.#options.store.hasUsers()) throw alreadySetUp();
-    const { email, passwordHash } = await this.#checkedPerson(person, attempt);
+    const { email, passwordHash } = await this.#checkedPerson(person, { ...turnAt(attempt.address), known: true });
     const user = await this.#options.store
       .telling([this.#added(email, true, "setup", attempt)])
       .createFirstUser({ email, passwordHash, nowMs: this.#options.clock.now() });
@@ -72,7 +73,7 @@ export class Newcomers {
     if (!this.signUpAllowed) throw new AppError("forbidden", "Only an administrator adds accounts on this server.");
     // Without an administrator, the setup code is the only way in.
     if (await this.needsSetup()) throw new AppError("forbidden", "This server has not been set up yet.");
-    const { email, passwordHash } = await this.#checkedPerson(person, attempt, () =>
+    const { email, passwordHash } = await this.#checkedPerson(person, turnAt(attempt.address), () =>
       this.#options.guesses.enter([["code", limitKey(attempt.address)]]),
     );
     const created = await this.#options.store
@@ -91,7 +92,7 @@ export class Newcomers {
   // Creating an account counts as a failed attempt: nobody needs many accounts.
   async #checkedPerson(
     person: { email: string; password: string },
-    attempt: Attempt,
+    turn: Turn,
     enter?: () => Promise<(failed: boolean) => void>,
   ): Promise<{ email: string; passwordHash: string }> {
     const problems = new Problems();
@@ -99,7 +100,7 @@ export class Newcomers {
     checkPassword(person.password, problems);
     problems.throwIfAny();
     (await enter?.())?.(true);
-    return { email, passwordHash: await this.#options.passwords.hash(person.password, limitKey(attempt.address)) };
+    return { email, passwordHash: await this.#options.passwords.hash(person.password, turn) };
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
+import { turnOfUser } from "../../base/fair_queue.ts";
 import { limitKey } from "../../base/network.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import type { User } from "../../model/account.ts";
@@ -49,7 +50,7 @@ export class PasswordLinks {
     problems.throwIfAny();
     const hash = sha256(code);
     const good = await this.#found(hash, attempt);
-    const passwordHash = good ? await this.#options.passwords.hash(password, limitKey(attempt.address)) : "";
+    const passwordHash = good ? await this.#options.passwords.hash(password, turnOfUser(good.id)) : "";
     const user = good && (await this.#setByLink(good, { hash, passwordHash, attempt }));
     if (!user) throw linkNotValid();
     return this.#options.sessions.begin({ user, how: "link", passwordHash }, attempt);

@@ -3,6 +3,7 @@
 
 import { newToken, sha256 } from "../../base/crypto.ts";
 import { AppError, Problems } from "../../base/errors.ts";
+import { OWN_TURN, turnAt, turnOfUser } from "../../base/fair_queue.ts";
 import { normalEmail } from "../../base/mailbox.ts";
 import { limitKey } from "../../base/network.ts";
 import { isActive, type User } from "../../model/account.ts";
@@ -83,7 +84,11 @@ export class PasswordSignIns {
       // An unknown user costs the same time, so that responses do not reveal who has an account.
       const has = found !== null && found.passwordHash !== NO_PASSWORD;
       const hash = has ? found.passwordHash : await this.#hashForUnknownUsers();
-      const fits = await passwords.fits(person.password, hash, device ? userQueue({ id: device.userId }) : address);
+      const fits = await passwords.fits(
+        person.password,
+        hash,
+        device ? turnOfUser(device.userId) : turnAt(attempt.address),
+      );
       if (has && fits && this.mayUse(found.user)) return found;
       const enter = async (who: string, subject: string | null) => {
         // A name may be somebody else's there by now: then the device is not known.
@@ -128,7 +133,7 @@ export class PasswordSignIns {
     problems.throwIfAny();
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
-    const passwordHash = known && (await passwords.hash(change.next, userQueue(user)));
+    const passwordHash = known && (await passwords.hash(change.next, turnOfUser(user.id)));
     const by: Actor = { name: user.email, client: clientOf(attempt) };
     const ended = passwordHash
       ? await store
@@ -168,19 +173,18 @@ export class PasswordSignIns {
     return this.#options.guesses.try([["pair", `password ${user.id}`]], async () => {
       const found = await this.#options.store.findPassword(user.email);
       if (!found || found.passwordHash === NO_PASSWORD || Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return null;
-      return (await this.#options.passwords.fits(password, found.passwordHash, userQueue(user))) ? found : null;
+      return (await this.#options.passwords.fits(password, found.passwordHash, turnOfUser(user.id))) ? found : null;
     });
   }
 
   #hashForUnknownUsers(): Promise<string> {
     // A hash that the queue refused is not remembered: the next attempt makes it.
-    this.#unknownUsersHash ??= this.#options.passwords.hash(newToken(SECRET_LENGTH), "").catch((error: unknown) => {
-      this.#unknownUsersHash = undefined;
-      throw error;
-    });
+    this.#unknownUsersHash ??= this.#options.passwords
+      .hash(newToken(SECRET_LENGTH), OWN_TURN)
+      .catch((error: unknown) => {
+        this.#unknownUsersHash = undefined;
+        throw error;
+      });
     return this.#unknownUsersHash;
   }
 }
-
-/** The queue key under which a user's own passwords are hashed. */
-const userQueue = ({ id }: Pick<User, "id">): string => `user ${id}`;
