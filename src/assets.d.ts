@@ -4,6 +4,11 @@ declare module "*/dist/browser/standalone.js" {
   export default path;
 }
 
+declare module "@zxcvbn-ts/language-common/src/passwords.json" {
+  const json: string;
+  export default json;
+}
+
 // The package's types describe only its front door.
 declare module "qrcode/lib/core/qrcode.js" {
   export { create } from "qrcode";

@@ -236,6 +236,7 @@ export async function openAccounts(
       pushes: store.pushes,
       clock,
       passwords: new Passwords(new FairQueue(), hashCost),
+      refuseCommonPasswords: config.refuseCommonPasswords,
     }),
     company: companyTools(config, io, { store, clock }),
     secondFactors: new SecondFactors({

@@ -153,6 +153,54 @@ describe("passwords", () => {
     expect((await new Browser(server).signIn(target.email, "my own choice")).status).toBe(200);
   });
 
+  test.each(["password1", "Qwertyuiop", "1234567890", "LIVERPOOL"])(
+    "none of the commonest is one, in any letters: %s",
+    async (common) => {
+      const [root, target] = [await person(true), await person()];
+      const refused = { status: 422, body: { password: [expect.stringContaining("is one of the commonest")] } };
+      const change = { current: PASSWORD, next: common };
+      expect(await target.browser.send("POST", "/account/password", change)).toMatchObject(refused);
+      const code = await resetLink(root.browser, target.email);
+      const reset = await new Browser(server).send("POST", "/session/reset", { code, password: common });
+      expect(reset).toMatchObject(refused);
+      // Another one is taken, also by the same link, and what only holds a common one is another.
+      const other = { code, password: `${common} and more` };
+      expect((await new Browser(server).send("POST", "/session/reset", other)).status).toBe(200);
+    },
+  );
+
+  test("none of the commonest is one at the first start, on sign-up and on the command line, unless a setting allows it", async () => {
+    const [apart, lenient] = await Promise.all([
+      startServer({ flags: { "allow-sign-up": "true" } }),
+      startServer({ flags: { "allow-sign-up": "true", "refuse-common-passwords": "false" } }),
+    ]);
+    try {
+      for (const [at, status] of [
+        [apart, 422],
+        [lenient, 200],
+      ] as const) {
+        const code = /code (\S+)/.exec(at.log())?.[1] ?? "";
+        const root = { code, email: "root@example.org", password: "password1" };
+        expect((await new Browser(at).send("POST", "/session/setup", root)).status).toBe(status);
+      }
+      const add = ["user", "add", "ann@example.org", "--password-stdin"];
+      const refused = { code: 1, stderr: expect.stringContaining("password is one of the commonest") };
+      expect(await runBeside(apart, add, "password1\n")).toMatchObject(refused);
+      await apart.user("root@example.org", true);
+      for (const [at, status] of [
+        [apart, 422],
+        [lenient, 200],
+      ] as const) {
+        const bob = { email: "bob@example.org", password: "password1" };
+        expect((await new Browser(at).send("POST", "/session/sign_up", bob)).status).toBe(status);
+      }
+      // Who has one already goes on.
+      expect((await new Browser(lenient).signIn("root@example.org", "password1")).status).toBe(200);
+    } finally {
+      await Promise.all([apart.stop(), lenient.stop()]);
+    }
+  });
+
   test("guesses at the current password are limited too", async () => {
     const { browser } = await person();
     const guess = () => browser.send("POST", "/account/password", { current: "wrong", next: "a new one entirely" });

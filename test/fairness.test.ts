@@ -107,6 +107,7 @@ describe("password hashes", () => {
     const config = {
       sessionLifetimeMs: 60_000,
       sessionMaxAgeMs: 60_000,
+      refuseCommonPasswords: true,
       allowSignUp: true,
       localSignIn: "all",
       requireMfa: "off",

@@ -28,6 +28,7 @@ const GROUP_OF: Record<string, SettingGroup> = {
   session_lifetime: "access",
   session_max_age: "access",
   local_sign_in: "access",
+  refuse_common_passwords: "access",
   require_mfa: "access",
   ldap: "access",
   enable_url_pushes: "pushes",

@@ -1,6 +1,7 @@
 // Users and their API tokens. Passwords are stored as argon2id hashes. A token is random, shown once, and
 // stored as a hash only, so that nobody who reads the database can use it.
 
+import { isCommonPassword } from "../base/common_passwords.ts";
 import { newToken, sha256 } from "../base/crypto.ts";
 import { AppError, Problems } from "../base/errors.ts";
 import { OWN_TURN } from "../base/fair_queue.ts";
@@ -32,8 +33,16 @@ export class Accounts {
   readonly #pushes: PushStore;
   readonly #clock: Clock;
   readonly #passwords: Passwords;
+  readonly #refuseCommon: boolean;
 
-  constructor(options: { store: AccountStore; pushes: PushStore; clock: Clock; passwords: Passwords }) {
+  constructor(options: {
+    store: AccountStore;
+    pushes: PushStore;
+    clock: Clock;
+    passwords: Passwords;
+    refuseCommonPasswords?: boolean;
+  }) {
+    this.#refuseCommon = options.refuseCommonPasswords ?? true;
     this.#store = options.store;
     this.#passwords = options.passwords;
     this.#pushes = options.pushes;
@@ -63,7 +72,7 @@ export class Accounts {
     const { admin, auditor = false } = user;
     const problems = new Problems();
     const email = checkedEmail(user.email, problems);
-    checkPassword(user.password, problems);
+    await checkPassword(user.password, problems, this.#refuseCommon);
     problems.throwIfAny();
     const more = { administrator: admin, ...(auditor && { auditor }) };
     const added = this.#told("user.added", { by, user: { email }, more });
@@ -90,7 +99,7 @@ export class Accounts {
   ): Promise<{ tokensEnded: number }> {
     const user = await this.userByEmail(email);
     const problems = new Problems();
-    checkPassword(password, problems);
+    await checkPassword(password, problems, this.#refuseCommon);
     problems.throwIfAny();
     const keep = { session: null, tokens: false };
     const passwordHash = await this.#passwords.hash(password, OWN_TURN);
@@ -260,11 +269,14 @@ export function checkedEmail(text: string, problems: Problems): string {
   return email;
 }
 
-export function checkPassword(password: string, problems: Problems): void {
+/** A new password. Those that are in use stay. @param refuseCommon whether it may be none of the commonest */
+export async function checkPassword(password: string, problems: Problems, refuseCommon: boolean): Promise<void> {
   if ([...password].length < MIN_PASSWORD_CHARACTERS) {
     problems.add("password", `is too short: at least ${MIN_PASSWORD_CHARACTERS} characters`);
   }
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     problems.add("password", `is too long: at most ${MAX_PASSWORD_BYTES} bytes`);
+  } else if (refuseCommon && (await isCommonPassword(password))) {
+    problems.add("password", "is one of the commonest, which guessing tries first: choose another one");
   }
 }

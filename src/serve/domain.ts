@@ -96,7 +96,13 @@ export function buildDomain({ config, origins }: Settings, { store, clock, log, 
           perHour: config.mail.perHour,
         });
   const holdWatch = new HoldWatch({ store: store.holds, pushes, clock, log });
-  const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
+  const accounts = new Accounts({
+    store: store.accounts,
+    pushes: store.pushes,
+    clock,
+    passwords,
+    refuseCommonPasswords: config.refuseCommonPasswords,
+  });
   const pending = new PendingSignIns({ store: store.secondFactors, keys, clock });
   const signIns = buildSignIns(config, { store, clock, passwords, pending, gate });
   const { sessions, devices, guesses } = signIns;

@@ -23,10 +23,13 @@ export interface SignInParts {
 }
 
 export function buildSignIns(
-  config: Pick<Config, "sessionLifetimeMs" | "sessionMaxAgeMs" | "allowSignUp" | "localSignIn" | "requireMfa">,
+  config: Pick<
+    Config,
+    "sessionLifetimeMs" | "sessionMaxAgeMs" | "allowSignUp" | "localSignIn" | "refuseCommonPasswords" | "requireMfa"
+  >,
   { store: { accounts: store, identities, outbox, keys, shared }, clock, passwords, pending, gate }: SignInParts,
 ) {
-  const { localSignIn } = config;
+  const { localSignIn, refuseCommonPasswords } = config;
   const guesses = new Guesses({ outbox, clock, gate: gate ?? gatesInMemory(clock) });
   const devices = new KnownDevices({ store, keys, clock });
   const sessions = new Sessions({
@@ -38,7 +41,17 @@ export function buildSignIns(
     secondSteps: pending,
     requireMfa: config.requireMfa,
   });
-  const common = { store, identities, sessions, devices, guesses, passwords, clock, localSignIn };
+  const common = {
+    store,
+    identities,
+    sessions,
+    devices,
+    guesses,
+    passwords,
+    clock,
+    localSignIn,
+    refuseCommonPasswords,
+  };
   return {
     sessions,
     devices,

@@ -25,6 +25,7 @@ import {
 } from "./dom.ts";
 import { type Session, sessionLine, sessionTexts } from "./session_lines.ts";
 import { type LimitedToken, limitWords, usedWords } from "./token_words.ts";
+import { passwordRefusal } from "./new_password.ts";
 
 interface Token extends LimitedToken {
   id: number;
@@ -200,7 +201,7 @@ async function changePassword(): Promise<void> {
     return;
   }
   if (answer.status === 403) return wrong(texts.wrongCurrent, current);
-  if (answer.status === 422) return wrong(texts.tooShort, next);
+  if (answer.status === 422) return wrong(passwordRefusal(answer.body), next);
   complain(problem, answer.status === 429 ? say(texts.limited, { n: answer.retryAfter }) : failure(answer));
 }
 

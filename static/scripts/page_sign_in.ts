@@ -20,6 +20,7 @@ import {
   settings,
   textsOf,
 } from "./dom.ts";
+import { passwordRefusal } from "./new_password.ts";
 import { goalAtProvider, onward } from "./onward.ts";
 import { hasPasskeys, passkeyRound } from "./passkeys.ts";
 
@@ -98,7 +99,7 @@ function send(): Promise<Answer<Body>> {
 /** Says why the server refuses: at the field that is wrong, or above the form if no single field is. */
 function refuse({ status, retryAfter, body }: Answer<Body>): void {
   const isOrigin = status === 403 && String(body.error).includes("own pages");
-  if (status === 422) return body.email ? wrong("email", texts.badEmail) : wrong("password", texts.tooShort);
+  if (status === 422) return body.email ? wrong("email", texts.badEmail) : wrong("password", passwordRefusal(body));
   if (status === 409 && mode === "signUp") return wrong("email", texts.taken);
   if (status === 403 && mode === "setUp" && !isOrigin) return wrong("code", texts.wrongCode);
   if (status === 403 && mode === "reset" && !isOrigin) return endLink(texts.badLink);

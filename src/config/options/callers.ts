@@ -57,6 +57,13 @@ export const CALLERS = [
     doc: "Who may sign in with a password of this server: everybody who has one, administrators, or nobody because all use the company's sign-in. Sign-up, invitations and password links follow it.",
   },
   {
+    key: "refuseCommonPasswords",
+    toml: "refuse_common_passwords",
+    type: "boolean",
+    default: true,
+    doc: "Whether a new password may be none of the commonest, which guessing tries first.",
+  },
+  {
     key: "allowSignUp",
     toml: "allow_sign_up",
     type: "boolean",

@@ -19,6 +19,7 @@ export interface PasswordOptions {
   passwords: Passwords;
   clock: Clock;
   localSignIn: LocalSignIn;
+  refuseCommonPasswords: boolean;
 }
 
 /** Whether somebody may sign in with a password of this server. */

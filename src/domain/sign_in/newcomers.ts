@@ -97,7 +97,7 @@ export class Newcomers {
   ): Promise<{ email: string; passwordHash: string }> {
     const problems = new Problems();
     const email = checkedEmail(person.email, problems);
-    checkPassword(person.password, problems);
+    await checkPassword(person.password, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
     (await enter?.())?.(true);
     return { email, passwordHash: await this.#options.passwords.hash(person.password, turn) };

@@ -46,7 +46,7 @@ export class PasswordLinks {
   /** Sets a password with a one-time link, revokes all sessions and API tokens, and signs in. @throws AppError `forbidden`, `invalid`, `rate-limited` */
   async use({ code, password }: { code: string; password: string }, attempt: Attempt): Promise<SignInOutcome> {
     const problems = new Problems();
-    checkPassword(password, problems);
+    await checkPassword(password, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
     const hash = sha256(code);
     const good = await this.#found(hash, attempt);

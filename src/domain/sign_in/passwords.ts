@@ -129,7 +129,7 @@ export class PasswordSignIns {
     if (!this.mayUse(user)) throw noPasswords();
     const { store, guesses, passwords, clock } = this.#options;
     const problems = new Problems();
-    checkPassword(change.next, problems);
+    await checkPassword(change.next, problems, this.#options.refuseCommonPasswords);
     problems.throwIfAny();
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };

@@ -125,6 +125,7 @@ export const deAccount: Texts<typeof enAccount> = {
     taken: "Mit dieser E-Mail-Adresse gibt es bereits ein Konto.",
     alreadySetUp: "Dieser Server ist bereits eingerichtet. Melden Sie sich an.",
     tooShort: "Das Passwort ist zu kurz.",
+    tooCommon: "Dieses Passwort gehört zu den häufigsten, mit denen jedes Raten beginnt. Wählen Sie ein anderes.",
     badEmail: "Geben Sie eine gültige E-Mail-Adresse ein.",
     wrongOrigin:
       "Diese Seite wurde unter einer anderen Adresse geöffnet als der des Servers. Öffnen Sie sie unter dessen Basis-URL.",
