@@ -1,5 +1,5 @@
 // A real PostgreSQL for tests: a cluster of its own in a temporary directory, on a free port of this host, with fsync on.
-// One for all test files of a run, started when the first test asks. It ends with this process, however that ends: a
+// One for the test files that share a process, started when the first test asks. It ends with them, however that is: a
 // shell waits for the end of its standard input, stops the cluster and removes it.
 
 import { SQL } from "bun";
@@ -7,6 +7,7 @@ import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, writeF
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
+import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
 
 const CLUSTERS = "/usr/lib/postgresql";
@@ -155,6 +156,11 @@ function stopWithThisProcess(directory: string, data: string): void {
     },
   );
   shell.unref();
+  endsWithItsFile(async () => {
+    shared = undefined;
+    await shell.stdin.end();
+    await shell.exited;
+  });
 }
 
 function programsDirectory(): string | null {

@@ -1,29 +1,28 @@
-// A real S3 server for tests: versitygw where it is, else moto. One for all test files of a run, on a free port of this
-// host; it ends with this process, however that ends.
+// A real S3 server for tests: versitygw where it is, else moto. One for the test files that share a process, on a free port
+// of this host; it ends with them, however that is.
 
-import { existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
+import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
+import { S3_PROGRAM } from "./s3_program.ts";
 
 const ACCESS_KEY = "testkey";
 const SECRET_KEY = "testsecret";
 const REGION = "us-east-1";
 
-/** Where Go puts what it installs, besides the path. */
-export const VERSITYGW = Bun.which("versitygw") ?? inGoPath();
-const MOTO = Bun.which("moto_server");
-
 /** Whether an S3 server is here. CI must have one: there its absence fails the tests that ask, elsewhere they are skipped. */
 export function hasS3(): boolean {
-  if (VERSITYGW !== null || MOTO !== null) return true;
-  if (process.env["CI"] === "true") throw new Error("No S3 server is here, and CI must not skip its tests.");
-  console.warn("Skipped: neither versitygw nor moto_server is installed.");
+  if (S3_PROGRAM.path !== null) return true;
+  if (process.env["CI"] === "true") throw new Error(`CI must not skip its tests of S3: ${S3_PROGRAM.lacks}`);
+  console.warn(`Skipped: ${S3_PROGRAM.lacks}`);
   return false;
 }
 
+export const VERSITYGW = S3_PROGRAM.name === "versitygw" ? S3_PROGRAM.path : null;
 /** Whether the server refuses wrong keys. */
 export const checksSignatures = VERSITYGW !== null;
 
@@ -54,7 +53,7 @@ async function startS3(): Promise<string> {
   for (const name of ["objects", "sidecar", "versions"]) mkdirSync(join(directory, name));
   const argv =
     VERSITYGW === null
-      ? [MOTO ?? "", "-H", "127.0.0.1", "-p", String(port)]
+      ? [S3_PROGRAM.path ?? "", "-H", "127.0.0.1", "-p", String(port)]
       : [
           VERSITYGW,
           "--port",
@@ -76,6 +75,11 @@ async function startS3(): Promise<string> {
     detached: true,
   });
   shell.unref();
+  endsWithItsFile(async () => {
+    shared = undefined;
+    await shell.stdin.end();
+    await shell.exited;
+  });
   const endpoint = `http://127.0.0.1:${port}`;
   const endMs = performance.now() + 60_000;
   while (
@@ -88,9 +92,4 @@ async function startS3(): Promise<string> {
     await Bun.sleep(20);
   }
   return endpoint;
-}
-
-function inGoPath(): string | null {
-  const path = join(process.env["GOPATH"] ?? join(homedir(), "go"), "bin", "versitygw");
-  return existsSync(path) ? path : null;
 }
