@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { hasBrowser, openPage } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { isSound, linkOf, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
-import { enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
+import { back, enterAs, fill, go, openTerms, PASSWORD, press, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -148,8 +148,7 @@ describe.skipIf(!hasBrowser)("accounts", () => {
     expect(await textAt(page, "#name")).toBe(hostile);
     expect(await textAt(page, "#views")).toContain("<i>agent</i>");
     await isSound(page);
-    await page.view.evaluate("history.back()");
-    await page.until("document.querySelectorAll('#pushes > li').length === 2");
+    await back(page, "document.querySelectorAll('#pushes > li').length === 2");
     await fill(page, "#search", "<SVG");
     await page.until("document.querySelectorAll('#pushes > li').length === 1");
     await press(page, "#pushes button.end");

@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage } from "./browser.ts";
 import { isSound, made, reveal, SECRET, server, useServer } from "./page_flows.ts";
-import { enterAs, fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { enterAs, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)("comforts of the first page", () => {
     await press(page, "#deletable");
     await press(page, "#submit");
     await page.until(made);
-    await page.view.reload();
+    await reload(page);
     await page.until("document.querySelector('#views').value === '9'");
     expect(await page.view.evaluate("document.querySelector('#lifetime').selectedOptions[0].textContent")).toBe(
       "1 hour",

@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
 import { copied, isSound, linkOf, opened, reveal, SECRET, server, useServer, viewsLeft, WIDTHS } from "./page_flows.ts";
-import { fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { back, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -42,7 +42,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
     await isSound(recipient);
 
     // Reloading and going back show nothing and burn nothing.
-    await recipient.view.reload();
+    await reload(recipient);
     await recipient.until("document.querySelector('#gate')");
     expect(await recipient.view.evaluate("document.documentElement.innerHTML.includes('battery')")).toBe(false);
     expect(await viewsLeft(link)).toBe(1);
@@ -53,8 +53,7 @@ describe.skipIf(!hasBrowser)("making and opening", () => {
       "hidden",
     );
     await go(recipient, `${server.url}/users/sign_in`);
-    await recipient.view.evaluate("history.back()");
-    await recipient.until("location.pathname.startsWith('/p/') && document.readyState === 'complete'");
+    await back(recipient, "location.pathname.startsWith('/p/') && document.readyState === 'complete'");
     await recipient.until("!document.querySelector('#opened:not([hidden])')");
     expect(await recipient.view.evaluate("document.documentElement.innerHTML.includes('battery')")).toBe(false);
     expect(await recipient.view.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])")).toBe(

@@ -5,7 +5,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { qrPath } from "../static/modules/qr.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer } from "./harness.ts";
-import { fill, go, openTerms, press, textAt } from "./page_actions.ts";
+import { back, fill, go, openTerms, press, reload, textAt } from "./page_actions.ts";
 import { isSound, linkOf, reveal, viewsLeftAt, WIDTHS } from "./page_flows.ts";
 import { asked, linkTo, openLink, PASSPHRASE, ready, SECRET, server, shown, useServer } from "./sealed_flows.ts";
 
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
     expect(await recipient.view.evaluate("location.href")).toBe(address);
     expect(await recipient.view.evaluate("document.title")).not.toContain(fragment);
     // A reload shows nothing, counts nothing, and can still open it.
-    await recipient.view.reload();
+    await reload(recipient);
     await ready(recipient);
     expect(await shown(recipient, "#passphrase")).toBe(true);
     expect(await recipient.view.evaluate("document.body.textContent")).not.toContain("battery staple");
@@ -70,8 +70,7 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
     await reveal(page);
     expect(await page.view.evaluate("history.state")).toBe(null);
     await go(page, `${server.url}/about`);
-    await page.view.evaluate("void history.back()");
-    await page.until("document.querySelector('main h1')?.textContent.includes('Nothing here')");
+    await back(page, "document.querySelector('main h1')?.textContent.includes('Nothing here')");
     expect(await page.view.evaluate("document.documentElement.outerHTML")).not.toContain("battery staple");
     page.close();
   });
@@ -82,7 +81,7 @@ describe.skipIf(!hasBrowser)("sealed by the page, opened by the page", () => {
     await page.until("document.documentElement.lang === 'de' && document.readyState === 'complete'");
     await ready(page);
     await reveal(page);
-    await page.view.reload();
+    await reload(page);
     await ready(page);
     await press(page, "footer a[hreflang=fr]");
     await page.until("document.documentElement.lang === 'fr' && document.readyState === 'complete'");

@@ -115,3 +115,10 @@ export async function go(page: Page, url: string): Promise<void> {
 }
 
 export const reload = (page: Page): Promise<void> => leave(page, "location.reload()");
+
+/** Goes back in the history. What is there then may be as it was left, so that the caller says what to wait for. */
+export async function back(page: Page, there: string): Promise<void> {
+  // Later, because a page that is about to go may not answer any more.
+  await page.view.evaluate("void setTimeout(() => history.back())");
+  await page.until(there);
+}

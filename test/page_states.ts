@@ -8,7 +8,7 @@ import { openPage, type Page, type PageOptions } from "./browser.ts";
 import { until } from "./flooding.ts";
 import { makeTempDir, openBeside, type ServerSettings, startServer, type TestServer } from "./harness.ts";
 import { Browser } from "./browser_sessions.ts";
-import { cookiesOf, fill, go, openTerms, PASSWORD, press } from "./page_actions.ts";
+import { cookiesOf, fill, go, openTerms, PASSWORD, press, reload } from "./page_actions.ts";
 import { addApp } from "./second_factors.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
 
@@ -408,8 +408,7 @@ export const STATES: readonly PageState[] = [
     recipient: true,
     async act(page) {
       await wait(page);
-      await page.view.evaluate("location.reload()");
-      await page.until("performance.getEntriesByType('navigation')[0].type === 'reload'");
+      await reload(page);
       await shows("#room")(page);
     },
   },
@@ -420,8 +419,7 @@ export const STATES: readonly PageState[] = [
     async act(page, world) {
       await fill(page, "#passphrase", SECRET);
       await wait(page);
-      await page.view.evaluate("location.reload()");
-      await page.until("performance.getEntriesByType('navigation')[0].type === 'reload'");
+      await reload(page);
       await shows("#room")(page);
       await world.decide(page, "release");
       await shows("#released")(page);
