@@ -27,7 +27,8 @@ test("a run without skips is accepted", () => {
 
 test("a skip that has a reason is printed with it, and accepted", () => {
   const source = 'describe("on a full disk", () => void test.skip("b", () => {}));';
-  const stdout = "allowed      on a full disk > b: mounting a small file system takes root\n";
+  const stdout =
+    "allowed      on a full disk > b: mounting a small file system, namespaces and becoming another user take root\n";
   expect(judge(source)).toEqual({ code: 0, stdout });
 });
 
