@@ -1,6 +1,9 @@
 // Counts views, in batches. A view is claimed by a condition on the newest version of its row, in the statement that
 // counts it: however many nodes ask at once, no view is handed out twice. A claim is never tried again and never
 // cancelled, because nobody could tell whether the first one counted.
+//
+// A batch never waits for a row that somebody has locked: it leaves that push out. Claims of such a push wait in a line of
+// their own, a batch for each push, until none is left. So a row that stays locked holds up nobody else.
 
 import { afterView, type PushRecord } from "../../model/push.ts";
 import type { ClientInfo } from "../../model/audit.ts";
@@ -12,6 +15,8 @@ import type { Nodes } from "./nodes.ts";
 import { clientColumns, numbers } from "./parameters.ts";
 
 const MOST_AT_ONCE = 256;
+/** So many pushes may each have a batch that waits for a lock. Each takes a connection. */
+const MOST_WAITING = 2;
 
 export interface Claim {
   push: PushRecord;
@@ -23,13 +28,17 @@ export interface Claim {
 }
 
 export type Claimed = PushRecord | "asker-gone" | null;
-type ClaimCall = Call<Claim, Claimed>;
-type ClaimedRow = { n: number; id: number; views: number; at_ms: number };
+type ClaimCall = Call<Claim, Claimed | "locked">;
+/** `views` is null where somebody has locked the push. */
+type ClaimedRow = { n: number; id: number; views: number | null; at_ms: number };
 
 export class Claims {
   readonly #db: Connection;
   readonly #nodes: Nodes;
-  readonly #batches: Batcher<Claim, Claimed>;
+  readonly #batches: Batcher<Claim, Claimed | "locked">;
+  /** Of pushes that somebody has locked. */
+  readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
+  readonly #places = new Places(MOST_WAITING);
 
   constructor(db: Connection, nodes: Nodes) {
     this.#db = db;
@@ -38,39 +47,108 @@ export class Claims {
   }
 
   /** @returns null where no view is left */
-  claim(claim: Claim): Promise<Claimed> {
-    return this.#batches.add(claim);
+  async claim(claim: Claim): Promise<Claimed> {
+    if (this.#waiting.has(claim.push.id)) return this.#wait(claim);
+    const claimed = await this.#batches.add(claim);
+    return claimed === "locked" ? this.#wait(claim) : claimed;
   }
 
   async #claim(calls: readonly ClaimCall[]): Promise<void> {
     // After a pause, the database may have been upgraded: this node might not know what keeps a push closed.
     if (this.#nodes.isUnsure) await this.#nodes.makeSure();
-    const waiting = calls.filter(({ item, resolve }) => {
-      if (item.asker.aborted) resolve("asker-gone");
-      return !item.asker.aborted;
-    });
+    const waiting = stillAsked(calls);
     if (waiting.length === 0) return;
     // Of one lock order in all nodes.
     const sorted = waiting.toSorted((a, b) => a.item.push.id - b.item.push.id);
     const isRepeated = sorted.some(({ item }, at) => at > 0 && item.push.id === sorted[at - 1]?.item.push.id);
     // The set counts a repeated id once and would drop the rest without a word.
+    const claimed = await this.#ask(isRepeated ? CLAIM_LOOP : CLAIM_SET, sorted);
+    for (const [index, { item, resolve }] of sorted.entries()) {
+      const row = claimed.get(index + 1);
+      if (row?.views === null) resolve("locked");
+      else resolve(row ? afterView(item.push, row.views, row.at_ms) : null);
+    }
+  }
+
+  async #wait(claim: Claim): Promise<Claimed> {
+    const { id } = claim.push;
+    const line = this.#waiting.get(id) ?? { batches: this.#lineOf(), claims: 0 };
+    this.#waiting.set(id, line);
+    line.claims += 1;
+    try {
+      return await line.batches.add(claim);
+    } finally {
+      line.claims -= 1;
+      if (line.claims === 0) this.#waiting.delete(id);
+    }
+  }
+
+  #lineOf(): Batcher<Claim, Claimed> {
+    return new Batcher(
+      async (calls) => {
+        const leave = await this.#places.enter();
+        try {
+          if (this.#nodes.isUnsure) await this.#nodes.makeSure();
+          const waiting = stillAsked(calls);
+          if (waiting.length === 0) return;
+          const claimed = await this.#ask(CLAIM_WAITING, waiting);
+          for (const [index, { item, resolve }] of waiting.entries()) {
+            const row = claimed.get(index + 1);
+            resolve(row && row.views !== null ? afterView(item.push, row.views, row.at_ms) : null);
+          }
+        } finally {
+          leave();
+        }
+      },
+      { calls: MOST_AT_ONCE },
+    );
+  }
+
+  async #ask(statement: string, calls: ReadonlyArray<{ item: Claim }>): Promise<Map<number, ClaimedRow>> {
     const rows = await this.#db.change<ClaimedRow>(
-      isRepeated ? CLAIM_LOOP : CLAIM_SET,
+      statement,
       [
-        numbers(sorted.map(({ item }) => item.push.id)),
-        ...clientColumns(sorted.map(({ item }) => ({ kind: "view", client: item.client }))),
-        numbers(sorted.map(({ item }) => item.blobsStayMs)),
+        numbers(calls.map(({ item }) => item.push.id)),
+        ...clientColumns(calls.map(({ item }) => ({ kind: "view", client: item.client }))),
+        numbers(calls.map(({ item }) => item.blobsStayMs)),
         // A test's clock does not move within a turn; the latest counts.
-        sorted.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
+        calls.reduce<number | null>((latest, { item }) => latestOf(latest, item.givenMs), null),
       ],
       UNCONFIRMED.view,
     );
-    const claimed = new Map(rows.map((row) => [row.n, row]));
-    for (const [index, { item, resolve }] of sorted.entries()) {
-      const row = claimed.get(index + 1);
-      if (row && row.id !== item.push.id) throw this.#db.misrouted("a view");
-      resolve(row ? afterView(item.push, row.views, row.at_ms) : null);
-    }
+    for (const { n, id } of rows) if (id !== calls[n - 1]?.item.push.id) throw this.#db.misrouted("a view");
+    return new Map(rows.map((row) => [row.n, row]));
+  }
+}
+
+/** Nobody gets a view counted who has gone. */
+function stillAsked<Answer>(
+  calls: ReadonlyArray<Call<Claim, Answer | "asker-gone">>,
+): Array<Call<Claim, Answer | "asker-gone">> {
+  return calls.filter(({ item, resolve }) => {
+    if (item.asker.aborted) resolve("asker-gone");
+    return !item.asker.aborted;
+  });
+}
+
+/** So many at once; the others wait for their turn. */
+class Places {
+  #free: number;
+  readonly #line: Array<() => void> = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  /** @returns what to call at the end */
+  async enter(): Promise<() => void> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#line.push(resolve));
+    return () => {
+      const next = this.#line.shift();
+      if (next) next();
+      else this.#free += 1;
+    };
   }
 }
 
@@ -85,7 +163,7 @@ const CLAIM_SET = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($7::bigint) AS now_ms
   ), locked AS (
-    SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE
+    SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
   ), claimed AS (
     UPDATE pushes u
        SET views_counted = u.views_counted + 1, updated_at_ms = (SELECT now_ms FROM clock),
@@ -109,8 +187,31 @@ const CLAIM_SET = `
   SELECT n, id::float8 AS id, views_counted AS views, now_ms::float8 AS at_ms,
          CASE WHEN expired_at_ms IS NOT NULL
               THEN erase_push_1(id, file_count > 0, now_ms + ($6::bigint[])[n]) END AS erased
-    FROM claimed`;
+    FROM claimed
+   UNION ALL
+  SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL
+    FROM unnest($1::bigint[]) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
+// The arrays without the pushes that are locked, and the places that the others had.
 const CLAIM_LOOP = `
+  WITH locked AS MATERIALIZED (
+    SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+  ), input AS MATERIALIZED (
+    SELECT i.*, i.id IN (SELECT id FROM locked) AS is_free
+      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[]) WITH ORDINALITY
+        AS i (id, ip, agent, referrer, link_text, stay_ms, n)
+  ), free AS MATERIALIZED (
+    SELECT array_agg(n ORDER BY n) AS ns, coalesce(array_agg(id ORDER BY n), '{}') AS ids,
+           array_agg(ip ORDER BY n) AS ips, array_agg(agent ORDER BY n) AS agents,
+           array_agg(referrer ORDER BY n) AS referrers, array_agg(link_text ORDER BY n) AS link_texts,
+           array_agg(stay_ms ORDER BY n) AS stay_ms
+      FROM input WHERE is_free
+  )
+  SELECT f.ns[c.n]::int AS n, c.id::float8 AS id, c.views, c.at_ms::float8 AS at_ms
+    FROM free f, claim_batch_2(f.ids, f.ips, f.agents, f.referrers, f.link_texts, f.stay_ms, $7::bigint) c
+   UNION ALL
+  SELECT n::int, id::float8, NULL, NULL FROM input WHERE NOT is_free`;
+
+const CLAIM_WAITING = `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
     FROM claim_batch_2($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint)`;
