@@ -18,8 +18,8 @@ export interface ConnectionOptions {
 export type Row = Record<string, unknown>;
 export type Query = <R extends object = Row>(text: string, parameters?: readonly Parameter[]) => Promise<R[]>;
 
-/** One for each kind of batch, and some for the rest. */
-const MAX_CONNECTIONS = 6;
+/** One for each kind of batch, two for views that wait for a lock, and some for the rest. */
+const MAX_CONNECTIONS = 8;
 const DEADLINE_MS = 30_000;
 /** The server gives up first, while it certainly has done nothing. These do not count while it waits for a standby. */
 const STATEMENT_TIMEOUT_MS = 20_000;
@@ -38,6 +38,7 @@ export class Connection {
   #pool: SQL;
   #unanswered = 0;
   #refusal: AppError | null = null;
+  #pause: AppError | null = null;
   /** A sentence once an answer belonged to another question: nothing that this driver returns can be trusted. */
   loss: string | null = null;
 
@@ -100,6 +101,11 @@ export class Connection {
     this.#refusal = refusal;
   }
 
+  /** Until the next call, every change fails with this error. @param refusal null: changes go on */
+  pauseChanges(refusal: AppError | null): void {
+    this.#pause = refusal;
+  }
+
   /**
    * An answer belongs to another question. A row of somebody else must never be used, so nothing of this node is served
    * from now on. @returns the error to throw
@@ -120,7 +126,8 @@ export class Connection {
   }
 
   #refuseIfUseless(): void {
-    if (this.#refusal) throw this.#refusal;
+    const refusal = this.#refusal ?? this.#pause;
+    if (refusal) throw refusal;
     if (this.#unanswered >= MAX_UNANSWERED) {
       throw new AppError("unavailable", "The database does not answer. Nothing was stored.", {
         cause: new Unanswered(),

@@ -1,7 +1,7 @@
 // The nodes that work on this database. Each leaves a sign of life, and stops where it may no longer write: its clock is far
 // off, another node has begun a rotation to a master key that it does not have, or it is too old for the schema.
 
-import { AppError } from "../../base/errors.ts";
+import { AppError, reasonOf } from "../../base/errors.ts";
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { Connection, Query } from "./connection.ts";
@@ -58,6 +58,7 @@ export class Nodes {
   readonly #keys: Keyring;
   readonly #facts: NodeFacts;
   readonly #epochs: Epochs;
+  readonly #refusal: () => Promise<string | null>;
   #timer: ReturnType<typeof setInterval> | undefined;
   /** When it last showed itself and had the keys of the database. */
   #sureAtMs = Number.NEGATIVE_INFINITY;
@@ -66,12 +67,23 @@ export class Nodes {
   /** Why this node should get no requests at the moment; null while it may. */
   trouble: string | null = null;
 
-  constructor(db: Connection, parts: { clock: DatabaseClock; keys: Keyring; epochs: Epochs; facts: NodeFacts }) {
+  /** @param parts.refusal why the database must not be used as it is now, as a sentence; null where it may */
+  constructor(
+    db: Connection,
+    parts: {
+      clock: DatabaseClock;
+      keys: Keyring;
+      epochs: Epochs;
+      facts: NodeFacts;
+      refusal: () => Promise<string | null>;
+    },
+  ) {
     this.#db = db;
     this.#clock = parts.clock;
     this.#keys = parts.keys;
     this.#facts = parts.facts;
     this.#epochs = parts.epochs;
+    this.#refusal = parts.refusal;
   }
 
   /** @throws Error with a sentence where a rotation of the master key or a migration has begun without this node */
@@ -95,6 +107,16 @@ export class Nodes {
   }
 
   async beat(): Promise<void> {
+    const refusal = await this.#refusal();
+    this.#db.pauseChanges(
+      refusal === null
+        ? null
+        : new AppError("unavailable", "The database cannot keep what it confirms right now. Nothing was stored.", {
+            cause: new Error(refusal),
+            retryAfterSeconds: 5,
+          }),
+    );
+    if (refusal !== null) return void (this.trouble = refusal);
     await this.#clock.measure(this.#db);
     const skewMs = await this.#show();
     await this.#db.change("DELETE FROM nodes WHERE seen_ms < decided_ms_1(NULL) - $1::bigint", [20 * ALIVE_MS]);
@@ -102,7 +124,10 @@ export class Nodes {
       Math.abs(skewMs) > MOST_SKEW_MS
         ? `This host's clock is ${Math.round(Math.abs(skewMs) / 1_000)} seconds off that of the database.`
         : null;
-    await this.#epochs.refresh();
+    this.trouble ??= await this.#epochs.refresh().then(
+      () => null,
+      (error: unknown) => reasonOf(error instanceof AppError ? error.cause : error),
+    );
   }
 
   /** Whether a rotation may have begun that does not know of this node, because it was silent for too long. */

@@ -53,6 +53,8 @@ export interface PostgresOptions extends StoreOptions {
   eraseHorizonMs?: number;
 }
 
+/** A step of a rotation of the master key locks for less. */
+const LOCKED_AFTER_MS = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Engine = Omit<Store, "blobs">;
@@ -92,7 +94,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       horizonMs: options.eraseHorizonMs ?? DAY_MS,
     });
     await epochs.start(null);
-    const nodes = new Nodes(db, { clock, keys: keys.ring, epochs, facts });
+    const nodes = new Nodes(db, {
+      clock,
+      keys: keys.ring,
+      epochs,
+      facts,
+      refusal: async () => (options.requireSyncStandby ? (await checkDatabase(db, true)).refusal : null),
+    });
     // A command that runs beside the servers is no node.
     if (options.exclusive) await nodes.start();
     const notices = [
@@ -178,9 +186,14 @@ function engineOn(
     },
     async checkWritable() {
       if (damages.any) throw damages.error();
+      // Also whether somebody else has locked what every create and every view writes to.
       await db.change(`
-        INSERT INTO meta (key, value) VALUES ('write_check', txid_current()::text)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
+        DO $$ BEGIN
+          PERFORM set_config('lock_timeout', '${LOCKED_AFTER_MS}ms', true);
+          LOCK TABLE pushes, push_keys, sealed_payloads, audit_entries IN ROW EXCLUSIVE MODE;
+          INSERT INTO meta (key, value) VALUES ('write_check', txid_current()::text)
+          ON CONFLICT (key) DO UPDATE SET value = excluded.value;
+        END $$`);
     },
     async close() {
       await nodes.stop();
