@@ -30,6 +30,7 @@ import { openMail } from "./serve/mail.ts";
 import { openSignIns } from "./serve/oidc.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
+import { TroubleWatch } from "./serve/trouble_watch.ts";
 import { readLogo } from "./serve/logo.ts";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
 import { hasDatabase, refuseMarked, requireDatabase } from "./store/maintenance/index.ts";
@@ -107,8 +108,12 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     what: config.databaseUrl === undefined ? "data directory" : "database",
     log,
   });
+  const { shared, blobs } = store;
+  const troubles =
+    shared || blobs.isRemote ? new TroubleWatch({ find: () => shared?.trouble() ?? blobs.trouble, log }) : null;
   const closeAfter = async (error: unknown): Promise<never> => {
     watch.stop();
+    troubles?.stop();
     await store.close();
     throw error;
   };
@@ -171,6 +176,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           isDatabaseDamaged: () => store.maintenance.isDamaged,
           databaseLogBytes: async () => (await store.maintenance.sizes()).logBytes,
           backlog: () => domain.deadLetters.backlog(),
+          bucketAnswers: store.blobs.isRemote ? () => store.blobs.trouble === null : null,
           isRotating: async () => typeof (await store.rotation.remembered()).next === "string",
           siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           clock,
@@ -182,6 +188,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   async function stop(): Promise<void> {
     log.info("stopping");
     watch.stop();
+    troubles?.stop();
     // Who waits for a release would hold its connection until then.
     domain.holdWatch.close();
     // An endless connection must not keep the process alive.

@@ -8,12 +8,11 @@ import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
-import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
 import { OPEN, until } from "./multipart_forms.ts";
 import { baseBackupOf, type Cluster, hasPostgres, startBackup, startCluster } from "./postgres.ts";
-import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { bucketSettings, epochKeysIn, hasS3, newBucket } from "./s3.ts";
 
 setDefaultTimeout(120_000);
 
@@ -31,7 +30,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   const clock = testClock(Date.now());
   const clusters: Cluster[] = [];
   let bucket: S3Place;
-  let objects: EpochObjects;
+  let objects: ReturnType<typeof epochKeysIn>;
   let backup = "";
   let primary: Cluster;
   let tokens: { erased: string; living: string };
@@ -82,7 +81,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   let node: Awaited<ReturnType<typeof nodeOn>>;
   beforeAll(async () => {
     bucket = await newBucket();
-    objects = new EpochObjects(bucket);
+    objects = epochKeysIn(bucket);
     primary = await startCluster();
     clusters.push(primary);
     node = await nodeOn(primary);

@@ -7,7 +7,6 @@ import { rmSync } from "node:fs";
 import { S3Client } from "bun";
 import { CHUNK_BYTES, SealedChecksum, sealedSize } from "../src/store/blobs/chunks.ts";
 import { DiskBlobs } from "../src/store/blobs/disk.ts";
-import { Pipe } from "../src/store/blobs/pipe.ts";
 import { S3Blobs } from "../src/store/blobs/s3.ts";
 import { elementsIn, type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import { type Blobs, DamagedBlob } from "../src/store/contract.ts";
@@ -45,31 +44,6 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     () => null,
     (error: unknown) => error,
   );
-
-describe("a pipe", () => {
-  test("makes the writer wait while the reader does", async () => {
-    const pipe = new Pipe();
-    let written = 0;
-    const writing = (async () => {
-      for (; written < 100; written += 1) await pipe.write(new Uint8Array([written]));
-      pipe.end();
-    })();
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-    expect(written).toBeLessThan(20);
-    const got: number[] = [];
-    for await (const piece of pipe.stream) got.push(piece[0] ?? -1);
-    await writing;
-    expect(got).toEqual(Array.from({ length: 100 }, (_, n) => n));
-  });
-
-  test("hands its failure to both ends", async () => {
-    const pipe = new Pipe();
-    const reading = failure(pipe.stream.getReader().read());
-    pipe.fail(new Error("given up"));
-    expect(await reading).toMatchObject({ message: "given up" });
-    expect(await failure(pipe.write(new Uint8Array(1)))).toMatchObject({ message: "given up" });
-  });
-});
 
 test("a request is signed as Amazon's documentation shows", () => {
   const place: S3Place = {

@@ -2,17 +2,17 @@
 // once their epoch has ended. Somebody who has all of that, the master key and what is in the bucket tries.
 
 import { SQL } from "bun";
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
-import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
-import type { S3Place } from "../src/store/blobs/sigv4.ts";
+import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import type { Store } from "../src/store/index.ts";
 import { hasPostgres, sharedCluster } from "./postgres.ts";
-import { hasS3, newBucket } from "./s3.ts";
+import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
+import { type Behaviour, HANG, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 import { CLIENT, createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -28,7 +28,7 @@ const MASTER = new Uint8Array(Buffer.from(KEY, "hex"));
 describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   let place: PostgresPlace;
   let bucket: S3Place;
-  let objects: EpochObjects;
+  let objects: ReturnType<typeof epochKeysIn>;
   let nodes: [Store, Store];
   let sql: SQL;
   let nowMs = Date.now();
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   beforeAll(async () => {
     place = await newPostgresPlace();
     bucket = await newBucket();
-    objects = new EpochObjects(bucket);
+    objects = epochKeysIn(bucket);
     nodes = [await openNode(), await openNode()];
     sql = new SQL(place.url, { max: 1, connection: { search_path: place.schema } } as SQL.Options);
   });
@@ -48,8 +48,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   });
 
   const newPush = (store: Store) => createPush(store, { createdAtMs: nowMs, expiresAtMs: nowMs + 10 ** 9 });
-  const pass = (store: Store) =>
-    store.maintenance.maintain({ nowMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
+  const pass = (store: Store) => store.maintenance.renewKeys?.(nowMs);
   const storedKey = async (id: number): Promise<Uint8Array> => {
     const [row] = await sql.unsafe(`SELECT wrapped_key FROM push_keys WHERE push_id = ${id}`);
     return new Uint8Array(row.wrapped_key);
@@ -137,10 +136,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     nowMs += SETTLED_MS;
     // Cut off after its first step.
     const stop = new AbortController();
-    const cut = nodes[0].maintenance.maintain(
-      { nowMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null },
-      Object.assign(stop.signal, {}),
-    );
+    const cut = nodes[0].maintenance.renewKeys?.(nowMs, stop.signal);
     stop.abort();
     await cut;
     expect(await objects.list()).toHaveLength(2);
@@ -150,6 +146,156 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const fresh = await openNode();
     expect((await fresh.pushes.findSealed(living[7]?.lookup ?? new Uint8Array()))?.sealed).not.toBeNull();
     await fresh.close();
+  });
+
+  describe("with a bucket that", () => {
+    let proxy: S3Proxy;
+    let own: PostgresPlace;
+    beforeEach(async () => {
+      proxy = await s3Proxy(await newBucket());
+      own = await newPostgresPlace();
+    });
+    afterEach(async () => {
+      proxy.stop();
+      await own.remove();
+    });
+    const start = () =>
+      own.open({
+        key: KEY,
+        s3: { place: proxy.place, leftBehindAfterMs: 86_400_000, timeoutMs: 1_000 },
+        eraseHorizonMs: HORIZON_MS,
+      });
+    const isKey = (path: string) => /epochs[/]\d/.test(path);
+    const keyOf = async (store: Store, lookup: Uint8Array) =>
+      Buffer.from((await store.pushes.findSealed(lookup))?.sealed?.wrappedKey ?? []).toString("hex");
+
+    test("ignores If-None-Match, nodes that begin at once use one key, and no push is lost after a restart", async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const fresh = await newPostgresPlace();
+        const bucket = await s3Proxy(await newBucket());
+        const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+        let written = 0;
+        bucket.behave(async ({ method, path, pass }) => {
+          if (!isKey(path)) return false;
+          if (method === "PUT") written += 1;
+          // The slower one writes when the quicker one has read what it wrote.
+          if (method === "PUT" && written > 1) await isRead;
+          await Bun.sleep(Math.random() * 60);
+          await pass(["if-none-match"]);
+          if (method === "GET") read();
+          return true;
+        });
+        const node = () => fresh.open({ key: KEY, s3: { place: bucket.place, leftBehindAfterMs: 86_400_000 } });
+        const both = await Promise.all([node(), node(), node()]);
+        const stored = new Map<Uint8Array, string>();
+        for (const store of both) {
+          const push = await newPush(store);
+          stored.set(push.lookup, await keyOf(store, push.lookup));
+        }
+        for (const store of both) await store.close();
+        const after = await node();
+        for (const [lookup, key] of stored) expect(await keyOf(after, lookup)).toBe(key);
+        await after.close();
+        bucket.stop();
+        await fresh.remove();
+      }
+    });
+
+    test("takes a write long after it was given up, no key that is in use is replaced", async () => {
+      let late = new Request(proxy.place.endpoint);
+      proxy.behave(async ({ method, path, body }) => {
+        if (method !== "PUT" || !isKey(path)) return false;
+        const key = path.slice(`/${proxy.place.bucket}/`.length);
+        late = signedRequest(proxy.place, { method, key, body: await body() });
+        return true;
+      });
+      const [given] = await Promise.allSettled([start()]);
+      expect(given?.status).toBe("rejected");
+      proxy.behave(null);
+      const node = await start();
+      const push = await newPush(node);
+      const key = await keyOf(node, push.lookup);
+      await node.close();
+      expect((await fetch(late)).status).toBe(200);
+      const after = await start();
+      expect(await keyOf(after, push.lookup)).toBe(key);
+      await after.close();
+    });
+
+    test.each([
+      ["other bytes", async () => crypto.getRandomValues(new Uint8Array(60))],
+      [
+        "the key of another moment",
+        async () => {
+          const other = new Keyring(MASTER).purpose("epoch keys");
+          return other.seal(crypto.getRandomValues(new Uint8Array(32)), "epoch 1");
+        },
+      ],
+      ["nothing", async () => null],
+    ])("returns %s for the key of an epoch is refused, and no push counts as damaged", async (_what, made) => {
+      const bytes = await made();
+      const lie: Behaviour = ({ method, path, response }) => {
+        if (method !== "GET" || !isKey(path)) return false;
+        response.writeHead(bytes === null ? 404 : 200);
+        response.end(bytes ?? "");
+        return true;
+      };
+      // At the beginning of an epoch: nothing is sealed under what cannot be read back.
+      proxy.behave(lie);
+      expect(start()).rejects.toThrow(/The bucket returns something else than the key of epoch 1/);
+      await start().catch(() => {});
+      proxy.behave(null);
+      const node = await start();
+      const push = await newPush(node);
+      const key = await keyOf(node, push.lookup);
+      // Once it has begun: a node does not start.
+      proxy.behave(lie);
+      const says =
+        bytes === null ? /The key of epoch 1 is not in the bucket/ : /something else than the key of epoch 1/;
+      expect(start()).rejects.toThrow(says);
+      await start().catch(() => {});
+      // And one that runs does not take a push for damaged whose key it needs.
+      nowMs += HORIZON_MS + LATE_MS;
+      proxy.behave(null);
+      const other = await start();
+      await pass(other);
+      const later = await newPush(other);
+      proxy.behave(lie);
+      const [found] = await Promise.allSettled([node.pushes.findSealed(later.lookup)]);
+      expect(found).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
+      expect(node.maintenance.isDamaged).toBe(false);
+      proxy.behave(null);
+      expect(await keyOf(node, later.lookup)).toBe(await keyOf(other, later.lookup));
+      expect(await keyOf(other, push.lookup)).toBe(key);
+      for (const store of [node, other]) await store.close();
+    });
+
+    test("hangs keeps no push from being made, handed out or erased, and a node from its start", async () => {
+      const node = await start();
+      const [open, erased] = [await newPush(node), await newPush(node)];
+      proxy.behave(HANG);
+      nowMs += HORIZON_MS + LATE_MS;
+      let settled = false;
+      const renewing = Promise.resolve(pass(node)).then(
+        () => "done",
+        (error: Error & { code: string }) => error.code,
+      );
+      void renewing.then(() => (settled = true));
+      const again = await newPush(node);
+      for (const push of [open, again]) {
+        expect(await node.pushes.claimView(push, CLIENT, nowMs, 0)).toMatchObject({ viewsCounted: 1 });
+      }
+      const atMs = erased.expiresAtMs + 1;
+      const times = { nowMs: atMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null };
+      expect(await node.maintenance.maintain(times)).toMatchObject({ expired: 2 });
+      expect(settled).toBe(false);
+      expect(await renewing).toBe("unavailable");
+      expect(start()).rejects.toThrow(/cannot be used: S3: no answer within 1 s/);
+      await start().catch(() => {});
+      proxy.behave(null);
+      await pass(node);
+      await node.close();
+    });
   });
 
   test("is refused without the bucket that has its keys, and says what remains where there is none", async () => {

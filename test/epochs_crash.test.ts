@@ -7,10 +7,9 @@ import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
-import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
 import type { Store } from "../src/store/index.ts";
 import { hasPostgres } from "./postgres.ts";
-import { hasS3, newBucket } from "./s3.ts";
+import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
 import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -25,7 +24,7 @@ const PUSHES = 450;
 describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   let place: PostgresPlace;
   let options: object;
-  let objects: EpochObjects;
+  let objects: ReturnType<typeof epochKeysIn>;
   let survivor: Store;
   let sql: SQL;
   let nowMs = Date.now() + 60_000;
@@ -34,7 +33,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
   beforeAll(async () => {
     place = await newPostgresPlace();
     const bucket = await newBucket();
-    objects = new EpochObjects(bucket);
+    objects = epochKeysIn(bucket);
     options = { key: KEY, s3: { place: bucket, leftBehindAfterMs: 86_400_000 }, eraseHorizonMs: HORIZON_MS };
     // Without signs of life, it learns of an epoch in its passes only.
     survivor = await place.open({ ...options, exclusive: false });
@@ -51,8 +50,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     await place?.remove();
   });
 
-  const pass = (atMs: number) =>
-    survivor.maintenance.maintain({ nowMs: atMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
+  const pass = (atMs: number) => survivor.maintenance.renewKeys?.(atMs);
   const keyOf = async (lookup: Uint8Array): Promise<string> =>
     Buffer.from((await survivor.pushes.findSealed(lookup))?.sealed?.wrappedKey ?? []).toString("hex");
   const epochKey = async (epoch: number): Promise<Uint8Array> => {
@@ -63,8 +61,8 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
 
   // The first transaction begins the epoch, the second closes the one before, the others seal anew.
   test.each([
-    ["before EpochObjects.create 1"],
-    ["after EpochObjects.create 1"],
+    ["before EpochObjects.write 1"],
+    ["after EpochObjects.write 1"],
     ["inside Connection.transaction 1"],
     ["after Connection.transaction 1"],
     ["inside Connection.transaction 2"],

@@ -5,6 +5,8 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { Bucket } from "../src/store/blobs/bucket.ts";
+import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
 import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import { endsWithItsFile } from "./ends.ts";
 import { freePort } from "./free_port.ts";
@@ -46,6 +48,21 @@ export const bucketSettings = ({ endpoint, region, bucket, prefix, accessKey, se
   SECRETPUSH_BLOBS_ACCESS_KEY: accessKey,
   SECRETPUSH_BLOBS_SECRET_KEY: secretKey,
 });
+
+/** The keys of epochs in a bucket, as somebody finds them there who knows the folder. */
+export function epochKeysIn(place: S3Place): {
+  list: () => Promise<number[]>;
+  read: (epoch: number) => Promise<Uint8Array | null>;
+} {
+  const objects = new EpochObjects(new Bucket(place));
+  return {
+    list: async () => (await objects.list()).map(({ epoch }) => epoch),
+    async read(wanted) {
+      const name = (await objects.list()).find(({ epoch }) => epoch === wanted);
+      return name ? objects.read(name) : null;
+    },
+  };
+}
 
 async function startS3(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), "secretpush-s3-"));

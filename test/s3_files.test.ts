@@ -12,17 +12,33 @@ import { PUSHES } from "./api_checks.ts";
 import { blobsIn, bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
 import { spawnServer } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
+import { HANG, refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 
 setDefaultTimeout(120_000);
 
 describe.skipIf(!hasS3())("S3", () => {
   let place: S3Place;
+  let proxy: S3Proxy;
   let server: TestServer;
   beforeAll(async () => {
     place = await newBucket();
-    server = await startServer({ flags: OPEN, env: bucketSettings(place) });
+    proxy = await s3Proxy(place);
+    const flags = { ...OPEN, "blobs-timeout": "1s", "metrics-listen": "127.0.0.1:0" };
+    server = await startServer({ flags, env: bucketSettings(proxy.place) });
   });
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    await server?.stop();
+    proxy?.stop();
+  });
+  /** What the server logs while this goes on. */
+  const loggedBy = async (work: () => Promise<unknown>, until_: string): Promise<string> => {
+    const from = server.log().length;
+    await work();
+    await until(() => server.log().slice(from).includes(until_), `the log says ${until_}`);
+    return server.log().slice(from);
+  };
+  const upload = (bytes: Uint8Array<ArrayBuffer>) => sendForm(server, [[FIELD, new Blob([bytes]), "plan.pdf"]]);
+  const UNREACHABLE = { error: "Files cannot be reached right now. Nothing was stored." };
 
   test("holds the files of pushes until these expire, and the data directory holds nothing of them", async () => {
     const bytes = bytesOf(3 * MIB + 17);
@@ -37,6 +53,124 @@ describe.skipIf(!hasS3())("S3", () => {
     await server.json("DELETE", `${PUSHES}/${made.body.url_token}`);
     expect(await objectsIn(place)).toEqual([]);
     expect((await fetch(file?.url ?? "")).status).toBe(404);
+  });
+
+  test.each([
+    ["a small one", 1_000, 503, "SlowDown"],
+    ["a large one, at its first part", 12 * MIB, 503, "SlowDown"],
+    ["a large one, at its second part", 12 * MIB, 500, "InternalError"],
+    ["a large one, at its end", 12 * MIB, 200, "InternalError"],
+  ])("that refuses an upload is not the sender's fault: %s", async (which, size, status, code) => {
+    proxy.behave((passing) => {
+      const { method, path } = passing;
+      const isPart = path.includes("partNumber=");
+      const isRefused =
+        (method === "PUT" && !isPart) ||
+        (which.endsWith("first part") && isPart) ||
+        (which.endsWith("second part") && path.includes("partNumber=2")) ||
+        (which.endsWith("end") && method === "POST" && path.includes("uploadId="));
+      return isRefused && refusing(status, code)(passing);
+    });
+    let refused: Awaited<ReturnType<typeof upload>> | undefined;
+    const log = await loggedBy(async () => (refused = await upload(bytesOf(size))), code);
+    expect([refused?.status, refused?.body]).toEqual([503, UNREACHABLE]);
+    expect(refused?.headers.get("retry-after")).toBe("5");
+    expect(log).not.toContain("defect");
+    proxy.behave(null);
+    expect(await objectsIn(place)).toEqual([]);
+    expect(await blobsOf(place).unfinishedUploads()).toEqual([]);
+  });
+
+  test("that is slow for a moment costs an upload no more than that", async () => {
+    let refusals = 2;
+    proxy.behave((passing) => passing.method === "PUT" && (refusals -= 1) >= 0 && refusing(503, "SlowDown")(passing));
+    const made = await upload(bytesOf(1_000));
+    expect([made.status, refusals]).toEqual([201, -1]);
+    proxy.behave(null);
+    await server.json("DELETE", `${PUSHES}/${made.body.url_token}`);
+  });
+
+  test("that cuts a download off has not damaged the file, and the log says which it was", async () => {
+    const bytes = bytesOf(3 * MIB);
+    const made = await upload(bytes);
+    const [file] = await filesOf(server, made.body);
+    const url = file?.url ?? "";
+    for (const [after, status] of [
+      [MIB, 200],
+      [100, 503],
+    ] as const) {
+      proxy.behave(({ method, cutAfter }) => method === "GET" && cutAfter(after).then(() => true));
+      const log = await loggedBy(
+        async () => {
+          const answer = await fetch(url);
+          expect(answer.status).toBe(status);
+          const whole = await answer.bytes().catch(() => null);
+          expect(whole !== null && same(whole, bytes)).toBe(false);
+        },
+        status === 200 ? "a download was cut off" : "S3: ",
+      );
+      expect(log).not.toContain("damaged");
+    }
+    proxy.behave(null);
+    expect(same(await download(url), bytes)).toBe(true);
+    await server.json("DELETE", `${PUSHES}/${made.body.url_token}`);
+  });
+
+  test("that hangs is given up: 503, a word in the log, in the metrics and at /readyz, and pushes without files go on", async () => {
+    const made = await upload(bytesOf(1_000));
+    const [file] = await filesOf(server, made.body);
+    const answers = async () => /^secretpush_bucket_answers (\d)$/m.exec(await (await fetch(metrics)).text())?.[1];
+    const metrics = `${server.addresses.metrics}/metrics`;
+    const ready = async () => (await server.json("GET", "/readyz")).body;
+    expect([await ready(), await answers()]).toEqual([{ status: "ready" }, "1"]);
+    proxy.behave(HANG);
+    const log = await loggedBy(async () => {
+      for (const size of [1_000, 12 * MIB]) {
+        const refused = await upload(bytesOf(size));
+        expect([refused.status, refused.body]).toEqual([503, UNREACHABLE]);
+      }
+      const refused = await fetch(file?.url ?? "");
+      expect([refused.status, await refused.json()]).toEqual([503, UNREACHABLE]);
+    }, "The bucket does not answer");
+    expect(log).toContain("S3: no answer within 1 s");
+    expect(await ready()).toEqual({
+      status: "ready",
+      warning: "The bucket does not answer: files can be neither stored nor read.",
+    });
+    expect(await answers()).toBe("0");
+    expect(await server.push({ payload: "without a file" })).toMatchObject({ expired: false });
+    // A download that has begun.
+    proxy.behave(null);
+    const large = await upload(bytesOf(20 * MIB));
+    const [begun] = await filesOf(server, large.body);
+    proxy.behave(({ method, response, pass }) => {
+      if (method !== "GET") return false;
+      let sent = 0;
+      const write = response.write.bind(response) as (piece: Uint8Array) => boolean;
+      response.write = ((piece: Uint8Array) => ((sent += piece.length) > MIB ? true : write(piece))) as never;
+      response.end = (() => response) as never;
+      void pass();
+      return true;
+    });
+    const cut = await loggedBy(async () => {
+      const body = await fetch(begun?.url ?? "").then((answer) => answer.bytes().catch(() => null));
+      expect(body).toBeNull();
+    }, "a download was cut off");
+    expect(cut).toContain("no answer within 1 s");
+    proxy.behave(null);
+    expect((await fetch(begun?.url ?? "")).status).toBe(200);
+    expect([await ready(), await answers()]).toEqual([{ status: "ready" }, "1"]);
+    for (const { body } of [made, large]) await server.json("DELETE", `${PUSHES}/${body.url_token}`);
+  });
+
+  test("that finds the clock of this host wrong is refused at a start, with how far it is off", async () => {
+    const at = new Date(Date.now() + 3_600_000).toUTCString();
+    proxy.behave(refusing(403, "RequestTimeTooSkewed", { date: at }));
+    const said = await startServer({ flags: OPEN, env: bucketSettings(proxy.place) }).catch(String);
+    proxy.behave(null);
+    expect(said).toMatch(
+      /RequestTimeTooSkewed: this host's clock is wrong, it is 3[56]\d\d seconds behind that of the S3 server/,
+    );
   });
 
   test("gets nothing of an upload that is refused in the middle", async () => {

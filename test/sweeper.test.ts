@@ -280,3 +280,32 @@ test("removing a user expires many large pushes in steps with turns between them
   expectTurnsBetween(steps, (60 * LARGE_BYTES) / MOST_BYTES);
   store.close();
 });
+
+test("what expires is erased pass after pass, while a bucket does not answer for the files of an earlier one", async () => {
+  const dataDir = join(root, "hanging");
+  const store = openStore({ dataDir, exclusive: true });
+  const clock = testClock(START_MS);
+  let asked = 0;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<number>();
+  const sweeper = new Sweeper({
+    maintenance: store.maintenance,
+    files: { unlinkDue: () => ((asked += 1), answered) },
+    clock,
+    log: new Log({ level: "error", format: "text", write: () => {} }),
+    intervalMs: 1,
+    purgeAnonymousAfterMs: null,
+    purgeAfterMs: null,
+  });
+  sweeper.start();
+  for (let pass = 0; pass < 3; pass += 1) {
+    const push = await createPush(store, 100, null);
+    if (!push) throw new Error("Not stored.");
+    clock.nowMs = Math.max(clock.nowMs, push.expiresAtMs + 1);
+    while ((await store.pushes.findById(push.id))?.expiredAtMs === null) await Bun.sleep(1);
+  }
+  // Nobody asks a second time before the first answer.
+  expect(asked).toBe(1);
+  answer(0);
+  await sweeper.stop();
+  store.close();
+});

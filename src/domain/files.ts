@@ -2,7 +2,7 @@
 // push has expired.
 
 import type { Clock } from "../base/clock.ts";
-import { AppError, notFound } from "../base/errors.ts";
+import { AppError, notFound, reasonOf } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import { ConcurrencyLimiter } from "../base/limiter.ts";
 import type { Log } from "../base/log.ts";
@@ -223,10 +223,20 @@ export class Files {
   /** Logs a blob that cannot be read. @returns the public error for it; any other error as it is */
   damaged(error: unknown): unknown {
     if (!(error instanceof DamagedBlob)) return error;
-    this.#log.error("a file on disk is damaged", { reason: error.message });
+    this.#log.error(`a file ${this.#blobs.isRemote ? "in the bucket" : "on disk"} is damaged`, {
+      reason: error.message,
+    });
     return new AppError("damaged", "This file is missing or damaged on the server and cannot be read.", {
       cause: error,
     });
+  }
+
+  /** Logs why a download ends in the middle: no answer can say it any more. @returns the error, as `damaged` does */
+  cutOff(error: unknown): unknown {
+    if (error instanceof AppError && error.code === "unavailable") {
+      this.#log.warn("a download was cut off", { reason: reasonOf(error.cause) });
+    }
+    return this.damaged(error);
   }
 
   /** Unlinks the blobs that are scheduled for it and due. @returns how many */
@@ -258,7 +268,13 @@ export class Files {
         await this.#blobs.remove(blob.blobId);
         removed.push(blob);
       } catch (error) {
-        this.#log.error("a file cannot be removed from the disk", { blob: blob.blobId, reason: String(error) });
+        const isAway = error instanceof AppError && error.code === "unavailable";
+        this.#log.error(`a file cannot be removed from the ${this.#blobs.isRemote ? "bucket" : "disk"}`, {
+          blob: blob.blobId,
+          reason: reasonOf(isAway ? error.cause : error),
+        });
+        // Each of the others would wait as long.
+        if (isAway) break;
       }
     }
     return removed;

@@ -9,7 +9,7 @@ import type { Maintenance } from "../store/contract.ts";
 import type { Files } from "./files.ts";
 
 export interface SweeperOptions {
-  maintenance: Maintenance;
+  maintenance: Pick<Maintenance, "maintain" | "renewKeys">;
   files: Pick<Files, "unlinkDue">;
   /** Removes what uploads left that were cut off long ago. */
   removeLeftBehind?: () => Promise<void>;
@@ -24,9 +24,19 @@ export interface SweeperOptions {
   purgeAfterMs: number | null;
 }
 
+/** What is left then is done after the next start. */
+const STOP_WITHIN_MS = 5_000;
+
+interface Erased {
+  expired: number;
+  purged: number;
+  damage?: unknown;
+}
+
 export class Sweeper {
   readonly #options: SweeperOptions;
   readonly #passes: Repeated;
+  #following: Promise<void> | null = null;
 
   constructor(options: SweeperOptions) {
     const { log, intervalMs } = options;
@@ -40,19 +50,37 @@ export class Sweeper {
     this.#passes.start();
   }
 
-  /** Ends after the step that is running. */
-  stop(): Promise<void> {
-    return this.#passes.stop();
+  /** Ends after the step that is running, unless that waits for a bucket. */
+  async stop(): Promise<void> {
+    await this.#passes.stop();
+    await Promise.race([this.#following, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]);
   }
 
+  // What expires waits for the database alone. A bucket that does not answer keeps only what needs it.
   async #sweepAndTell(): Promise<void> {
-    const done = await this.sweep();
-    if (done.expired + done.purged + done.unlinked > 0) this.#options.log.info("sweep", { ...done });
+    const erased = await this.#erase();
+    if (this.#following) return this.#end(erased, 0);
+    this.#following = this.#follow()
+      .then((unlinked) => this.#end(erased, unlinked))
+      .catch((error: unknown) => this.#passes.report(error))
+      .finally(() => (this.#following = null));
   }
 
   /** One whole pass. Damage to the database does not keep files from being unlinked. @returns what it did. */
   async sweep(): Promise<{ expired: number; purged: number; unlinked: number }> {
-    const { maintenance, files, clock, purgeAnonymousAfterMs, purgeAfterMs } = this.#options;
+    const erased = await this.#erase();
+    const unlinked = await this.#follow();
+    if (erased.damage !== undefined) throw erased.damage;
+    return { expired: erased.expired, purged: erased.purged, unlinked };
+  }
+
+  #end({ expired, purged, damage }: Erased, unlinked: number): void {
+    if (damage !== undefined) this.#passes.report(damage);
+    else if (expired + purged + unlinked > 0) this.#options.log.info("sweep", { expired, purged, unlinked });
+  }
+
+  async #erase(): Promise<Erased> {
+    const { maintenance, clock, purgeAnonymousAfterMs, purgeAfterMs } = this.#options;
     const nowMs = clock.now();
     const before = (afterMs: number | null): number | null => (afterMs === null ? null : nowMs - afterMs);
     const times = {
@@ -60,16 +88,20 @@ export class Sweeper {
       purgeAnonymousBeforeMs: before(purgeAnonymousAfterMs),
       purgeOwnedBeforeMs: before(purgeAfterMs),
     };
-    let damage: unknown;
-    const done = await maintenance.maintain(times, this.#passes.stopped).catch((error: unknown) => {
-      if (!isCorrupt(error)) throw error;
-      damage = error;
-      return { expired: 0, purged: 0 };
+    const erased = await maintenance.maintain(times, this.#passes.stopped).catch((damage: unknown) => {
+      if (!isCorrupt(damage)) throw damage;
+      return { expired: 0, purged: 0, damage };
     });
-    const unlinked = await files.unlinkDue();
-    await this.#options.removeLeftBehind?.();
     await this.#options.tendLog?.(this.#passes.stopped);
-    if (damage !== undefined) throw damage;
-    return { ...done, unlinked };
+    return erased;
+  }
+
+  /** What may have to wait for a bucket. @returns how many files were unlinked */
+  async #follow(): Promise<number> {
+    const { maintenance, files, clock, removeLeftBehind } = this.#options;
+    const unlinked = await files.unlinkDue();
+    await maintenance.renewKeys?.(clock.now(), this.#passes.stopped);
+    await removeLeftBehind?.();
+    return unlinked;
   }
 }

@@ -69,7 +69,7 @@ async function answer(download: Download, request: Request, files: Files): Promi
       } catch (error) {
         // Breaks the response off, so that no client takes the part for the whole.
         await close();
-        controller.error(files.damaged(error));
+        controller.error(files.cutOff(error));
       }
     },
     cancel: close,

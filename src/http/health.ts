@@ -19,6 +19,8 @@ export interface HealthRoutesOptions {
   canWrite: () => Promise<void>;
   /** Why this server should get no requests for now although it can write; null where it may. */
   trouble: () => string | null;
+  /** What does not work at the moment, though this server should get requests; null where everything does. */
+  warning: () => string | null;
   /** Whether this word proves access to the database. */
   isDoctor: (word: string) => boolean | Promise<boolean>;
   /** Version and commit. */
@@ -83,7 +85,8 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
       "/readyz",
       async ({ request }) => {
         const error = options.trouble() ?? (await trouble());
-        if (error === null) return { status: "ready" };
+        const warning = options.warning();
+        if (error === null) return { status: "ready", ...(warning === null ? {} : { warning }) };
         contextOf(request).status = 503;
         return { status: "not ready", error };
       },
@@ -92,9 +95,11 @@ export const healthRoutes = (options: HealthRoutesOptions) => {
         summary: "Readiness",
         id: "getReadiness",
         description:
-          "200 while this server should get requests, 503 with the reason otherwise. For a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready.",
+          "200 while this server should get requests, 503 with the reason otherwise. For a load balancer in front of several nodes: a node whose clock is far off the database's is up, but not ready. `warning` says what does not work on a server that is ready: while the bucket does not answer, pushes without files go on.",
         auth: "none",
-        answers: { 200: ["It should get requests.", t.Object({ status: t.Literal("ready") })] },
+        answers: {
+          200: ["It should get requests.", t.Object({ status: t.Literal("ready"), warning: t.Optional(t.String()) })],
+        },
         errors: [503],
       }),
     )

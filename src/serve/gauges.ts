@@ -16,6 +16,8 @@ export interface GaugeSources {
   isDatabaseDamaged: () => boolean;
   databaseLogBytes: () => Promise<number>;
   isRotating: () => Promise<boolean>;
+  /** null where there is no bucket. */
+  bucketAnswers: (() => boolean) | null;
   /** When the oldest event happened that waits for the collector of logs; null where there is no collector. */
   siemWaitingSinceMs: (() => Promise<number | null>) | null;
   clock: Clock;
@@ -48,6 +50,9 @@ export async function collectMetrics(sources: GaugeSources): Promise<Family[]> {
     gauge("secretpush_passphrases_waiting", "Passphrases and passwords that wait to be checked.", waiting),
     ...(backlog === null ? [] : backlogGauges(backlog)),
     gauge("secretpush_key_rotation_running", "1 while the master key is being rotated.", Number(isRotating === true)),
+    ...(sources.bucketAnswers
+      ? [gauge("secretpush_bucket_answers", "0 while the bucket does not answer.", Number(sources.bucketAnswers()))]
+      : []),
     ...(await siemLag(sources)),
     ...processGauges(),
   ];

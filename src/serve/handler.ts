@@ -139,6 +139,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     outOfService,
     canWrite: () => store.checkWritable(),
     trouble: () => store.shared?.trouble() ?? null,
+    warning: () => store.blobs.trouble,
     isDoctor: (word) => store.isDoctor(word),
   });
 }

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @returns undefined where files are not in a bucket */
 export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
-  const { url, endpoint, region, accessKey, secretKey } = blobs;
+  const { url, endpoint, region, accessKey, secretKey, timeoutMs } = blobs;
   if (url === undefined || accessKey === undefined || secretKey === undefined) return undefined;
   const [bucket = "", ...folders] = url.slice("s3://".length).split("/");
   return {
@@ -21,5 +21,6 @@ export function s3Of({ blobs, upload }: Config): ChosenStoreOptions["s3"] {
     },
     // An object's moment may be that of the beginning of its upload.
     leftBehindAfterMs: upload.timeoutMs + DAY_MS,
+    timeoutMs,
   };
 }

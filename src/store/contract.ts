@@ -177,6 +177,13 @@ export interface Maintenance {
    * @throws AppError `corrupt` at the end of a pass that met damage, `unavailable` at once
    */
   maintain(times: PassTimes, stop?: AbortSignal): Promise<{ expired: number; purged: number }>;
+
+  /**
+   * What follows a pass, and may wait for a bucket: gone keys that are still in the remains of the database are made
+   * useless. Undefined where the engine overwrites what it erases.
+   * @param stop ends it after the current step
+   */
+  renewKeys?(nowMs: number, stop?: AbortSignal): Promise<void>;
   sizes(): Awaitable<{ databaseBytes: number; logBytes: number }>;
 
   /** Whether damage was met since the store was opened. It does not heal by itself: a backup is needed. */

@@ -46,7 +46,7 @@ export async function openChosenStore(options: ChosenStoreOptions): Promise<Stor
     ...options,
     databaseUrl: postgres.url,
     schema: postgres.schema,
-    epochPlace: s3?.place,
+    bucket: blobs?.bucket,
   });
   return { ...engine, blobs: blobs ?? NO_BLOBS };
 }

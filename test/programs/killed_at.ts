@@ -80,7 +80,7 @@ if (what === "cli") {
   const store = await openChosenStore(JSON.parse(process.env["STORE"] ?? "") as ChosenStoreOptions);
   arm();
   for (const nowMs of argv.map(Number)) {
-    await store.maintenance.maintain({ nowMs, purgeAnonymousBeforeMs: null, purgeOwnedBeforeMs: null });
+    await store.maintenance.renewKeys?.(nowMs);
   }
   await store.close();
 }

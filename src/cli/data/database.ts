@@ -49,7 +49,7 @@ export async function readDatabase(command: Command, terminal: Terminal, fillGap
     url: config.databaseUrl,
     schema: config.databaseSchema,
     dataDir: config.dataDir,
-    epochPlace: s3?.place,
+    bucket: bucket?.bucket,
     keysFor: (remembered, place) => findMasterKeys(storeSource(config, terminal), remembered, place),
     fillGaps,
   });

@@ -75,4 +75,13 @@ export const STORAGE = [
     needs: "blobs.url",
     doc: "Secret key for the bucket.",
   },
+  {
+    key: "blobs.timeoutMs",
+    toml: "blobs.timeout",
+    type: "duration",
+    default: "15s",
+    min: "1s",
+    max: "5m",
+    doc: "How long the S3 server may say nothing before a request to it is given up. Large requests get longer.",
+  },
 ] as const satisfies readonly Row[];

@@ -49,6 +49,9 @@ export interface Blobs {
   /** Whether each look at a blob is a request to another host, and other servers may use the same place. */
   readonly isRemote: boolean;
 
+  /** Why files can neither be stored nor read at the moment, as a sentence; null while they can. */
+  readonly trouble: string | null;
+
   /** Begins a blob. @param keyOf returns the 32-byte key for the blob with this id alone */
   create(keyOf: (blobId: string) => Uint8Array): Promise<BlobWriter>;
 

@@ -74,6 +74,7 @@ export function checksumOnDisk(path: string): string {
 
 export class DiskBlobs implements Blobs {
   readonly isRemote = false;
+  readonly trouble = null;
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;

@@ -1,53 +1,59 @@
 // Epoch keys as objects of a bucket, outside the database: there a deletion is one. What is in them is sealed already.
+//
+// The name of an object has the digest of the key in it, so that no request ever puts one key in the place of another,
+// whatever the server makes of conditions, and however late it arrives.
 
-import { elementsIn, type S3Place, signedRequest } from "./sigv4.ts";
+import { AppError } from "../../base/errors.ts";
+import type { Answer, Bucket } from "./bucket.ts";
+import { elementsIn } from "./sigv4.ts";
+
+export interface EpochName {
+  epoch: number;
+  /** Of the key, in hexadecimal digits; "" for one from before digests were in names. */
+  digest: string;
+}
+
+const NAME = /^(\d+)(?:-([0-9a-f]{64}))?$/;
 
 export class EpochObjects {
-  readonly #place: S3Place;
+  readonly #bucket: Bucket;
 
-  constructor(place: S3Place) {
-    this.#place = place;
+  constructor(bucket: Bucket) {
+    this.#bucket = bucket;
   }
 
-  /** @returns false where there is one already: then nothing is changed */
-  async create(epoch: number, sealed: Uint8Array): Promise<boolean> {
-    const answer = await this.#send("PUT", epoch, sealed, { "if-none-match": "*" });
-    if (answer.status === 412) return false;
-    if (!answer.ok) throw await failureOf(answer);
-    return true;
+  async write(name: EpochName, sealed: Uint8Array): Promise<void> {
+    const answer = await this.#bucket.ask({ method: "PUT", key: this.#keyOf(name), body: sealed });
+    if (!answer.ok) throw refused(answer);
   }
 
-  async replace(epoch: number, sealed: Uint8Array): Promise<void> {
-    const answer = await this.#send("PUT", epoch, sealed);
-    if (!answer.ok) throw await failureOf(answer);
-  }
-
-  async read(epoch: number): Promise<Uint8Array | null> {
-    const answer = await this.#send("GET", epoch);
+  async read(name: EpochName): Promise<Uint8Array | null> {
+    const answer = await this.#bucket.ask({ method: "GET", key: this.#keyOf(name) });
     if (answer.status === 404) return null;
-    if (!answer.ok) throw await failureOf(answer);
-    return answer.bytes();
+    if (!answer.ok) throw refused(answer);
+    return answer.bytes;
   }
 
-  async remove(epoch: number): Promise<void> {
-    const answer = await this.#send("DELETE", epoch);
-    if (!answer.ok && answer.status !== 404) throw await failureOf(answer);
+  async remove(name: EpochName): Promise<void> {
+    const answer = await this.#bucket.ask({ method: "DELETE", key: this.#keyOf(name) });
+    if (!answer.ok && answer.status !== 404) throw refused(answer);
   }
 
-  /** The epochs that have an object. There are two at most for long. */
-  async list(): Promise<number[]> {
-    const query = { "list-type": "2", prefix: this.#folder };
-    const answer = await fetch(signedRequest(this.#place, { method: "GET", query }));
-    if (!answer.ok) throw await failureOf(answer);
-    const names = elementsIn(await answer.text(), "Key").map((key) => key.slice(this.#folder.length));
-    return names.filter((name) => /^\d+$/.test(name)).map(Number);
+  /** There are two at most for long. */
+  async list(): Promise<EpochName[]> {
+    const answer = await this.#bucket.ask({ method: "GET", query: { "list-type": "2", prefix: this.#folder } });
+    if (!answer.ok) throw refused(answer);
+    return elementsIn(Buffer.from(answer.bytes).toString(), "Key").flatMap((key) => {
+      const [, epoch, digest = ""] = NAME.exec(key.slice(this.#folder.length)) ?? [];
+      return epoch === undefined ? [] : [{ epoch: Number(epoch), digest }];
+    });
   }
 
   /** Whether the bucket keeps what is deleted: then a deletion only hides. */
   async keepsDeleted(): Promise<boolean> {
     const ask = async (property: string, pattern: RegExp): Promise<boolean> => {
-      const answer = await fetch(signedRequest(this.#place, { method: "GET", query: { [property]: "" } }));
-      return answer.ok && pattern.test(await answer.text());
+      const answer = await this.#bucket.ask({ method: "GET", query: { [property]: "" } });
+      return answer.ok && pattern.test(Buffer.from(answer.bytes).toString());
     };
     return (
       (await ask("versioning", /<Status>\s*(?:Enabled|Suspended)/)) ||
@@ -56,21 +62,15 @@ export class EpochObjects {
   }
 
   get #folder(): string {
-    return `${this.#place.prefix}epochs/`;
+    return `${this.#bucket.place.prefix}epochs/`;
   }
 
-  #send(
-    method: "GET" | "PUT" | "DELETE",
-    epoch: number,
-    body?: Uint8Array,
-    headers?: Record<string, string>,
-  ): Promise<Response> {
-    const key = `${this.#folder}${epoch}`;
-    return fetch(
-      signedRequest(this.#place, { method, key, ...(body ? { body } : {}), ...(headers ? { headers } : {}) }),
-    );
+  #keyOf({ epoch, digest }: EpochName): string {
+    return `${this.#folder}${epoch}${digest === "" ? "" : `-${digest}`}`;
   }
 }
 
-const failureOf = async (answer: Response): Promise<Error> =>
-  new Error(`The bucket with the epoch keys answers ${elementsIn(await answer.text(), "Code")[0] ?? answer.status}.`);
+const refused = ({ reason }: Answer): AppError =>
+  new AppError("unavailable", "The store cannot be read right now. Nothing was stored.", {
+    cause: new Error(`The bucket with the epoch keys answers ${reason}.`),
+  });

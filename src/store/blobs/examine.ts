@@ -2,9 +2,10 @@
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
+import type { Bucket } from "./bucket.ts";
 import { EpochObjects } from "./epoch_objects.ts";
 import { S3Blobs, type S3BlobsOptions } from "./s3.ts";
-import { elementsIn, type S3Place, signedRequest } from "./sigv4.ts";
+import type { S3Place } from "./sigv4.ts";
 
 export interface BucketFacts {
   /** Versioning or object lock: a deletion only hides. */
@@ -15,46 +16,38 @@ export interface BucketFacts {
   leftBehind: number;
 }
 
-/** A server that accepts a connection and says nothing is not one that works. */
-const DEADLINE_MS = 30_000;
-
 /** Bucket and server: what may be shown. */
 const nameOf = ({ bucket, endpoint }: S3Place): string => `${bucket} at ${new URL(endpoint).origin}`;
 
 /** @throws Error with a sentence, where the bucket cannot be used */
 export async function examineBucket(options: S3BlobsOptions): Promise<BucketFacts> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const deadline = setTimeout(() => reject(new Error("it does not answer in time")), DEADLINE_MS);
   try {
-    return await Promise.race([look(options), late]);
+    return await look(options);
   } catch (error) {
     const reason = reasonOf(error instanceof AppError ? error.cause : error).replace(/[.?]+$/, "");
     throw new Error(`The bucket ${nameOf(options.place)} cannot be used: ${reason}.`, { cause: error });
-  } finally {
-    clearTimeout(deadline);
   }
 }
 
-async function look({ place, leftBehindAfterMs }: S3BlobsOptions): Promise<BucketFacts> {
-  await tryAnObject(place);
-  const uploads = await new S3Blobs({ place, leftBehindAfterMs }).unfinishedUploads();
-  const oldestMs = Date.now() - leftBehindAfterMs;
+async function look(options: S3BlobsOptions): Promise<BucketFacts> {
+  const blobs = new S3Blobs(options);
+  await tryAnObject(blobs.bucket);
+  const uploads = await blobs.unfinishedUploads();
+  const oldestMs = Date.now() - options.leftBehindAfterMs;
   return {
-    keepsDeleted: await new EpochObjects(place).keepsDeleted(),
+    keepsDeleted: await new EpochObjects(blobs.bucket).keepsDeleted(),
     unfinished: uploads.length,
     leftBehind: uploads.filter(({ begun }) => Date.parse(begun) < oldestMs).length,
   };
 }
 
-async function tryAnObject(place: S3Place): Promise<void> {
+async function tryAnObject(bucket: Bucket): Promise<void> {
   const body = randomBytes(32);
-  const key = `${place.prefix}doctor/${crypto.randomUUID()}`;
+  const key = `${bucket.place.prefix}doctor/${crypto.randomUUID()}`;
   const send = async (method: "PUT" | "GET" | "DELETE", what: string): Promise<Uint8Array> => {
-    const answer = await fetch(signedRequest(place, { method, key, ...(method === "PUT" ? { body } : {}) }));
-    const bytes = await answer.bytes();
-    if (answer.ok) return bytes;
-    const [code = `status ${answer.status}`] = elementsIn(Buffer.from(bytes).toString(), "Code");
-    throw new Error(`an object cannot be ${what} (${code})`);
+    const answer = await bucket.ask({ method, key, ...(method === "PUT" ? { body } : {}) });
+    if (!answer.ok) throw new Error(`an object cannot be ${what} (${answer.reason})`);
+    return answer.bytes;
   };
   await send("PUT", "written");
   try {

@@ -5,6 +5,7 @@ import { type Blobs, DamagedBlob } from "../contract.ts";
 
 export const NO_BLOBS: Blobs = {
   isRemote: false,
+  trouble: null,
   async create() {
     throw new AppError("invalid", "Not valid: files.", { fields: { files: ["are switched off on this server"] } });
   },

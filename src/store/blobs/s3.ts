@@ -1,16 +1,12 @@
 // File contents in a bucket of an S3 server, sealed in the same chunks as on the disk (chunks.ts).
 //
-// An object appears whole, or not at all. A stream that the client pulls is the only way that gives both: its writer
-// publishes what it has when it is ended by an error, and buffers everything without a limit.
-//
 // Other servers may use the same bucket. So what an interrupted upload left is told by its age alone: a running upload is
 // younger than that.
-
-import { S3Client } from "bun";
 
 import { randomBytes } from "../../base/crypto.ts";
 import { AppError, reasonOf } from "../../base/errors.ts";
 import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../contract.ts";
+import { type Answer, Bucket, unreachable } from "./bucket.ts";
 import {
   checksumWith,
   CHUNK_BYTES,
@@ -21,13 +17,10 @@ import {
   sealedSize,
   writtenChecksum,
 } from "./chunks.ts";
-import { Pipe } from "./pipe.ts";
+import { S3Upload } from "./s3_upload.ts";
 import type { SealedBlob, SealedBlobs } from "./sealed.ts";
-import { elementsIn, type S3Place, signedRequest } from "./sigv4.ts";
+import { elementsIn, type S3Place } from "./sigv4.ts";
 
-/** The smallest that S3 takes: one is on its way while the next one fills. Of 10,000 parts, a file may have 48 GiB. */
-const PART_BYTES = 5 * 1024 * 1024;
-const PARTS_AT_ONCE = 1;
 const LIST_PAGE = 1_000;
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
@@ -35,59 +28,54 @@ export interface S3BlobsOptions {
   place: S3Place;
   /** What is older than this, and in no row, was left behind. Longer than any upload may take. */
   leftBehindAfterMs: number;
+  /** How long the server may say nothing. */
+  timeoutMs?: number;
 }
 
 export class S3Blobs implements Blobs, SealedBlobs {
   readonly isRemote = true;
   readonly where = "in the bucket";
-  readonly #place: S3Place;
-  readonly #client: S3Client;
+  readonly bucket: Bucket;
   readonly #leftBehindAfterMs: number;
 
-  constructor({ place, leftBehindAfterMs }: S3BlobsOptions) {
-    this.#place = place;
+  constructor({ place, leftBehindAfterMs, timeoutMs }: S3BlobsOptions) {
+    this.bucket = new Bucket(place, timeoutMs);
     this.#leftBehindAfterMs = leftBehindAfterMs;
-    this.#client = new S3Client({
-      endpoint: place.endpoint,
-      region: place.region,
-      bucket: place.bucket,
-      accessKeyId: place.accessKey,
-      secretAccessKey: place.secretKey,
-    });
   }
 
   /** @throws Error with a sentence, where the bucket cannot be used */
   async check(): Promise<void> {
-    const answer = await this.#send({
-      method: "GET",
-      query: { "list-type": "2", "max-keys": "1", prefix: this.#folder },
-    });
-    if (answer.ok) return;
-    const [code = `status ${answer.status}`] = elementsIn(await answer.text(), "Code");
-    throw new Error(`The bucket ${this.#place.bucket} at ${this.#place.endpoint} cannot be used: ${code}.`);
+    const { bucket, endpoint } = this.bucket.place;
+    const query = { "list-type": "2", "max-keys": "1", prefix: this.#folder };
+    const why = await this.bucket.ask({ method: "GET", query }).then(
+      ({ ok, reason }) => (ok ? null : reason),
+      (error: unknown) => reasonOf(error instanceof AppError ? error.cause : error),
+    );
+    if (why !== null) throw new Error(`The bucket ${bucket} at ${endpoint} cannot be used: ${why}.`);
+  }
+
+  get trouble(): string | null {
+    return this.bucket.trouble;
   }
 
   async create(keyOf: (blobId: string) => Uint8Array): Promise<S3BlobWriter> {
     const id = Buffer.from(randomBytes(16)).toString("hex");
-    const name = this.#keyOf(id);
-    return new S3BlobWriter(id, keyOf(id), this.#client, name, () => this.#removeUpload(name));
+    return new S3BlobWriter(id, keyOf(id), new S3Upload(this.bucket, this.#keyOf(id)));
   }
 
   async open(id: string, key: Uint8Array, byteSize: number): Promise<S3BlobReader> {
-    const file = this.#client.file(this.#keyOf(id));
-    const found = await file.stat().catch((error: unknown) => {
-      throw isMissing(error) ? new DamagedBlob(id, "is missing") : unreachable(error);
-    });
-    if (found.size !== sealedSize(byteSize)) {
-      throw new DamagedBlob(id, `has ${found.size} bytes instead of ${sealedSize(byteSize)}`);
+    const name = this.#keyOf(id);
+    const size = await this.#sizeOf(name);
+    if (size === null) throw new DamagedBlob(id, "is missing");
+    if (size !== sealedSize(byteSize)) {
+      throw new DamagedBlob(id, `has ${size} bytes instead of ${sealedSize(byteSize)}`);
     }
-    return new S3BlobReader(id, key, byteSize, (start, end) => file.slice(start, end).stream());
+    return new S3BlobReader(id, key, byteSize, (start, end) => this.bucket.read(name, start, end));
   }
 
   async remove(id: string): Promise<void> {
-    await this.#client.delete(this.#keyOf(id)).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
+    const answer = await this.bucket.ask({ method: "DELETE", key: this.#keyOf(id) });
+    if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
   }
 
   space = async (): Promise<null> => null;
@@ -95,49 +83,45 @@ export class S3Blobs implements Blobs, SealedBlobs {
   async *ids(): AsyncGenerator<string[]> {
     let startAfter: string | undefined;
     for (;;) {
-      const page = await this.#client.list({
+      const query = {
+        "list-type": "2",
+        "max-keys": String(LIST_PAGE),
         prefix: this.#folder,
-        maxKeys: LIST_PAGE,
-        ...(startAfter === undefined ? {} : { startAfter }),
-      });
-      const objects = page.contents ?? [];
-      const old = objects.filter(({ lastModified }) => this.#isLeftBehind(lastModified));
+        ...(startAfter === undefined ? {} : { "start-after": startAfter }),
+      };
+      const xml = textOf(await this.bucket.expect({ method: "GET", query }));
+      const objects = elementsIn(xml, "Contents").map((object) => ({
+        key: elementsIn(object, "Key")[0] ?? "",
+        modified: elementsIn(object, "LastModified")[0] ?? "",
+      }));
+      const old = objects.filter(({ modified }) => this.#isLeftBehind(modified));
       yield old.map(({ key }) => this.#idOf(key)).filter((id) => BLOB_NAME.test(id));
       startAfter = objects.at(-1)?.key;
-      if (page.isTruncated !== true || startAfter === undefined) return;
+      if (elementsIn(xml, "IsTruncated")[0] !== "true" || startAfter === undefined) return;
     }
   }
 
   async removeDrafts(): Promise<number> {
     const old = (await this.unfinishedUploads()).filter(({ begun }) => this.#isLeftBehind(begun));
-    for (const upload of old) await this.#endUpload(upload);
+    for (const { key, uploadId } of old) {
+      const answer = await this.bucket.ask({ method: "DELETE", key, query: { uploadId } });
+      if (!answer.ok && answer.status !== 404) throw unreachable(answer.reason);
+    }
     return old.length;
   }
 
-  /** What an upload left that was given up: its parts, which a lost answer keeps, or the whole object. */
-  async #removeUpload(name: string): Promise<void> {
-    await this.#client.delete(name);
-    for (const upload of await this.unfinishedUploads(name)) await this.#endUpload(upload);
-  }
-
-  async #endUpload({ key, uploadId }: { key: string; uploadId: string }): Promise<void> {
-    const answer = await this.#send({ method: "DELETE", key, query: { uploadId } });
-    if (!answer.ok && answer.status !== 404) throw unreachable(new Error(`status ${answer.status}`));
-  }
-
   /** Uploads in parts that have not come to an end: those under way, and those of which nobody knows any more. */
-  async unfinishedUploads(prefix = this.#folder): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
+  async unfinishedUploads(): Promise<Array<{ key: string; uploadId: string; begun: string }>> {
     const found: Array<{ key: string; uploadId: string; begun: string }> = [];
     let marker: Record<string, string> = {};
     for (;;) {
-      const answer = await this.#send({ method: "GET", query: { uploads: "", prefix, ...marker } });
-      const xml = await answer.text();
-      if (!answer.ok) throw unreachable(new Error(elementsIn(xml, "Code")[0] ?? `status ${answer.status}`));
+      const query = { uploads: "", prefix: this.#folder, ...marker };
+      const xml = textOf(await this.bucket.expect({ method: "GET", query }));
       for (const upload of elementsIn(xml, "Upload")) {
         const [key = ""] = elementsIn(upload, "Key");
         const [uploadId = ""] = elementsIn(upload, "UploadId");
         const [begun = ""] = elementsIn(upload, "Initiated");
-        if (key.startsWith(prefix)) found.push({ key, uploadId, begun });
+        if (key.startsWith(this.#folder)) found.push({ key, uploadId, begun });
       }
       const [nextKey = ""] = elementsIn(xml, "NextKeyMarker");
       const [nextId = ""] = elementsIn(xml, "NextUploadIdMarker");
@@ -147,37 +131,37 @@ export class S3Blobs implements Blobs, SealedBlobs {
   }
 
   async openSealed(id: string): Promise<SealedBlob | null> {
-    const file = this.#client.file(this.#keyOf(id));
-    const found = await file.stat().catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw unreachable(error);
-    });
-    if (!found) return null;
-    return { size: found.size, bytes: () => piecesOf(file.stream()), close: async () => {} };
+    const name = this.#keyOf(id);
+    const size = await this.#sizeOf(name);
+    if (size === null) return null;
+    return { size, bytes: () => piecesOf(this.bucket.read(name, 0, size)), close: async () => {} };
   }
 
   /** Puts a blob as it lies elsewhere. */
   async putSealed(id: string, { bytes }: SealedBlob): Promise<void> {
-    const pieces = bytes()[Symbol.asyncIterator]();
-    const stream = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    });
-    const how = { partSize: PART_BYTES, queueSize: PARTS_AT_ONCE, retry: 3 };
-    await this.#client.write(this.#keyOf(id), new Response(stream), how).catch((error: unknown) => {
-      throw unreachable(error);
-    });
+    const upload = new S3Upload(this.bucket, this.#keyOf(id));
+    try {
+      for await (const piece of bytes()) await upload.append(piece.slice());
+      await upload.finish();
+    } catch (error) {
+      await upload.abort();
+      throw error;
+    }
   }
 
   async exists(id: string): Promise<boolean> {
-    return this.#client.exists(this.#keyOf(id));
+    return (await this.#sizeOf(this.#keyOf(id))) !== null;
+  }
+
+  async #sizeOf(key: string): Promise<number | null> {
+    const answer = await this.bucket.ask({ method: "HEAD", key });
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw unreachable(answer.reason);
+    return Number(answer.headers.get("content-length"));
   }
 
   get #folder(): string {
-    return `${this.#place.prefix}blobs/`;
+    return `${this.bucket.place.prefix}blobs/`;
   }
 
   #keyOf(id: string): string {
@@ -189,15 +173,9 @@ export class S3Blobs implements Blobs, SealedBlobs {
     return key.slice(this.#folder.length).replace("/", "");
   }
 
-  #isLeftBehind(moment: string | undefined): boolean {
-    const ageMs = Date.now() - Date.parse(moment ?? "");
+  #isLeftBehind(moment: string): boolean {
+    const ageMs = Date.now() - Date.parse(moment);
     return ageMs > this.#leftBehindAfterMs;
-  }
-
-  #send(request: Parameters<typeof signedRequest>[1]): Promise<Response> {
-    return fetch(signedRequest(this.#place, request)).catch((error: unknown) => {
-      throw unreachable(error);
-    });
   }
 }
 
@@ -205,26 +183,16 @@ class S3BlobWriter implements BlobWriter {
   readonly id: string;
   byteSize = 0;
   readonly #key: Uint8Array;
-  readonly #pipe = new Pipe();
-  readonly #uploaded: Promise<unknown>;
-  readonly #remove: () => Promise<void>;
+  readonly #upload: S3Upload;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
   #plainLength = 0;
   #counter = 0;
   #checksum = 0n;
 
-  constructor(id: string, key: Uint8Array, client: S3Client, name: string, remove: () => Promise<void>) {
+  constructor(id: string, key: Uint8Array, upload: S3Upload) {
     this.id = id;
     this.#key = key;
-    this.#remove = remove;
-    this.#uploaded = client
-      .write(name, new Response(this.#pipe.stream), { partSize: PART_BYTES, queueSize: PARTS_AT_ONCE, retry: 3 })
-      .catch((error: unknown) => {
-        this.#pipe.fail(unreachable(error));
-        throw unreachable(error);
-      });
-    // `finish` and `abort` handle a failure.
-    this.#uploaded.catch(() => {});
+    this.#upload = upload;
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -241,8 +209,7 @@ class S3BlobWriter implements BlobWriter {
 
   async finish(): Promise<void> {
     await this.#seal(true);
-    this.#pipe.end();
-    await this.#uploaded;
+    await this.#upload.finish();
   }
 
   get checksum(): string {
@@ -250,10 +217,7 @@ class S3BlobWriter implements BlobWriter {
   }
 
   async abort(): Promise<void> {
-    this.#pipe.fail(new Error("The upload was given up."));
-    await this.#uploaded.catch(() => {});
-    // It is there already where only the answer to its last part was lost.
-    await this.#remove().catch(() => {});
+    await this.#upload.abort();
   }
 
   async #seal(last: boolean): Promise<void> {
@@ -262,23 +226,21 @@ class S3BlobWriter implements BlobWriter {
     this.#checksum = checksumWith(this.#checksum, sealed);
     this.#counter += 1;
     this.#plainLength = 0;
-    await this.#pipe.write(sealed);
+    await this.#upload.append(sealed);
   }
 }
+
+/** null where there is no object any more. */
+type SealedBytes = (start: number, end: number) => Promise<ReadableStream<Uint8Array> | null>;
 
 class S3BlobReader implements BlobReader {
   readonly id: string;
   readonly byteSize: number;
   readonly #key: Uint8Array;
-  readonly #sealedBytes: (start: number, end: number) => ReadableStream<Uint8Array>;
+  readonly #sealedBytes: SealedBytes;
   readonly #open = new Set<{ cancel: () => Promise<void> }>();
 
-  constructor(
-    id: string,
-    key: Uint8Array,
-    byteSize: number,
-    sealedBytes: (start: number, end: number) => ReadableStream<Uint8Array>,
-  ) {
+  constructor(id: string, key: Uint8Array, byteSize: number, sealedBytes: SealedBytes) {
     this.id = id;
     this.byteSize = byteSize;
     this.#key = key;
@@ -310,16 +272,16 @@ class S3BlobReader implements BlobReader {
 
   /** The sealed bytes from `start` to `end` in whole chunks, whatever the pieces they arrive in. */
   async *#chunks(start: number, end: number): AsyncGenerator<Uint8Array> {
-    const reader = this.#sealedBytes(start, end).getReader();
+    const stream = await this.#sealedBytes(start, end);
+    if (!stream) throw new DamagedBlob(this.id, "is missing");
+    const reader = stream.getReader();
     this.#open.add(reader);
     try {
       let left = end - start;
       let chunk = new Uint8Array(Math.min(SEALED_CHUNK_BYTES, left));
       let length = 0;
       while (left > 0) {
-        const { value, done } = await reader.read().catch((error: unknown) => {
-          throw isMissing(error) ? new DamagedBlob(this.id, "is missing") : unreachable(error);
-        });
+        const { value, done } = await reader.read();
         if (done) return;
         for (let offset = 0; offset < value.byteLength && left > 0;) {
           const taken = Math.min(chunk.byteLength - length, value.byteLength - offset);
@@ -340,27 +302,10 @@ class S3BlobReader implements BlobReader {
   }
 }
 
-async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { value, done } = await reader.read().catch((error: unknown) => {
-        throw unreachable(error);
-      });
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
+async function* piecesOf(asked: Promise<ReadableStream<Uint8Array> | null>): AsyncGenerator<Uint8Array> {
+  const stream = await asked;
+  if (!stream) throw unreachable("the object has just been removed");
+  yield* stream;
 }
 
-const isMissing = (error: unknown): boolean =>
-  ["NoSuchKey", "NotFound", "ENOENT"].includes(String((Object(error) as { code?: unknown }).code));
-
-const unreachable = (error: unknown): AppError =>
-  error instanceof AppError
-    ? error
-    : new AppError("unavailable", "Files cannot be reached right now. Nothing was stored.", {
-        cause: new Error(`S3: ${String((Object(error) as { code?: unknown }).code ?? "")} ${reasonOf(error)}`),
-      });
+const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();

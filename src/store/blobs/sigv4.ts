@@ -1,5 +1,4 @@
-// Signed requests to an S3 server (AWS Signature Version 4), for what the runtime's client does not do: uploads in parts
-// that were left behind, and the properties of a bucket.
+// Signed requests to an S3 server (AWS Signature Version 4).
 
 import { createHmac } from "node:crypto";
 
@@ -23,6 +22,8 @@ export interface SignedRequest {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
+  /** Its SHA-256 in hexadecimal digits, where somebody has it already. */
+  bodyHash?: string;
 }
 
 /** @param now for tests of the signature */
@@ -36,7 +37,7 @@ export function signedRequest(place: S3Place, request: SignedRequest, now = new 
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
     .sort()
     .join("&");
-  const bodyHash = hexOf(sha256(body));
+  const { bodyHash = hexOf(sha256(body)) } = request;
   const signed: Record<string, string> = {
     host: base.host,
     "x-amz-content-sha256": bodyHash,
@@ -63,7 +64,7 @@ export function signedRequest(place: S3Place, request: SignedRequest, now = new 
   return new Request(`${base.origin}${path}${queryText === "" ? "" : `?${queryText}`}`, {
     method,
     headers: { ...sent, authorization },
-    ...(body.length > 0 ? { body: body.slice() } : {}),
+    ...(body.length > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),
   });
 }
 

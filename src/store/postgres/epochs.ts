@@ -3,7 +3,9 @@
 // deletion is one. Every erase horizon a new epoch begins, the keys of living pushes are sealed anew under its key, and the
 // key of the epoch before is deleted. From then on nothing opens what was erased before the new epoch began.
 //
-//   1. The key of epoch n + 1 is stored in the bucket, then the database says that it is the current one.
+//   1. One node, which holds a lock of the database, writes the digest of the key of epoch n + 1 down, stores the key in the
+//      bucket and reads it back. Then the database says that this epoch is the current one. No key with another digest is
+//      used for it, whatever the bucket returns.
 //   2. A while later, when every node knows it, the database takes no push under an older epoch any more.
 //   3. What is left under an older epoch is sealed anew, a few pushes at a time.
 //   4. Nothing is left: the older keys are deleted.
@@ -11,16 +13,20 @@
 // Every step can be repeated, by any node, after a crash at any moment. Epoch 0 is no epoch: a wrapped key without a seal
 // around it, of a database that had no bucket.
 
-import { KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
+import { derive, KEY_BYTES, open, randomBytes, seal } from "../../base/crypto.ts";
+import { AppError } from "../../base/errors.ts";
 import type { Keyring, PurposeKey } from "../../base/keyring.ts";
-import type { EpochObjects } from "../blobs/epoch_objects.ts";
+import type { EpochName, EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Connection, Query } from "./connection.ts";
-import { byteas, numbers } from "./parameters.ts";
+import { byteas, numbers, texts } from "./parameters.ts";
 import { lockKeys } from "./remembered.ts";
 
 const STEP_PUSHES = 200;
 /** By then every node has asked for the current epoch. */
 const SETTLED_MS = 60_000;
+/** Who begins an epoch talks to the bucket, and the next one waits for that. */
+const BEGIN_DEADLINE_MS = 90_000;
+const DIGEST = "epoch_digest_";
 
 export interface EpochSealed {
   epoch: number;
@@ -35,6 +41,8 @@ interface EpochState {
   renewed: number;
   sinceMs: number;
   nowMs: number;
+  /** Of the keys of epochs that have begun, and are in the bucket. */
+  digests: Map<number, string>;
 }
 
 export class Epochs {
@@ -42,7 +50,7 @@ export class Epochs {
   readonly #objects: EpochObjects | null;
   readonly #sealKey: PurposeKey;
   readonly #horizonMs: number;
-  readonly #keys = new Map<number, Uint8Array>();
+  readonly #keys = new Map<number, { key: Uint8Array; digest: string }>();
   /** What new pushes are sealed under. */
   current = 0;
 
@@ -68,21 +76,30 @@ export class Epochs {
   /** Learns of an epoch that another node has begun, and forgets the keys of those that have ended. */
   async refresh(givenMs: number | null = null): Promise<void> {
     if (!this.#objects) return;
-    const { current, renewed } = await this.#state(givenMs);
-    if (!(await this.#key(current))) throw new Error(`The key of epoch ${current} is not in the bucket.`);
-    this.current = Math.max(this.current, current);
-    for (const epoch of this.#keys.keys()) if (epoch < renewed) this.#keys.delete(epoch);
+    const { current, renewed, digests } = await this.#state(givenMs);
+    const digest = digests.get(current) ?? "";
+    if (this.#keys.get(current)?.digest !== digest && !(await this.#fetchKey({ epoch: current, digest }))) {
+      throw missing(current);
+    }
+    // In one go: the key of the current epoch is always here.
+    this.current = current;
+    for (const [epoch, known] of this.#keys) {
+      // After a failover that lost its beginning, an epoch can begin a second time, with another key.
+      if (epoch < renewed || known.digest !== (digests.get(epoch) ?? "")) this.#keys.delete(epoch);
+    }
   }
 
   seal(lookup: Uint8Array, wrappedKey: Uint8Array): Uint8Array {
-    const key = this.#keys.get(this.current);
-    return key ? seal(key, wrappedKey, lookup) : wrappedKey;
+    if (this.current === 0) return wrappedKey;
+    const known = this.#keys.get(this.current);
+    if (!known) throw missing(this.current);
+    return seal(known.key, wrappedKey, lookup);
   }
 
-  /** @returns null where the epoch has ended, or the bytes are damaged */
+  /** @returns null where the epoch has ended, or the bytes are damaged. @throws AppError `unavailable` */
   async open(lookup: Uint8Array, { epoch, wrappedKey }: EpochSealed): Promise<Uint8Array | null> {
     if (epoch === 0) return wrappedKey;
-    const key = this.#keys.get(epoch) ?? (await this.#key(epoch));
+    const key = this.#keys.get(epoch)?.key ?? (await this.#key(epoch));
     return key && open(key, wrappedKey, lookup);
   }
 
@@ -96,8 +113,8 @@ export class Epochs {
     if (oldest < current && isSettled) await this.#close(current);
     await this.#renewAll(isSettled ? current : oldest, stop);
     if (stop?.aborted) return;
+    await this.#removeEnded(this.#objects, givenMs);
     const { renewed } = await this.#state(givenMs);
-    for (const epoch of await this.#objects.list()) if (epoch < renewed) await this.#objects.remove(epoch);
     if (renewed < current || nowMs - sinceMs < this.#horizonMs) return;
     await this.#begin(current + 1, givenMs);
     await this.refresh(givenMs);
@@ -106,27 +123,63 @@ export class Epochs {
   /** Seals the epoch keys under the newest master key. */
   async resealKeys(): Promise<void> {
     if (!this.#objects) return;
-    for (const epoch of await this.#objects.list()) {
+    const { renewed, current, digests } = await this.#state(null);
+    for (let epoch = Math.max(1, renewed); epoch <= current; epoch += 1) {
       const key = await this.#key(epoch);
-      if (key) await this.#objects.replace(epoch, this.#sealKey.seal(key, contextOf(epoch)));
+      if (key) await this.#store(this.#objects, { epoch, digest: digests.get(epoch) ?? "" }, key);
     }
   }
 
-  async #begin(epoch: number, givenMs: number | null): Promise<void> {
-    const key = randomBytes(KEY_BYTES);
-    // Of two nodes at once one is quicker, and both use its key.
-    await this.#objects?.create(epoch, this.#sealKey.seal(key, contextOf(epoch)));
-    await this.#db.transaction(async (query) => {
-      await lockEpochs(query);
+  /** Of epochs before the one that everything is sealed under, and only what is of this database. */
+  async #removeEnded(objects: EpochObjects, givenMs: number | null): Promise<void> {
+    const { renewed, digests } = await this.#state(givenMs);
+    for (const name of await objects.list()) {
+      const isOurs = name.digest === (digests.get(name.epoch) ?? "");
+      if (name.epoch < renewed && isOurs) await objects.remove(name);
+    }
+    const ended = [...digests.keys()].filter((epoch) => epoch < renewed).map((epoch) => `${DIGEST}${epoch}`);
+    if (ended.length > 0) await this.#db.change("DELETE FROM meta WHERE key = ANY ($1::text[])", [texts(ended)]);
+  }
+
+  /** One node at a time: of two at once, the second uses what the first has begun. */
+  #begin(epoch: number, givenMs: number | null): Promise<void> {
+    const objects = this.#objects;
+    if (!objects) throw new Error("There is no bucket for an epoch key.");
+    return this.#db.transaction(async (query) => {
+      await query(
+        "SELECT set_config(name, '60s', true) FROM unnest(ARRAY['lock_timeout', 'statement_timeout']) AS name",
+      );
+      // Not the lock that storing a push holds: nobody waits for the bucket.
+      await query("SELECT pg_advisory_xact_lock(hashtextextended(current_schema() || ' next epoch', 0))");
       const [row] = await query<{ epoch: number }>("SELECT value::int AS epoch FROM meta WHERE key = 'epoch'");
       if ((row?.epoch ?? 0) >= epoch) return;
+      await this.#prepareKey(objects, epoch);
       await put(query, "epoch", String(epoch));
       await query(
         `INSERT INTO meta (key, value) VALUES ('epoch_since_ms', decided_ms_1($1::bigint)::text)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
         [givenMs],
       );
-    });
+    }, BEGIN_DEADLINE_MS);
+  }
+
+  /** Under the lock of whoever begins an epoch. */
+  async #prepareKey(objects: EpochObjects, epoch: number): Promise<void> {
+    const prepared = (await this.#state(null)).digests.get(epoch);
+    // Somebody was cut off right after this.
+    if (prepared !== undefined && (await this.#fetchKey({ epoch, digest: prepared }).catch(() => null))) return;
+    const key = randomBytes(KEY_BYTES);
+    const digest = digestOf(epoch, key);
+    await put((text, parameters) => this.#db.change(text, parameters), `${DIGEST}${epoch}`, digest);
+    await this.#store(objects, { epoch, digest }, key);
+  }
+
+  /** @throws AppError `unavailable` where the bucket does not return what it was given */
+  async #store(objects: EpochObjects, name: EpochName, key: Uint8Array): Promise<void> {
+    const sealed = this.#sealKey.seal(key, contextOf(name.epoch));
+    await objects.write(name, sealed);
+    const stored = await objects.read(name);
+    if (!stored || Buffer.compare(stored, sealed) !== 0) throw other(name.epoch);
   }
 
   // Waits for the pushes that are being stored: the next look sees them all.
@@ -184,33 +237,62 @@ export class Epochs {
     return null;
   }
 
+  /** @returns null where the epoch has ended. @throws AppError `unavailable` */
   async #key(epoch: number): Promise<Uint8Array | null> {
     const known = this.#keys.get(epoch);
-    if (known) return known;
-    const sealed = await this.#objects?.read(epoch);
-    const key = sealed ? this.#sealKey.open(sealed, contextOf(epoch)) : null;
-    if (key) this.#keys.set(epoch, new Uint8Array(key));
+    if (known) return known.key;
+    const { digests } = await this.#state(null);
+    const digest = digests.get(epoch) ?? "";
+    const key = await this.#fetchKey({ epoch, digest });
+    // The pass that ends an epoch deletes its key first, and then what the database knows of it.
+    if (!key && digest !== "" && (await this.#state(null)).renewed <= epoch) throw missing(epoch);
     return key;
   }
 
+  async #fetchKey(name: EpochName): Promise<Uint8Array | null> {
+    const { epoch, digest } = name;
+    const sealed = await this.#objects?.read(name);
+    if (!sealed) return null;
+    const key = this.#sealKey.open(sealed, contextOf(epoch));
+    if (!key || (digest !== "" && digestOf(epoch, key) !== digest)) throw other(epoch);
+    const kept = new Uint8Array(key);
+    this.#keys.set(epoch, { key: kept, digest });
+    return kept;
+  }
+
   async #state(givenMs: number | null): Promise<EpochState> {
-    const rows = await this.#db.read<{ key: string; value: number; now: number }>(
-      `SELECT key, value::float8 AS value, decided_ms_1($1::bigint)::float8 AS now
-         FROM meta WHERE key IN ('schema_version', 'epoch', 'oldest_epoch', 'renewed_epoch', 'epoch_since_ms')`,
+    const rows = await this.#db.read<{ key: string; value: string; now: number }>(
+      `SELECT key, value, decided_ms_1($1::bigint)::float8 AS now FROM meta
+        WHERE key IN ('schema_version', 'epoch', 'oldest_epoch', 'renewed_epoch', 'epoch_since_ms')
+           OR key LIKE '${DIGEST}%'`,
       [givenMs],
     );
-    const valueOf = (name: string): number => rows.find(({ key }) => key === name)?.value ?? 0;
+    const valueOf = (name: string): number => Number(rows.find(({ key }) => key === name)?.value ?? 0);
     return {
       current: valueOf("epoch"),
       oldest: valueOf("oldest_epoch"),
       renewed: valueOf("renewed_epoch"),
       sinceMs: valueOf("epoch_since_ms"),
       nowMs: rows[0]?.now ?? 0,
+      digests: new Map(
+        rows.flatMap(({ key, value }) =>
+          key.startsWith(DIGEST) ? [[Number(key.slice(DIGEST.length)), value] as const] : [],
+        ),
+      ),
     };
   }
 }
 
 const contextOf = (epoch: number): string => `epoch ${epoch}`;
+
+const digestOf = (epoch: number, key: Uint8Array): string =>
+  Buffer.from(derive(key, `digest of the key of epoch ${epoch}`)).toString("hex");
+
+const unreadable = (why: string): AppError =>
+  new AppError("unavailable", "The store cannot be read right now. Nothing was stored.", { cause: new Error(why) });
+const missing = (epoch: number) => unreadable(`The key of epoch ${epoch} is not in the bucket.`);
+const other = (epoch: number) =>
+  unreadable(`The bucket returns something else than the key of epoch ${epoch}: it is damaged, or of another time.`);
 
 /** Storing a push holds the same lock, shared. */
 const lockEpochs = (query: Query) =>

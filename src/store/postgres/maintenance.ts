@@ -74,10 +74,13 @@ export class PostgresMaintenance implements Maintenance {
     ] as const) {
       if (beforeMs !== null) purged += await inSteps(() => this.#purge(owned, beforeMs, nowMs), stop);
     }
+    return { expired, purged };
+  }
+
+  async renewKeys(nowMs: number, stop?: AbortSignal): Promise<void> {
     // The key of a new epoch is sealed under the master key that this node has.
     await this.#nodes.makeSure();
-    await this.#epochs.maintain(given, stop);
-    return { expired, purged };
+    await this.#epochs.maintain(this.#testClock ? nowMs : null, stop);
   }
 
   // After a failover to a server whose clock is behind, time goes on from here. A test's clock is its own affair.

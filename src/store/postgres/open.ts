@@ -1,8 +1,8 @@
 // Opens a store in PostgreSQL: schema, master key, and the operations on them. The master key stays where it is without
 // PostgreSQL: every node needs the same one, and the database remembers its fingerprint.
 
+import type { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
-import type { S3Place } from "../blobs/sigv4.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
@@ -47,8 +47,8 @@ export interface PostgresOptions extends StoreOptions {
   settingsDigest?: string;
   /** Refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
-  /** The bucket for epoch keys; undefined: no epochs. */
-  epochPlace?: S3Place | undefined;
+  /** For epoch keys; undefined: no epochs. */
+  bucket?: Bucket | undefined;
   /** How long erased keys may stay readable for whoever has the master key and the remains of the database. */
   eraseHorizonMs?: number;
 }
@@ -89,7 +89,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       settingsDigest: options.settingsDigest ?? "",
     };
     const epochs = new Epochs(db, {
-      objects: options.epochPlace ? new EpochObjects(options.epochPlace) : null,
+      objects: options.bucket ? new EpochObjects(options.bucket) : null,
       keys: keys.ring,
       horizonMs: options.eraseHorizonMs ?? DAY_MS,
     });
@@ -116,10 +116,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
 }
 
-async function erasureNotices({ epochPlace, exclusive }: PostgresOptions): Promise<string[]> {
+async function erasureNotices({ bucket, exclusive }: PostgresOptions): Promise<string[]> {
   if (!exclusive) return [];
-  if (!epochPlace) return [WITHOUT_EPOCHS];
-  if (!(await new EpochObjects(epochPlace).keepsDeleted())) return [];
+  if (!bucket) return [WITHOUT_EPOCHS];
+  if (!(await new EpochObjects(bucket).keepsDeleted())) return [];
   return [KEEPS_EPOCHS];
 }
 

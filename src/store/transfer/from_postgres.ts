@@ -9,8 +9,8 @@ import { FIRST_LINK } from "../../model/audit.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { openStore } from "../index.ts";
 import { fingerprint } from "../keys/master_keys.ts";
+import type { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
-import type { S3Place } from "../blobs/sigv4.ts";
 import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
@@ -30,7 +30,7 @@ export interface CopySource {
   url: string;
   schema: string;
   /** The bucket with the keys of epochs; undefined: there are none. */
-  epochPlace: S3Place | undefined;
+  bucket: Bucket | undefined;
   /** For the copy while it is needed; it is removed afterwards. */
   dataDir: string;
   /** The keys for what the database remembers. @throws Error with a sentence where they are not here */
@@ -66,7 +66,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
     const remembered = await rememberedKeys(db);
     if (!remembered) throw new Error(`The database ${place} is empty: no server has been started with it yet.`);
     const keys = source.keysFor(remembered, place);
-    const objects = source.epochPlace ? new EpochObjects(source.epochPlace) : null;
+    const objects = source.bucket ? new EpochObjects(source.bucket) : null;
     const epochs = new Epochs(db, { objects, keys: keys.ring, horizonMs: 0 });
     await epochs.start(null);
     const [own] = keys.needed;

@@ -24,6 +24,7 @@ import { openBucket, openStore } from "../index.ts";
 import type { S3BlobsOptions } from "../blobs/s3.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
+import { Bucket } from "../blobs/bucket.ts";
 import { EpochObjects } from "../blobs/epoch_objects.ts";
 import { Connection } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
@@ -89,7 +90,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
       onStep("files");
       sent = true;
       // Not even the log of the database ever has a key that is in no epoch.
-      const objects = options.s3 ? new EpochObjects(options.s3.place) : null;
+      const objects = options.s3 ? new EpochObjects(new Bucket(options.s3.place, options.s3.timeoutMs)) : null;
       const epochs = new Epochs(db, { objects, keys: store.keys, horizonMs: 0 });
       await epochs.start(null);
       const copied = { purgeLogKey, epochs, keyFingerprint: current, id: mark.id, onRows: progress.rows };

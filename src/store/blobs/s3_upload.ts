@@ -1,0 +1,105 @@
+// An object on its way into a bucket. It appears whole, or not at all: a small one is sent at once, a large one in parts that
+// the server puts together at the end. One part is on its way while the next one fills, and whoever writes waits for both.
+
+import { createHash } from "node:crypto";
+
+import { type Answer, type Bucket, unreachable } from "./bucket.ts";
+import { elementsIn, type SignedRequest } from "./sigv4.ts";
+
+/** The smallest that S3 takes. Of 10,000 parts, a file may have 48 GiB. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+export class S3Upload {
+  readonly #bucket: Bucket;
+  readonly #key: string;
+  readonly #tags: string[] = [];
+  #pieces: Uint8Array[] = [];
+  #filled = 0;
+  #bytes = 0;
+  #hash = createHash("sha256");
+  #uploadId: string | null = null;
+  #sending: Promise<unknown> = Promise.resolve();
+  #failure: { error: unknown } | null = null;
+  #isFinishing = false;
+
+  constructor(bucket: Bucket, key: string) {
+    this.#bucket = bucket;
+    this.#key = key;
+  }
+
+  /** Takes bytes that nobody changes any more; resolves when there is room for more. */
+  async append(piece: Uint8Array): Promise<void> {
+    if (this.#failure) throw this.#failure.error;
+    this.#pieces.push(piece);
+    this.#hash.update(piece);
+    this.#filled += piece.byteLength;
+    this.#bytes += piece.byteLength;
+    if (this.#filled < PART_BYTES) return;
+    await this.#sending;
+    this.#uploadId ??= await this.#begin();
+    this.#sendPart();
+  }
+
+  async finish(): Promise<void> {
+    await this.#sending;
+    this.#isFinishing = true;
+    if (this.#uploadId === null) {
+      await this.#send({ method: "PUT", ...this.#taken() });
+      return;
+    }
+    if (this.#filled > 0) this.#sendPart();
+    await this.#sending;
+    const parts = this.#tags.map((tag, n) => `<Part><PartNumber>${n + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
+    const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
+    const query = { uploadId: this.#uploadId };
+    // The server may copy all of it.
+    const answer = await this.#send({ method: "POST", query, body }, this.#bytes);
+    const [error] = elementsIn(textOf(answer), "Error");
+    // A server that has begun its answer can tell of a failure nowhere else.
+    if (error !== undefined) throw unreachable(elementsIn(error, "Code")[0] ?? "the upload was not completed");
+  }
+
+  /** Gives it up: nothing of it stays. What a server keeps that does not answer is old enough to be removed in a while. */
+  async abort(): Promise<void> {
+    await this.#sending.catch(() => {});
+    const removed = this.#remove().catch(() => {});
+    if (this.#bucket.trouble === null) await removed;
+  }
+
+  async #remove(): Promise<void> {
+    const uploadId = this.#uploadId;
+    if (uploadId !== null) await this.#bucket.ask({ method: "DELETE", key: this.#key, query: { uploadId } });
+    // It is there already where only the last answer was lost.
+    if (this.#isFinishing) await this.#bucket.ask({ method: "DELETE", key: this.#key });
+  }
+
+  async #begin(): Promise<string> {
+    const [id] = elementsIn(textOf(await this.#send({ method: "POST", query: { uploads: "" } })), "UploadId");
+    if (id === undefined) throw unreachable("it gives no id for an upload");
+    return id;
+  }
+
+  #sendPart(): void {
+    const query = { partNumber: String(this.#tags.push("")), uploadId: this.#uploadId ?? "" };
+    const at = this.#tags.length - 1;
+    this.#sending = this.#send({ method: "PUT", query, ...this.#taken() }).then((answer) => {
+      this.#tags[at] = answer.headers.get("etag") ?? "";
+    });
+    this.#sending.catch((error: unknown) => (this.#failure ??= { error }));
+  }
+
+  /** What has filled up. */
+  #taken(): { body: Uint8Array; bodyHash: string } {
+    const taken = { body: Buffer.concat(this.#pieces), bodyHash: this.#hash.digest("hex") };
+    this.#pieces = [];
+    this.#filled = 0;
+    this.#hash = createHash("sha256");
+    return taken;
+  }
+
+  #send(request: Omit<SignedRequest, "key">, bytes = request.body?.byteLength ?? 0): Promise<Answer> {
+    return this.#bucket.expect({ ...request, key: this.#key }, bytes);
+  }
+}
+
+const textOf = ({ bytes }: Answer): string => Buffer.from(bytes).toString();
