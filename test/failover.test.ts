@@ -5,6 +5,10 @@ import { SQL } from "bun";
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { rmSync } from "node:fs";
 
+import { Log } from "../src/base/log.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
+import { Rotation } from "../src/domain/rotation.ts";
+import { Seals } from "../src/domain/seals.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
@@ -78,11 +82,67 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     },
   );
 
-  test("a standby that is not promoted is refused: it takes no writes", async () => {
+  test("a standby that is not promoted is refused, and a primary without one as soon as a node requires it", async () => {
     const primary = await startCluster();
     const dataDir = makeTempDir();
     await (await openOn(primary, dataDir)).close();
     const standby = await startStandby(primary);
+    const sql = new SQL(primary.url, { max: 1 });
+    const waitFor = async (names: string) => {
+      await sql.unsafe(`ALTER SYSTEM SET synchronous_standby_names = '${names}'`);
+      await sql.unsafe("SELECT pg_reload_conf()");
+    };
+    await waitFor("ANY 1 (*)");
+    const isSync = () => sql.unsafe("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'quorum'");
+    await until(async () => (await isSync()).length > 0, "the standby is synchronous");
+    const node = await openOn(primary, dataDir, true);
+    const push = await createPush(node, { expireAfterViews: 5 });
+    const trouble = () => node.shared?.trouble() ?? null;
+    expect(trouble()).toBeNull();
+
+    // What a node sees after its primary has failed and another one, without a standby, has been promoted.
+    await waitFor("");
+    await until(async () => trouble() !== null, "the node has looked at its database again");
+    expect(trouble()).toContain("database_require_sync_standby is set, but the database confirms changes before");
+    for (const change of [
+      () => node.pushes.claimView(push, CLIENT, 1_100, 0),
+      () => createPush(node),
+      () => node.pushes.expireByHand(push.id, CLIENT, 1_100),
+      () => node.checkWritable(),
+    ]) {
+      const refused = await Promise.resolve(change()).then(
+        () => null,
+        (error: Error & { code: string }) => `${error.code}: ${error.message}`,
+      );
+      expect(refused).toBe("unavailable: The database cannot keep what it confirms right now. Nothing was stored.");
+    }
+    await waitFor("ANY 1 (*)");
+    await until(async () => trouble() === null, "the node has seen the standby again");
+    expect(await node.pushes.claimView(push, CLIENT, 1_200, 0)).toMatchObject({ viewsCounted: 1 });
+
+    // Nothing is rotated, so nothing is interrupted when the database goes.
+    let log = "";
+    let looks = 0;
+    const rotation = new Rotation({
+      state: Object.assign(Object.create(node.rotation) as Store["rotation"], {
+        remembered: () => ((looks += 1), node.rotation.remembered()),
+      }),
+      keys: node.keys,
+      seals: new Seals(node.keys, new PassphraseKdf()),
+      nextKey: () => null,
+      others: [],
+      outbox: node.outbox,
+      clock: { now: () => 1_000 },
+      log: new Log({ level: "error", format: "text", write: (text) => void (log += text) }),
+    });
+    await sql.close();
+    await primary.control("stop", "-m", "immediate");
+    rotation.start(1);
+    await until(async () => looks > 3, "the database was asked in vain");
+    await rotation.stop();
+    expect(log).toBe("");
+    await node.close();
+    await primary.control("start");
     expect(openOn(standby, dataDir)).rejects.toThrow("name the primary in database_url");
     await openOn(standby, dataDir).catch(() => {});
     for (const cluster of [standby, primary]) await cluster.control("stop", "-m", "immediate");

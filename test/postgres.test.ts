@@ -3,9 +3,16 @@
 import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { newToken } from "../src/base/crypto.ts";
+import { fingerprint, Keyring } from "../src/base/keyring.ts";
+import { Log } from "../src/base/log.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
+import { Rotation } from "../src/domain/rotation.ts";
+import { lookupOf, Seals } from "../src/domain/seals.ts";
 import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
 import { Batcher } from "../src/store/postgres/batch.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
+import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
 import { hasPostgres } from "./postgres.ts";
@@ -64,6 +71,8 @@ describe("a batch", () => {
     ]);
   });
 });
+
+const NONE = new Uint8Array();
 
 describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   let place: PostgresPlace;
@@ -252,6 +261,57 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await real.close();
   });
 
+  describe("while somebody holds a lock", () => {
+    /** What holds it until it is let go. */
+    const holding = async (statement: string): Promise<() => Promise<void>> => {
+      const holder = await sql.reserve();
+      await holder.unsafe("BEGIN").simple();
+      await holder.unsafe(statement).simple();
+      return async () => {
+        await holder.unsafe("ROLLBACK").simple();
+        holder.release();
+      };
+    };
+
+    test("of one push, all others are handed out, and that one as soon as it is free", async () => {
+      const locked = await createPush(node(0), { expireAfterViews: 50 });
+      const others = await Promise.all(Array.from({ length: 12 }, () => createPush(node(0), { expireAfterViews: 9 })));
+      const claim = (push: PushRecord) => node(0).pushes.claimView(push, CLIENT, 1_100, 0);
+      const letGo = await holding(`SELECT 1 FROM pushes WHERE id = ${locked.id} FOR UPDATE`);
+      let freed = false;
+      // Alone, in a batch with others, and several times in one.
+      const waiting = [claim(locked), claim(locked), claim(locked)];
+      for (const push of others) expect(await claim(push)).toMatchObject({ viewsCounted: 1 });
+      const together = await Promise.all(others.flatMap((push) => [claim(push), claim(push)]));
+      waiting.push(claim(locked));
+      expect(together.every((claimed) => claimed !== null)).toBe(true);
+      for (const push of others) expect(await claim(push)).toMatchObject({ viewsCounted: 4 });
+      const settled = waiting.map((one) => one.then(() => freed));
+      freed = true;
+      await letGo();
+      expect(await Promise.all(settled)).toEqual([true, true, true, true]);
+      expect(await node(0).pushes.findById(locked.id)).toMatchObject({ viewsCounted: 4 });
+      // It is as quick as any other then.
+      expect(await claim(locked)).toMatchObject({ viewsCounted: 5 });
+    });
+
+    test.each(["pushes", "audit_entries"])(
+      "of the table %s, a node says that it cannot write, and that it can as soon as it is free",
+      async (table) => {
+        const letGo = await holding(`LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+        const refused = await node(0)
+          .checkWritable()
+          .then(
+            () => null,
+            (error: unknown) => error,
+          );
+        expect(refused).toMatchObject({ code: "unavailable" });
+        await letGo();
+        await node(0).checkWritable();
+      },
+    );
+  });
+
   describe("a connection that ends", () => {
     const endOthers = (condition: string) =>
       sql.unsafe(
@@ -347,6 +407,54 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       expect(String(error)).toContain("127.0.0.1:1/secretpush");
       expect(Bun.inspect(error)).not.toContain("hunter2");
     });
+  });
+
+  test("a step of a rotation is a statement for the keys of all its pushes, and one for their labels", async () => {
+    const own = await newPostgresPlace();
+    const store = await own.open();
+    const seals = new Seals(store.keys, new PassphraseKdf());
+    const tokens = Array.from({ length: 450 }, () => newToken(24));
+    await Promise.all(
+      tokens.map(async (token) => {
+        const { sealed } = await seals.seal(token, { payload: "", filesKey: null }, null, "");
+        const labels = seals.sealLabels(token, { name: `name of ${token}`, note: "" });
+        await createPush(store, { lookup: lookupOf(token) }, { ...sealed, labels });
+      }),
+    );
+    const counted = new SQL(own.url, { max: 1, connection: { search_path: own.schema } } as SQL.Options);
+    await counted
+      .unsafe(
+        `CREATE SEQUENCE statements;
+         CREATE FUNCTION count_statement() RETURNS trigger LANGUAGE plpgsql AS $$
+         BEGIN PERFORM nextval('statements'); RETURN NULL; END $$;
+         CREATE TRIGGER counted AFTER UPDATE ON push_keys FOR EACH STATEMENT EXECUTE FUNCTION count_statement();
+         CREATE TRIGGER counted AFTER UPDATE ON labels FOR EACH STATEMENT EXECUTE FUNCTION count_statement();`,
+      )
+      .simple();
+    const next = crypto.getRandomValues(new Uint8Array(32));
+    await store.rotation.stage(fingerprint(next));
+    const rotation = new Rotation({
+      state: store.rotation,
+      keys: store.keys,
+      seals,
+      nextKey: () => next,
+      others: [],
+      outbox: store.outbox,
+      clock: { now: () => 1_000 },
+      log: new Log({ level: "error", format: "text", write: () => {} }),
+    });
+    expect(await rotation.run()).toEqual({ renewed: 450, unreadable: 0 });
+    const [{ last_value: statements }] = await counted.unsafe("SELECT last_value::int FROM statements");
+    expect(statements).toBe(2 * 3);
+    const renewed = new Seals(new Keyring(next), new PassphraseKdf());
+    for (const { lookup, wrappedKey, labels } of await store.rotation.sealsAfter(0, 1_000)) {
+      expect(wrappedKey && renewed.rewrapKey(lookup, wrappedKey)).not.toBeNull();
+      const { urlToken, name } = renewed.openLabels(lookup, labels ?? { urlToken: NONE, name: NONE, note: null });
+      expect([lookupOf(urlToken), name]).toEqual([new Uint8Array(lookup), `name of ${urlToken}`]);
+    }
+    await counted.close();
+    await store.close();
+    await own.remove();
   });
 
   test("of first starts at once all use one key; a node with another key is refused", async () => {

@@ -76,6 +76,7 @@ export function createPush(
     labels?: SealedLabels;
     words?: Uint8Array;
     files?: readonly FileRecord[];
+    wrappedKey?: Uint8Array;
     payload?: Uint8Array;
     mail?: MailOrder;
   } = {},
@@ -95,7 +96,7 @@ export function createPush(
     },
     {
       sealed: {
-        wrappedKey: crypto.getRandomValues(new Uint8Array(60)),
+        wrappedKey: parts.wrappedKey ?? crypto.getRandomValues(new Uint8Array(60)),
         payload: parts.payload ?? crypto.getRandomValues(new Uint8Array(40)),
       },
       labels: parts.labels ?? null,

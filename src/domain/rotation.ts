@@ -4,6 +4,7 @@
 // after a crash.
 
 import { fingerprint, type Keyring } from "../base/keyring.ts";
+import { AppError } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { Repeated } from "../base/repeated.ts";
 import type { MasterSeals } from "../model/push.ts";
@@ -37,13 +38,12 @@ export interface Rotated {
   unreadable: number;
 }
 
-/** So few pushes at once that requests wait at most a few milliseconds. */
-const STEP_PUSHES = 50;
-
 export class Rotation {
   readonly #options: RotationOptions;
   #checks: Repeated | undefined;
   #complained = false;
+  /** Whether one was under way when it was last known. */
+  #isUnderWay = false;
 
   constructor(options: RotationOptions) {
     this.#options = options;
@@ -67,7 +67,13 @@ export class Rotation {
 
   async #once(): Promise<void> {
     const { state, log } = this.#options;
-    const { next } = await state.remembered();
+    const remembered = await Promise.resolve(state.remembered()).catch((error: unknown) => {
+      // A store that cannot be read is for others to tell, while nothing is interrupted.
+      if (this.#isUnderWay || !(error instanceof AppError && error.code === "unavailable")) throw error;
+      return { next: null };
+    });
+    const { next } = remembered;
+    this.#isUnderWay = next !== null;
     if (next === null) return;
     log.info("key rotation", { to: next.slice(0, 8) });
     const rotated = await this.run();
@@ -93,14 +99,14 @@ export class Rotation {
     let cursor = (await state.progress()).done;
     if (cursor === 0) await this.#tell("key_rotation.begun", next);
     while (!this.#checks?.stopped.aborted) {
-      const page = await state.sealsAfter(cursor, STEP_PUSHES);
+      const page = await state.sealsAfter(cursor, state.stepPushes);
       const changes = page.map((read) => this.#renew(read));
       const unreadable = changes.filter((change) => !isComplete(change)).length;
       rotated.renewed += changes.length - unreadable;
       rotated.unreadable += unreadable;
       cursor = page.at(-1)?.id ?? cursor;
       if (changes.length > 0) await state.replaceSeals(changes, cursor);
-      const done = page.length < STEP_PUSHES;
+      const done = page.length < state.stepPushes;
       if (done) {
         for (const other of this.#options.others) rotated.unreadable += await other.renewSeals();
         await this.#tell("key_rotation.ended", next);

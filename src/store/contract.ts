@@ -201,6 +201,9 @@ export interface RememberedKeys {
 }
 
 export interface RotationState {
+  /** How many pushes a step renews, so that requests wait at most a few milliseconds for it. */
+  readonly stepPushes: number;
+
   remembered(): Awaitable<RememberedKeys>;
 
   /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */

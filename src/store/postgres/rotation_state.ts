@@ -6,6 +6,7 @@ import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
+import { byteas, numbers } from "./parameters.ts";
 import { nodesAlive } from "./nodes.ts";
 import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
 import type { SetupCode } from "./setup_code.ts";
@@ -23,6 +24,7 @@ interface SealRow {
 const UNKNOWN: RememberedKeys = { current: "", next: null };
 
 export class PostgresRotationState implements RotationState {
+  readonly stepPushes = 200;
   readonly #db: Connection;
   readonly #nodeId: string;
   readonly #keys: Keyring;
@@ -95,31 +97,33 @@ export class PostgresRotationState implements RotationState {
       await lockKeys(query);
       // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
       if ((await rememberedIn(query))?.next !== fingerprint(this.#keys.newest)) return;
-      for (const { read, wrappedKey, labels } of changes) {
-        if (read.wrappedKey && wrappedKey) {
-          await query(
-            "UPDATE push_keys SET epoch = $4::int, wrapped_key = $3 WHERE push_id = $1::bigint AND wrapped_key = $2",
-            [
-              read.id,
-              this.#stored.get(read.id) ?? read.wrappedKey,
-              this.#epochs.seal(read.lookup, wrappedKey),
-              this.#epochs.current,
-            ],
-          );
-        }
-        if (read.labels && labels) {
-          await query(
-            "UPDATE labels SET url_token = $3, name = $4, note = $5 WHERE push_id = $1::bigint AND url_token = $2",
-            [read.id, read.labels.urlToken, labels.urlToken, labels.name, labels.note],
-          );
-        }
-      }
+      await this.#replaceKeys(query, changes);
+      await replaceLabels(query, changes);
       await query(
         `INSERT INTO meta (key, value) VALUES ('rotation_cursor', $1)
          ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
         [String(cursor)],
       );
     });
+  }
+
+  async #replaceKeys(query: Query, changes: readonly RenewedSeals[]): Promise<void> {
+    const renewed = changes.flatMap(({ read, wrappedKey }) =>
+      read.wrappedKey && wrappedKey
+        ? [{ ...read, before: this.#stored.get(read.id) ?? read.wrappedKey, wrappedKey }]
+        : [],
+    );
+    await query(
+      `UPDATE push_keys k SET epoch = $4::int, wrapped_key = i.sealed
+         FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS i (id, before, sealed)
+        WHERE k.push_id = i.id AND k.wrapped_key = i.before`,
+      [
+        numbers(renewed.map(({ id }) => id)),
+        byteas(renewed.map(({ before }) => before)),
+        byteas(renewed.map(({ lookup, wrappedKey }) => this.#epochs.seal(lookup, wrappedKey))),
+        this.#epochs.current,
+      ],
+    );
   }
 
   async finish(): Promise<void> {
@@ -136,6 +140,25 @@ export class PostgresRotationState implements RotationState {
       await query("DELETE FROM meta WHERE key IN ('next_key_fingerprint', 'rotation_cursor')");
     });
   }
+}
+
+async function replaceLabels(query: Query, changes: readonly RenewedSeals[]): Promise<void> {
+  const renewed = changes.flatMap(({ read, labels }) =>
+    read.labels && labels ? [{ id: read.id, before: read.labels.urlToken, ...labels }] : [],
+  );
+  await query(
+    `UPDATE labels l SET url_token = i.url_token, name = i.name, note = i.note
+       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[])
+         AS i (id, before, url_token, name, note)
+      WHERE l.push_id = i.id AND l.url_token = i.before`,
+    [
+      numbers(renewed.map(({ id }) => id)),
+      byteas(renewed.map(({ before }) => before)),
+      byteas(renewed.map(({ urlToken }) => urlToken)),
+      byteas(renewed.map(({ name }) => name)),
+      byteas(renewed.map(({ note }) => note)),
+    ],
+  );
 }
 
 /** Begins a rotation, unless one is under way. @param self a node that does not count as another one */

@@ -35,6 +35,7 @@ export const toSeals = (row: SealRow): MasterSeals => ({
 });
 
 export class SqliteRotationState implements RotationState {
+  readonly stepPushes = 50;
   readonly #db: StoreDb;
   readonly #sealKeys: () => SealKeys;
   readonly #sql: ReturnType<typeof prepare>;
