@@ -114,7 +114,9 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     expect(nodeOn(late)).rejects.toThrow("The key of epoch 1 is not in the bucket");
     await nodeOn(late).catch(() => {});
     // Who forces the node to start there is no better off.
+    const [digest] = await asked(primary, "SELECT value FROM meta WHERE key = 'epoch_digest_2'");
     await asked(late, "UPDATE meta SET value = '2' WHERE key = 'epoch'");
+    await asked(late, `INSERT INTO meta (key, value) VALUES ('epoch_digest_2', '${digest.value}')`);
     expect(await retrievedFrom(late)).toEqual({ erased: null, living: null });
 
     // With the log since then, the living push is back, and the erased one is erased.

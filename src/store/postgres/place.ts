@@ -13,5 +13,5 @@ export function placeOf(url: string, schema: string): string {
 export function unusable(where: string, error: unknown): unknown {
   const cause = error instanceof AppError ? error.cause : error;
   if (faultOf(cause) === null && !(error instanceof AppError)) return error;
-  return new Error(`The database ${where} cannot be used: ${reasonOf(cause)}.`, { cause });
+  return new Error(`The database ${where} cannot be used: ${reasonOf(cause).replace(/[.]$/, "")}.`, { cause });
 }
