@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { auditKinds, asking, pathOf } from "./api_checks.ts";
 import { startServer, testClock, type TestServer, type User } from "./harness.ts";
 import { FIELD, filesOf, sendForm } from "./multipart_forms.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -234,6 +235,51 @@ describe("a push that opens only from certain networks", () => {
   test("reads back as it counts", async () => {
     const push = await newPush({ allowed_networks: "10.1.2.3/8 2001:DB8::1, 10.0.0.0/8" });
     expect(push.allowed_networks).toEqual(["10.0.0.0/8", "2001:db8::1"]);
+  });
+});
+
+describe("a push with something that only a newer program knows", () => {
+  /** As a newer node keeps the push that was made last. */
+  async function giveTraits(traits: string): Promise<void> {
+    const database = await databaseOf(server);
+    const update = `UPDATE pushes SET traits = '${traits}' WHERE id = (SELECT max(id) FROM pushes)`;
+    await database.unsafe(update).finally(() => database.close());
+  }
+
+  test.each([
+    ["a trait", '{"embargo":"2031-01-01"}'],
+    ["a value of a trait", '{"hold":"twice"}'],
+    ["something beside what it knows", '{"networks":["0.0.0.0/0"],"embargo":true}'],
+  ])("stays closed to everybody: %s", async (_, traits) => {
+    const push = await newFilePush({ payload: SECRET, deletable_by_viewer: "true", expire_after_views: "5" });
+    const theirs = await fileOf(push); // one view
+    expect(await download(theirs)).toEqual([200, CONTENT.byteLength]);
+    await giveTraits(traits);
+    const path = pathOf(push);
+    for (const headers of [{}, other.headers, owner.headers]) {
+      const refused = await ask("GET", path, undefined, headers);
+      expect([refused.status, refused.text.includes(SECRET)]).toEqual([503, false]);
+      expect(refused.body.error).toContain("Ask a newer node");
+    }
+    for (const [method, place] of [
+      ["POST", `${path}/retrieve`],
+      ["GET", `${path}/preview`],
+      ["DELETE", path],
+    ] as const) {
+      expect([method, place, (await ask(method, place)).status]).toEqual([method, place, 503]);
+    }
+    for (const page of [`/p/${push.url_token}`, `/p/${push.url_token}/r`]) {
+      const answer = await fetch(server.url + page, { headers: { accept: "text/html" } });
+      expect([answer.status, (await answer.text()).includes(SECRET)]).toEqual([503, false]);
+    }
+    const [status] = await download(theirs);
+    expect(status).toBe(503);
+
+    // Its owner sees it, with the one view that was counted, and may end it.
+    const listed = (await ask("GET", "/api/v2/pushes/active", undefined, owner.headers)).body as Made[];
+    expect(listed.find(({ url_token }) => url_token === push.url_token)).toMatchObject({ views_remaining: 4 });
+    expect(await kindsOf(push)).toEqual(["creation", "view"]);
+    expect((await ask("DELETE", path, undefined, owner.headers)).status).toBe(200);
   });
 });
 

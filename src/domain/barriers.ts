@@ -19,6 +19,17 @@ export function barrierOf(push: PushRecord, { userId, client }: Caller): Barrier
   return push.frozen ? { error: frozen(), kind: "failed_view" } : null;
 }
 
+/** @throws AppError `unavailable` where only a newer program knows what keeps the push closed */
+export function expectKnown({ traits }: PushRecord): void {
+  if (traits.unknown) throw beyondThis();
+}
+
+export const beyondThis = (): AppError =>
+  new AppError(
+    "unavailable",
+    "This push has something that this server does not know yet, so it stays closed here. Ask a newer node, or have this one upgraded.",
+  );
+
 export const frozen = (): AppError =>
   new AppError("frozen", "This push is frozen: its owner must thaw it before anybody can open it.");
 

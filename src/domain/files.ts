@@ -11,7 +11,7 @@ import { formatBytes } from "../base/units.ts";
 import { named, NO_POLICY } from "../model/policy.ts";
 import { type BlobReader, type Blobs, type BlobTable, DamagedBlob, type DiskSpace } from "../store/contract.ts";
 import type { FileInfo } from "./file_info.ts";
-import { frozen, wrongNetwork } from "./barriers.ts";
+import { beyondThis, frozen, wrongNetwork } from "./barriers.ts";
 import { type LinkedBlob, type TicketLimits, Tickets } from "./tickets.ts";
 import { Upload, type UploadLimits } from "./upload.ts";
 
@@ -183,6 +183,7 @@ export class Files {
     if (ticket.networks && !withinStored(address, ticket.networks)) throw wrongNetwork(address);
     const standing = await this.#blobTable.standing(ticket.blobId, nowMs);
     if (standing === null) throw notFound();
+    if (standing === "unknown" || !ticket.isKnown) throw beyondThis();
     if (standing === "frozen" && !ticket.isOwners) throw frozen();
     const ended = this.#beginDownload(text, limitKey(address));
     const { blobId, fileKey, byteSize, filename, contentType } = ticket;

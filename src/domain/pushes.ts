@@ -21,7 +21,7 @@ import { groupsAmong } from "../model/addressee.ts";
 import type { RulesByRole } from "../model/rules_by_role.ts";
 import type { Asker, Awaitable, MailingStore, PushStore } from "../store/contract.ts";
 import { Addressees } from "./addressees.ts";
-import { barrierOf, frozen } from "./barriers.ts";
+import { barrierOf, expectKnown, frozen } from "./barriers.ts";
 import type { Caller } from "./caller.ts";
 import type { CompanyIdentities } from "./company_identities.ts";
 import type { Files, LinkedFile } from "./files.ts";
@@ -173,8 +173,15 @@ export class Pushes {
     return { urlToken, record, atMs, expired: false, ...opened };
   }
 
-  /** Finds a push without any effect. @throws AppError `not-found` */
+  /** Finds a push without any effect. @throws AppError `not-found`, `unavailable` */
   async find(urlToken: string): Promise<Push> {
+    const found = await this.#findAny(urlToken);
+    expectKnown(found.record);
+    return found;
+  }
+
+  /** One that only a newer program knows, too: its owner sees it and may end it. @throws AppError `not-found` */
+  async #findAny(urlToken: string): Promise<Push> {
     const record = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
     if (!record || record.traits.request) throw notFound();
     return this.#seen(urlToken, record);
@@ -214,7 +221,8 @@ export class Pushes {
 
   /** Expires by hand. Idempotent. @throws AppError `not-found`, `unauthorized`, `forbidden`, `unavailable` */
   async expire(urlToken: string, caller: Caller): Promise<Push> {
-    const { record } = await this.find(urlToken);
+    const { record } = await this.#findAny(urlToken);
+    if (!owns(caller.userId, record)) expectKnown(record);
     const as = record.traits.recipients ? await this.#admitted(record, caller) : caller;
     if (!record.deletableByViewer && !owns(caller.userId, record)) {
       throw caller.userId === null
@@ -298,7 +306,7 @@ export class Pushes {
    * @throws AppError `not-found`, `forbidden`, `corrupt`
    */
   async describe(urlToken: string, userId: number): Promise<OwnPush> {
-    const push = await this.find(urlToken);
+    const push = await this.#findAny(urlToken);
     const described = owns(userId, push.record) ? await this.#own.describe(push) : null;
     if (!described) throw new AppError("forbidden", "Only its owner may see the details of this push.");
     return described;
@@ -316,7 +324,7 @@ export class Pushes {
 
   /** One page (from 1) of a push's audit log, oldest first, for its owner. @throws AppError `not-found`, `forbidden` */
   async auditLog(urlToken: string, userId: number, page: number): Promise<AuditEntry[]> {
-    const { record } = await this.find(urlToken);
+    const { record } = await this.#findAny(urlToken);
     if (!owns(userId, record)) throw new AppError("forbidden", "Only its owner may read the audit log of this push.");
     return this.auditPage(record.id, page);
   }
@@ -361,5 +369,6 @@ interface FoundPush {
 
 function known(found: FoundPush | null): FoundPush {
   if (!found || found.push.traits.request) throw notFound();
+  expectKnown(found.push);
   return found;
 }

@@ -20,6 +20,7 @@ import {
 import type { PushRules } from "../model/rules.ts";
 import { DAY_MS } from "../base/units.ts";
 import type { AccountStore, MailingStore, PushParts, PushStore, RequestStore } from "../store/contract.ts";
+import { expectKnown } from "./barriers.ts";
 import { type Caller, turnOf } from "./caller.ts";
 import type { Files, LinkedFile } from "./files.ts";
 import { type Gates, gatesInMemory } from "./gates.ts";
@@ -186,6 +187,7 @@ export class Requests {
   async find(urlToken: string): Promise<Asked> {
     const request = URL_TOKEN.test(urlToken) ? await this.#store.find(lookupOf(urlToken)) : null;
     if (!request) throw notFound();
+    expectKnown(request.push);
     return this.#seen(urlToken, request);
   }
 

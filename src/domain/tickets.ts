@@ -26,6 +26,8 @@ export interface TicketLimits {
 /** What a ticket says. */
 export interface Ticket extends LinkedBlob, TicketLimits {
   fileKey: Uint8Array;
+  /** Whether this program knows all its limits: a newer node may have made it. */
+  isKnown: boolean;
 }
 
 /** A ticket's JSON. Its keys are one letter each to keep links short. */
@@ -71,8 +73,9 @@ export class Tickets {
     if (sealed.toString("base64url") !== text) return null;
     const plain = this.#key.open(sealed, "ticket");
     if (!plain) return null;
-    const { b, k, n, t, s, e, a, o, l } = JSON.parse(fromUtf8(plain)) as TicketJson;
-    const file = { blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
+    const { b, k, n, t, s, e, a, o, l, ...unknown } = JSON.parse(fromUtf8(plain)) as TicketJson;
+    const isKnown = Object.keys(unknown).length === 0;
+    const file = { isKnown, blobId: b, fileKey: Buffer.from(k, "base64"), filename: n, contentType: t, byteSize: s };
     return { ...file, expiresAtMs: e, networks: a, ...(o && { isOwners: o }), ...(l && { mayLeave: l }) };
   }
 }

@@ -71,6 +71,8 @@ export interface Traits {
   alarmed?: true;
   /** It holds what a request asks (request.ts). Nobody can retrieve it. */
   request?: true;
+  /** It has a trait that this program does not know, so that it stays closed here. Never stored. */
+  unknown?: true;
 }
 
 export const NO_TRAITS: Traits = Object.freeze({});

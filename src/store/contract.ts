@@ -144,9 +144,10 @@ export interface BlobTable {
 
   /**
    * Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired.
-   * @returns "frozen" where its push is, null where it may not be downloaded at all
+   * @returns "frozen" where its push is, "unknown" where only a newer program knows what limits it, null where it may not be
+   *   downloaded at all
    */
-  standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | null>;
+  standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null>;
 
   /** Which of these blobs are in no row. */
   orphansAmong(blobIds: readonly string[]): Promise<string[]>;

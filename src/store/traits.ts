@@ -1,10 +1,35 @@
-// What few pushes have, as both engines keep it: JSON in one column, null for most pushes. What only later versions know
-// stays in it.
+// What few pushes have, as both engines keep it: JSON in one column, null for most pushes. What only a later program knows
+// stays in it, and closes the push for this one.
 
 import { NO_TRAITS, type Traits } from "../model/push.ts";
+
+const isTrue = (value: unknown): boolean => value === true;
+const isText = (value: unknown): boolean => typeof value === "string";
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+
+/** Which values this program understands. */
+const KNOWN: { [Trait in Exclude<keyof Traits, "unknown">]-?: (value: unknown) => boolean } = {
+  e2e: isTrue,
+  hold: isTrue,
+  networks: isTexts,
+  recipients: isTexts,
+  notifyMe: isText,
+  openedBefore: (value) => value === false,
+  alarmed: isTrue,
+  request: isTrue,
+};
+const known = new Map(Object.entries(KNOWN));
 
 export const traitsText = (traits: Traits): string | null =>
   Object.keys(traits).length === 0 ? null : JSON.stringify(traits);
 
-export const traitsIn = (column: unknown): Traits =>
-  typeof column === "string" ? (JSON.parse(column) as Traits) : NO_TRAITS;
+export function traitsIn(column: unknown): Traits {
+  if (typeof column !== "string") return NO_TRAITS;
+  const traits = JSON.parse(column) as Traits;
+  const isKnown = Object.entries(traits).every(([trait, value]) => known.get(trait)?.(value) === true);
+  return isKnown ? traits : { ...traits, unknown: true };
+}
+
+/** How the files of a push stand that is there. */
+export const standingOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
+  traitsIn(traits).unknown ? "unknown" : isFrozen ? "frozen" : "served";

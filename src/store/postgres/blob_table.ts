@@ -3,6 +3,7 @@
 import type { BlobTable } from "../contract.ts";
 import type { Connection } from "./connection.ts";
 import { texts } from "./parameters.ts";
+import { standingOf } from "../traits.ts";
 
 type BlobRow = { blob_id: string; byte_size: number };
 const toBlob = (row: BlobRow) => ({ blobId: row.blob_id, byteSize: row.byte_size });
@@ -29,16 +30,16 @@ export class PostgresBlobTable implements BlobTable {
     await this.#db.change("DELETE FROM doomed_blobs WHERE blob_id = ANY ($1::text[])", [texts(blobIds)]);
   }
 
-  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | null> {
-    const [row] = await this.#db.read<{ blob_id: string; frozen: boolean }>(
-      `SELECT f.blob_id, p.frozen FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $1::text
+  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null> {
+    const [row] = await this.#db.read<{ blob_id: string; frozen: boolean; traits: string | null }>(
+      `SELECT f.blob_id, p.frozen, p.traits FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $1::text
        UNION ALL
-       SELECT blob_id, false FROM doomed_blobs WHERE blob_id = $1::text AND unlink_after_ms > decided_ms_1($2::bigint)`,
+       SELECT blob_id, false, NULL FROM doomed_blobs WHERE blob_id = $1::text AND unlink_after_ms > decided_ms_1($2::bigint)`,
       [blobId, this.#given(nowMs)],
     );
     if (!row) return null;
     if (row.blob_id !== blobId) throw this.#db.misrouted("a file");
-    return row.frozen ? "frozen" : "served";
+    return standingOf(row.frozen, row.traits);
   }
 
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {
