@@ -3,8 +3,18 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { Browser, PASSWORD } from "./browser_sessions.ts";
 import { until } from "./flooding.ts";
-import { type PushAnswer, startServer, testClock, type TestServer, twoUsers, type User } from "./harness.ts";
+import {
+  openBeside,
+  type PushAnswer,
+  startServer,
+  testClock,
+  type TestServer,
+  twoUsers,
+  type User,
+} from "./harness.ts";
+import { addApp } from "./second_factors.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 import { databaseOf } from "./test_engine.ts";
 
@@ -366,6 +376,88 @@ describe("a sender who wants to know", () => {
       422,
       { notify_me: ["needs an account: only somebody who can sign in can be told"] },
     ]);
+  });
+});
+
+describe("somebody whose account changes", () => {
+  const password = { current: PASSWORD, next: "a new horse", revoke_tokens: false };
+  let addresses = 0;
+  async function signedInWith(language: string): Promise<{ browser: Browser; email: string; from: string }> {
+    const { email } = await server.user();
+    const from = `203.0.113.${(addresses += 1)}`;
+    const browser = new Browser(server, { "accept-language": language, "x-forwarded-for": from });
+    expect((await browser.signIn(email)).status).toBe(200);
+    return { browser, email, from };
+  }
+  /** The one letter that has come since the last call. */
+  async function nextLetter() {
+    await until(() => smtp.letters.length === 1, "the mail has arrived");
+    const [letter] = smtp.letters.splice(0);
+    expect(`${letter?.text} ${letter?.html}`).not.toMatch(/https?:|href/);
+    return letter;
+  }
+
+  test("gets a mail when the password changes, in their language, and without anything secret", async () => {
+    const { browser, email, from } = await signedInWith("de");
+    expect((await browser.send("POST", "/account/password", { ...password, current: "wrong wrong" })).status).toBe(403);
+    expect((await browser.send("POST", "/account/password", password)).status).toBe(200);
+    const letter = await nextLetter();
+    expect([letter?.to, letter?.subject]).toEqual([[email], "Ihr Konto bei Secret Push"]);
+    expect(letter?.text).toContain(`Das Passwort von ${email} wurde geändert`);
+    expect(letter?.text).toContain(`Das kam von der Adresse ${from}.`);
+    expect(letter?.raw).not.toContain(password.next);
+    const { accounts, close } = await openBeside(server);
+    await accounts.setPassword({ email, password: PASSWORD }).finally(close);
+    const other = await nextLetter();
+    expect(other?.text).toContain(`The password of ${email} was changed`);
+    expect(other?.text).not.toContain("address");
+  });
+
+  test("gets a mail when a factor comes or goes, when recovery codes are made, and when one of them signs in", async () => {
+    const { browser, email, from } = await signedInWith("fr");
+    const { recoveryCodes } = await addApp(browser, clock.now());
+    expect((await nextLetter())?.text).toContain(`Un second facteur a été ajouté à ${email}`);
+    const other = new Browser(server, { "x-forwarded-for": from });
+    await other.signIn(email);
+    for (const code of ["aaaaa-aaaaa-aaaaa-aaaaa", recoveryCodes[0]])
+      await other.send("POST", "/session/second_factor", { code });
+    const used = await nextLetter();
+    expect(used?.text).toContain(`A recovery code of ${email} was used`);
+    expect(used?.text).toContain(`the address ${from}`);
+    expect(used?.raw).not.toContain(recoveryCodes[0] ?? "");
+    const made = await browser.send("POST", "/account/factors/recovery_codes", {});
+    expect(made.status).toBe(201);
+    expect((await nextLetter())?.text).toContain("De nouveaux codes de secours");
+    expect((await browser.send("DELETE", "/account/factors/app")).status).toBe(200);
+    expect((await nextLetter())?.text).toContain("Un second facteur");
+  });
+
+  test("gets it while the mailbox of somebody else takes none for now", async () => {
+    const [one, other] = [await signedInWith("en"), await signedInWith("en")];
+    smtp.refusals.set(one.email, { code: 450, words: "Mailbox busy" });
+    expect((await one.browser.send("POST", "/account/password", password)).status).toBe(200);
+    await until(() => server.log().includes("Mailbox busy"), "the first mail was refused");
+    expect((await other.browser.send("POST", "/account/password", password)).status).toBe(200);
+    expect((await nextLetter())?.to).toEqual([other.email]);
+    smtp.refusals.clear();
+    clock.advance(60_000);
+    expect((await nextLetter())?.to).toEqual([one.email]);
+  });
+
+  test("is told once when all guesses of their known devices are used up", async () => {
+    const { email } = await server.user();
+    const devices = Array.from({ length: 13 }, () => new Browser(server));
+    for (const device of devices) await device.signIn(email);
+    for (const device of devices) {
+      for (let guess = 0; guess < 5; guess += 1) await device.signIn(email, "wrong wrong");
+    }
+    expect((await nextLetter())?.text).toContain(`Too many wrong passwords or codes for ${email}`);
+    // What comes after it is what was asked for after it.
+    clock.advance(60 * 60_000);
+    const [device = new Browser(server)] = devices;
+    await device.signIn(email);
+    expect((await device.send("POST", "/account/password", password)).status).toBe(200);
+    expect((await nextLetter())?.text).toContain("was changed");
   });
 });
 

@@ -13,6 +13,7 @@ import type { NewEvent } from "../model/event.ts";
 import { type LimitsDraft, limitsOf, NO_LIMITS, refusalOf, type TokenUse } from "../model/token.ts";
 import type { AccountStore, PushStore, Rights } from "../store/contract.ts";
 import { type Actor, type AdminChange, type AdminChanged, adminChanged, COMMAND_LINE } from "./events/admin_changes.ts";
+import { noticeOf } from "./events/notices.ts";
 
 export type { ApiToken, User } from "../model/account.ts";
 
@@ -104,7 +105,7 @@ export class Accounts {
     const keep = { session: null, tokens: false };
     const passwordHash = await this.#passwords.hash(password, OWN_TURN);
     const ended = await this.#store
-      .telling([this.#told("password.set", { by, user })])
+      .telling([this.#told("password.set", { by, user }), noticeOf("password", { by, user, atMs: this.#clock.now() })])
       .changePassword(user.id, passwordHash, keep, null);
     return { tokensEnded: ended ?? 0 };
   }

@@ -12,6 +12,8 @@ import type { Gates } from "./gates.ts";
 import type { Pushes } from "./pushes.ts";
 
 const ORDERS_A_MINUTE = 5;
+/** Of what has become of an account: whoever signed up with the address of somebody else could flood it. */
+const NOTICES_AN_HOUR = 20;
 
 export class Mailings {
   readonly #store: MailingStore;
@@ -19,6 +21,7 @@ export class Mailings {
   readonly #clock: Clock;
   readonly #orders: Gate;
   readonly #mails: Gate;
+  readonly #notices: Gate;
 
   /** @param options.perHour mails that one user may cause */
   constructor(options: { store: MailingStore; pushes: Pushes; clock: Clock; gate: Gates; perHour: number }) {
@@ -26,6 +29,7 @@ export class Mailings {
     this.#pushes = options.pushes;
     this.#clock = options.clock;
     this.#orders = options.gate("mail orders by user", { failures: ORDERS_A_MINUTE, windowMs: MINUTE_MS });
+    this.#notices = options.gate("notices by account", { failures: NOTICES_AN_HOUR, windowMs: HOUR_MS });
     this.#mails = options.gate("mails by user", { failures: options.perHour, windowMs: HOUR_MS });
   }
 
@@ -60,9 +64,12 @@ export class Mailings {
     }
   }
 
-  /** Sends one more mail in a user's name, unless it would be too many. What fails does not count. */
-  async withinLimit(userId: number, send: () => Promise<void>): Promise<void> {
-    const place = await this.#mails.enter(String(userId));
+  /**
+   * Sends one more mail in a user's name, or a notice of the account, unless it would be too many. What fails does not count.
+   * Mail in a user's name leaves the notices their own limit: nobody keeps one back by causing other mail.
+   */
+  async withinLimit(what: "mail" | "notice", userId: number, send: () => Promise<void>): Promise<void> {
+    const place = await (what === "mail" ? this.#mails : this.#notices).enter(String(userId));
     if ("retryAfterSeconds" in place) return;
     let sent = false;
     try {

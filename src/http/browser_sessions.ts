@@ -10,6 +10,7 @@ import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/se
 import { clientInfoOf } from "./client_info.ts";
 import { OwnCookie } from "./own_cookie.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
+import { languageFor } from "./pages/language.ts";
 import { contextOf } from "./request_context.ts";
 
 /** Sealed notes between two steps of one person say themselves how long they count. */
@@ -98,7 +99,13 @@ export class BrowserSessions {
 
   attemptOf(request: Request): Attempt {
     const { ip: address, userAgent } = clientInfoOf(request);
-    return { address, userAgent, device: this.#device.of(request), sessionId: this.#session.of(request) };
+    return {
+      address,
+      userAgent,
+      device: this.#device.of(request),
+      sessionId: this.#session.of(request),
+      language: languageFor(request),
+    };
   }
 
   cookiesFor(request: Request, outcome: SignInOutcome): string[] {

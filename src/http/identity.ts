@@ -13,6 +13,7 @@ import { roleOf, type User } from "../model/account.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
+import { languageFor } from "./pages/language.ts";
 import type { RouteScopes } from "./route_scopes.ts";
 
 export { clientInfoOf } from "./client_info.ts";
@@ -59,6 +60,7 @@ export const identity = (deps: IdentityOptions) =>
 export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
   name: user.email,
   client: clientInfoOf(request),
+  language: languageFor(request),
 });
 
 /** The caller's user. @throws AppError `unauthorized` where the caller is anonymous */

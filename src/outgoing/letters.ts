@@ -6,6 +6,7 @@ import { isLanguage, type Language } from "../../static/strings.ts";
 import { deMail } from "../../static/strings/mail/de.ts";
 import { enMail, type MailTexts } from "../../static/strings/mail/en.ts";
 import { frMail } from "../../static/strings/mail/fr.ts";
+import type { Notice } from "../domain/events/notices.ts";
 import type { Letter } from "./mailer.ts";
 
 const TEXTS: Record<Language, MailTexts> = { en: enMail, de: deMail, fr: frMail };
@@ -39,6 +40,14 @@ export interface PasswordInvitation {
   email: string;
   link: string;
   expiresAtMs: number;
+}
+
+export interface AccountNotice {
+  notice: Notice;
+  email: string;
+  atMs: number;
+  /** From where; "" where that is nowhere. */
+  address: string;
 }
 
 export class Letters {
@@ -86,6 +95,17 @@ export class Letters {
       ...(viewsLeft === null ? [] : [viewsLeft === 0 ? opened.last : words.say(opened.left, called)]),
       { label: opened.link, link },
       opened.why,
+    ]);
+  }
+
+  /** To somebody whose account has changed. There is nothing to press in it. */
+  notice(locale: string | null, { notice, email, atMs, address }: AccountNotice): Letter {
+    const { texts, words, values } = this.#in(locale, { email, address, when: atMs });
+    const { subject, from, stranger } = texts.notice;
+    return this.#letter(locale, words.say(subject, values), [
+      words.say(texts.notice[notice], values),
+      ...(address === "" ? [] : [words.say(from, values)]),
+      words.say(stranger, values),
     ]);
   }
 

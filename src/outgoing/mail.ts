@@ -3,6 +3,8 @@
 
 import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
+import { isAddress } from "../base/mailbox.ts";
+import { type Notice, NOTICES } from "../domain/events/notices.ts";
 import type { Delivered, Target } from "../domain/events/target.ts";
 import { linkOf } from "../domain/link.ts";
 import type { Mailings } from "../domain/mailings.ts";
@@ -47,7 +49,9 @@ export class MailTarget implements Target {
   async deliver(_subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
     for (const [count, event] of events.entries()) {
       try {
-        if (event.kind === "mail.send") await this.#sendOrdered(event);
+        const { notice } = event.detail;
+        if (isNotice(notice)) await this.#notify(event, notice);
+        else if (event.kind === "mail.send") await this.#sendOrdered(event);
         else await this.#tellOwner(event);
       } catch (error) {
         const isFinal = error instanceof MailFailure && error.isFinal;
@@ -114,13 +118,23 @@ export class MailTarget implements Target {
     return content === "notice" || push.record.traits.e2e ? null : linkOf(bases.recipients, push);
   }
 
+  /** Tells somebody what has become of their account. */
+  async #notify({ ownerId, client, atMs, detail }: StoredEvent, notice: Notice): Promise<void> {
+    const { mailer, letters, store, mailings } = this.#options;
+    const owner = ownerId === null ? null : await store.accounts.findUserById(ownerId);
+    if (!owner || !isActive(owner) || !isAddress(owner.email)) return;
+    const language = typeof detail.language === "string" ? detail.language : null;
+    const letter = letters.notice(language, { notice, email: owner.email, atMs, address: client.ip });
+    await mailings.withinLimit("notice", owner.id, () => mailer.send(owner.email, letter));
+  }
+
   async #tellOwner({ pushId, ownerId, atMs }: StoredEvent): Promise<void> {
     const { mailer, letters, store, pushes, mailings, bases } = this.#options;
     if (pushId === null || ownerId === null) return;
     const push = await pushes.ownById(pushId, ownerId);
     const owner = await store.accounts.findUserById(ownerId);
     if (!push || !owner || !isActive(owner)) return;
-    await mailings.withinLimit(ownerId, () =>
+    await mailings.withinLimit("mail", ownerId, () =>
       mailer.send(
         owner.email,
         letters.opened(push.record.traits.notifyMe ?? null, {
@@ -134,3 +148,5 @@ export class MailTarget implements Target {
     );
   }
 }
+
+const isNotice = (value: unknown): value is Notice => (NOTICES as readonly unknown[]).includes(value);

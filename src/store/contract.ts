@@ -25,7 +25,7 @@ export type { HoldStore, NewHold } from "./holds.ts";
 export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
 export type { IdentityStore } from "./identities.ts";
-export type { SecondFactorStore } from "./second_factors.ts";
+export type { SecondFactorChanges, SecondFactorStore } from "./second_factors.ts";
 export type { Claim, NewInvitation } from "./leavers.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";

@@ -29,6 +29,9 @@ export interface SecondFactorChanges {
   /** Puts these in place of a user's recovery codes. @returns false where the user has no factor */
   setRecoveryCodes(userId: number, hashes: readonly Uint8Array[]): Promise<boolean>;
 
+  /** Uses a recovery code up. Of two simultaneous calls, one gets true. */
+  spendRecoveryCode(userId: number, hash: Uint8Array): Promise<boolean>;
+
   /** Removes all factors and recovery codes, and ends all sessions. @returns false where there was no factor */
   removeAll(userId: number): Promise<boolean>;
 }
@@ -48,9 +51,6 @@ export interface SecondFactorStore extends SecondFactorChanges {
    * nodes, one gets true.
    */
   acceptStep(userId: number, step: number): Promise<boolean>;
-
-  /** Uses a recovery code up. Of two simultaneous calls, one gets true. */
-  spendRecoveryCode(userId: number, hash: Uint8Array): Promise<boolean>;
 
   findPasskey(credentialId: Uint8Array): Promise<Passkey | null>;
 

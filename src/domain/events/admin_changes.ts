@@ -8,6 +8,8 @@ export interface Actor {
   /** Address of an account, or in words what it is. */
   name: string;
   client: NewEvent["client"];
+  /** In which language they read; mail about what they do is in it. */
+  language?: string | undefined;
 }
 
 const NO_CLIENT = { ip: "", userAgent: "" };

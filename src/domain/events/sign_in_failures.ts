@@ -8,9 +8,11 @@ import type { OutboxStore } from "../../store/contract.ts";
 
 /** Before the answer, so that no failure goes untold; but where the log is damaged, people must still learn that they mistyped. */
 export const tellSignInFailure = (outbox: Pick<OutboxStore, "add">, event: NewEvent): Promise<void> =>
-  outbox.add(event).catch((error: unknown) => {
-    if (!isCorrupt(error)) throw error;
-  });
+  outbox.add(event).catch(unlessCorrupt);
+
+export function unlessCorrupt(error: unknown): void {
+  if (!isCorrupt(error)) throw error;
+}
 
 export const signInFailed = (
   why: string,

@@ -10,8 +10,10 @@ import type { Gate } from "../../base/limiter.ts";
 import { newSpokenCode, spokenCode } from "../../base/spoken_code.ts";
 import type { User } from "../../model/account.ts";
 import type { FactorKinds, Factors } from "../../model/second_factor.ts";
-import type { AccountStore, SecondFactorStore } from "../../store/contract.ts";
+import type { NewEvent } from "../../model/event.ts";
+import type { AccountStore, SecondFactorChanges, SecondFactorStore } from "../../store/contract.ts";
 import { type Actor, type AdminChange, adminChanged, COMMAND_LINE } from "../events/admin_changes.ts";
+import { type Notice, noticeOf } from "../events/notices.ts";
 import { type Gates, gatesInMemory } from "../gates.ts";
 import { SealedState } from "../sealed_state.ts";
 import { CODE, invitation, newSecret, stepOf } from "./totp.ts";
@@ -104,10 +106,13 @@ export class SecondFactors {
   ): Promise<string[] | null> {
     const codes = newCodes();
     const recoveryCodes = codes.map((one) => hashOf(user.id, one));
-    const added = await add(this.#store.telling([this.#told("second_factor.added", by, user, { factor })]), {
-      session,
-      recoveryCodes,
-    });
+    const added = await add(
+      this.#telling(this.#told("second_factor.added", by, user, { factor }), "factorAdded", { by, user }),
+      {
+        session,
+        recoveryCodes,
+      },
+    );
     if (added === null) {
       const what = factor === "app" ? "an app with codes" : "this passkey";
       throw new AppError("conflict", `You have ${what} already: remove it first.`);
@@ -119,14 +124,15 @@ export class SecondFactors {
   async removeTotp(user: User, by: Actor, mustHaveOne: boolean): Promise<void> {
     await this.#keepOne(user.id, mustHaveOne);
     const told = this.#told("second_factor.removed", by, user, { factor: "app" });
-    if (!(await this.#store.telling([told]).removeTotp(user.id))) throw noSuchFactor();
+    if (!(await this.#telling(told, "factorRemoved", { by, user }).removeTotp(user.id))) throw noSuchFactor();
   }
 
   /** @throws AppError `not-found`, `conflict` */
   async removePasskey(user: User, credentialId: Uint8Array, by: Actor, mustHaveOne: boolean): Promise<void> {
     await this.#keepOne(user.id, mustHaveOne);
     const told = this.#told("second_factor.removed", by, user, { factor: "passkey" });
-    if (!(await this.#store.telling([told]).removePasskey(user.id, credentialId))) throw noSuchFactor();
+    if (!(await this.#telling(told, "factorRemoved", { by, user }).removePasskey(user.id, credentialId)))
+      throw noSuchFactor();
   }
 
   /** Puts new recovery codes in place of those before. @throws AppError `conflict` where there is no second factor */
@@ -134,16 +140,17 @@ export class SecondFactors {
     const codes = newCodes();
     const hashes = codes.map((one) => hashOf(user.id, one));
     const told = this.#told("recovery_codes.made", by, user);
-    if (await this.#store.telling([told]).setRecoveryCodes(user.id, hashes)) return codes;
+    if (await this.#telling(told, "recoveryCodes", { by, user }).setRecoveryCodes(user.id, hashes)) return codes;
     throw new AppError("conflict", "Recovery codes come with a second factor: set one up first.");
   }
 
   /**
    * Whether this is a code of the user's app, or a recovery code that is left. It is used up with that.
+   * @param by who types it: the user is told by mail when it is a recovery code
    * @param guesser whose guesses count together: the account's, or a device's that is known
    * @throws AppError `rate-limited`
    */
-  async proveByCode(user: User, typed: string, guesser: string): Promise<boolean> {
+  async proveByCode(user: User, typed: string, guesser: string, by: Actor): Promise<boolean> {
     const entered = await this.#guesses.enter(guesser);
     if ("retryAfterSeconds" in entered) throw tooMany(entered);
     let isRight = false;
@@ -151,7 +158,9 @@ export class SecondFactors {
       const code = digits(typed);
       isRight = CODE.test(code)
         ? await this.#isCodeOfApp(user.id, code)
-        : await this.#store.spendRecoveryCode(user.id, hashOf(user.id, typed));
+        : await this.#store
+            .telling([noticeOf("recoveryCode", { user, by, atMs: this.#clock.now() })])
+            .spendRecoveryCode(user.id, hashOf(user.id, typed));
       return isRight;
     } finally {
       entered.settle(!isRight);
@@ -180,7 +189,8 @@ export class SecondFactors {
         ? [await this.#accounts.findUserById(whose.id), `with the id ${whose.id}`]
         : [await this.#accounts.findUser(whose.email), whose.email];
     if (!user) throw new AppError("not-found", `There is no user ${name}.`);
-    return this.#store.telling([this.#told("second_factors.reset", by, user)]).removeAll(user.id);
+    const told = this.#told("second_factors.reset", by, user);
+    return this.#telling(told, "factorsReset", { by, user }).removeAll(user.id);
   }
 
   /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
@@ -202,6 +212,11 @@ export class SecondFactors {
       "conflict",
       "This server requires a second factor: set up another one before you remove this one.",
     );
+  }
+
+  /** Tells the administrators, and by mail the user. */
+  #telling(told: NewEvent, notice: Notice, whose: { by: Actor; user: User }): SecondFactorChanges {
+    return this.#store.telling([told, noticeOf(notice, { ...whose, atMs: this.#clock.now() })]);
   }
 
   #told(what: AdminChange, by: Actor, user: User, more?: { factor: string }) {

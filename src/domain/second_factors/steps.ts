@@ -10,7 +10,7 @@ import { limitKey } from "../../base/network.ts";
 import type { SignInMethod, User } from "../../model/account.ts";
 import type { FactorKinds } from "../../model/second_factor.ts";
 import type { AccountStore, IdentityStore, SecondFactorStore } from "../../store/contract.ts";
-import type { Attempt, GuessKey, Guesses } from "../sign_in/guesses.ts";
+import { actorIn, type Attempt, type GuessKey, type Guesses } from "../sign_in/guesses.ts";
 import { devicesOf, type KnownDevices } from "../sign_in/known_devices.ts";
 import type { PasswordSignIns } from "../sign_in/passwords.ts";
 import type { PendingSignIn, Recognised, Sessions, SignedIn } from "../sign_in/sessions.ts";
@@ -113,7 +113,8 @@ export class SecondSteps {
     let failed = false;
     try {
       // A known device has its own limit, so other people's failed attempts cannot block it.
-      failed = !(await factors.proveByCode(user, code, device ? `device ${device.mark}` : `account ${user.id}`));
+      const guesser = device ? `device ${device.mark}` : `account ${user.id}`;
+      failed = !(await factors.proveByCode(user, code, guesser, actorIn(user.email, attempt)));
     } finally {
       settle(failed);
     }
@@ -167,7 +168,7 @@ export class SecondSteps {
     } else {
       if ("answered" in by) await passkeys.prove(user.id, by.site, by.answered);
       // Whoever has a session is not held up by guesses of others.
-      else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`))) {
+      else if (!(await factors.proveByCode(user, by.code, `session of ${user.id}`, actorIn(user.email, attempt)))) {
         await this.#options.guesses.tell("wrong second factor", attempt, user);
         throw wrongCode();
       }

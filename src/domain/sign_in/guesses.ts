@@ -9,7 +9,9 @@ import type { Clock } from "../../base/clock.ts";
 import type { User } from "../../model/account.ts";
 import type { NewEvent } from "../../model/event.ts";
 import type { OutboxStore } from "../../store/contract.ts";
-import { signInFailed, tellSignInFailure } from "../events/sign_in_failures.ts";
+import type { Actor } from "../events/admin_changes.ts";
+import { noticeOf } from "../events/notices.ts";
+import { signInFailed, tellSignInFailure, unlessCorrupt } from "../events/sign_in_failures.ts";
 import type { Gates } from "../gates.ts";
 
 /** How many failed attempts are allowed within how long. */
@@ -38,7 +40,16 @@ export interface Attempt {
   /** The session that it has had until now, if any: a sign-in ends it. */
   sessionId?: string | null;
   userAgent: string;
+  /** In which language the person reads. */
+  language?: string;
 }
+
+/** Who does something while they sign in. @param name as in `Actor` */
+export const actorIn = (name: string, attempt: Attempt): Actor => ({
+  name,
+  client: clientOf(attempt),
+  language: attempt.language,
+});
 
 export const clientOf = ({ address, userAgent }: Pick<Attempt, "address" | "userAgent">): NewEvent["client"] => ({
   ip: address,
@@ -102,6 +113,8 @@ export class Guesses {
     if ("retryAfterSeconds" in first) return;
     first.settle(true);
     await this.tell("too many guesses on known devices", attempt, user);
+    const told = { user, by: actorIn("server", attempt), atMs: this.#clock.now() };
+    await this.#outbox.add(noticeOf("devices", told)).catch(unlessCorrupt);
   }
 
   /** Tells the administration that somebody was not let in. @param user whose account it was about */

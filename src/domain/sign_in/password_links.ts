@@ -8,7 +8,8 @@ import { MINUTE_MS } from "../../base/units.ts";
 import type { User } from "../../model/account.ts";
 import { checkPassword } from "../accounts.ts";
 import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf } from "./guesses.ts";
+import { actorIn, type Attempt } from "./guesses.ts";
+import { noticeOf } from "../events/notices.ts";
 import { allowsPasswords, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SECRET_LENGTH, type SignInOutcome } from "./sessions.ts";
 
@@ -57,12 +58,14 @@ export class PasswordLinks {
   }
 
   #setByLink(
-    user: User,
+    user: User & { invited: boolean },
     { hash, passwordHash, attempt }: { hash: Uint8Array; passwordHash: string; attempt: Attempt },
   ): Promise<User | null> {
-    const by: Actor = { name: "password link", client: clientOf(attempt) };
+    const told = { by: actorIn("password link", attempt), user, atMs: this.#options.clock.now() };
+    // Whoever was invited has had none before.
+    const notices = user.invited ? [] : [noticeOf("password", told)];
     return this.#options.store
-      .telling([adminChanged("password.set", { by, user, atMs: this.#options.clock.now() })])
+      .telling([adminChanged("password.set", told), ...notices])
       .usePasswordLink(hash, passwordHash, this.#options.clock.now());
   }
 

@@ -9,8 +9,9 @@ import { limitKey } from "../../base/network.ts";
 import { isActive, type User } from "../../model/account.ts";
 import { DIRECTORY_ISSUER } from "../../model/group.ts";
 import { checkPassword, MAX_PASSWORD_BYTES, NO_PASSWORD } from "../accounts.ts";
-import { type Actor, adminChanged } from "../events/admin_changes.ts";
-import { type Attempt, clientOf, type GuessKey } from "./guesses.ts";
+import { adminChanged } from "../events/admin_changes.ts";
+import { noticeOf } from "../events/notices.ts";
+import { actorIn, type Attempt, type GuessKey } from "./guesses.ts";
 import { devicesOf } from "./known_devices.ts";
 import { allowsPasswords, type LocalSignIn, noPasswords, type PasswordOptions } from "./local_passwords.ts";
 import { SignInRefused } from "./refusals.ts";
@@ -134,10 +135,10 @@ export class PasswordSignIns {
     const known = await this.#knownPassword(user, change.current);
     const keep = { session: sha256(change.sessionId), tokens: change.keepTokens };
     const passwordHash = known && (await passwords.hash(change.next, turnOfUser(user.id)));
-    const by: Actor = { name: user.email, client: clientOf(attempt) };
+    const told = { by: actorIn(user.email, attempt), user, atMs: clock.now() };
     const ended = passwordHash
       ? await store
-          .telling([adminChanged("password.set", { by, user, atMs: clock.now() })])
+          .telling([adminChanged("password.set", told), noticeOf("password", told)])
           .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
     if (ended === null) await guesses.tell("wrong current password", attempt, user);

@@ -42,6 +42,10 @@ class Changes implements SecondFactorChanges {
     return this.#write("setRecoveryCodes", { userId, hashes });
   }
 
+  spendRecoveryCode(userId: number, hash: Uint8Array): Promise<boolean> {
+    return this.#write("spendRecoveryCode", { userId, hash });
+  }
+
   removeAll(userId: number): Promise<boolean> {
     return this.#write("removeFactors", { userId });
   }
@@ -81,10 +85,6 @@ export class SqliteSecondFactors extends Changes implements SecondFactorStore {
 
   acceptStep(userId: number, step: number): Promise<boolean> {
     return this.#db.write("acceptStep", { userId, step });
-  }
-
-  spendRecoveryCode(userId: number, hash: Uint8Array): Promise<boolean> {
-    return this.#db.write("spendRecoveryCode", { userId, hash });
   }
 
   async findPasskey(credentialId: Uint8Array): Promise<Passkey | null> {

@@ -42,6 +42,20 @@ export const deMail: MailTexts = {
     link: "Passwort wählen",
     once: "Der Link gilt einmal, bis {when}.",
   },
+  notice: {
+    subject: "Ihr Konto bei {service}",
+    password: "Das Passwort von {email} wurde geändert: {when}.",
+    factorAdded: "Zu {email} kam ein zweiter Faktor hinzu: {when}.",
+    factorRemoved: "Ein zweiter Faktor von {email} wurde entfernt: {when}.",
+    factorsReset: "Die Administration hat alle zweiten Faktoren von {email} entfernt: {when}.",
+    recoveryCodes: "Für {email} gibt es neue Wiederherstellungscodes: {when}. Die bisherigen gelten nicht mehr.",
+    recoveryCode: "Ein Wiederherstellungscode von {email} wurde benutzt: {when}. Er gilt kein zweites Mal.",
+    devices:
+      "Zu viele falsche Passwörter oder Codes für {email} kamen von Browsern, in denen Sie schon angemeldet waren: {when}. Vielleicht hat jemand eines Ihrer Geräte.",
+    from: "Das kam von der Adresse {address}.",
+    stranger:
+      "Wenn Sie davon nichts wissen, ändern Sie Ihr Passwort bei {service}, und sagen Sie es der Administration.",
+  },
   test: {
     subject: "Test von {service}",
     lead: "E-Mails von {service} kommen an.",

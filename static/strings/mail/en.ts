@@ -47,6 +47,20 @@ export const enMail = {
     link: "Choose a password",
     once: "The link works once, until {when}.",
   },
+  /** To somebody whose account has changed. */
+  notice: {
+    subject: "Your account at {service}",
+    password: "The password of {email} was changed: {when}.",
+    factorAdded: "A second factor was added to {email}: {when}.",
+    factorRemoved: "A second factor of {email} was removed: {when}.",
+    factorsReset: "All second factors of {email} were removed by an administrator: {when}.",
+    recoveryCodes: "New recovery codes were made for {email}: {when}. Those from before no longer work.",
+    recoveryCode: "A recovery code of {email} was used: {when}. It does not work again.",
+    devices:
+      "Too many wrong passwords or codes for {email} came from browsers that have signed in before: {when}. Somebody may have one of your devices.",
+    from: "This came from the address {address}.",
+    stranger: "If you do not know of it, change your password at {service}, and tell its administrator.",
+  },
   test: {
     subject: "Test of {service}",
     lead: "Mail from {service} arrives.",

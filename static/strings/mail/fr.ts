@@ -42,6 +42,20 @@ export const frMail: MailTexts = {
     link: "Choisir un mot de passe",
     once: "Le lien sert une seule fois, jusqu’au {when}.",
   },
+  notice: {
+    subject: "Votre compte sur {service}",
+    password: "Le mot de passe de {email} a été changé\u00a0: {when}.",
+    factorAdded: "Un second facteur a été ajouté à {email}\u00a0: {when}.",
+    factorRemoved: "Un second facteur de {email} a été supprimé\u00a0: {when}.",
+    factorsReset: "L’administration a supprimé tous les seconds facteurs de {email}\u00a0: {when}.",
+    recoveryCodes:
+      "De nouveaux codes de secours existent pour {email}\u00a0: {when}. Les précédents ne valent plus rien.",
+    recoveryCode: "Un code de secours de {email} a été utilisé\u00a0: {when}. Il ne servira plus.",
+    devices:
+      "Trop de mots de passe ou de codes incorrects pour {email} viennent de navigateurs déjà connectés auparavant\u00a0: {when}. Quelqu’un a peut-être l’un de vos appareils.",
+    from: "Cela venait de l’adresse {address}.",
+    stranger: "Si vous n’en savez rien, changez votre mot de passe sur {service}, et prévenez l’administration.",
+  },
   test: {
     subject: "Test de {service}",
     lead: "Les e-mails de {service} arrivent.",
