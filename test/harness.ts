@@ -188,8 +188,8 @@ export async function openStoreOf({ dataDir }: Pick<TestServer, "dataDir">): Pro
 }
 
 /** Runs a command of its own process on the data of a running server. */
-export const runBeside = async ({ dataDir }: Pick<TestServer, "dataDir">, argv: string[], input = "") =>
-  runProgram([...argv, "--data-dir", dataDir], { input, env: await engineSettings(dataDir) });
+export const runBeside = async ({ dataDir }: Pick<TestServer, "dataDir">, argv: string[], input = "", env = {}) =>
+  runProgram([...argv, "--data-dir", dataDir], { input, env: { ...(await engineSettings(dataDir)), ...env } });
 
 /** The executable, with the same flags. @throws Error with what it said, where it ends instead of serving */
 async function launch({ dataDir }: Config, { flags = {}, env = {} }: ServerSettings): Promise<Started> {

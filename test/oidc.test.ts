@@ -187,6 +187,22 @@ test("what the token leaves out, the provider is asked for", async () => {
   expect(await browser.who()).toBe(email);
 });
 
+test("an address and whether it is verified are the word of one answer, never of two", async () => {
+  const { email: taken } = await server.user(`local${(people += 1)}@example.org`);
+  // What the ID token leaves out has the provider asked, who has verified another address.
+  const { sub } = nextPerson({ email: taken, email_verified: undefined, groups: undefined });
+  provider.wishes.userinfo = { email: "evil@elsewhere.example", email_verified: true, groups: [] };
+  expect(await visitor().signIn()).toBe(refused("address-taken"));
+  provider.wishes.claims = { sub, email_verified: true };
+  provider.wishes.userinfo = { email: taken, groups: [] };
+  expect(await visitor().signIn()).toBe(refused("address-taken"));
+  provider.wishes.userinfo = { email: taken, email_verified: true, groups: [] };
+  expect(await visitor().signIn()).toBe("/admin");
+  // For this server, and by its own name.
+  nextPerson({ azp: CLIENT.id });
+  expect(await visitor().signIn()).toBe("/admin");
+});
+
 describe("a sentence says why somebody does not come in:", () => {
   const cases: Array<[string, string, () => void]> = [
     ["no e-mail address", "no-email", () => nextPerson({ email: undefined })],
@@ -238,12 +254,29 @@ describe("a sentence says why somebody does not come in:", () => {
       },
     ],
     [
-      "a client that the provider does not know",
-      "provider-error",
+      "a secret that the provider does not accept",
+      "client-refused",
       () => {
-        provider.wishes.tokens = () => Response.json({ error: "invalid_client" }, { status: 401 });
+        provider.wishes.tokens = () => Response.json({ error: "invalid_client" }, { status: 400 });
       },
     ],
+    [
+      "a secret that the provider does not accept, told in a header",
+      "client-refused",
+      () => {
+        const headers = { "www-authenticate": 'Basic realm="tokens", error="invalid_client"' };
+        provider.wishes.tokens = () => Response.json({ error: "invalid_client" }, { status: 401, headers });
+      },
+    ],
+    [
+      "a secret that the provider does not accept, without a word",
+      "client-refused",
+      () => {
+        provider.wishes.tokens = () => new Response("no", { status: 401 });
+      },
+    ],
+    ["an ID token that was made for another client", "bad-token", () => nextPerson({ azp: "another" })],
+    ["an ID token that names nobody", "bad-token", () => nextPerson({ sub: "" })],
     [
       "an answer that is none",
       "provider-error",
@@ -256,8 +289,14 @@ describe("a sentence says why somebody does not come in:", () => {
     nextPerson();
     wish();
     const browser = visitor();
-    expect(await browser.signIn()).toBe(refused(why));
+    const there = await browser.signIn();
+    expect(there).toBe(refused(why));
     expect(await browser.who()).toBeNull();
+    if (why !== "client-refused") return;
+    expect(await (await browser.ask(there)).text()).toContain("its secret is wrong or has expired");
+    expect(server.log()).toMatch(
+      /why=client-refused reason="The provider does not accept oidc.client_id with oidc.client_secret/,
+    );
     const page = await (await browser.ask(refused(why))).text();
     expect(page).toContain('<p class="problem" role="alert">');
     expect(page).not.toContain("{label}");
@@ -468,6 +507,35 @@ test("a provider that names another issuer than the settings is not used", async
   expect(await visitor().begin()).toBe(refused("other-issuer"));
 });
 
+test("an issuer is compared letter by letter, also where addresses would be the same", async () => {
+  const { origin } = new URL(provider.issuer);
+  const own = await startWith({ issuer: origin, authority });
+  try {
+    provider.wishes.metadata = { issuer: `${origin}/` };
+    expect(await visitor(own).begin()).toBe(refused("other-issuer"));
+    provider.wishes.metadata = { issuer: origin };
+    expect(await visitor(own).begin()).toStartWith(provider.issuer);
+  } finally {
+    await own.stop();
+  }
+});
+
+test.each(["http://localhost/there", "javascript:alert(1)", "nowhere", undefined])(
+  "a description whose addresses are %p leads nobody there, and signing out works all the same",
+  async (address) => {
+    for (const name of ["authorization_endpoint", "token_endpoint", "jwks_uri"]) {
+      provider.wishes.metadata = { [name]: address };
+      expect(await visitor().begin()).toBe(refused("bad-token"));
+    }
+    provider.wishes.metadata = { end_session_endpoint: address, userinfo_endpoint: address };
+    nextPerson();
+    const browser = visitor();
+    expect(await browser.signIn()).toBe("/admin");
+    const answer = await browser.ask("/session", { method: "DELETE" });
+    expect([answer.status, await answer.json(), browser.cookies.has("sp_session")]).toEqual([200, {}, false]);
+  },
+);
+
 test("a new key of the provider counts at once, and a withdrawn one no more", async () => {
   nextPerson();
   await visitor().signIn();
@@ -504,6 +572,21 @@ describe("signing out", () => {
     expect(there.searchParams.get("post_logout_redirect_uri")).toBe(`${server.url}/users/sign_in`);
     expect(there.searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
     expect(await browser.who()).toBeNull();
+  });
+
+  test("has the browser forget everybody, also where the session cannot be ended", async () => {
+    nextPerson();
+    const browser = visitor();
+    await browser.signIn();
+    browser.cookies.set("sp_who", "somebody");
+    const database = await databaseOf(server);
+    await database.unsafe("ALTER TABLE sessions RENAME TO away");
+    try {
+      expect((await browser.ask("/session", { method: "DELETE" })).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await database.unsafe("ALTER TABLE away RENAME TO sessions").finally(() => database.close());
+    }
+    expect([browser.cookies.has("sp_session"), browser.cookies.has("sp_who")]).toEqual([false, false]);
   });
 
   const tell = (token: string, at = server): Promise<Response> =>
@@ -555,11 +638,22 @@ describe("signing out", () => {
       unsigned(provider.notice({ sub }), key.kid),
       signedWithPublicKey(provider.notice({ sub }), key),
       signedWithSecret(provider.notice({ sub }), key.kid, CLIENT.secret),
+      // Whoever does not know what a critical header asks must refuse the token (RFC 7515, 4.1.11).
+      signed(provider.notice({ sub }), key, { crit: ["exp"], exp: long }),
       "nonsense",
     ]) {
       expect((await tell(token)).status).toBe(400);
     }
     expect((await server.fetch("/users/auth/oidc/logout", { method: "POST" })).status).toBe(400);
+    expect(await browser.who()).toBe(email);
+    // Nor does a key count that is there to encrypt.
+    const sealing = newKey("sealing");
+    provider.keys = [key, { ...sealing, jwk: { ...sealing.jwk, use: "enc" } }];
+    const fresh = visitor();
+    nextPerson();
+    await fresh.signIn(); // the keys are learnt anew
+    expect((await tell(signed(provider.notice({ sub }), sealing))).status).toBe(400);
+    provider.keys = [key];
     expect(await browser.who()).toBe(email);
     // Somebody who has no account here is nobody's business.
     expect((await tell(signed(provider.notice({ sub: "unknown" }), key))).status).toBe(200);
@@ -670,7 +764,7 @@ test("without accounts for newcomers, only whoever has one comes in", async () =
 });
 
 describe("doctor", () => {
-  async function examine(flags: Record<string, string> = {}): Promise<string[]> {
+  async function examine(flags: Record<string, string> = {}, secret = CLIENT.secret): Promise<string[]> {
     const { stdout } = await runBeside(
       server,
       ["doctor", "--json", "--port", new URL(server.url).port].concat(
@@ -682,6 +776,8 @@ describe("doctor", () => {
           ...flags,
         }).map(([name, value]) => `--${name}=${value}`),
       ),
+      "",
+      { SECRETPUSH_OIDC_CLIENT_SECRET: secret },
     );
     const lines = JSON.parse(stdout) as Array<Record<"verdict" | "subject" | "text", string>>;
     return lines.filter(({ subject }) => subject === "sign-in").map(({ verdict, text }) => `${verdict} ${text}`);
@@ -691,18 +787,53 @@ describe("doctor", () => {
     expect(await examine()).toEqual([
       `ok ${provider.issuer} answers, and describes itself under this name.`,
       `ok It knows secret-push and sends people back to ${server.url}/users/auth/oidc/callback.`,
+      "ok It accepts oidc.client_secret.",
       `ok It offers sign-out. The address here for its back-channel logout is ${server.url}/users/auth/oidc/logout.`,
       "ok Its clock agrees with this host's.",
     ]);
   });
 
   test("finds a client that is unknown, another issuer, and a provider that is down", async () => {
-    expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("warn It sends nobody back to http://");
+    expect((await examine({ "oidc-client-id": "another" }))[1]).toStartWith("fail It sends nobody back to http://");
     provider.wishes.metadata = { issuer: "https://evil.example" };
     expect(await examine()).toEqual([expect.stringMatching(/^fail .*issuer/)]);
     expect(await examine({ "oidc-issuer": "https://127.0.0.1:1" })).toEqual([
-      expect.stringMatching(/^fail 127\.0\.0\.1:1 cannot be reached/),
+      "fail 127.0.0.1:1 cannot be reached: it refuses connections",
     ]);
+    const elsewhere = `${provider.issuer}/nowhere`;
+    expect(await examine({ "oidc-issuer": elsewhere })).toEqual([
+      `fail ${elsewhere}/.well-known/openid-configuration answered 404. Is oidc.issuer right?`,
+    ]);
+    const stranger = newAuthority(newPath("unknown"));
+    expect(await examine({ "oidc-ca-file": stranger.file })).toEqual([
+      expect.stringMatching(
+        /^fail localhost:\d+ cannot be reached: its certificate is not valid .*name it in oidc\.ca_file\)$/,
+      ),
+    ]);
+  });
+
+  test("tries the secret, and tells what it cannot know from what is wrong", async () => {
+    const [, , wrong] = await examine({}, "another secret");
+    expect(wrong).toStartWith("fail It does not accept secret-push with oidc.client_secret (invalid_client)");
+    provider.wishes.tokens = () => Response.json({ error: "temporarily_unavailable" }, { status: 400 });
+    // As providers do it that know no prompt=none.
+    provider.wishes.page = () => new Response("<form>", { headers: { "content-type": "text/html" } });
+    const [, client, secret] = await examine();
+    expect(client).toStartWith("ok It shows a page of its own, so doctor cannot tell");
+    expect(secret).toBe(
+      "ok It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to see it.",
+    );
+  });
+
+  test("misses the scope of the groups that the settings name", async () => {
+    provider.wishes.metadata = { scopes_supported: ["openid", "email", "profile", "groups"] };
+    const warned = async (flags: Record<string, string>) =>
+      (await examine(flags)).filter((line) => line.startsWith("warn"));
+    expect(await warned({})).toEqual([]);
+    const [warning, ...more] = await warned({ "oidc-admin-groups": "ops" });
+    expect(warning).toContain('set oidc.scopes = "openid email profile groups".');
+    expect(more).toEqual([]);
+    expect(await warned({ "oidc-admin-groups": "ops", "oidc-scopes": "openid email groups" })).toEqual([]);
   });
 });
 

@@ -71,6 +71,8 @@ export interface Wishes {
   token: (claims: Record<string, unknown>, key: SigningKey) => string;
   /** The answer of the place for tokens. */
   tokens: (() => Response) | null;
+  /** What a browser sees there in place of being sent back. */
+  page: (() => Response) | null;
 }
 
 export class HandProvider {
@@ -102,6 +104,7 @@ export class HandProvider {
       answer: (query) => query,
       token: (claims, key) => signed(claims, key),
       tokens: null,
+      page: null,
     };
   }
 
@@ -127,12 +130,13 @@ export class HandProvider {
 
   async #answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
+    // Its issuer may also be the whole host.
     const path = url.pathname.replace(/^\/realm/, "");
     this.asked.push(path);
     if (path === "/.well-known/openid-configuration") return Response.json(this.#metadata());
     if (path === "/keys") return Response.json({ keys: this.keys.map(({ jwk }) => jwk) });
     if (path === "/userinfo") return Response.json({ sub: this.wishes.claims["sub"] ?? "1", ...this.wishes.userinfo });
-    if (path === "/begin") return this.#recognise(url.searchParams);
+    if (path === "/begin") return this.wishes.page?.() ?? this.#recognise(url.searchParams);
     if (path === "/token") return this.wishes.tokens?.() ?? this.#exchange(request);
     return new Response("Not here.", { status: 404 });
   }
@@ -181,7 +185,9 @@ export class HandProvider {
     const given = atob((request.headers.get("authorization") ?? "").replace("Basic ", "")).split(":");
     const [id, secret] = given.map((text) => decodeURIComponent(text.replaceAll("+", " ")));
     const isClient = id === CLIENT.id && secret === CLIENT.secret;
-    if (!isClient) return Response.json({ error: "invalid_client" }, { status: 400 });
+    // As RFC 6749 5.2 has it for whoever comes with HTTP Basic.
+    const refusal = { status: 401, headers: { "www-authenticate": 'Basic error="invalid_client"' } };
+    if (!isClient) return Response.json({ error: "invalid_client" }, refusal);
     if (!begun || begun.challenge !== challenge || begun.redirectUri !== form.get("redirect_uri")) {
       return Response.json({ error: "invalid_grant" }, { status: 400 });
     }

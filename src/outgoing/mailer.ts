@@ -2,6 +2,7 @@
 
 import { createTransport, type Transporter } from "nodemailer";
 
+import { connectionFailure } from "../base/connection_failure.ts";
 import { type Mailbox, mailboxIn } from "../base/mailbox.ts";
 
 export interface MailServer {
@@ -116,6 +117,11 @@ function failureOf(error: unknown): MailFailure {
   };
   const { code = "", command = "", responseCode = 0, response = "", message = "" } = failure;
   if (code === "EAUTH") return new MailFailure("The mail server refuses the user or the password.", false);
+  if (command === "STARTTLS") {
+    const sentence =
+      "The mail server offers no STARTTLS. For a relay in your own network, add ?starttls=off to mail.url.";
+    return new MailFailure(sentence, false);
+  }
   if (responseCode > 0) {
     const words = response.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
     // What it says of the sender is a matter of the settings, and may be right tomorrow.
@@ -123,5 +129,6 @@ function failureOf(error: unknown): MailFailure {
     return new MailFailure(`The mail server answers: ${words}`, responseCode >= 500 && ofRecipient);
   }
   const words = message.replace(ADDRESS, "…").replace(/\s+/g, " ").slice(0, MAX_WORDS);
-  return new MailFailure(`The mail server cannot be used: ${words || code}`, false);
+  const reason = connectionFailure(error, "mail.ca_file") ?? (words || code);
+  return new MailFailure(`The mail server cannot be used: ${reason}`, false);
 }

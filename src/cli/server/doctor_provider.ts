@@ -10,7 +10,7 @@ const SUBJECT = "sign-in";
 const NOTABLE_SKEW_MS = 30_000;
 
 export async function oidcFindings(config: Config): Promise<Finding[]> {
-  const { issuer } = config.oidc;
+  const { issuer, clientId = "", groupsClaim } = config.oidc;
   if (issuer === undefined) return [];
   try {
     const [{ openProvider }, { OIDC_PATHS }] = await Promise.all([
@@ -19,23 +19,47 @@ export async function oidcFindings(config: Config): Promise<Finding[]> {
     ]);
     const provider = await openProvider(config, false);
     if (!provider) return [];
-    const { skewMs, sendsBack, offersSignOut } = await provider.examine();
+    const { skewMs, sendsBack, takesSecret, offersSignOut, offersGroups } = await provider.examine();
     const there = `${config.baseUrl}${OIDC_PATHS.callback}`;
     const skew = skewMs === null ? null : Math.round(skewMs / 1_000);
     return [
       ok(SUBJECT, `${issuer} answers, and describes itself under this name.`),
-      sendsBack
-        ? ok(SUBJECT, `It knows ${config.oidc.clientId} and sends people back to ${there}.`)
-        : warn(
+      sendsBack === null
+        ? ok(
             SUBJECT,
-            `It sends nobody back to ${there}: does it know the client ${config.oidc.clientId}, with this redirect address?`,
-          ),
+            `It shows a page of its own, so doctor cannot tell whether it knows ${clientId} and the redirect address ${there}: sign in to see it.`,
+          )
+        : sendsBack
+          ? ok(SUBJECT, `It knows ${clientId} and sends people back to ${there}.`)
+          : fail(
+              SUBJECT,
+              `It sends nobody back to ${there}: does it know the client ${clientId}, with this redirect address?`,
+            ),
+      takesSecret === null
+        ? ok(SUBJECT, "It does not say whether oidc.client_secret is right, so doctor cannot tell: sign in to see it.")
+        : takesSecret
+          ? ok(SUBJECT, "It accepts oidc.client_secret.")
+          : fail(
+              SUBJECT,
+              `It does not accept ${clientId} with oidc.client_secret (invalid_client): the secret is wrong or missing, or has expired. Nobody can sign in.`,
+            ),
+      ...(offersGroups
+        ? [
+            warn(
+              SUBJECT,
+              `The settings name groups, and oidc.scopes does not ask for the scope ${groupsClaim}, which it offers. Without it, many providers tell no groups: set oidc.scopes = "${config.oidc.scopes} ${groupsClaim}".`,
+            ),
+          ]
+        : []),
       offersSignOut
         ? ok(
             SUBJECT,
             `It offers sign-out. The address here for its back-channel logout is ${config.baseUrl}${OIDC_PATHS.logout}.`,
           )
-        : warn(SUBJECT, "It offers no sign-out, so whoever signs out here stays signed in there."),
+        : warn(
+            SUBJECT,
+            "It offers no sign-out at an https:// address, so whoever signs out here stays signed in there.",
+          ),
       ...(skew === null
         ? []
         : [

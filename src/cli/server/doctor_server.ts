@@ -2,6 +2,7 @@
 // the proxy. A word that is left in the database proves to the server that it may answer.
 
 import { build } from "../../base/build.ts";
+import { connectionFailure } from "../../base/connection_failure.ts";
 import { newToken } from "../../base/crypto.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { CLIENT_ENV, type Config } from "../../config/options.ts";
@@ -74,7 +75,12 @@ async function askStraight(config: Config, word: string): Promise<Finding[]> {
     if (trouble !== null) return [fail("server", `${name} answers, but should get no requests: ${trouble}`)];
     return [ok("server", `${name} answers.`)];
   } catch (error) {
-    return [fail("server", `${name} does not answer (${reasonOf(error)}). Give doctor the server's own settings.`)];
+    return [
+      fail(
+        "server",
+        `${name} does not answer (${connectionFailure(error) ?? reasonOf(error)}). Give doctor the server's own settings.`,
+      ),
+    ];
   }
 }
 
@@ -107,7 +113,7 @@ async function askThrough(
     return [
       fail(
         subject,
-        `${base} cannot be reached from here (${reasonOf(error)}). Look at the proxy, its certificate and the name.`,
+        `${base} cannot be reached from here (${connectionFailure(error) ?? reasonOf(error)}). Look at the proxy, its certificate and the name.`,
       ),
     ];
   }

@@ -9,6 +9,7 @@ import { type ConnectionOptions, connect as connectTls, type TLSSocket } from "n
 
 import type { Client, Entry, Filter } from "ldapts";
 
+import { connectionFailure } from "../../base/connection_failure.ts";
 import { canonicalAddress } from "../../base/network.ts";
 import { formatDuration } from "../../base/units.ts";
 
@@ -174,11 +175,10 @@ function reasonFor(error: unknown, timeoutMs: number): string {
   if (result !== null) return RESULTS[result] ?? `it answers with result ${result}`;
   const { code = "", message = "" } = Object(error) as { code?: unknown; message?: unknown };
   const [word, text] = [String(code), String(message)];
-  if (word === "ECONNREFUSED") return "it refuses connections";
-  if (/NOTFOUND|EAI_/.test(word)) return "its name is unknown";
-  if (/CERT|SELF_SIGNED|ISSUER|ALTNAME|SIGNATURE/.test(word)) return `its certificate is not valid (${word})`;
   if (/time-?d?\s?out/i.test(text)) return `it did not answer within ${formatDuration(timeoutMs)}`;
   if (/closed before/i.test(text)) return "it ended the connection";
+  const known = connectionFailure(error, "ldap.ca_file");
+  if (known !== null) return known;
   return /^[A-Z_0-9]{1,60}$/.test(word) ? `the connection failed (${word})` : "the connection failed";
 }
 

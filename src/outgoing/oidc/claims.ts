@@ -42,12 +42,22 @@ export const lacks = (claims: Claims, groupsClaim: string, needsGroups: boolean)
   emailIn(claims) === null ||
   (needsGroups && groupsIn(claims, groupsClaim) === undefined && !leavesGroupsOut(claims, groupsClaim));
 
+/**
+ * What the ID token says, and what only userinfo says. An address and whether it is verified are one statement: that of the ID
+ * token if it has an address, else that of userinfo.
+ */
+export function joined(claims: Claims & { sub: string }, { email, email_verified, ...more }: Claims): typeof claims {
+  return { ...more, ...claims, ...(emailIn(claims) === null && { email, email_verified }) };
+}
+
 /** @throws SignInRefused `no-groups`, `too-many-groups`, `bad-token` */
 export function personOf(
   claims: Claims & { sub: string },
   { issuer, groupsClaim, needsGroups }: { issuer: string; groupsClaim: string; needsGroups: boolean },
 ): CompanyPerson {
-  const subject = nameIn(claims.sub) ?? "";
+  const subject = nameIn(claims.sub);
+  // Everybody without one would share one account.
+  if (subject === null) throw new SignInRefused("bad-token", "The ID token names nobody: its sub is empty.");
   const groups = groupsIn(claims, groupsClaim);
   if (needsGroups && groups === undefined) {
     if (leavesGroupsOut(claims, groupsClaim)) {

@@ -3,11 +3,12 @@
 
 import * as client from "openid-client";
 
+import { connectionFailure } from "../../base/connection_failure.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { type Claims, type PublicKeys, readSigned } from "../../base/jws.ts";
+import { type PublicKeys, readSigned } from "../../base/jws.ts";
 import { SignInRefused } from "../../domain/sign_in/refusals.ts";
 import type { LogoutNotice, Recognition, Secrets, SignInProvider } from "../../domain/sign_in/provider.ts";
-import { lacks, nameIn, personOf } from "./claims.ts";
+import { joined, lacks, nameIn, personOf } from "./claims.ts";
 import type { Known, ProviderMemory } from "../../store/provider_memory.ts";
 import { noticeOf } from "./notices.ts";
 
@@ -31,9 +32,13 @@ export interface OidcProviderOptions {
 export interface ProviderExam {
   /** How far this host's clock is ahead of the provider's; null where it tells no time. */
   skewMs: number | null;
-  /** It knows this server and its redirect address. */
-  sendsBack: boolean;
+  /** Whether it knows this server and its redirect address; null where it does not say. */
+  sendsBack: boolean | null;
+  /** Whether it accepts this server's secret; null where it does not say. */
+  takesSecret: boolean | null;
   offersSignOut: boolean;
+  /** It offers a scope that is called like the claim of groups, and the settings do not ask for it. */
+  offersGroups: boolean;
 }
 
 const TIMEOUT_S = 10;
@@ -43,6 +48,9 @@ const SKEW_S = 60;
 /** Anybody may send notices with unknown keys: the provider is asked for new keys only so often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
+/** Of the description: those without which nobody signs in, and the others. */
+const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
+const OPTIONAL = ["userinfo_endpoint", "end_session_endpoint"];
 /** An HMAC's key would be the client's secret, and "none" is no signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
@@ -62,17 +70,39 @@ export class OidcProvider implements SignInProvider {
 
   /** What an administrator has to know of it. @throws SignInRefused */
   async examine(): Promise<ProviderExam> {
+    const { redirectUri, scopes, groupsClaim, needsGroups, memory } = this.#options;
     const { url } = await this.begin();
-    // Nobody is signed in there, so it sends back at once, if it knows this server and where to.
+    // Nobody is signed in there, so it sends back at once, if it knows this server and where to. Some show a page instead.
     const signal = AbortSignal.timeout(TIMEOUT_S * 1_000);
     const answer = await this.#fetch(`${url}&prompt=none`, { signal, redirect: "manual" });
     const date = Date.parse(answer.headers.get("date") ?? "");
-    const location = answer.headers.get("location");
+    const isBack = answer.headers.get("location")?.startsWith(`${redirectUri}?`) === true;
+    const offered = memory.known?.metadata["scopes_supported"];
     return {
       skewMs: Number.isNaN(date) ? null : Date.now() - date,
-      sendsBack: location !== null && location.startsWith(`${this.#options.redirectUri}?`),
+      sendsBack: isBack ? true : answer.status >= 400 ? false : null,
+      takesSecret: await this.#trySecret(),
       offersSignOut: this.goodbye(null) !== null,
+      offersGroups:
+        needsGroups &&
+        Array.isArray(offered) &&
+        offered.includes(groupsClaim) &&
+        !scopes.split(" ").includes(groupsClaim),
     };
+  }
+
+  /** Asks for tokens with a code that nobody has: a provider checks the secret first. */
+  async #trySecret(): Promise<boolean | null> {
+    const config = this.#configOf(await this.discover());
+    const nonsense = { code: client.randomState(), redirect_uri: this.#options.redirectUri };
+    const given = { ...nonsense, code_verifier: client.randomPKCECodeVerifier() };
+    try {
+      await client.genericGrantRequest(config, "authorization_code", given);
+      return null;
+    } catch (error) {
+      if (isSecretRefused(error)) return false;
+      return error instanceof client.ResponseBodyError && error.error === "invalid_grant" ? true : null;
+    }
   }
 
   // Asks each time: so a provider that is down is told on this server's own page.
@@ -95,26 +125,30 @@ export class OidcProvider implements SignInProvider {
   }
 
   async finish(search: string, { state, nonce, verifier }: Secrets): Promise<Recognition> {
-    const { redirectUri, groupsClaim, needsGroups, memory } = this.#options;
+    const { clientId, redirectUri, groupsClaim, needsGroups, memory } = this.#options;
     const metadata = memory.known?.metadata ?? (await this.discover());
     const config = this.#configOf(metadata);
     try {
-      const tokens = await client.authorizationCodeGrant(config, new URL(search, redirectUri), {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
+      const given = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
+      const asked = client.authorizationCodeGrant(config, new URL(search, redirectUri), given);
+      const tokens = await asked.catch((error: unknown) => {
+        throw isSecretRefused(error) ? secretRefused() : error;
       });
       const claims = tokens.claims();
       if (!claims || !tokens.id_token) throw new SignInRefused("bad-token", "The answer holds no ID token.");
       if (claims.iat > Date.now() / 1_000 + SKEW_S) {
         throw new SignInRefused("clock", "The ID token was issued in the future: the clocks differ.");
       }
+      if (claims["azp"] !== undefined && claims["azp"] !== clientId) {
+        throw new SignInRefused(
+          "bad-token",
+          "The ID token was made for another client: its azp is not oidc.client_id.",
+        );
+      }
       const asks = lacks(claims, groupsClaim, needsGroups) && metadata["userinfo_endpoint"] !== undefined;
       const more = asks ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
-      const all = { ...more, ...claims } as Claims & { sub: string };
       return {
-        person: personOf(all, { issuer: claims.iss, groupsClaim, needsGroups }),
+        person: personOf(joined(claims, more), { issuer: claims.iss, groupsClaim, needsGroups }),
         sid: nameIn(claims["sid"]),
         idToken: tokens.id_token,
         strong: Array.isArray(claims["amr"]) && claims["amr"].includes("mfa"),
@@ -126,7 +160,8 @@ export class OidcProvider implements SignInProvider {
 
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
-    if (typeof metadata?.["end_session_endpoint"] !== "string") return null;
+    // What was learnt by an earlier version was not checked.
+    if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
       post_logout_redirect_uri: this.#options.afterSignOut,
       ...(idToken !== null && { id_token_hint: idToken }),
@@ -159,7 +194,11 @@ export class OidcProvider implements SignInProvider {
     const { issuer, clientId, memory } = this.#options;
     try {
       const config = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
-        [client.customFetch]: (url, options) => this.#ask(url, options as RequestInit),
+        [client.customFetch]: async (url, options) => {
+          const answer = await this.#ask(url, options as RequestInit);
+          if (answer.ok) return answer;
+          throw new SignInRefused("provider-error", `${url} answered ${answer.status}. Is oidc.issuer right?`);
+        },
         timeout: TIMEOUT_S,
       });
       const metadata = { ...config.serverMetadata() } as unknown as Known["metadata"];
@@ -167,6 +206,11 @@ export class OidcProvider implements SignInProvider {
       if (metadata.issuer !== issuer) {
         throw new SignInRefused("other-issuer", `oidc.issuer is ${issuer}, and the provider says ${metadata.issuer}.`);
       }
+      const wrong = NEEDED.find((name) => !isHttps(metadata[name]));
+      if (wrong !== undefined) {
+        throw new SignInRefused("bad-token", `${issuer} describes itself wrongly: ${wrong} is no https:// address.`);
+      }
+      for (const name of OPTIONAL) if (!isHttps(metadata[name])) delete metadata[name];
       memory.learn(metadata);
       return metadata;
     } catch (error) {
@@ -223,7 +267,7 @@ export class OidcProvider implements SignInProvider {
       }
     } catch (error) {
       if (error instanceof SignInRefused) throw error;
-      throw new SignInRefused("unreachable", `${host} broke its answer off: ${reasonOf(error)}`);
+      throw new SignInRefused("unreachable", `${host} broke its answer off: ${reachReason(error)}`);
     }
     return new Response(Buffer.concat(parts), answer);
   }
@@ -235,7 +279,7 @@ export class OidcProvider implements SignInProvider {
     try {
       answer = await fetch(url, { ...options, ...tls });
     } catch (error) {
-      throw new SignInRefused("unreachable", `${new URL(url).host} cannot be reached: ${reasonOf(error)}`);
+      throw new SignInRefused("unreachable", `${new URL(url).host} cannot be reached: ${reachReason(error)}`);
     }
     if (answer.status < 500) return answer;
     throw new SignInRefused("unreachable", `${new URL(url).host} answered ${answer.status}.`);
@@ -249,6 +293,27 @@ function authenticationOf(metadata: Known["metadata"], secret: string | undefine
   const takesBasic = !Array.isArray(ways) || ways.includes("client_secret_basic");
   return takesBasic ? client.ClientSecretBasic(secret) : client.ClientSecretPost(secret);
 }
+
+const reachReason = (error: unknown): string => connectionFailure(error, "oidc.ca_file") ?? reasonOf(error);
+
+const isHttps = (value: unknown): boolean =>
+  typeof value === "string" && URL.canParse(value) && new URL(value).protocol === "https:";
+
+/** Of an error at the token endpoint, in the body or in the header that HTTP asks for (RFC 6749, 5.2). */
+function isSecretRefused(error: unknown): boolean {
+  if (error instanceof client.WWWAuthenticateChallengeError) return true;
+  if (error instanceof client.ResponseBodyError) return error.error === "invalid_client";
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if (at.cause instanceof Response && at.cause.status === 401) return true;
+  }
+  return false;
+}
+
+const secretRefused = (): SignInRefused =>
+  new SignInRefused(
+    "client-refused",
+    "The provider does not accept oidc.client_id with oidc.client_secret (invalid_client): the secret is wrong, or has expired.",
+  );
 
 /** Whatever the library throws, as a reason with a sentence on the page. */
 function refusalFor(error: unknown): unknown {

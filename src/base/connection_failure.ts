@@ -1,0 +1,32 @@
+// Why a connection came to nothing, in words of this program: the runtime's own give advice about its functions, and name no
+// setting.
+
+const UNTRUSTED =
+  /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|self.signed certificate|unable to (?:get|verify)/i;
+
+/**
+ * A clause whose subject is the other side.
+ * @param caSetting where the settings name an authority of one's own
+ * @returns null where nothing is known of such an error
+ */
+export function connectionFailure(error: unknown, caSetting?: string): string | null {
+  const { name = "", code = "", message = "" } = Object(error) as Record<string, unknown>;
+  const said = `${String(name)} ${String(code)} ${String(message)}`;
+  if (/ECONNREFUSED|ConnectionRefused/.test(said)) return "it refuses connections";
+  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return "its name is unknown";
+  if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return "there is no way to it from here";
+  if (UNTRUSTED.test(said)) {
+    const advice = caSetting === undefined ? "" : `: if it is your own, name it in ${caSetting}`;
+    return `its certificate is not valid (${code === "ESOCKET" ? "" : `${String(code)}, `}signed by an authority that this host does not trust${advice})`;
+  }
+  if (/CERT_HAS_EXPIRED|certificate has expired/.test(said)) return "its certificate is not valid (it has expired)";
+  if (/NOT_YET_VALID|not yet valid/.test(said)) return "its certificate is not valid (it is not valid yet)";
+  if (/ALTNAME|altnames/.test(said)) return "its certificate is not valid (it is for another name)";
+  if (/EPROTO|WRONG_VERSION_NUMBER/.test(said)) return "it does not speak TLS at this port";
+  if (/TimeoutError|ETIMEDOUT|timed out/.test(said)) return "it did not answer in time";
+  if (/ECONNRESET|ConnectionClosed|EPIPE|ECONNECTION/.test(said)) return "it closed the connection";
+  if (/CERT|ISSUER|SIGNATURE|CONSTRAINT|constraint/.test(said)) {
+    return `its certificate is not valid (${String(/^[A-Z_0-9]+$/.test(String(code)) && code !== "ESOCKET" ? code : message)})`;
+  }
+  return null;
+}
