@@ -61,7 +61,7 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
         "account    none",
         "password   none of this server",
         "directory  finds UUID with ann@example.org, not trusted",
-        `groups     staff; cn=staff,${GROUPS}; ops; cn=ops,${GROUPS}`,
+        `groups     staff; ops; cn=staff,${GROUPS}; cn=ops,${GROUPS}`,
         "result     signs in through the directory to a new account ann@example.org, as an auditor",
         "",
       ].join("\n"),
@@ -224,11 +224,29 @@ describe.skipIf(!hasSlapd())("with a directory", () => {
       expect(lines.find((line) => line.includes(words))).toStartWith(verdict);
     });
 
+    test("names groups of the settings that the directory does not have", async () => {
+      const staff = `cn=staff,ou=groups,${BASE}`;
+      const lines = await doctor({
+        "ldap-allowed-groups": `staff; ${staff.toUpperCase()}`,
+        "ldap-admin-groups": `stafff; cn=nobody,ou=groups,${BASE}`,
+        "ldap-auditor-groups": `stafff; ${PEOPLE}; cn=Meier, Anna`,
+      });
+      const where = `warn ${directory.ldaps}: there is no group`;
+      expect(lines.slice(2)).toEqual([
+        `${where} stafff below ldap.group_base, so nobody is in it. See ldap.admin_groups and ldap.auditor_groups.`,
+        `${where} cn=nobody,ou=groups,${BASE} below ldap.group_base, so nobody is in it. See ldap.admin_groups.`,
+        `${where} ${PEOPLE} below ldap.group_base, so nobody is in it. See ldap.auditor_groups.`,
+        `${where} cn=Meier, Anna below ldap.group_base, so nobody is in it. See ldap.auditor_groups.`,
+      ]);
+    });
+
     test("names a certificate that nobody vouches for", async () => {
       const { "ldap-ca-file": _, ...rest } = flags;
       flags = rest;
       try {
-        expect((await doctor()).at(-1)).toMatch(/^fail .* its certificate is not valid/);
+        expect((await doctor()).at(-1)).toMatch(
+          /^fail .* its certificate is not valid .*: if it is your own, name it in ldap\.ca_file\)/,
+        );
       } finally {
         flags = { ...rest, "ldap-ca-file": directory.ca };
       }

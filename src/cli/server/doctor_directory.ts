@@ -16,13 +16,15 @@ export async function directorySignInFindings(config: Config): Promise<Finding[]
   try {
     const { openDirectory } = await import("../../serve/ldap.ts");
     const directory = await openDirectory(config, new Log({ level: "error", format: "text", write: () => {} }));
-    return ((await directory?.check()) ?? []).flatMap((checked) => findingsOf(checked, config));
+    const { allowedGroups, adminGroups, auditorGroups } = config.ldap;
+    const groups = [...new Set([...allowedGroups, ...adminGroups, ...auditorGroups])];
+    return ((await directory?.check(groups)) ?? []).flatMap((checked) => findingsOf(checked, config));
   } catch (error) {
     return [fail("ldap", reasonOf(error))];
   }
 }
 
-function findingsOf({ url, problem, certificateUntil, sample }: Checked, config: Config): Finding[] {
+function findingsOf({ url, problem, certificateUntil, sample, missing }: Checked, config: Config): Finding[] {
   const findings: Finding[] = [];
   if (certificateUntil) {
     const days = Math.floor((certificateUntil.getTime() - Date.now()) / DAY_MS);
@@ -32,7 +34,25 @@ function findingsOf({ url, problem, certificateUntil, sample }: Checked, config:
     findings.push(warn("ldap", `${url}: passwords cross the network unencrypted. Leave ?starttls=off out.`));
   }
   if (problem !== null) return [...findings, fail("ldap", `${url}: ${problem}.`)];
-  return [...findings, sampleFinding(url, sample, config)];
+  return [
+    ...findings,
+    sampleFinding(url, sample, config),
+    ...missing.map((group) => missingFinding(url, group, config)),
+  ];
+}
+
+function missingFinding(url: string, group: string, { ldap }: Config): Finding {
+  const settings = {
+    allowed_groups: ldap.allowedGroups,
+    admin_groups: ldap.adminGroups,
+    auditor_groups: ldap.auditorGroups,
+  };
+  const naming = Object.entries(settings).flatMap(([name, groups]) => (groups.includes(group) ? [`ldap.${name}`] : []));
+  const where = ldap.groupBase === undefined ? "ldap.base" : "ldap.group_base";
+  return warn(
+    "ldap",
+    `${url}: there is no group ${group} below ${where}, so nobody is in it. See ${naming.join(" and ")}.`,
+  );
 }
 
 function sampleFinding(url: string, sample: Sample | null, { ldap }: Config): Finding {

@@ -9,7 +9,7 @@ import type { Log } from "../../base/log.ts";
 import { MINUTE_MS } from "../../base/units.ts";
 import type { Directory, Enter } from "../../domain/sign_in/directory.ts";
 import type { CompanyPerson } from "../../model/company.ts";
-import { canonicalDn, DIRECTORY_ISSUER, type Group, groupName } from "../../model/group.ts";
+import { canonicalDn, DIRECTORY_ISSUER, type Group, groupName, readsAsDn } from "../../model/group.ts";
 import { Connection, Unanswered } from "./connection.ts";
 
 export interface DirectoryOptions {
@@ -61,6 +61,8 @@ export interface Checked {
   /** When its certificate expires; null where it was not seen. */
   certificateUntil: Date | null;
   sample: Sample | null;
+  /** Of the groups that were asked about, those that nobody can be in. */
+  missing: readonly string[];
 }
 
 /** Somebody below the base, to see that the settings fit the directory. */
@@ -127,13 +129,16 @@ export class LdapDirectory implements Directory {
     });
   }
 
-  /** Asks each server for itself: the connection, the account that looks people up, both bases, and somebody there. */
-  check(): Promise<Checked[]> {
-    return Promise.all(this.#options.urls.map((url) => this.#check(url)));
+  /**
+   * Asks each server for itself: the connection, the account that looks people up, both bases, somebody there, and whether
+   * there are these groups.
+   */
+  check(groups: readonly string[]): Promise<Checked[]> {
+    return Promise.all(this.#options.urls.map((url) => this.#check(url, groups)));
   }
 
-  async #check(url: string): Promise<Checked> {
-    const checked: Checked = { url, problem: null, certificateUntil: null, sample: null };
+  async #check(url: string, groups: readonly string[]): Promise<Checked> {
+    const checked: Checked = { url, problem: null, certificateUntil: null, sample: null, missing: [] };
     try {
       await this.#with(url, async (connection) => {
         await this.#bindAccount(connection);
@@ -141,6 +146,9 @@ export class LdapDirectory implements Directory {
         for (const one of new Set([base, groupBase])) await this.#requireEntry(connection, one);
         checked.certificateUntil = connection.certificateUntil;
         checked.sample = await this.#sampleOf(connection);
+        const missing: string[] = [];
+        for (const group of groups) if (!(await this.#hasGroup(connection, group))) missing.push(group);
+        checked.missing = missing;
       });
       return checked;
     } catch (error) {
@@ -154,6 +162,22 @@ export class LdapDirectory implements Directory {
     const filter = new PresenceFilter({ attribute: "objectClass" });
     const found = await connection.search(dn, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" });
     if (found.length === 0) throw new Unanswered(`it shows no entry ${dn}`);
+  }
+
+  async #hasGroup(connection: Connection, named: string): Promise<boolean> {
+    const { EqualityFilter, PresenceFilter } = await import("ldapts");
+    const { groupBase, attributes } = this.#options;
+    if (!readsAsDn(named)) {
+      const filter = new EqualityFilter({ attribute: attributes.groupName, value: named.trim() });
+      return (await connection.search(groupBase, { filter, attributes: ["1.1"], sizeLimit: MAX_GROUPS })).length > 0;
+    }
+    if (!`,${canonicalDn(named)}`.endsWith(`,${canonicalDn(groupBase)}`)) return false;
+    const filter = new PresenceFilter({ attribute: "objectClass" });
+    // A name that is not well-formed, or that leads to nothing, is an error there.
+    return connection.search(named, { filter, attributes: ["1.1"], sizeLimit: 1, scope: "base" }).then(
+      (found) => found.length > 0,
+      () => false,
+    );
   }
 
   async #sampleOf(connection: Connection): Promise<Sample | null> {
