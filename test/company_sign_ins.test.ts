@@ -2,10 +2,11 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { Problems } from "../src/base/errors.ts";
+import { AppError, Problems } from "../src/base/errors.ts";
 import { Log } from "../src/base/log.ts";
 import { CompanySignIns } from "../src/domain/sign_in/company.ts";
 import { CompanyLinks } from "../src/domain/sign_in/company_links.ts";
+import { DirectoryRechecks } from "../src/domain/sign_in/directory_rechecks.ts";
 import type { Sessions } from "../src/domain/sign_in/sessions.ts";
 import { recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../src/model/company.ts";
@@ -256,6 +257,36 @@ for (const engine of ENGINES)
       expect(used.filter(Boolean)).toHaveLength(1);
       expect(await store.identities.spend(hash, 200, 99)).toBe(false);
       expect(await store.identities.spend(hash, 200, 100)).toBe(true);
+    });
+
+    test("a pass over the directory's people goes on where the last one has ended", async () => {
+      const { accounts, identities } = store;
+      const ids: number[] = [];
+      for (let n = 1; n <= 5; n += 1) {
+        const user = await admit(newPerson({ issuer: "ldap", subject: `round${n}` }));
+        const hash = new Uint8Array([77, n, engine.name.length]);
+        await accounts.createToken({ userId: user.id, name: "t", prefix: "sp_", hash, nowMs: 1 });
+        ids.push(user.id);
+      }
+      // About the first three of them the directory cannot be asked, and the others have left it.
+      const findAgain = (subject: string) =>
+        /^round[123]$/.test(subject) ? Promise.reject(new AppError("busy", "not now")) : Promise.resolve(null);
+      const clock = { now: () => 1_000 };
+      const rechecks = new DirectoryRechecks({
+        directory: { findAgain },
+        people,
+        identities,
+        rules: RULES,
+        clock,
+        log,
+        intervalMs: 100,
+      });
+      const suspended = async () =>
+        (await accounts.listUsers()).filter((user) => ids.includes(user.id) && user.suspended);
+      await expect(rechecks.recheck()).rejects.toThrow("not now");
+      expect(await suspended()).toHaveLength(0);
+      await expect(rechecks.recheck()).rejects.toThrow("not now");
+      expect((await suspended()).map(({ id }) => id)).toEqual(ids.slice(3));
     });
 
     test("an identity is one user's alone", async () => {

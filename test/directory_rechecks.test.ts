@@ -10,6 +10,7 @@ import { until } from "./flooding.ts";
 import { openBeside, runBeside, startServer, type TestServer } from "./harness.ts";
 import { load } from "./settings.ts";
 import { groupDn, hasSlapd, listenIn, personDn, settingsFor, startDirectory } from "./slapd.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
@@ -91,6 +92,26 @@ describe.skipIf(!hasSlapd())("people of a directory who are signed in", () => {
       await directory.modify(`dn: ${personDn("eve")}\nchangetype: modify\nadd: mail\nmail: eve2@example.org\n`);
       await until(async () => (await fay.statuses()).join() === "401,401", "fay is out");
       expect(await eve.statuses()).toEqual([200, 200]);
+    });
+
+    test("are looked up, also where somebody before them cannot be stored", async () => {
+      await directory.add(person("gus"), person("hal"));
+      await directory.modify(changeGroup("staff", "add", "gus") + "\n" + changeGroup("staff", "add", "hal"));
+      const [gus, hal] = [await signIn(server, "gus"), await signIn(server, "hal")];
+      const database = await databaseOf(server);
+      await database.unsafe(
+        `CREATE TRIGGER stays BEFORE UPDATE ON identities
+           WHEN OLD.user_id = (SELECT id FROM users WHERE email = 'gus@example.org')
+         BEGIN SELECT RAISE(ABORT, 'this row stays'); END`,
+      );
+      try {
+        await until(() => server.log().includes("this row stays"), "the log says what is wrong with gus");
+        await directory.modify(leave("hal"));
+        await until(async () => (await hal.statuses()).join() === "401,401", "hal is out");
+        expect(await gus.statuses()).toEqual([200, 200]);
+      } finally {
+        await database.unsafe("DROP TRIGGER stays").finally(() => database.close());
+      }
     });
 
     test("are out once they have left its groups, or its filter finds them no more, and come back", async () => {

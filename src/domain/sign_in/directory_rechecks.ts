@@ -32,6 +32,8 @@ const BY: Actor = { ...SERVER, name: "ldap" };
 export class DirectoryRechecks {
   readonly #options: DirectoryRechecksOptions;
   readonly #passes: Repeated;
+  /** Whom the last pass has come to: the next one goes on after them, so that nobody is always left out. */
+  #after = 0;
 
   constructor(options: DirectoryRechecksOptions) {
     const { log, intervalMs } = options;
@@ -55,7 +57,8 @@ export class DirectoryRechecks {
   }
 
   /**
-   * Looks everybody up once. What goes wrong with one person keeps nobody from looking up the next.
+   * Looks everybody up once, from where the last pass has ended. What goes wrong with one person is in the log, and keeps
+   * nobody from looking up the next.
    * @returns how many were looked up
    * @throws AppError `busy` where the directory does not answer: then nobody else is looked up
    */
@@ -63,21 +66,25 @@ export class DirectoryRechecks {
     const { identities, clock, intervalMs } = this.#options;
     const nowMs = clock.now();
     const at = { beforeMs: nowMs - intervalMs / 2, nowMs, limit: AT_ONCE };
-    let [done, after, inARow] = [0, 0, 0];
+    const began = this.#after;
+    let [done, inARow, isRound] = [0, 0, began === 0];
     for (;;) {
-      const some = await identities.unheardOf(DIRECTORY_ISSUER, { ...at, after });
+      const some = await identities.unheardOf(DIRECTORY_ISSUER, { ...at, after: this.#after });
       for (const one of some) {
-        if (this.#passes.stopped.aborted) return done;
+        if (this.#passes.stopped.aborted || (isRound && began > 0 && one.id > began)) return done;
+        this.#after = one.id;
         try {
           await this.#recheck(one);
           [done, inARow] = [done + 1, 0];
         } catch (error) {
-          inARow += 1;
-          if (!isBusy(error) || inARow === MOST_FAILURES) throw error;
+          if (!isBusy(error)) this.#passes.report(error);
+          else if ((inARow += 1) === MOST_FAILURES) throw error;
         }
-        after = one.id;
       }
-      if (some.length < AT_ONCE) return done;
+      if (some.length === AT_ONCE) continue;
+      this.#after = 0;
+      if (isRound) return done;
+      isRound = true;
     }
   }
 
