@@ -18,6 +18,7 @@ import {
   sha256,
   utf8,
 } from "../src/base/crypto.ts";
+import { connectionFailure } from "../src/base/connection_failure.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import {
@@ -29,6 +30,7 @@ import {
   within,
   withinStored,
 } from "../src/base/network.ts";
+import { makeAuthority, makeServerCertificate } from "../src/base/x509.ts";
 import { monotonicClock } from "../src/base/clock.ts";
 
 import { makeTempDir } from "./harness.ts";
@@ -415,4 +417,30 @@ describe("errors", () => {
       fields: { payload: ["can't be blank", "is too long"], kind: ["is unknown"] },
     });
   });
+});
+
+test("why a connection fails is said without advice of the runtime", async () => {
+  const authority = makeAuthority({ name: "Test CA", days: 1, nowMs: Date.now() });
+  const pair = makeServerCertificate({ hosts: ["other.example"], days: 1, nowMs: Date.now(), authority });
+  const encrypted = Bun.serve({ port: 0, hostname: "127.0.0.1", tls: pair, fetch: () => new Response("x") });
+  const plain = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response("x") });
+  const silent = Bun.listen({ port: 0, hostname: "127.0.0.1", socket: { data: (socket) => void socket.end() } });
+  const failure = (url: string, init: RequestInit = {}) =>
+    fetch(url, init).then(
+      () => "none",
+      (error: unknown) => connectionFailure(error, "x.ca_file"),
+    );
+  const there = `https://127.0.0.1:${encrypted.port}`;
+  expect(await failure(there)).toBe(
+    "its certificate is not valid (SELF_SIGNED_CERT_IN_CHAIN, signed by an authority that this host does not trust: if it is your own, name it in x.ca_file)",
+  );
+  const trusting = { tls: { ca: authority.cert } } as RequestInit;
+  expect(await failure(there, trusting)).toBe("its certificate is not valid (it is for another name)");
+  expect(await failure(`https://127.0.0.1:${plain.port}`)).toBe("it does not speak TLS at this port");
+  expect(await failure(`http://127.0.0.1:${silent.port}`)).toBe("it closed the connection");
+  expect(await failure("https://127.0.0.1:1")).toBe("it refuses connections");
+  expect(await failure("https://nothing.invalid")).toBe("its name is unknown");
+  expect(await failure(there, { signal: AbortSignal.timeout(0) })).toBe("it did not answer in time");
+  expect(connectionFailure(new Error("odd"))).toBeNull();
+  for (const server of [encrypted, plain, silent]) void server.stop(true);
 });

@@ -49,7 +49,7 @@ export async function startMailServer(
     server = new SMTPServer({
       secure: kind === "tls",
       ...certificate,
-      ...(kind === "plain" ? { hideSTARTTLS: true, authOptional: true } : {}),
+      ...(kind === "plain" ? { hideSTARTTLS: true, disabledCommands: ["STARTTLS"], authOptional: true } : {}),
       onAuth({ username, password }, _session, done) {
         const isRight = username === ACCOUNT.user && password === ACCOUNT.password;
         if (isRight) done(null, { user: username });

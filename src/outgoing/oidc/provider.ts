@@ -48,9 +48,8 @@ const SKEW_S = 60;
 /** Anybody may send notices with unknown keys: the provider is asked for new keys only so often. */
 const KEYS_ASKED_EVERY_MS = 10_000;
 const KEYS_FRESH_MS = 60_000;
-/** Of the description: those without which nobody signs in, and the others. */
+/** Addresses of the description without which nobody signs in. */
 const NEEDED = ["authorization_endpoint", "token_endpoint", "jwks_uri"];
-const OPTIONAL = ["userinfo_endpoint", "end_session_endpoint"];
 /** An HMAC's key would be the client's secret, and "none" is no signature. */
 const ASYMMETRIC = /^(?:[RPE]S(?:256|384|512)|EdDSA|Ed25519)$/;
 
@@ -160,7 +159,7 @@ export class OidcProvider implements SignInProvider {
 
   goodbye(idToken: string | null): string | null {
     const metadata = this.#options.memory.known?.metadata;
-    // What was learnt by an earlier version was not checked.
+    // Without one, people sign in all the same, and out here alone.
     if (!metadata || !isHttps(metadata["end_session_endpoint"])) return null;
     return client.buildEndSessionUrl(this.#configOf(metadata), {
       post_logout_redirect_uri: this.#options.afterSignOut,
@@ -210,7 +209,6 @@ export class OidcProvider implements SignInProvider {
       if (wrong !== undefined) {
         throw new SignInRefused("bad-token", `${issuer} describes itself wrongly: ${wrong} is no https:// address.`);
       }
-      for (const name of OPTIONAL) if (!isHttps(metadata[name])) delete metadata[name];
       memory.learn(metadata);
       return metadata;
     } catch (error) {
