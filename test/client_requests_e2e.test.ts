@@ -165,7 +165,7 @@ describe("the server", () => {
 });
 
 describe("the format", () => {
-  test("keys are checked by themselves: a letter more, less or other is noticed", async () => {
+  test("keys are checked by themselves: a letter more, less or other is noticed, and punctuation is not", async () => {
     const { recipient, identity } = await newKeys();
     expect([recipientIn(`#${recipient}`), identityIn(`#${identity}`)]).toEqual([recipient, identity]);
     for (const text of [recipient, identity]) {
@@ -176,6 +176,9 @@ describe("the format", () => {
       ]) {
         expect([recipientIn(faulty), identityIn(faulty)]).toEqual([null, null]);
       }
+    }
+    for (const more of [".", ")", ">", "*", "_", "%22", "%20"]) {
+      expect([recipientIn(recipient + more), identityIn(identity + more)]).toEqual([recipient, identity]);
     }
   });
 

@@ -69,7 +69,32 @@ describe("the link", () => {
 
   test("is refused wherever it is cut", () => {
     for (let length = 0; length < FRAGMENT.length; length += 1) expect(keyIn(FRAGMENT.slice(0, length))).toBeNull();
-    for (const more of ["A", "=", ".", " ", "\n", "%20"]) expect(keyIn(FRAGMENT + more)).toBeNull();
+    for (const more of ["A", "7", "é".normalize("NFD")]) expect(keyIn(FRAGMENT + more)).toBeNull();
+  });
+
+  test("is taken with the punctuation of the text that it stood in", () => {
+    const behind = [
+      ".",
+      ",",
+      ")",
+      ">",
+      "*",
+      "_",
+      "-",
+      "=",
+      '"',
+      "'",
+      " ",
+      "\n",
+      "%22",
+      "%20",
+      "%3E.",
+      ":~:text=x",
+      "…",
+      "。",
+    ];
+    for (const more of behind) expect([more, keyIn(FRAGMENT + more)]).toEqual([more, KEY]);
+    for (const dot of ["%2E", "%2e"]) expect(keyIn(FRAGMENT.replace(".", dot))).toEqual(KEY);
   });
 
   test("is refused with another letter at nearly any place, always where the version or a case changes", () => {
@@ -238,6 +263,28 @@ describe("what does not open says why", () => {
     const lines = file.toString("base64").match(/.{1,64}/g) ?? [];
     const marks = ["-----BEGIN AGE ENCRYPTED FILE-----", "-----END AGE ENCRYPTED FILE-----"];
     expect(await codeOf(openText([marks[0], ...lines, marks[1]].join("\n"), KEY))).toBe("damaged");
+  });
+
+  test("a header without an end, of which it reads no more than a header has", async () => {
+    const heads = ["-> ", "-> scrypt c2FsdA 10\nAAAA\n", "-> x y\nAAAA\n"].map(
+      (line) => `age-encryption.org/v1\n${line}`,
+    );
+    for (const head of heads) {
+      let read = 0;
+      const endless = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          controller.enqueue(Buffer.from(read === 0 ? head : "-> x y\nAAAA\n".repeat(5)));
+          if ((read += 65) > 4_096) controller.close();
+        },
+      });
+      expect([head, await codeOf(openStream(endless, KEY))]).toEqual([head, "not-age"]);
+      expect(read).toBeLessThan(1_024);
+    }
+    // Before it is a text, the whole of it has arrived: then no more than that is looked at.
+    const stanzas = Buffer.from(`age-encryption.org/v1\n${"-> scrypt c2FsdA 10\nAAAA\n".repeat(20_000)}`);
+    const lines = stanzas.toString("base64").match(/.{1,64}/g) ?? [];
+    const armored = ["-----BEGIN AGE ENCRYPTED FILE-----", ...lines, "-----END AGE ENCRYPTED FILE-----"].join("\n");
+    expect(await codeOf(openText(armored, KEY))).toBe("not-age");
   });
 
   test("a file for another kind of recipient, and one whose key would take minutes", async () => {

@@ -16,12 +16,15 @@ export const newKey = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new 
 export const fragmentOf = (key: Uint8Array): string =>
   `${VERSION}${toBase64url(key)}${toBase64url(sha256(key)).slice(0, CHECK_CHARACTERS)}`;
 
+/** Mail programs write the dot in another way, and texts put punctuation behind a link. */
+const FRAGMENT = new RegExp(`^#?e1(?:\\.|%2[eE])([\\w-]{${KEY_CHARACTERS + CHECK_CHARACTERS}})(?![A-Za-z0-9])`);
+
 /**
- * The key in a fragment, with or without its #. Null where the fragment is cut, altered or of another version, which
- * is noticed before a view is used up.
+ * The key in a fragment, with or without its #, whatever punctuation comes behind it. Null where the fragment is cut,
+ * altered or of another version, which is noticed before a view is used up.
  */
 export function keyIn(fragment: string): Uint8Array<ArrayBuffer> | null {
-  const text = fragment.replace(/^#/, "");
-  const key = fromBase64url(text.slice(VERSION.length, VERSION.length + KEY_CHARACTERS));
-  return key?.length === KEY_BYTES && fragmentOf(key) === text ? key : null;
+  const text = FRAGMENT.exec(fragment)?.[1] ?? "";
+  const key = fromBase64url(text.slice(0, KEY_CHARACTERS));
+  return key?.length === KEY_BYTES && fragmentOf(key) === VERSION + text ? key : null;
 }

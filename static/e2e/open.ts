@@ -9,6 +9,10 @@ import { E2eError, type E2eErrorCode } from "./error.ts";
 const VERSION_LINE = "age-encryption.org/v1\n";
 // Deriving the key takes memory and time that double with each step: a sealed text must not keep a phone busy.
 const MAX_WORK_FACTOR = 18;
+/** A header with one stanza has 150 to 170 bytes. Whoever sends one without an end must not fill the memory. */
+const MAX_HEADER_BYTES = 512;
+/** The line that ends a header. */
+const HEADER_END = /\n--- [^\n]*\n/;
 /** The shortest header, the nonce, and the tag of an empty chunk. */
 const MIN_BYTES = 165 + 16;
 
@@ -140,7 +144,13 @@ class Source {
             controller.close();
             return;
           }
-          if (this.#head.length < VERSION_LINE.length) this.#head += String.fromCharCode(...value.subarray(0, 32));
+          const missing = MAX_HEADER_BYTES - this.#head.length;
+          if (missing > 0) {
+            this.#head += String.fromCharCode(...value.subarray(0, missing));
+            if (this.#head.length === MAX_HEADER_BYTES && !HEADER_END.test(this.#head)) {
+              throw (this.failure = new E2eError("not-age"));
+            }
+          }
           this.bytes += value.length;
           controller.enqueue(value);
         },

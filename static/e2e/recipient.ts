@@ -6,9 +6,9 @@ import { armor, Decrypter, Encrypter, generateX25519Identity, identityToRecipien
 import { E2eError } from "./error.ts";
 import { chunksSize } from "./seal.ts";
 
-/** Bech32: 32 bytes are 52 characters, and 6 more check them. */
-const RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
-const IDENTITY = /^AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58}$/;
+/** Bech32: 32 bytes are 52 characters, and 6 more check them. Texts put punctuation behind a link. */
+const RECIPIENT = /^#?(age1[02-9ac-hj-np-z]{58})(?![A-Za-z0-9])/;
+const IDENTITY = /^#?(AGE-SECRET-KEY-1[02-9AC-HJ-NP-Z]{58})(?![A-Za-z0-9])/;
 
 /** The header with one X25519 stanza, and the nonce. */
 const HEAD_BYTES = 184;
@@ -27,8 +27,8 @@ export async function newKeys(): Promise<Keys> {
 
 /** The recipient in a fragment, with or without its #. Null where it is cut or altered. */
 export function recipientIn(fragment: string): string | null {
-  const text = fragment.replace(/^#/, "");
-  if (!RECIPIENT.test(text)) return null;
+  const text = RECIPIENT.exec(fragment)?.[1];
+  if (text === undefined) return null;
   try {
     new Encrypter().addRecipient(text);
     return text;
@@ -39,8 +39,8 @@ export function recipientIn(fragment: string): string | null {
 
 /** The identity in a fragment, with or without its #. Null where it is cut or altered. */
 export function identityIn(fragment: string): string | null {
-  const text = fragment.replace(/^#/, "");
-  if (!IDENTITY.test(text)) return null;
+  const text = IDENTITY.exec(fragment)?.[1];
+  if (text === undefined) return null;
   try {
     new Decrypter().addIdentity(text);
     return text;

@@ -26,6 +26,7 @@ export function answerOpenerFor(fragment: string): Opener | null {
   const identity = identityIn(fragment);
   if (identity === null) return null;
   return openerBy({
+    fragment: identity,
     // Answers have no passphrase of their own.
     access: (passphrase) => passphrase,
     text: (sealed) => openTextAs(sealed, identity),

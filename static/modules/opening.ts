@@ -1,7 +1,7 @@
 // Opens a push in the browser, with the key in the link's fragment.
 
 import { accessOf } from "../e2e/access.ts";
-import { keyIn } from "../e2e/link.ts";
+import { fragmentOf, keyIn } from "../e2e/link.ts";
 import { readManifest } from "../e2e/manifest.ts";
 import { openStream, openText } from "../e2e/open.ts";
 
@@ -28,6 +28,8 @@ export interface OpenedFile {
 }
 
 export interface Opener {
+  /** The end of the link, without what a text has put behind it. */
+  fragment: string;
   /** What the server takes as the passphrase. */
   access(passphrase: string): string;
   /** @throws E2eError */
@@ -36,6 +38,7 @@ export interface Opener {
 
 /** How the texts and the files of a push open. */
 export interface Opens {
+  fragment: string;
   access(passphrase: string): string;
   text(sealed: string, passphrase: string): Promise<string>;
   stream(sealed: ReadableStream<Uint8Array>, passphrase: string, size: number): Promise<ReadableStream<Uint8Array>>;
@@ -47,6 +50,7 @@ export function openerFor(fragment: string): Opener | null {
   return (
     key &&
     openerBy({
+      fragment: fragmentOf(key),
       access: (passphrase) => (passphrase === "" ? "" : accessOf(key, passphrase)),
       text: (sealed, passphrase) => openText(sealed, key, passphrase),
       stream: (sealed, passphrase, size) => openStream(sealed, key, passphrase, size),
@@ -55,6 +59,7 @@ export function openerFor(fragment: string): Opener | null {
 }
 
 export const openerBy = (opens: Opens): Opener => ({
+  fragment: opens.fragment,
   access: opens.access,
   async open({ kind, payload, files }, passphrase) {
     const plain = await opens.text(payload, passphrase);

@@ -37,7 +37,7 @@ async function find(): Promise<void> {
     return closeGate(texts.moduleMissing);
   }
   if (!opener) return closeGate(fragment.length > 1 ? texts.linkAltered : texts.linkCut);
-  if (sealed.hasLarge && !canStream) return offerCommand();
+  if (sealed.hasLarge && !canStream) return offerCommand(opener.fragment);
   const { access, open } = opener;
   seal.known = {
     access,
@@ -74,11 +74,11 @@ function closeGate(sentence: string): void {
 }
 
 /** For a browser that cannot save a file as large as one of this link. */
-function offerCommand(): void {
+function offerCommand(end: string): void {
   hideForm();
   any("large").hidden = false;
   const command = any("command");
-  command.textContent = `secretpush open '${location.origin}${location.pathname}${fragment}'`;
+  command.textContent = `secretpush open '${location.origin}${location.pathname}#${end}'`;
   copyOn(button("copy-command"), () => command.textContent ?? "", revealTexts, any("command-status"), command);
 }
 
