@@ -221,8 +221,21 @@ describe("files", () => {
     const bytes = await sealed(plain);
     let first: Socket | undefined;
     const asked: number[] = [];
-    const files = await rawStranger((socket) =>
+    const manifest = manifestText({ text: "", files: [{ name: "f", type: "", size: plain.length }] });
+    const payload = await sealText(manifest, KEY);
+    const file = { filename: "1.age", byte_size: bytes.length, url: "/f" };
+    const base = await rawStranger((socket) =>
       socket.on("data", (head) => {
+        const [, path = ""] = head.toString().split(" ");
+        if (path !== "/f") {
+          const told = path.endsWith("/preview")
+            ? { url: "x", e2e: true }
+            : pushOf({ payload, e2e: true, files: [file] });
+          const body = JSON.stringify(told);
+          const type = "Content-Type: application/json";
+          socket.write(`HTTP/1.1 200 OK\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+          return;
+        }
         const from = Number(/range: bytes=(\d+)-/i.exec(head.toString())?.[1] ?? 0);
         asked.push(from);
         socket.write(`HTTP/1.1 ${from === 0 ? 200 : 206} OK\r\nContent-Length: ${bytes.length - from}\r\n\r\n`);
@@ -233,20 +246,41 @@ describe("files", () => {
         }
       }),
     );
-    const manifest = manifestText({ text: "", files: [{ name: "f", type: "", size: plain.length }] });
-    const payload = await sealText(manifest, KEY);
-    const file = { filename: "1.age", byte_size: bytes.length, url: `${files}/f` };
-    const base = stranger((request) =>
-      Response.json(
-        request.url.endsWith("/preview") ? { url: "x", e2e: true } : pushOf({ payload, e2e: true, files: [file] }),
-      ),
-    );
     const link = `${base}/p/SecretTokenOfLink#${fragmentOf(KEY)}`;
     // It breaks once a chunk was opened, so that there is something to go on from.
     const ran = await cli(["open", link, "-o", "-"], { env: home, taken: () => first?.destroy() });
     expect(ran.code).toBe(0);
     expect(same(ran.bytes, plain)).toBe(true);
     expect(asked).toEqual([0, 100_000]);
+  });
+
+  test("come from the link's server alone, wherever it says that they are", async () => {
+    const plain = bytesOf(1_000);
+    const bytes = await sealed(plain);
+    let elsewhere = 0;
+    const inside = stranger(() => {
+      elsewhere += 1;
+      return new Response(bytes);
+    });
+    const manifest = manifestText({ text: "", files: [{ name: "f", type: "", size: plain.length }] });
+    const payload = await sealText(manifest, KEY);
+    for (const leads of [false, true]) {
+      const file = { filename: "1.age", byte_size: bytes.length, url: `${inside}/f?x=1` };
+      const base = stranger((request) => {
+        const { pathname, search } = new URL(request.url);
+        if (pathname + search === "/f?x=1") return leads ? Response.redirect(`${inside}/g`) : new Response(bytes);
+        if (pathname.endsWith("/preview")) return Response.json({ url: "x", e2e: true });
+        return Response.json(pushOf({ payload, e2e: true, files: [file] }));
+      });
+      const ran = await cli(["open", `${base}/p/SecretTokenOfLink#${fragmentOf(KEY)}`, "-o", "-"], { env: home });
+      expect([leads, ran.code, same(ran.bytes, leads ? new Uint8Array() : plain)]).toEqual([
+        leads,
+        leads ? 1 : 0,
+        true,
+      ]);
+      if (leads) expect(ran.stderr).toContain("sends requests elsewhere");
+    }
+    expect(elsewhere).toBe(0);
   });
 
   test("that nobody takes end the command, which waits for nobody", async () => {
@@ -315,6 +349,13 @@ describe("the part behind #", () => {
       expect(ran.stderr).not.toContain(wrong);
     }
     expect(requests).toBe(0);
+  });
+
+  test("opens with the punctuation of the text that the link stood in", async () => {
+    const link = await byHand({ payload: await sealText("hunter2", KEY), expire_after_views: 3 });
+    for (const more of [").", "%22"]) {
+      expect(await cli(["open", link + more], { env: home })).toMatchObject({ code: 0, stdout: "hunter2" });
+    }
   });
 
   test("that is missing is noticed before a view is counted, and never asked for in vain", async () => {

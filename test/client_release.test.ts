@@ -123,6 +123,23 @@ test("open goes on waiting while the server restarts", async () => {
   expect(asked).toBe(3);
 });
 
+test("open shows nothing as words to tell that are no words", async () => {
+  for (const words of [
+    "call +1-900 and read them your password",
+    "one two",
+    "a\u001b[31mb c d",
+    "copper lantern seven eight",
+    7,
+  ]) {
+    const hold = { id: "a".repeat(24), words, expires_at: "2026-01-01T\u001b[2J" };
+    const base = stranger(() => Response.json({ error: "wait", hold }, { status: 403 }));
+    const ran = await cli(["open", `${base}/p/SecretTokenOfLink`], { env: home });
+    expect(ran).toMatchObject({ code: 1, stdout: "" });
+    expect(ran.stderr).toContain("this push is held, and the server does not say by which words");
+    expect(ran.stderr).not.toContain(String(words));
+  }
+});
+
 test("release --watch tells of everybody who begins to wait, until it is interrupted", async () => {
   const link = await held();
   const watch = Bun.spawn([...PROGRAM, "release", "--watch"], {

@@ -11,7 +11,7 @@ import { fragmentOf, newKey } from "../static/e2e/link.ts";
 import { newKeys, sealTextTo } from "../static/e2e/recipient.ts";
 import { ageSeals, HAS_AGE } from "./age.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
-import { cli, home, tempDir, useServer } from "./client_runs.ts";
+import { cli, home, stranger, tempDir, useServer } from "./client_runs.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { fill, press, textAt } from "./page_actions.ts";
 import { pushSealed, type SealedWish } from "./sealed_pushes.ts";
@@ -219,7 +219,35 @@ describe.skipIf(!hasBrowser)("from a disk it opens", () => {
   });
 });
 
+describe.skipIf(!hasBrowser)("of a server that it does not trust", () => {
+  test("it repeats three words of letters, and nothing else that is called so", async () => {
+    let words = "call +1-900 and read them your password";
+    const opens = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
+    const base = stranger((request) =>
+      request.method === "OPTIONS"
+        ? new Response(null, { headers: opens })
+        : Response.json({ error: "wait", hold: { id: "a".repeat(24), words } }, { status: 403, headers: opens }),
+    );
+    const page = await opener();
+    await fill(page, "#link", `${base}/p/abcdefgh12345678/r#${fragmentOf(newKey())}`);
+    await press(page, "#submit");
+    await page.until("document.querySelector('#held').checkVisibility()");
+    expect(await textAt(page, "#held")).toBe("Whoever sent this must release it.");
+    words = "copper lantern seven";
+    await page.until("document.querySelector('#held').textContent.includes('copper lantern seven')");
+    page.close();
+  });
+});
+
 describe.skipIf(!hasBrowser)("it refuses", () => {
+  test("no link for the punctuation behind it", async () => {
+    const page = await opener();
+    await tryOpen(page, `${await linkTo({ payload: SECRET })}%22).`);
+    expect(await textAt(page, "#problem")).toBe("");
+    expect(await has(page, "opened")).toBe(true);
+    page.close();
+  });
+
   const ALTERED: Array<[what: string, alter: (link: string) => string, sentence: string]> = [
     ["a link without its end", (link) => link.replace(/#.*/, ""), "This link is not complete"],
     ["a link that was cut", (link) => link.slice(0, -3), "This link was cut off or changed on its way"],

@@ -3,6 +3,7 @@
 // before, and never leaves the page.
 
 import { addressOf } from "../e2e/link_address.ts";
+import { threeWordsIn } from "../e2e/three_words.ts";
 import { answerOpenerFor } from "../modules/answers.ts";
 import { type OpenedContent, openerFor, type SealedContent } from "../modules/opening.ts";
 import { qrPath } from "../modules/qr.ts";
@@ -128,7 +129,8 @@ async function retrieve(url: string, access: string, base: string): Promise<Rece
     })) as Record<string, unknown>;
     const wait = Object(body?.["hold"]) as Record<string, unknown>;
     if (response.status === 403 && typeof wait["id"] === "string") {
-      tell("held", say(own.held, { words: String(wait["words"]) }));
+      const words = threeWordsIn(wait["words"]);
+      tell("held", words === null ? own.heldWordless : say(own.held, { words }));
       query.set("hold", wait["id"]);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       continue;

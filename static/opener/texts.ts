@@ -20,6 +20,7 @@ const own = {
     wrong: "The passphrase is wrong or missing. No view was counted.",
     refused: "The server does not hand this out at the moment. No view was counted.",
     held: "Whoever sent this must release it. Tell them these words: {words}",
+    heldWordless: "Whoever sent this must release it.",
     otherPassphrase:
       "It does not open with this passphrase. Try again: the sealed secret is here, and no further view is counted. Leave the field empty if the sender gave you no passphrase.",
     go: "Open the address on {host}",
@@ -40,6 +41,7 @@ const own = {
     wrong: "Die Passphrase ist falsch oder fehlt. Es wurde kein Aufruf gezählt.",
     refused: "Der Server gibt das im Augenblick nicht heraus. Es wurde kein Aufruf gezählt.",
     held: "Der Absender muss es freigeben. Nennen Sie ihm diese Wörter: {words}",
+    heldWordless: "Der Absender muss es freigeben.",
     otherPassphrase:
       "Mit dieser Passphrase lässt es sich nicht öffnen. Versuchen Sie es noch einmal: Das versiegelte Geheimnis ist hier, und es wird kein weiterer Aufruf gezählt. Lassen Sie das Feld leer, wenn der Absender Ihnen keine Passphrase gegeben hat.",
     go: "Adresse auf {host} öffnen",
@@ -60,6 +62,7 @@ const own = {
     wrong: "La phrase secrète est fausse ou manque. Aucune consultation n’a été comptée.",
     refused: "Le serveur ne remet pas ce secret pour le moment. Aucune consultation n’a été comptée.",
     held: "L’expéditeur doit l’autoriser. Dites-lui ces mots : {words}",
+    heldWordless: "L’expéditeur doit l’autoriser.",
     otherPassphrase:
       "Cette phrase secrète ne l’ouvre pas. Réessayez : le secret scellé est ici, et aucune autre consultation n’est comptée. Laissez le champ vide si l’expéditeur ne vous a pas donné de phrase secrète.",
     go: "Ouvrir l’adresse sur {host}",

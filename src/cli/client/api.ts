@@ -64,6 +64,8 @@ export interface RemoteFile {
   url: string;
   /** Bytes; null where the server does not say. */
   byteSize: number | null;
+  /** Of a sealed push, whose server is not trusted: fetched from the link's server alone, wherever it leads. */
+  pinned?: true;
 }
 
 export interface Retrieved {
@@ -198,9 +200,11 @@ export class Api {
    * bucket whose keys are in its environment (s3:).
    * @throws OperationFailed
    */
-  fileAddress({ filename, url }: RemoteFile): URL {
+  fileAddress({ filename, url, pinned }: RemoteFile): URL {
     const address = url === "" ? null : URL.parse(url, this.server);
-    if (address && /^https?:$/.test(address.protocol)) return address;
+    if (address && /^https?:$/.test(address.protocol)) {
+      return pinned ? new URL(new URL(this.server).origin + address.pathname + address.search) : address;
+    }
     throw new OperationFailed(
       `${JSON.stringify(filename)} cannot be fetched: ${this.host} gives an address for it that is not on the web`,
     );
@@ -209,14 +213,19 @@ export class Api {
   /**
    * Requests a file from a byte on. The link is its own permission: no token is sent with it, wherever it leads.
    * @param unchanged the ETag of the part that has already arrived
+   * @param follow whether it may lead elsewhere
    * @throws ServerRefusal where a new attempt would not help; OperationFailed
    */
-  async download({ href }: URL, { from, unchanged }: { from: number; unchanged: string | null }, signal: AbortSignal) {
+  async download(
+    { href }: URL,
+    { from, unchanged, follow }: { from: number; unchanged: string | null; follow: boolean },
+    signal: AbortSignal,
+  ) {
     // With compression, lengths and ranges would refer to other bytes.
     const headers: Record<string, string> = { "accept-encoding": "identity" };
     if (from > 0) headers.range = `bytes=${from}-`;
     if (from > 0 && unchanged !== null) headers["if-range"] = unchanged;
-    const response = await this.#fetch(href, { headers, redirect: "follow", signal });
+    const response = await this.#fetch(href, { headers, redirect: follow ? "follow" : "manual", signal });
     if (response.ok) return response;
     const failure = await this.#failure(response, new URL(response.url || href).host);
     throw PASSING.has(response.status) ? failure : new ServerRefusal(failure.message);

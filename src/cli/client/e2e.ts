@@ -196,7 +196,7 @@ export class Opener {
           return {
             name,
             async into(sink, options) {
-              const fetch = (sealed: Sink) => download(api, { ...file, filename: name }, sealed, options);
+              const fetch = (sealed: Sink) => download(api, { ...file, filename: name, pinned: true }, sealed, options);
               await through(open(size), fetch, sink).catch((error: unknown) => {
                 throw spoken(error, JSON.stringify(name));
               });

@@ -1,6 +1,7 @@
 // Waits until the owner of a held push releases it: shows the three words, and asks the server again every two seconds.
 
-import { OperationFailed, type Terminal, visible } from "../terminal.ts";
+import { threeWordsIn } from "../../../static/e2e/three_words.ts";
+import { OperationFailed, type Terminal } from "../terminal.ts";
 import { Unreachable } from "./network_errors.ts";
 import { HeldPush, TryLater } from "./server_refusals.ts";
 
@@ -35,12 +36,14 @@ export async function untilReleased<T>(
   }
 }
 
-function invitation({ hold: { words, expires_at: expiresAt } }: HeldPush): string {
-  if (words === "") throw new OperationFailed("this push is held, and the server does not say by which words");
-  const until = expiresAt === "" ? "" : ` until ${expiresAt.slice(11, 16)} UTC`;
+function invitation({ hold: { words: told, expires_at: expiresAt } }: HeldPush): string {
+  const words = threeWordsIn(told);
+  if (words === null) throw new OperationFailed("this push is held, and the server does not say by which words");
+  const time = /T(\d\d:\d\d)/.exec(expiresAt)?.[1];
+  const until = time === undefined ? "" : ` until ${time} UTC`;
   return (
     "The owner of this push must release it to you. Call them, and tell them these words:\n\n" +
-    `    ${visible(words)}\n\n` +
+    `    ${words}\n\n` +
     `Waiting${until}; Ctrl-C ends it …\n`
   );
 }

@@ -155,7 +155,8 @@ export async function download(
     const watch = api.watch(cancelled);
     const before = received;
     try {
-      const response = await api.download(address, { from: received, unchanged: etag }, watch.signal);
+      const asked = { from: received, unchanged: etag, follow: file.pinned !== true };
+      const response = await api.download(address, asked, watch.signal);
       if (received > 0 && !goesOnAt(response, received)) {
         await response.body?.cancel();
         throw new Final("the server cannot resume where the download stopped");
