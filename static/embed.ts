@@ -16,6 +16,12 @@ export function pico(): string {
   return readFileSync(path, "utf8");
 }
 
+/** What stands as a script in every page. */
+export function linkCheck(): string {
+  const transpiler = new Bun.Transpiler({ loader: "ts", target: "browser", minifyWhitespace: true });
+  return transpiler.transformSync(readFileSync(join(import.meta.dir, "link_check.ts"), "utf8")).trim();
+}
+
 function bundled(path: string): string {
   // In a process of its own, because the bundler waits for this macro.
   const program = join(import.meta.dir, "../scripts/bundle-module.ts");

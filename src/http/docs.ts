@@ -8,8 +8,11 @@ import { gzip } from "node:zlib";
 import scriptFile from "../../node_modules/@scalar/api-reference/dist/browser/standalone.js" with { type: "file" };
 import { Elysia } from "elysia";
 
+import { LANGUAGES } from "../../static/strings.ts";
+
 import { documentOf, type DocumentOptions, TITLE } from "./docs_document.ts";
 import { acceptsEncoding, acceptsHtml, contentPolicy, SECURITY_HEADERS } from "./headers.ts";
+import { LINK_CHECK_HASH, linkCheckHtml } from "./link_check.ts";
 import { contextOf } from "./request_context.ts";
 
 const PAGE_PATH = "/help/api";
@@ -19,7 +22,7 @@ const SCRIPT_PATH = "/help/api/reference.js";
 // The viewer uses inline styles, so this page has a policy of its own. Scripts come from this host only, and all
 // requests go to it.
 const POLICY = contentPolicy(
-  "script-src 'self'",
+  `script-src 'self' ${LINK_CHECK_HASH}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
@@ -28,8 +31,6 @@ const POLICY = contentPolicy(
   "form-action 'none'",
   "frame-ancestors 'none'",
 );
-
-const SCRIPT_TYPE = "text/javascript; charset=utf-8";
 
 const hidden = { detail: { hide: true } };
 
@@ -44,10 +45,17 @@ export const docsPage = (version: string): Response =>
     },
   });
 
+const SCRIPT_HEADERS = {
+  "content-type": "text/javascript; charset=utf-8",
+  "cache-control": "public, max-age=86400",
+  ...SECURITY_HEADERS,
+  vary: "Accept-Encoding",
+};
+
 /** What the page loads: its script. */
-export const docsAsset = async (): Promise<{ path: string; contentType: string; bytes: Uint8Array }> => ({
+export const docsAsset = async (): Promise<{ path: string; headers: Headers; bytes: Uint8Array }> => ({
   path: SCRIPT_PATH,
-  contentType: SCRIPT_TYPE,
+  headers: new Headers(SCRIPT_HEADERS),
   bytes: await readScript(),
 });
 
@@ -65,13 +73,7 @@ export const docsRoutes = (options: DocumentOptions) => {
         async ({ request }) => {
           const gzip = acceptsEncoding(request, "gzip");
           return new Response(inPieces(gzip ? await gzipped() : await (plain ??= readScript())), {
-            headers: {
-              "content-type": SCRIPT_TYPE,
-              "cache-control": "public, max-age=86400",
-              ...SECURITY_HEADERS,
-              vary: "Accept-Encoding",
-              ...(gzip ? { "content-encoding": "gzip" } : {}),
-            },
+            headers: { ...SCRIPT_HEADERS, ...(gzip ? { "content-encoding": "gzip" } : {}) },
           });
         },
         hidden,
@@ -158,6 +160,7 @@ const pageOf = (version: string): string => `<!doctype html>
     <meta name="description" content="Create, retrieve, list and expire pushes of secrets over HTTP.">
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="data:,">
+    ${linkCheckHtml([], LANGUAGES.en.layout)}
     <style>${STYLE}</style>
   </head>
   <body>

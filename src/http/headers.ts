@@ -1,6 +1,8 @@
 // The headers of responses: which ones protect what they carry, one set for each kind of content. And what a
 // request's own headers ask for.
 
+import { LINK_CHECK_HASH } from "./link_check.ts";
+
 /** On every response: browsers neither guess a type nor tell other sites where a reader came from. */
 export const SECURITY_HEADERS = {
   "x-content-type-options": "nosniff",
@@ -17,10 +19,10 @@ export const JSON_HEADERS = new Headers({
 /** @param directives in the order in which the header lists them; everything that none of them names is forbidden */
 export const contentPolicy = (...directives: string[]): string => ["default-src 'none'", ...directives].join("; ");
 
-// No 'unsafe-inline', and no string ever becomes HTML: trusted types are required, and no policy may create one.
+// No 'unsafe-inline': one script stands in the page, by its hash. And no string ever becomes HTML: trusted types are required, and no policy may create one.
 const pagePolicy = (images: string): string =>
   contentPolicy(
-    "script-src 'self'",
+    `script-src 'self' ${LINK_CHECK_HASH}`,
     "style-src 'self'",
     `img-src ${images}`,
     "connect-src 'self'",

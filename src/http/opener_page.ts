@@ -4,6 +4,7 @@
 import { openerParts } from "../../static/embed.ts" with { type: "macro" };
 
 import { contentPolicy } from "./headers.ts";
+import { sourceHash } from "./link_check.ts";
 
 const { html, style, script } = openerParts();
 
@@ -11,8 +12,8 @@ const { html, style, script } = openerParts();
 export function openerPage(): string {
   const shown = { style: style.trim(), script: script.trim().replaceAll("</script", "<\\/script") };
   const policy = contentPolicy(
-    `script-src '${hashOf(shown.script)}'`,
-    `style-src '${hashOf(shown.style)}'`,
+    `script-src ${sourceHash(shown.script)}`,
+    `style-src ${sourceHash(shown.style)}`,
     "img-src data:",
     "connect-src http: https:",
     "base-uri 'none'",
@@ -25,5 +26,3 @@ export function openerPage(): string {
     .replace("<style></style>", () => `<style>${shown.style}</style>`)
     .replace('<script type="module"></script>', () => `<script type="module">${shown.script}</script>`);
 }
-
-const hashOf = (text: string): string => `sha256-${Bun.SHA256.hash(text, "base64")}`;

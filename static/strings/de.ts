@@ -32,6 +32,9 @@ export const de: Strings = {
     waiting: "Die Seite wird noch geladen. Wenn sich nichts ändert, laden Sie sie neu.",
     plain:
       "Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen, was Sie hier senden und öffnen. Nutzen Sie eine https://-Adresse, wenn es eine gibt.",
+    notSealed: "Halt: Das ist nicht versiegelt",
+    notSealedText:
+      "Am Ende Ihres Links steht ein Schlüssel: Wer den Link gemacht hat, hat versiegelt, was dahinter ist. Dieser Server bietet etwas anderes an, und nichts davon wird gezeigt. Fragen Sie den Absender, auf einem anderen Weg als über diesen Server.",
   },
   ...deCreate,
   ...deReveal,
@@ -54,6 +57,9 @@ export const de: Strings = {
     busy: "Zu viele Anfragen",
     busyText:
       "Von Ihrer Adresse kamen zu viele Anfragen. Es wurde nichts geöffnet. Warten Sie einen Augenblick und laden Sie die Seite dann neu.",
+    keySent: "Dieser Link ist nicht mehr geheim",
+    keySentText:
+      "Ein Programm unterwegs, etwa ein Mailfilter, hat den Schlüssel dieses Links an den Server geschickt: In der Adresse steht %23 statt #. Es wurde nichts geöffnet und kein Aufruf gezählt, aber der Schlüssel ist nicht mehr geheim. Bitten Sie den Absender um einen neuen Link, und nicht auf diesem Weg.",
     unavailable: "Zurzeit nicht möglich",
     unavailableText:
       "Der Server kann diese Anfrage zurzeit nicht ausführen. Es wurde nichts geöffnet, und nichts ging verloren. Versuchen Sie es in einigen Minuten erneut.",

@@ -37,6 +37,9 @@ export const en = {
     waiting: "This page is still loading. If nothing changes, reload it.",
     plain:
       "This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.",
+    notSealed: "Stop: this is not sealed",
+    notSealedText:
+      "The end of your link is a key: whoever made the link sealed what is behind it. This server offers something else, and nothing of it is shown. Ask the sender, in another way than through this server.",
   },
   ...enCreate,
   ...enReveal,
@@ -59,6 +62,9 @@ export const en = {
     busy: "Too many requests",
     busyText:
       "We received too many requests from your address. Nothing was opened. Wait a moment, then load this page again.",
+    keySent: "This link has lost its secrecy",
+    keySentText:
+      "A program on the way, such as a mail filter, sent the key of this link to the server: in the address stands %23 in place of #. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, and not by this way.",
     unavailable: "Not available right now",
     unavailableText:
       "The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.",

@@ -32,6 +32,9 @@ export const fr: Strings = {
     waiting: "La page est encore en cours de chargement. Si rien ne change, rechargez-la.",
     plain:
       "Cette connexion n’est pas chiffrée\u00a0: d’autres personnes sur le réseau peuvent lire ce que vous envoyez et ouvrez ici. Utilisez une adresse https:// s’il y en a une.",
+    notSealed: "Arrêtez\u00a0: ceci n’est pas scellé",
+    notSealedText:
+      "La fin de votre lien est une clé\u00a0: la personne qui a créé ce lien a scellé ce qui se trouve derrière. Ce serveur propose autre chose, dont rien n’est affiché. Demandez à l’expéditeur, par une autre voie que ce serveur.",
   },
   ...frCreate,
   ...frReveal,
@@ -54,6 +57,9 @@ export const fr: Strings = {
     busy: "Trop de requêtes",
     busyText:
       "Nous avons reçu trop de requêtes de votre adresse. Rien n’a été ouvert. Patientez un instant, puis rechargez cette page.",
+    keySent: "Ce lien n’est plus secret",
+    keySentText:
+      "Un programme en chemin, par exemple un filtre de messagerie, a envoyé au serveur la clé de ce lien\u00a0: l’adresse contient %23 à la place de #. Rien n’a été ouvert et aucune consultation n’a été comptée, mais la clé n’est plus secrète. Demandez un nouveau lien à l’expéditeur, par une autre voie.",
     unavailable: "Impossible pour le moment",
     unavailableText:
       "Le serveur ne peut pas traiter cette demande pour le moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.",

@@ -3,6 +3,7 @@
 import type { NotAddressed } from "../../domain/addressees.ts";
 import type { Addressee } from "../../model/addressee.ts";
 import type { SignedInUser } from "../browser_sessions.ts";
+import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout } from "./layout.ts";
 
@@ -33,6 +34,7 @@ export function addressedPage(
     template: "addressed",
     title: isClosed ? texts.closedAccountTitle : isOther ? texts.otherTitle : texts.addressedTitle,
     status: refusal.because === "unknown" ? 401 : 403,
+    takes: ANY_END,
     forRecipients: true,
     form: true,
     values: {

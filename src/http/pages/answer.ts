@@ -17,6 +17,7 @@ import { acceptsHtml } from "../headers.ts";
 import type { NewPushReader } from "../new_push.ts";
 import { contextOf } from "../request_context.ts";
 import { ResponseReader } from "../response_reader.ts";
+import { type AnswerForm, answerPageFor, requestGatePageFor, requestOverPageFor, sentText } from "./answer_pages.ts";
 import { askerNote } from "./asker_note.ts";
 import { fileLimitsUnder } from "./create.ts";
 import { fileLinks, fileShown } from "./file_links.ts";
@@ -69,24 +70,15 @@ class AnswerPages {
     // A browser takes the end of the link along, and with it what opens sealed answers.
     if (asked?.left === 0 && own) return redirect(`/requests/${urlToken}`);
     if (!asked || asked.left === 0) return this.#over(request, asked);
-    const { answerGate: texts, reveal } = textsFor(request);
-    return this.#layout.render(request, person, {
-      template: "request_gate",
-      title: own ? texts.ownTitle : texts.title,
-      ...(isSealed(asked) && { script: "request_gate" }),
-      form: true,
-      forRecipients: true,
-      values: {
-        action: `/req/${urlToken}`,
-        own,
-        page: `/requests/${urlToken}`,
-        guarded: asked.request.push.guard !== null,
-        left: leftWords(request, asked),
-        message,
-        // Empty, because the style marks "false" as checked and right.
-        wrong: message === reveal.wrong ? "true" : "",
-      },
-    });
+    const gate = {
+      urlToken,
+      own,
+      sealed: isSealed(asked),
+      guarded: asked.request.push.guard !== null,
+      left: leftWords(request, asked),
+      message,
+    };
+    return this.#layout.render(request, person, requestGatePageFor(request, gate));
   }
 
   /** Shows what is asked, with the form of the answer. A person's mistake leads back to the gate. */
@@ -136,50 +128,24 @@ class AnswerPages {
     const { rules, fileLimits, requests, newcomers } = this.#options;
     const { policy } = await requests.rulesFor(opened);
     const { urlToken, left, requester } = opened;
-    const language = languageFor(request);
-    const texts = textsFor(request);
-    const { takesFiles } = opened.request;
-    const sealed = isSealed(opened);
     const base = contextOf(request).origin;
     const { maxFiles, maxFileBytes, maxPushBytes } = fileLimitsUnder(policy, fileLimits);
-    const { say, size } = wordsOf(language);
-    const limits = { n: maxFiles, file: size(maxFileBytes), push: size(maxPushBytes) };
-    return this.#layout.render(request, null, {
-      template: "request_answer",
-      title: texts.answer.title,
-      script: "request_answer",
-      live: [
-        "answerLive",
-        ...(takesFiles ? (["filesLive"] as const) : []),
-        ...(sealed ? (["answerSealedLive"] as const) : []),
-      ],
-      settings: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes, sealed },
-      ...(sealed && { modules: ["e2e"] as const, preload: true }),
-      form: true,
-      forRecipients: true,
-      // The form holds the passphrase.
-      secret: passphrase !== "",
-      values: {
-        action: `/req/${urlToken}/answer`,
-        page: `/req/${urlToken}`,
-        asker: askerNote({ text: opened.text, account: requester }, texts, newcomers.signUpAllowed),
-        given: fileLinks(
-          opened.files.map((file) => fileShown(file, base)),
-          language,
-        ),
-        sealed,
-        // Without the script, and before it has begun, the form of a sealed answer sends nothing: as a dialog's form.
-        method: sealed ? "dialog" : "post",
-        formClass: sealed ? "scripted" : "",
-        guarded: opened.request.push.guard !== null,
-        passphrase,
-        takesFiles,
-        filesField: "request[files][]",
-        fileLimits: say(texts.filesLive.fileLimits, limits),
-        sentText: sentText(texts, requester?.email ?? null),
-        more: left > 1,
-      },
-    });
+    const form: AnswerForm = {
+      urlToken,
+      sealed: isSealed(opened),
+      guarded: opened.request.push.guard !== null,
+      passphrase,
+      takesFiles: opened.request.takesFiles,
+      asker: askerNote({ text: opened.text, account: requester }, textsFor(request), newcomers.signUpAllowed),
+      given: fileLinks(
+        opened.files.map((file) => fileShown(file, base)),
+        languageFor(request),
+      ),
+      email: requester?.email ?? null,
+      more: left > 1,
+      limits: { maxPayloadBytes: rules.maxPayloadBytes, maxFiles, maxFileBytes, maxPushBytes },
+    };
+    return this.#layout.render(request, null, answerPageFor(request, form));
   }
 
   #sentPage(request: Request, urlToken: string, more: boolean): Promise<Response> {
@@ -192,18 +158,11 @@ class AnswerPages {
     });
   }
 
-  /** Where nothing can be sent any more. A closed request and an unknown token look alike. */
+  /** Where nothing can be sent any more. */
   async #over(request: Request, asked: Asked | null): Promise<Response> {
-    const { answer } = textsFor(request);
+    const person = await this.#options.browserSessions.signedInUser(request);
     const isAnswered = asked !== null && asked.state !== "closed";
-    return this.#layout.render(request, await this.#options.browserSessions.signedInUser(request), {
-      template: "request_over",
-      title: isAnswered ? answer.answered : answer.gone,
-      // Where the link is the one that opens sealed answers, it says so.
-      script: "request_gate",
-      forRecipients: true,
-      values: { isAnswered },
-    });
+    return this.#layout.render(request, person, requestOverPageFor(request, isAnswered));
   }
 }
 
@@ -213,9 +172,6 @@ function leftWords(request: Request, { left, request: { push } }: Asked): string
   const expires = new Date(push.expiresAtMs).toISOString();
   return say(textsFor(request).answerGate.left, { n: left, date: date(expires, "UTC"), relative: relative(expires) });
 }
-
-const sentText = ({ answer }: Strings, requester: string | null): string =>
-  requester === null ? answer.sentText : answer.sentTo.replace("{email}", () => requester);
 
 /** What a person without scripts reads; null where it is no mistake of theirs that this page can explain. */
 function problemText({ code }: AppError, texts: Strings["answer"]): string | null {

@@ -10,6 +10,7 @@ import type { Push, Pushes } from "../../domain/pushes.ts";
 import { type PushRecord, tellsOpenings } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { cookieOf } from "../own_cookie.ts";
+import { ANY_END } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { isScanner } from "../scanners.ts";
 import { findShown, gonePage } from "./gone.ts";
@@ -53,6 +54,7 @@ export function closedPage(
     template: "closed",
     title,
     status: 403,
+    takes: ANY_END,
     forRecipients: true,
     values: { ...values, back: null },
   });

@@ -1,11 +1,12 @@
 // The error pages: what a browser shows in place of a page that does not exist or cannot be served.
 
 import type { BrowserSessions } from "../browser_sessions.ts";
+import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
 /** Why a page cannot be served at the moment. */
-export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect";
+export type Trouble = "busy" | "unavailable" | "unconfirmed" | "defect" | "keySent";
 
 export class ErrorPages {
   readonly #layout: Layout;
@@ -32,5 +33,5 @@ export class ErrorPages {
 export function errorPageFor(request: Request, what: Trouble | "missing", status: number): Page {
   const texts = textsFor(request).errorPage;
   const values = { text: texts[`${what}Text`], missing: what === "missing" };
-  return { template: "error", title: texts[what], status, values };
+  return { template: "error", title: texts[what], status, takes: ANY_END, values };
 }

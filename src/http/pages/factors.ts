@@ -54,6 +54,7 @@ function secondStepPageFor(request: Request, email: string, { code, passkey }: F
     title: texts.title,
     script: "second_step",
     live: "secondStepLive",
+    takes: ["answers"],
     settings: {},
     modules: ["passkeys"],
     values: {

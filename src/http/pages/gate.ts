@@ -53,6 +53,7 @@ export function gatePageFor(request: Request, gate: Gate): Page {
     ],
     ...(sealed && { modules: sealed.hasCode ? ["e2e", "qr"] : ["e2e"], preload: true }),
     ...(room.waits && { reloadAfterS: LOOK_AGAIN_S }),
+    ...(sealed && { takes: ["push", "answers"] as const }),
     form: true,
     pictures: gate.hasFiles,
     forRecipients: true,

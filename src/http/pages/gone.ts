@@ -3,6 +3,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { Push, Pushes } from "../../domain/pushes.ts";
 import type { SignedInUser } from "../browser_sessions.ts";
+import { ANY_END } from "../link_check.ts";
 import { textsFor } from "./language.ts";
 import type { Layout, Page } from "./layout.ts";
 
@@ -12,6 +13,7 @@ export const gonePage = (layout: Layout, request: Request, person: SignedInUser 
 export const gonePageFor = (request: Request): Page => ({
   template: "gone",
   title: textsFor(request).reveal.gone,
+  takes: ANY_END,
   forRecipients: true,
 });
 

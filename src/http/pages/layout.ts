@@ -5,6 +5,7 @@ import { DIRECTIONS, LANGUAGES, type Strings } from "../../../static/strings.ts"
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { isLoopbackHost } from "../../base/network.ts";
 import { acceptsEncoding, PAGE_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS } from "../headers.ts";
+import { linkCheckHtml, type Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { Assets, type Logo, moduleKey } from "./assets.ts";
 import { iconsInHtml, symbolsOf } from "./icons.ts";
@@ -53,6 +54,8 @@ export interface Page {
   goesOnTo?: string;
   /** Its script shows pictures that it has fetched. */
   pictures?: boolean;
+  /** Whose links it is for; none where that is not given: under a link with a key it then shows nothing. */
+  takes?: Takes;
   /** For whoever has a link. Unless a user is signed in, nothing on it leads into the application. */
   forRecipients?: boolean;
 }
@@ -91,6 +94,7 @@ export class Layout {
       groundLight: COLOURS.light.page ?? "",
       groundDark: COLOURS.dark.page ?? "",
       style: paths.style ?? "",
+      linkCheck: linkCheckHtml(page.takes ?? [], LANGUAGES[language].layout),
       reloadAfterS: page.reloadAfterS ?? null,
       goesOnTo: page.goesOnTo ?? null,
       script: page.script ? (paths[page.script] ?? "") : null,

@@ -10,6 +10,7 @@ import { owns } from "../../model/push.ts";
 import type { BrowserSessions, SignedInUser } from "../browser_sessions.ts";
 import { contentPolicy, PAGE_HEADERS } from "../headers.ts";
 import { toOwnPush } from "../own_push_json.ts";
+import type { Takes } from "../link_check.ts";
 import { contextOf } from "../request_context.ts";
 import { htmlUrl, toPush } from "../schemas.ts";
 import { findShown, findPush, gonePage } from "./gone.ts";
@@ -37,6 +38,9 @@ export const pushPages = (layout: Layout, options: PushPagesOptions) => {
 
 const COMMON = { template: "push", script: "push", live: ["shareLive", "pushLive", "agentLive"] } as const;
 const OWN = { ...COMMON, live: [...COMMON.live, "cautionOwnLive", "holdOwnLive"] } as const;
+
+const isSealed = ({ record }: Push): boolean => record.traits.e2e === true;
+const takenBy = (push: Push): Takes => (isSealed(push) ? ["push", "answers"] : []);
 
 class PushPages {
   readonly #layout: Layout;
@@ -68,6 +72,7 @@ class PushPages {
       ...COMMON,
       settings: shown,
       title,
+      takes: takenBy(push),
       values: { ...this.#values(request, push, shown, false), heading: title, held: false },
     });
   }
@@ -97,6 +102,7 @@ class PushPages {
       ...OWN,
       settings: own,
       title: heading,
+      takes: takenBy(push),
       // Whoever has the link writes into its log.
       secret: true,
       values: {
@@ -116,16 +122,16 @@ class PushPages {
     const { preview, pushLive, cautionOwnLive, holdOwnLive } = textsFor(request);
     const link = this.#link(request, push);
     // The server does not know the end of a sealed push's link, without which it opens nothing.
-    const isSealed = push.record.traits.e2e === true;
-    const shareable = !push.expired && !isSealed;
+    const sealed = isSealed(push);
+    const shareable = !push.expired && !sealed;
     // In UTC: the server does not know the reader's time zone.
     const terms = termsOf(shown, { ...pushLive, ...cautionOwnLive, ...holdOwnLive }, wordsOf(language), own, "UTC");
     return {
       own,
       active: !push.expired,
-      sealed: isSealed,
+      sealed,
       shareable,
-      shownOnce: !push.expired && isSealed,
+      shownOnce: !push.expired && sealed,
       link,
       qr: shareable ? qrSvg(link, Bun.escapeHTML(preview.qrOf)) : null,
       terms: terms.map(([name, term]) => `<dt>${Bun.escapeHTML(name)}</dt><dd>${Bun.escapeHTML(term)}</dd>`).join(""),

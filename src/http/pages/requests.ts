@@ -122,6 +122,7 @@ class RequestPages {
       script: "request",
       live: ["shareLive", "requestShareLive", "pushLive", "agentLive", "requestWordsLive", "requestLive"],
       settings: own,
+      ...(isSealed(asked) && { takes: ["request", "answers"] as const }),
       // Whoever has the link writes into its log.
       secret: true,
       values: {

@@ -1,0 +1,118 @@
+// The pages in front of a request, of its answer, and where it takes none: functions of plain values, so that `secretpush
+// watch` renders them too.
+
+import type { Strings } from "../../../static/strings.ts";
+import { ANY_END } from "../link_check.ts";
+import { languageFor, textsFor, wordsOf } from "./language.ts";
+import type { Page } from "./layout.ts";
+
+/** What the page in front of a request tells of it. */
+export interface RequestGate {
+  urlToken: string;
+  /** The reader made it. */
+  own: boolean;
+  /** Answers are sealed end to end. */
+  sealed: boolean;
+  guarded: boolean;
+  /** How many answers it takes and until when, in words. */
+  left: string;
+  /** What went wrong at the last attempt, or "". */
+  message: string;
+}
+
+export function requestGatePageFor(request: Request, gate: RequestGate): Page {
+  const { answerGate: texts, reveal } = textsFor(request);
+  const { urlToken, own, sealed, guarded, left, message } = gate;
+  return {
+    template: "request_gate",
+    title: own ? texts.ownTitle : texts.title,
+    ...(sealed && { script: "request_gate", takes: ["request", "answers"] as const }),
+    form: true,
+    forRecipients: true,
+    values: {
+      action: `/req/${urlToken}`,
+      own,
+      page: `/requests/${urlToken}`,
+      guarded,
+      left,
+      message,
+      // Empty, because the style marks "false" as checked and right.
+      wrong: message === reveal.wrong ? "true" : "",
+    },
+  };
+}
+
+/** What the form of an answer tells of its request. */
+export interface AnswerForm {
+  urlToken: string;
+  sealed: boolean;
+  guarded: boolean;
+  /** "" where nobody asks for one. */
+  passphrase: string;
+  takesFiles: boolean;
+  /** HTML: what is asked, and the files that come with it. */
+  asker: string;
+  given: string;
+  /** The address of whoever asked, where they show it. */
+  email: string | null;
+  /** It takes more answers than this one. */
+  more: boolean;
+  limits: { maxPayloadBytes: number; maxFiles: number; maxFileBytes: number; maxPushBytes: number };
+}
+
+export function answerPageFor(request: Request, form: AnswerForm): Page {
+  const { urlToken, sealed, guarded, passphrase, takesFiles, asker, given, email, more, limits } = form;
+  const texts = textsFor(request);
+  const { say, size } = wordsOf(languageFor(request));
+  const { maxFiles: n, maxFileBytes, maxPushBytes } = limits;
+  return {
+    template: "request_answer",
+    title: texts.answer.title,
+    script: "request_answer",
+    live: [
+      "answerLive",
+      ...(takesFiles ? (["filesLive"] as const) : []),
+      ...(sealed ? (["answerSealedLive"] as const) : []),
+    ],
+    settings: { ...limits, sealed },
+    ...(sealed && { modules: ["e2e"] as const, preload: true, takes: ["request"] as const }),
+    form: true,
+    forRecipients: true,
+    // The form holds the passphrase.
+    secret: passphrase !== "",
+    values: {
+      action: `/req/${urlToken}/answer`,
+      page: `/req/${urlToken}`,
+      asker,
+      given,
+      sealed,
+      // Without the script, and before it has begun, the form of a sealed answer sends nothing: as a dialog's form.
+      method: sealed ? "dialog" : "post",
+      formClass: sealed ? "scripted" : "",
+      guarded,
+      passphrase,
+      takesFiles,
+      filesField: "request[files][]",
+      fileLimits: say(texts.filesLive.fileLimits, { n, file: size(maxFileBytes), push: size(maxPushBytes) }),
+      sentText: sentText(texts, email),
+      more,
+    },
+  };
+}
+
+export const sentText = ({ answer }: Strings, email: string | null): string =>
+  email === null ? answer.sentText : answer.sentTo.replace("{email}", () => email);
+
+/** Where nothing can be sent any more. A closed request and an unknown token look alike. */
+export function requestOverPageFor(request: Request, isAnswered: boolean): Page {
+  const { answer } = textsFor(request);
+  return {
+    template: "request_over",
+    title: isAnswered ? answer.answered : answer.gone,
+    // Where the link is the one that opens sealed answers, it says so.
+    script: "request_gate",
+    takes: ANY_END,
+    forRecipients: true,
+    values: { isAnswered },
+  };
+}
