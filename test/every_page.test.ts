@@ -135,4 +135,4 @@ describe.skipIf(!hasBrowser)("every page", () => {
 });
 
 /** A browser logs an answer from 400 on, which some states are about. */
-const ANSWERS = /^network: .* status of (?:401|403|404|422|429)\b/;
+const ANSWERS = /^network: .* status of (?:400|401|403|404|422|429)\b/;

@@ -842,6 +842,13 @@ export const STATES: readonly PageState[] = [
     },
   },
   { name: "missing", path: "/nowhere" },
+  { name: "key-sent", path: "/p/fkwjfvhall92XkP0qLmT3sYz%23e1.abc", recipient: true },
+  {
+    name: "not-sealed",
+    path: async ({ link }) => `${await link({ payload: SECRET })}/r#e1.abc`,
+    recipient: true,
+    act: shows("main h1"),
+  },
 ];
 
 /** A page that was loaded without scripts stays as it is, and is looked at by scripts. */

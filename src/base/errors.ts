@@ -4,6 +4,7 @@
 
 export type ErrorCode =
   | "malformed" // the request cannot be parsed
+  | "key-sent" // its path holds the key of a sealed link
   | "unauthorized" // credentials are missing or wrong
   | "session-ended" // a page sends it for somebody who is not signed in any more
   | "bad-passphrase" // a passphrase guards the push, and this is not it

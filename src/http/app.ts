@@ -8,7 +8,7 @@ import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import { discardRest, endBody } from "./body_bytes.ts";
 import { crossOriginHeaders } from "./legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
-import { normalisePath, pathOf } from "./paths.ts";
+import { holdsKey, normalisePath, pathOf } from "./paths.ts";
 import { isForRecipients } from "./recipients.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
@@ -126,6 +126,13 @@ export function createHandler(options: AppOptions): Handler {
     }
     if (hasSeveralHosts(request)) {
       const error = new AppError("malformed", "The request has more than one Host header.");
+      return settle(request, context, refuse(request, error, context));
+    }
+    if (holdsKey(pathOf(request))) {
+      const error = new AppError(
+        "key-sent",
+        "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Whoever runs either could read it: ask for a new link.",
+      );
       return settle(request, context, refuse(request, error, context));
     }
     const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));

@@ -14,6 +14,13 @@ export function pathOf({ url }: Request): string {
   return url.slice(start, end);
 }
 
+/**
+ * Whether a path holds the key of a sealed link: a program on the way has written %23 for the # that browsers keep
+ * together with what follows.
+ */
+export const holdsKey = (path: string): boolean =>
+  path.includes("%23") && /%23(?:e1(?:\.|%2e)|age1|age-secret-key-1)/i.test(path);
+
 /** A path as the router compares it: the router ignores one slash at the end. */
 export const withoutSlash = (path: string): string =>
   path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;

@@ -8,6 +8,7 @@ import type { RequestContext } from "./request_context.ts";
 
 export const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
+  "key-sent": 400,
   unauthorized: 401,
   "session-ended": 401,
   "bad-passphrase": 401,

@@ -64,6 +64,7 @@ export type RouterOptions = PushRoutesOptions &
 
 /** Errors that have a page of their own, for browsers that ask for a page. */
 const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
+  "key-sent": "keySent",
   "rate-limited": "busy",
   busy: "busy",
   unavailable: "unavailable",
