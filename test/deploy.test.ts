@@ -6,6 +6,7 @@ import { join } from "node:path";
 
 import { unitFile } from "../src/cli/server/service_files.ts";
 import { loadConfig } from "../src/config/load.ts";
+import { cli } from "./client_runs.ts";
 import { freePort } from "./free_port.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
@@ -149,6 +150,10 @@ describe.each(["haproxy", "nginx"] as const)("deploy: %s", (name) => {
       }).catch(() => null);
       return answer?.status === 201 ? ((await answer.json()) as { url_token: string }).url_token : null;
     };
+
+    test("leaves pages as they are: watch finds nothing", async () => {
+      expect(await cli(["watch", balancer.url], { env: { HOME: directory } })).toMatchObject({ code: 0, stderr: "" });
+    });
 
     test("goes on with one node where the other was killed, and its pushes are there", async () => {
       const token = await push();

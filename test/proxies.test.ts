@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { PUSHES } from "./api_checks.ts";
+import { cli } from "./client_runs.ts";
 import { MIB } from "./multipart_forms.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { isHere, PROXIES, type Proxy, startProxy } from "./proxies.ts";
@@ -75,6 +76,12 @@ describe.each(PROXIES.filter(isHere))("behind %s", (name) => {
     const push = (await made.json()) as { url_token: string };
     const seen = await fetch(`${proxy.url}${PUSHES}/${push.url_token}`);
     expect(((await seen.json()) as { payload: string }).payload).toBe("words");
+  });
+
+  test("watch finds nothing, though it compresses and adds headers of its own", async () => {
+    const page = await fetch(`${proxy.url}/about`, { headers: { "accept-encoding": "gzip" } });
+    expect(page.headers.get("strict-transport-security")).toBe("max-age=60");
+    expect(await cli(["watch", proxy.url], { env: { HOME: "/nowhere" } })).toMatchObject({ code: 0, stderr: "" });
   });
 
   test("news of a wait pass while they happen", async () => {

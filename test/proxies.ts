@@ -84,8 +84,12 @@ http {
   fastcgi_temp_path ${directory}/fastcgi;
   uwsgi_temp_path ${directory}/uwsgi;
   scgi_temp_path ${directory}/scgi;
+  gzip on;
+  gzip_proxied any;
+  gzip_types text/css text/javascript application/json;
   server {
     listen 127.0.0.1:${port};
+    add_header Strict-Transport-Security "max-age=60" always;
     client_max_body_size 0;
     proxy_request_buffering off;
     proxy_buffering off;
@@ -110,6 +114,8 @@ http {
   auto_https off
 }
 http://127.0.0.1:${port} {
+  encode zstd gzip
+  header Strict-Transport-Security "max-age=60"
   reverse_proxy ${upstream}
 }
 `,
@@ -131,6 +137,7 @@ LoadModule proxy_http_module /usr/lib/apache2/modules/mod_proxy_http.so
 LimitRequestBody 0
 ProxyPreserveHost On
 ProxyTimeout 3600
+Header always set Strict-Transport-Security "max-age=60"
 RequestHeader set X-Forwarded-Proto "http"
 RequestHeader unset X-Forwarded-For early
 RequestHeader unset X-Forwarded-Host early

@@ -1,7 +1,7 @@
 // `secretpush assets` and `secretpush watch`: what a server sends to browsers, held against what this program would
 // send, through a proxy that alters single bytes and headers.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,72 +12,12 @@ import { cli, home, rawStranger, stops, stranger, tempDir, useServer } from "./c
 import { startServer, type TestServer } from "./harness.ts";
 import { pushSealed } from "./sealed_pushes.ts";
 import { runProgram } from "./processes.ts";
+import { branded, placesOf, proxy, useBranded, watch } from "./watching.ts";
 
 setDefaultTimeout(240_000); // every page is altered in turn, and other load on the machine slows the tests down
 
 useServer();
-
-/** With everything set that pages show. */
-let branded: TestServer;
-beforeAll(async () => {
-  const logo = join(tempDir(), "logo.svg");
-  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  branded = await startServer({
-    flags: {
-      "branding-title": 'Ann & "Bob" · <Co>',
-      "branding-tagline": "Only <b>here</b> & now",
-      "branding-accent": "#aa3311",
-      "branding-logo-file": logo,
-      "about-operator": "Ops & Sons",
-      "about-contact": "https://ops.example.org/?a=1&b=2",
-      "about-text": "In the cellar, <left>.",
-      "purge-after": "30d",
-      "purge-anonymous-after": "36h",
-      "download-link-life": "45m",
-      "allow-sign-up": "true",
-      "ldap-url": "ldaps://ldap.invalid",
-      "ldap-base": "dc=example",
-      e2e: "required",
-      "enable-qr-pushes": "false",
-      "enable-requests": "true",
-      "text-expire-after-days-max": "1000",
-      "base-url": "http://localhost",
-      "oidc-issuer": "https://id.example",
-      "oidc-client-id": "push",
-      "oidc-label": 'Example & "ID" <us>',
-    },
-  });
-  await branded.user();
-});
-afterAll(() => branded.stop());
-
-type Alter = (answer: { bytes: Uint8Array; headers: Headers; status: number }) => void;
-
-/** A proxy in front of a server. @param alter gets the answers to one path in one language, or to all of them */
-function proxy(behind: string): { url: string; seen: Map<string, number>; alter: (place: string, how: Alter) => void } {
-  const seen = new Map<string, number>();
-  let altered: { place: string; how: Alter } | null = null;
-  const url = stranger(async (request) => {
-    const { pathname, search } = new URL(request.url);
-    const language = request.headers.get("accept")?.includes("html") ? request.headers.get("accept-language") : null;
-    // The tokens that watch makes up differ each time.
-    const path = pathname.replace(/\w{22}/, "…");
-    const place = language === null ? path : `${path} (${language.slice(0, 2)})`;
-    const response = await fetch(behind + pathname + search, { headers: request.headers, redirect: "manual" });
-    const headers = new Headers(response.headers);
-    for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
-    const answer = { bytes: await response.bytes(), headers, status: response.status };
-    seen.set(place, answer.bytes.length);
-    if (altered && [place, place.replace(path, pathname)].includes(altered.place)) altered.how(answer);
-    const { bytes, status } = answer;
-    return new Response(status < 300 || status > 399 ? bytes.slice() : null, { status, headers });
-  });
-  return { url, seen, alter: (place, how) => (altered = { place, how }) };
-}
-
-const watch = (...argv: string[]) => cli(["watch", ...argv], { env: home });
-const placesOf = ({ stdout }: { stdout: string }): string[] =>
-  stdout.split("\n").filter((line) => line !== "" && !line.startsWith("  "));
+useBranded();
 
 const server = (): TestServer => branded;
 
@@ -153,7 +93,7 @@ describe("an unaltered server", () => {
       headers,
     );
     await plain.json("GET", `/api/v2/pushes/${made.url_token}`);
-    expect(await watch(`${plain.url}/p/${made.url_token}/r#e1.nothing`)).toMatchObject({ code: 0, stderr: "" });
+    expect(await watch(`${plain.url}/p/${made.url_token}/r#top`)).toMatchObject({ code: 0, stderr: "" });
     const left = await plain.json("GET", `/api/v2/pushes/${made.url_token}`);
     expect(left.body).toMatchObject({ views_remaining: 0, payload: "https://example.org" });
   });
@@ -164,7 +104,7 @@ describe("an altered server", () => {
     const { url, seen, alter } = proxy(server().url);
     await watch(url);
     const places = [...seen].filter(
-      ([place, length]) => length > 0 && place !== "/api/v2/version" && !place.includes("logo-"),
+      ([place, length]) => length > 0 && !place.startsWith("/api/v2/version") && !place.includes("logo-"),
     );
     expect(places.length).toBeGreaterThan(40);
     for (const [index, [place, length]] of places.entries()) {
@@ -217,7 +157,47 @@ describe("an altered server", () => {
     expect(await watch(url, "--settings", "12")).toMatchObject({ code: 2 });
   });
 
+  test("what it sends to browsers alone, by any header that they send, is found", async () => {
+    for (const header of [
+      "sec-fetch-dest",
+      "sec-fetch-user",
+      "upgrade-insecure-requests",
+      "sec-ch-ua",
+      "accept-language",
+    ]) {
+      const cloaked = stranger(async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const answer = await fetch(server().url + pathname + search, { headers: request.headers, redirect: "manual" });
+        const headers = new Headers(answer.headers);
+        for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
+        const bytes = await answer.bytes();
+        const isTarget = pathname === "/about" && request.headers.get("accept")?.includes("html");
+        const evil = isTarget && request.headers.has(header) ? Buffer.from("<script src=/evil.js></script>") : "";
+        const body = answer.status < 300 || answer.status > 399 ? new Blob([bytes, evil]) : null;
+        return new Response(body, { status: answer.status, headers });
+      });
+      const ran = await watch(cloaked);
+      expect([header, ran.code, placesOf(ran)]).toEqual([
+        header,
+        1,
+        ["en", "de", "fr"].map((one) => `/about (${one})`),
+      ]);
+    }
+  });
+
   const HEADERS: Array<[name: string, value: string | null]> = [
+    ["alt-svc", 'h3="evil.example:443"'],
+    ["cache-control", "public, max-age=31536000, immutable"],
+    ["clear-site-data", '"cache"'],
+    ["content-security-policy-report-only", "default-src 'none'; report-uri https://evil.example"],
+    ["document-policy", "force-load-at-top"],
+    ["etag", '"visitor-17"'],
+    ["nel", '{"report_to":"x"}'],
+    ["origin-trial", "x"],
+    ["report-to", "{}"],
+    ["reporting-endpoints", 'x="https://evil.example"'],
+    ["set-cookie", "visitor=17"],
+    ["x-of-tomorrow", "x"],
     ["content-security-policy", null],
     ["content-security-policy", "script-src *"],
     ["content-type", "text/plain"],
@@ -332,6 +312,11 @@ describe("says clearly", () => {
     expect(other).toMatchObject({ code: 1, stderr: expect.stringContaining("does not answer like Secret Push") });
     const endless = await watch(stranger(() => new Response(new Uint8Array(17 * 1024 * 1024))));
     expect(endless).toMatchObject({ code: 1, stderr: expect.stringContaining("sends more than 16777216 bytes") });
+    const bomb = Bun.gzipSync(new Uint8Array(17 * 1024 * 1024));
+    const packed = await watch(stranger(() => new Response(bomb, { headers: { "content-encoding": "gzip" } })));
+    expect(packed).toMatchObject({ code: 1, stderr: expect.stringContaining("sends more than 16777216 bytes") });
+    const garbled = await watch(await rawStranger((socket) => socket.end("HTTP/1.1 200 OK\r\nno header\r\n\r\n")));
+    expect(garbled).toMatchObject({ code: 1, stderr: expect.stringContaining("as a web server does") });
     const silent = await watch(await rawStranger(() => {}), "--timeout", "200ms");
     expect(silent).toMatchObject({ code: 1, stderr: expect.stringContaining("nothing came from") });
   });

@@ -1,14 +1,11 @@
-// What a server sends to a browser. Asks as a browser does, so that a server cannot tell by the request that it is
+// What a server sends to a browser. Asks with a browser's headers, so that a server cannot tell by a request that it is
 // watched; runs and follows nothing of what comes.
 
+import { browserHeaders, type Load } from "./browser_headers.ts";
 import { networkError } from "./network_errors.ts";
-import { OperationFailed } from "../terminal.ts";
+import { exchange, type RawAnswer } from "./raw_http.ts";
 
-export interface Seen {
-  status: number;
-  headers: Headers;
-  bytes: Uint8Array;
-}
+export type Seen = RawAnswer;
 
 export interface Sight {
   /** Scheme, host and port. */
@@ -25,23 +22,13 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_WAITS = 3;
 const MAX_WAIT_S = 60;
 
-const AGENT = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
-const PAGE = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
-const CODINGS = "gzip, deflate, br, zstd";
-
 /**
- * @param language null for what a page loads
+ * @param load what the browser asks it for
  * @throws OperationFailed where no whole answer comes
  */
-export async function look(sight: Sight, path: string, language: string | null): Promise<Seen> {
-  const headers = {
-    "user-agent": AGENT,
-    accept: language === null ? "*/*" : PAGE,
-    "accept-language": language === null ? "en" : `${language},${language}-x;q=0.9`,
-    "accept-encoding": CODINGS,
-  };
+export async function look(sight: Sight, path: string, load: Load, language = "en"): Promise<Seen> {
   for (let waits = 0; ; waits += 1) {
-    const seen = await once(sight, path, headers);
+    const seen = await once(sight, path, load, language);
     if (seen.status !== 429 || waits === MAX_WAITS) return seen;
     const seconds = Number(seen.headers.get("retry-after")) || 1;
     await Bun.sleep(Math.min(MAX_WAIT_S, seconds) * 1_000);
@@ -49,25 +36,21 @@ export async function look(sight: Sight, path: string, language: string | null):
   }
 }
 
-async function once(sight: Sight, path: string, headers: Record<string, string>): Promise<Seen> {
+async function once(sight: Sight, path: string, load: Load, language: string): Promise<Seen> {
   const { origin, authorities, timeoutMs, cancelled } = sight;
-  const { host } = new URL(origin);
   try {
-    const response = await fetch(origin + path, {
-      headers,
-      redirect: "manual",
+    return await exchange({
+      method: load === "form" ? "POST" : "GET",
+      origin,
+      path,
+      headers: browserHeaders(load, origin, language),
+      // The forms that are sent have no field.
+      body: "",
+      authorities,
       signal: AbortSignal.any([cancelled, AbortSignal.timeout(timeoutMs)]),
-      ...(authorities === null ? {} : { tls: { ca: authorities } }),
+      maxBytes: MAX_BYTES,
     });
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    for await (const chunk of response.body ?? []) {
-      chunks.push(chunk);
-      length += chunk.byteLength;
-      if (length > MAX_BYTES) throw new OperationFailed(`${host} sends more than ${MAX_BYTES} bytes for ${path}`);
-    }
-    return { status: response.status, headers: response.headers, bytes: Buffer.concat(chunks) };
   } catch (error) {
-    throw networkError(error, host, timeoutMs);
+    throw networkError(error, new URL(origin).host, timeoutMs);
   }
 }

@@ -6,9 +6,11 @@
 import { version } from "../../base/build.ts";
 import { newToken } from "../../base/crypto.ts";
 import { docsAsset } from "../../http/docs.ts";
-import { ASSET_HEADERS, PAGE_HEADERS, PICTURES_POLICY, SECURITY_HEADERS } from "../../http/headers.ts";
+import { JSON_HEADERS, PICTURES_POLICY, TRUSTED_PAGE_HEADERS as TRUSTED } from "../../http/headers.ts";
+import { answerPageFor, requestGatePageFor } from "../../http/pages/answer_pages.ts";
 import type { Logo } from "../../http/pages/assets.ts";
-import type { Gate } from "../../http/pages/gate.ts";
+import { gatePageFor } from "../../http/pages/gate.ts";
+import type { Page } from "../../http/pages/layout.ts";
 import {
   type Language,
   Mirror,
@@ -17,11 +19,13 @@ import {
   WATCHED_PATHS,
 } from "../../http/pages/mirror.ts";
 import { type Features, type PublicSettings, readGate, readPublicSettings } from "../../http/pages/public_settings.ts";
+import { readAnswerForm, readRequestGate } from "../../http/pages/public_requests.ts";
 import { accentIn } from "../../http/pages/theme.ts";
 import { OperationFailed } from "../terminal.ts";
+import type { Load } from "./browser_headers.ts";
 import { look, type Seen, type Sight } from "./browser_view.ts";
 import { sha256 } from "./known_assets.ts";
-import { isObject, type Json, text } from "./server_refusals.ts";
+import { isObject, type Json, type Noun, text } from "./server_refusals.ts";
 
 export interface Difference {
   /** The path, and in brackets the language of a page. */
@@ -41,32 +45,44 @@ export interface Comparison {
 /** The server is of another version, whose files this program does not know. */
 export class OtherVersion extends OperationFailed {}
 
+/** A push or a request whose pages are compared too. */
+export interface Subject {
+  noun: Noun;
+  urlToken: string;
+  /** The end of its link is a key, so that only pages for what is sealed end to end are right. */
+  sealed: boolean;
+  /** Also the page behind the one in front of a request, which is an entry in its log. */
+  opens: boolean;
+}
+
 const VERSION_PATH = "/api/v2/version";
 
+/** A page as a browser got it. */
+interface Shown {
+  path: string;
+  language: Language;
+  load: "page" | "form";
+  seen: Seen;
+  html: string;
+}
+
 /**
- * @param urlToken of a push whose page is compared too, without opening it; null for none
+ * @param subject null for none
  * @throws OtherVersion; OperationFailed where a server does not answer, or not like this one
  */
-export async function compare(sight: Sight, urlToken: string | null): Promise<Comparison> {
-  const features = await featuresOf(sight);
-  const unknown = newToken(22);
-  const paths = [...WATCHED_PATHS, `/p/${unknown}`, `/p/${unknown}/r`, `/p/${unknown}/preview`, `/${unknown}`];
-  if (urlToken !== null) paths.push(`/p/${urlToken}`, `/p/${urlToken}/r`);
-  const pages = new Map<string, Seen>();
-  for (const language of WATCHED_LANGUAGES) {
-    for (const path of paths) pages.set(`${path} (${language})`, await look(sight, path, language));
-  }
+export async function compare(sight: Sight, subject: Subject | null): Promise<Comparison> {
+  const { features, differences: first } = await featuresOf(sight);
+  const pages = await pagesOf(sight, subject);
   const html = (path: string, language: Language): string =>
-    new TextDecoder().decode(pages.get(`${path} (${language})`)?.bytes);
-
+    pages.find((page) => page.path === path && page.language === language)?.html ?? "";
   const { accent, logo, style } = await brandingOf(sight, html("/about", "en"));
   const readings = WATCHED_LANGUAGES.map((language) => {
-    const setup = pages.get(`/users/sign_in (${language})`)?.headers.get("location");
+    const setup = pages.find((page) => page.path === "/users/sign_in" && page.language === language);
     const shown = {
       create: html("/", language),
       about: html("/about", language),
       signIn: html("/users/sign_in", language),
-      needsSetup: setup?.endsWith("/users/setup") === true,
+      needsSetup: setup?.seen.headers.get("location")?.endsWith("/users/setup") === true,
     };
     return readPublicSettings(shown, language, features);
   });
@@ -76,32 +92,97 @@ export async function compare(sight: Sight, urlToken: string | null): Promise<Co
   for (const settings of unequal.values()) {
     const mirror = mirrorFor({ settings, accent, logo, applicationVersion: version });
     const differences: Difference[] = [];
-    for (const [place, seen] of pages) {
-      const [path = "", language = ""] = place.split(/ \(|\)/);
-      const gate = urlToken !== null && path.startsWith(`/p/${urlToken}`) ? gateIn(seen, urlToken) : null;
-      const expected = await mirror.answer(path, language as Language, gate);
-      differences.push(...(await unlike(place, expected, seen, sight.origin)));
+    for (const page of pages) {
+      const told = subject && toldBy(page, subject);
+      const expected = await mirror.answer(page.path, page.language, told?.describe);
+      differences.push(...(await unlike(placeOf(page), expected, page.seen, sight.origin)));
+      if (told && subject.sealed && !told.sealed) differences.push({ place: placeOf(page), ...NOT_SEALED });
     }
     if (!best || differences.length < best.differences.length) best = { mirror, settings, differences };
   }
   if (!best) throw new OperationFailed("there is no language");
 
-  const { mirror, settings, differences } = best;
+  const { mirror, settings } = best;
+  const differences = [...first, ...best.differences];
   const assets = [...(await mirror.assets()), await docsAsset()];
-  for (const { path, contentType, bytes } of assets) {
-    const headers = path.startsWith("/assets/") ? ASSET_HEADERS : SECURITY_HEADERS;
-    const expected = new Response(bytes.slice(), { headers: { ...headers, "content-type": contentType } });
-    const seen = path === style?.path ? style.seen : await look(sight, path, null);
-    differences.push(...(await unlike(path, expected, seen, sight.origin)));
+  for (const { path, headers, bytes } of assets) {
+    const seen = path === style?.path ? style.seen : await look(sight, path, loadOf(path));
+    differences.push(...(await unlike(path, new Response(bytes.slice(), { headers }), seen, sight.origin)));
   }
   const shown = { settings, accent, logo: logo && sha256(logo.bytes) };
   return {
     differences,
-    pages: pages.size,
+    pages: pages.length,
     assets: assets.length,
     fingerprint: sha256(new TextEncoder().encode(JSON.stringify(shown))).slice(0, 16),
   };
 }
+
+const placeOf = ({ path, language, load }: Shown): string => `${load === "form" ? "POST " : ""}${path} (${language})`;
+
+/** What a page loads it as: modules, apart from these. */
+const loadOf = (path: string): Load =>
+  path.endsWith(".css")
+    ? "style"
+    : path.endsWith(".js")
+      ? path.startsWith("/assets/")
+        ? "module"
+        : "script"
+      : "image";
+
+async function pagesOf(sight: Sight, subject: Subject | null): Promise<Shown[]> {
+  const unknown = newToken(22);
+  const paths = [
+    ...WATCHED_PATHS,
+    ...["", "/r", "/preview", "%23e1."].map((end) => `/p/${unknown}${end}`),
+    `/req/${unknown}`,
+    `/${unknown}`,
+    ...(subject ? pathsOf(subject) : []),
+  ];
+  const pages: Shown[] = [];
+  const see = async (path: string, language: Language, load: Shown["load"]): Promise<Shown> => {
+    const seen = await look(sight, path, load, language);
+    const shown = { path, language, load, seen, html: new TextDecoder().decode(seen.bytes) };
+    pages.push(shown);
+    return shown;
+  };
+  for (const language of WATCHED_LANGUAGES) {
+    for (const path of paths) {
+      const { html } = await see(path, language, "page");
+      const gate = subject?.opens && isOf(path, subject) ? readRequestGate(html, subject.urlToken) : null;
+      if (gate && !gate.guarded) await see(path, language, "form");
+    }
+  }
+  return pages;
+}
+
+const pathsOf = ({ noun, urlToken }: Subject): string[] =>
+  noun === "push" ? [`/p/${urlToken}`, `/p/${urlToken}/r`] : [`/req/${urlToken}`];
+const isOf = (path: string, subject: Subject): boolean => pathsOf(subject).includes(path);
+
+const NOT_SEALED = {
+  expected: "a page for what is sealed end to end, as the end of the link says",
+  found: "another page",
+};
+
+/** What a page tells of the push or the request that it belongs to. Null where it belongs to neither. */
+function toldBy(page: Shown, subject: Subject): { sealed: boolean; describe?: (request: Request) => Page } | null {
+  const { path, language, load, seen, html } = page;
+  const { urlToken, noun } = subject;
+  if (!isOf(path, subject)) return null;
+  if (noun === "push") {
+    const gate = readGate(html, urlToken, seen.headers.get("content-security-policy") === PICTURES_POLICY);
+    return gate ? { sealed: gate.sealed !== null, describe: (request) => gatePageFor(request, gate) } : NOTHING_TOLD;
+  }
+  if (load === "form") {
+    const form = readAnswerForm(html, urlToken, language);
+    return form ? { sealed: form.sealed, describe: (request) => answerPageFor(request, form) } : NOTHING_TOLD;
+  }
+  const gate = readRequestGate(html, urlToken);
+  return gate ? { sealed: gate.sealed, describe: (request) => requestGatePageFor(request, gate) } : NOTHING_TOLD;
+}
+
+const NOTHING_TOLD = { sealed: false };
 
 const MAX_MIRRORS = 8;
 const mirrors = new Map<string, Mirror>();
@@ -117,8 +198,8 @@ function mirrorFor(options: MirrorOptions): Mirror {
   return found;
 }
 
-async function featuresOf(sight: Sight): Promise<Features> {
-  const seen = await look(sight, VERSION_PATH, null);
+async function featuresOf(sight: Sight): Promise<{ features: Features; differences: Difference[] }> {
+  const seen = await look(sight, VERSION_PATH, "page");
   const { host } = new URL(sight.origin);
   let record: unknown;
   try {
@@ -136,11 +217,11 @@ async function featuresOf(sight: Sight): Promise<Features> {
       `${host} says that it runs version ${text(record.application_version)}, and this program is version ${version}: only the same version knows its files`,
     );
   }
-  return (isObject(record.features) ? record.features : {}) as Json & Features;
+  return {
+    features: (isObject(record.features) ? record.features : {}) as Json & Features,
+    differences: unlikeHeaders(VERSION_PATH, JSON_HEADERS, seen.headers, sight.origin),
+  };
 }
-
-const gateIn = ({ bytes, headers }: Seen, urlToken: string): Gate | null =>
-  readGate(new TextDecoder().decode(bytes), urlToken, headers.get("content-security-policy") === PICTURES_POLICY);
 
 interface Branding {
   accent: string;
@@ -153,9 +234,9 @@ const DEFAULT_ACCENT = "#000000";
 /** What the stylesheet and the logo of a page are. Neither is trusted: what differs in them shows when all is compared. */
 async function brandingOf(sight: Sight, html: string): Promise<Branding> {
   const stylePath = /<link rel="stylesheet" href="(\/assets\/[\w.-]+)"/.exec(html)?.[1];
-  const style = stylePath === undefined ? null : { path: stylePath, seen: await look(sight, stylePath, null) };
+  const style = stylePath === undefined ? null : { path: stylePath, seen: await look(sight, stylePath, "style") };
   const logoPath = /<img src="(\/assets\/logo-[\w.-]+)"/.exec(html)?.[1];
-  const logo = logoPath === undefined ? null : await look(sight, logoPath, null);
+  const logo = logoPath === undefined ? null : await look(sight, logoPath, "image");
   const contentType = logo?.headers.get("content-type") ?? "";
   return {
     style,
@@ -164,36 +245,47 @@ async function brandingOf(sight: Sight, html: string): Promise<Branding> {
   };
 }
 
-/** Headers that say what a browser does with an answer, and what it may load. */
-const DECIDING = ["content-type", ...Object.keys(PAGE_HEADERS), "location"].filter((name) => name !== "cache-control");
-/** Headers that make a browser load or run something, or open the answer to other sites. This program sends none. */
-const FOREIGN = [
-  "access-control-allow-origin",
-  "link",
-  "refresh",
-  "service-worker-allowed",
-  "sourcemap",
-  "speculation-rules",
-  "supports-loading-mode",
-  "x-sourcemap",
-];
+/** What proxies and servers add or change, and what makes no browser do anything. Any other header must be the same. */
+const HARMLESS = new Set([
+  "age",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "keep-alive",
+  "server",
+  "strict-transport-security",
+  "transfer-encoding",
+  "vary",
+  "via",
+  "x-request-id",
+]);
+
+const TRUSTED_PAGE_HEADERS = new Headers(TRUSTED);
 
 async function unlike(place: string, expected: Response, seen: Seen, origin: string): Promise<Difference[]> {
   if (expected.status !== seen.status) {
     return [{ place, expected: `status ${expected.status}`, found: `status ${seen.status}` }];
   }
-  const differences: Difference[] = [];
   const wanted = sha256(await expected.bytes());
   const found = sha256(seen.bytes);
-  if (wanted !== found) differences.push({ place, expected: wanted, found });
-  for (const name of [...DECIDING, ...FOREIGN]) {
-    const [own, other] = [expected.headers.get(name), pathAlone(name, seen.headers.get(name), origin)];
-    if (own === other) continue;
-    differences.push({ place, expected: `${name}: ${own ?? "(none)"}`, found: `${name}: ${other ?? "(none)"}` });
-  }
-  return differences;
+  const differences = unlikeHeaders(place, expected.headers, seen.headers, origin);
+  return wanted === found ? differences : [{ place, expected: wanted, found }, ...differences];
 }
 
-/** Proxies write a redirect's address in full. */
-const pathAlone = (name: string, value: string | null, origin: string): string | null =>
-  name === "location" && value?.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
+function unlikeHeaders(place: string, expected: Headers, seen: Headers, origin: string): Difference[] {
+  const names = new Set([...expected.keys(), ...seen.keys()]);
+  return [...names].flatMap((name) => {
+    const [own, other] = [expected.get(name), alike(name, seen.get(name), origin)];
+    // Of pages at an address that the server knows to be trusted.
+    const trusted = own === null && TRUSTED_PAGE_HEADERS.get(name) === other;
+    if (HARMLESS.has(name) || own === other || trusted) return [];
+    return [{ place, expected: `${name}: ${own ?? "(none)"}`, found: `${name}: ${other ?? "(none)"}` }];
+  });
+}
+
+/** A header as it was before a proxy: they write a redirect's address in full, and mark the tag of what they compress. */
+function alike(name: string, value: string | null, origin: string): string | null {
+  if (name === "location" && value?.startsWith(`${origin}/`)) return value.slice(origin.length);
+  return name === "etag" ? (value?.replace(/^W\/|[-;](?:gzip|br|zstd)(?="$)/g, "") ?? null) : value;
+}

@@ -9,7 +9,7 @@ import { CLIENT_ENV } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { EXIT, type ExitCode, OperationFailed, reasonOf, type Terminal, UsageError, visible } from "../terminal.ts";
 import type { Sight } from "./browser_view.ts";
-import { compare, type Comparison, type Difference, OtherVersion } from "./comparison.ts";
+import { compare, type Comparison, type Difference, OtherVersion, type Subject } from "./comparison.ts";
 import { authorities, serverAddress, timeoutOf } from "./connection.ts";
 import { readLink } from "./link.ts";
 import { interruptible } from "./transfer.ts";
@@ -37,8 +37,8 @@ export function addWatch(program: Command, { terminal, action }: Cli): void {
       `
 Run it on another machine than the server, with the same version of the program. It needs no account
 and runs nothing of what it fetches: scripts, styles, the API reference, and in every language the pages
-that open without an account. With the link of a push, it also compares the page in front of it, which
-counts no view. A server that answers others differently can still fool it: docs/end-to-end.md says what
+that open without an account. With the link of a push or of a request, it also compares the pages of that,
+which counts no view; if the link ends in a key, they must be for what is sealed. A server that answers others differently can still fool it: docs/end-to-end.md says what
 it does not see, and "secretpush opener" writes a page that needs no server's.
 
 Examples:
@@ -53,8 +53,8 @@ Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage e
 }
 
 function watch(terminal: Terminal, url: string, flags: WatchFlags): Promise<ExitCode> {
-  const { origin, urlToken } = placeOf(url);
   const everyMs = flags.every === undefined ? null : everyOf(flags.every);
+  const { origin, subject } = placeOf(url, everyMs === null);
   if (flags.settings !== undefined && !/^[0-9a-f]{16}$/.test(flags.settings)) {
     throw new UsageError("--settings must be a fingerprint that this command printed: 16 hexadecimal digits");
   }
@@ -65,27 +65,32 @@ function watch(terminal: Terminal, url: string, flags: WatchFlags): Promise<Exit
     const sight = { origin, authorities: trusted, timeoutMs: timeoutOf(flags.timeout), cancelled };
     const { settings } = flags;
     return everyMs === null
-      ? watchOnce(terminal, sight, { urlToken, settings })
-      : watchOn(terminal, sight, { urlToken, settings, everyMs });
+      ? watchOnce(terminal, sight, { subject, settings })
+      : watchOn(terminal, sight, { subject, settings, everyMs });
   });
 }
 
 /** What is watched, apart from where. */
-interface Subject {
-  /** Of a push whose page is compared too. */
-  urlToken: string | null;
+interface Watched {
+  subject: Subject | null;
   /** The fingerprint that is expected; undefined: any. */
   settings: string | undefined;
 }
 
-function placeOf(given: string): { origin: string; urlToken: string | null } {
-  if (/\/(?:p|f|r|pushes)\//.test(given)) {
-    const { base, urlToken } = readLink(given);
-    if (base !== null && new URL(base).pathname === "/") return { origin: base, urlToken };
+/** @param opens whether it looks once: what it opens again and again would fill a log */
+function placeOf(given: string, opens: boolean): { origin: string; subject: Subject | null } {
+  if (/\/(?:p|f|r|req|pushes|requests)\//.test(given)) {
+    const { base, urlToken, fragment, noun } = readLink(given, "any");
+    const sealed = /^(?:e1(?:\.|%2e)|age1|age-secret-key)/i.test(fragment);
+    if (base !== null && noun !== null && new URL(base).pathname === "/") {
+      return { origin: base, subject: { noun, urlToken, sealed, opens } };
+    }
   }
   const { origin, pathname } = new URL(serverAddress(given, "the address"));
-  if (pathname !== "/") throw new UsageError("the address must be a server's own, or the link of a push");
-  return { origin, urlToken: null };
+  if (pathname !== "/") {
+    throw new UsageError("the address must be a server's own, or the link of a push or of a request");
+  }
+  return { origin, subject: null };
 }
 
 function everyOf(given: string): number {
@@ -98,8 +103,8 @@ function everyOf(given: string): number {
   throw new UsageError("--every must be a duration from 1s to 7d, such as 10m");
 }
 
-async function watchOnce(terminal: Terminal, sight: Sight, { urlToken, settings }: Subject): Promise<ExitCode> {
-  const compared = await compare(sight, urlToken).catch((error: unknown) => {
+async function watchOnce(terminal: Terminal, sight: Sight, { subject, settings }: Watched): Promise<ExitCode> {
+  const compared = await compare(sight, subject).catch((error: unknown) => {
     throw error instanceof OtherVersion ? new UsageError(error.message) : error;
   });
   const differences = differencesOf(compared, settings);
@@ -114,7 +119,7 @@ async function watchOnce(terminal: Terminal, sight: Sight, { urlToken, settings 
 async function watchOn(
   terminal: Terminal,
   sight: Sight,
-  { everyMs, urlToken, settings }: Subject & { everyMs: number },
+  { everyMs, subject, settings }: Watched & { everyMs: number },
 ): Promise<ExitCode> {
   const say = (sentence: string): void => terminal.stdout(`${new Date().toISOString()} ${sentence}`);
   let known: Map<string, string> | null = null;
@@ -124,7 +129,7 @@ async function watchOn(
     let reports: Map<string, string>;
     let well = "all is the same again.\n";
     try {
-      const compared = await compare(sight, urlToken);
+      const compared = await compare(sight, subject);
       // What the first look found is what later ones expect.
       reports = reportsOf(differencesOf(compared, fingerprint));
       fingerprint ??= compared.fingerprint;

@@ -60,10 +60,10 @@ export class Assets {
     return this.#iconsOf.get(script) ?? [];
   }
 
-  /** Every asset, as it is before compression. */
-  async all(): Promise<Array<{ path: string; contentType: string; bytes: Uint8Array }>> {
+  /** Every asset with its headers, as it is before compression. */
+  async all(): Promise<Array<{ path: string; headers: Headers; bytes: Uint8Array }>> {
     await this.paths();
-    return Array.from(this.#byPath, ([path, { contentType, plain }]) => ({ path, contentType, bytes: plain }));
+    return Array.from(this.#byPath, ([path, asset]) => ({ path, headers: headersOf(asset), bytes: asset.plain }));
   }
 
   /** Answers GET or HEAD of an asset; null where the path is unknown. */
@@ -71,12 +71,7 @@ export class Assets {
     await this.paths();
     const asset = this.#byPath.get(path);
     if (!asset) return null;
-    const headers = new Headers({
-      "content-type": asset.contentType,
-      "cache-control": `public, max-age=${MAX_AGE_S}, immutable`,
-      etag: asset.etag,
-      ...ASSET_HEADERS,
-    });
+    const headers = headersOf(asset);
     if (matches(request.headers.get("if-none-match"), asset.etag)) return new Response(null, { status: 304, headers });
     const coding = acceptsEncoding(request, "br") ? "br" : acceptsEncoding(request, "gzip") ? "gzip" : null;
     if (coding) headers.set("content-encoding", coding);
@@ -127,6 +122,14 @@ export class Assets {
     return path;
   }
 }
+
+const headersOf = ({ contentType, etag }: Asset): Headers =>
+  new Headers({
+    "content-type": contentType,
+    "cache-control": `public, max-age=${MAX_AGE_S}, immutable`,
+    etag,
+    ...ASSET_HEADERS,
+  });
 
 // Bundles from memory, so that it works from source and in the executable alike.
 async function bundle(entry: string): Promise<string> {

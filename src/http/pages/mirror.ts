@@ -8,10 +8,10 @@ import { aboutPageFor } from "./about.ts";
 import { signInPageFor } from "./app.ts";
 import { createClosedPageFor, createPageFor } from "./create.ts";
 import { errorPageFor } from "./errors.ts";
-import { type Gate, gatePageFor } from "./gate.ts";
+import { requestOverPageFor } from "./answer_pages.ts";
 import { gonePageFor } from "./gone.ts";
 import { Layout, type Page } from "./layout.ts";
-import type { Logo } from "./assets.ts";
+import type { Assets, Logo } from "./assets.ts";
 import type { PublicSettings } from "./public_settings.ts";
 import { redirect } from "./redirect.ts";
 
@@ -38,25 +38,27 @@ export class Mirror {
     });
   }
 
-  assets(): Promise<Array<{ path: string; contentType: string; bytes: Uint8Array }>> {
+  assets(): ReturnType<Assets["all"]> {
     return this.#layout.assets.all();
   }
 
   /**
-   * @param path one of `WATCHED_PATHS`, the page of a push, or a path that no route takes
-   * @param gate of the push, where it can be opened
+   * @param path one of `WATCHED_PATHS`, the page of a push or of a request, or a path that no route takes
+   * @param describe the page of a push that can be opened, or of a request that takes answers
    */
-  async answer(path: string, language: Language, gate: Gate | null = null): Promise<Response> {
+  async answer(path: string, language: Language, describe?: (request: Request) => Page): Promise<Response> {
     const request = new Request(`http://mirror.invalid${path}`, { headers: { "accept-language": language } });
     this.#contexts.open(request, "192.0.2.1");
-    const found = gate ? gatePageFor(request, gate) : this.#page(request, path);
+    const found = describe?.(request) ?? this.#page(request, path);
     return found instanceof Response ? found : this.#layout.render(request, null, found);
   }
 
   #page(request: Request, path: string): Page | Response {
     const { settings, applicationVersion } = this.#options;
     const { needsSetup, waysIn } = settings;
+    if (path.includes("%23")) return errorPageFor(request, "keySent", 400);
     if (path.startsWith("/p/")) return gonePageFor(request);
+    if (path.startsWith("/req/") && settings.requestsEnabled) return requestOverPageFor(request, false);
     switch (path) {
       case "/":
         if (settings.createClosed) return createClosedPageFor(request);

@@ -149,7 +149,7 @@ export function readGate(html: string, urlToken: string, hasFiles: boolean): Gat
 const timeOf = (value: unknown): string => (/^[\d:.TZ-]{20,30}$/.test(String(value)) ? String(value) : "");
 /** A sender's words with nothing in them but text. */
 const WORDS = "(?:[^<>]|<strong><bdi>[^<>]*</bdi></strong>)*";
-const NOTE = new RegExp(
+export const NOTE = new RegExp(
   `<figure class="sender" aria-label="[^"<>]*">(?:<p>${WORDS}</p>)?(?:<blockquote dir="auto">[^<>]*</blockquote>)?<figcaption>${WORDS}</figcaption></figure>`,
 );
 
@@ -176,7 +176,7 @@ function aboutIn(html: string, language: Language): PublicSettings["about"] {
 }
 
 /** What stands in a text in the place of {name}. */
-function between(text: string, pattern: string, name: string): string | null {
+export function between(text: string, pattern: string, name: string): string | null {
   const [before = "", after = ""] = pattern.split(name);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length >= before.length + after.length;
   return fits ? text.slice(before.length, text.length - after.length) : null;
@@ -217,7 +217,7 @@ function kindsIn(kinds: Record<string, unknown>): Record<Kind, KindRules> {
   ) as Record<Kind, KindRules>;
 }
 
-function jsonIn(html: string): Record<string, unknown> {
+export function jsonIn(html: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(textIn(html, /<meta name="settings" content="([^"]*)"/)));
   } catch {
@@ -225,7 +225,7 @@ function jsonIn(html: string): Record<string, unknown> {
   }
 }
 
-const textIn = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1]);
+export const textIn = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1]);
 
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 const decoded = (text = ""): string => text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? "");
