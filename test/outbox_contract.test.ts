@@ -262,6 +262,116 @@ for (const engine of ENGINES) {
       expect(again[0]).toMatchObject({ attempts: 1, error: "refused" });
     });
 
+    test("a chain goes on behind its head, whichever way the head leaves", async () => {
+      const { id } = await subscribed(hook(null));
+      const push = await createPush(store, { expireAfterViews: 9 });
+      for (let n = 0; n < 5; n += 1) await store.pushes.claimView(push, CLIENT, 1_500, 0);
+      const all = (await spreadTo(id)).length;
+      const ids = (await lease(id, 100)).map((delivery) => delivery.id);
+      expect(ids).toHaveLength(all);
+      await store.outbox.release(ids);
+      const left = async (nowMs: number) => (await lease(id, nowMs)).map((delivery) => delivery.id);
+      // Delivered, given up, revived behind and in front of another head, dropped.
+      const [first = 0, second = 0, third = 0] = ids;
+      await store.outbox.delivered([first]);
+      expect(await left(200)).toEqual(ids.slice(1));
+      await store.outbox.failed(second, { error: "gone", nextAtMs: null, nowMs: 210 });
+      await store.outbox.release(ids.slice(2));
+      expect(await left(220)).toEqual(ids.slice(2));
+      await store.outbox.failed(third, { error: "refused", nextAtMs: 9_000, nowMs: 230 });
+      await store.outbox.release(ids.slice(3));
+      expect(await store.outbox.dueSubscriptions(8_999)).toEqual([]);
+      expect([await left(8_999), await store.outbox.dueSubscriptions(9_000)]).toEqual([[], [id]]);
+      expect(await store.outbox.revive([second], 300)).toBe(1);
+      expect(await left(300)).toEqual(ids.slice(1));
+      await store.outbox.delivered(ids.slice(1, 3));
+      await store.outbox.release(ids.slice(3));
+      expect(await left(400)).toEqual(ids.slice(3));
+      await store.outbox.delivered(ids.slice(3));
+      expect(await store.outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
+      // What comes to a chain that is empty is its head at once.
+      await store.pushes.claimView(push, CLIENT, 1_600, 0);
+      await spreadTo(id);
+      expect(await left(500)).toHaveLength(1);
+    });
+
+    test("a collector that wants one order gets nothing past a delivery that waits", async () => {
+      await store.outbox.setInstanceSubscriptions([SIEM], 1);
+      const [siem] = await store.outbox.subscriptions();
+      for (let n = 0; n < 4; n += 1) await createPush(store);
+      await spreadTo(siem?.id ?? 0);
+      const [first, ...rest] = (await lease(siem?.id ?? 0, 100)).map((delivery) => delivery.id);
+      await store.outbox.failed(first ?? 0, { error: "refused", nextAtMs: 900, nowMs: 110 });
+      await store.outbox.release(rest);
+      expect(await lease(siem?.id ?? 0, 800)).toEqual([]);
+      expect((await lease(siem?.id ?? 0, 900)).map((delivery) => delivery.id)).toEqual([first ?? 0, ...rest]);
+    });
+
+    test("two that spread and end deliveries of one push at once leave none without a turn", async () => {
+      const other = engine.manyNodes ? await place.open() : store;
+      try {
+        const { id } = await subscribed(hook(null));
+        const push = await createPush(store, { expireAfterViews: 90 });
+        let claimed = 1;
+        const ended = new Set<number>();
+        for (let round = 0; round < 40; round += 1) {
+          await store.pushes.claimView(push, CLIENT, 1_500, 0);
+          claimed += 1;
+          const events = await other.outbox.unspread(1_000);
+          const due = await lease(id, 1_000 * (round + 1));
+          for (const one of due) ended.add(one.id);
+          await Promise.all([
+            store.outbox.delivered(due.map((delivery) => delivery.id)),
+            other.outbox.spread(
+              events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
+              10,
+            ),
+          ]);
+        }
+        for (const one of await lease(id, 1_000_000)) ended.add(one.id);
+        expect(ended.size).toBe(claimed);
+      } finally {
+        if (other !== store) await other.close();
+      }
+    });
+
+    test("a look for what is due costs what is due, however much waits", async () => {
+      const looks: number[] = [];
+      for (const rows of [200, 100_000]) {
+        const { id } = await subscribed(hook(null, `${rows}`));
+        // Heads that wait for their next try, and four deliveries behind each.
+        await place.change(
+          `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
+           WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows - 1})
+           SELECT 'push.viewed', 1000000 + i / 5, '', '', i, '{}', ${engine.name === "SQLite" ? 1 : true} FROM n`,
+          `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+           SELECT id, ${id}, push_id, CASE WHEN at_ms % 5 = 0 THEN 9000000 END FROM outbox
+            WHERE push_id >= 1000000 ORDER BY id`,
+          "ANALYZE",
+        );
+        const times: number[] = [];
+        for (let n = 0; n < 15; n += 1) {
+          const beganMs = performance.now();
+          expect([await store.outbox.dueSubscriptions(100), await lease(id, 100)]).toEqual([[], []]);
+          times.push(performance.now() - beganMs);
+        }
+        looks.push(times.toSorted((a, b) => a - b)[7] ?? 0);
+        await store.outbox.unsubscribe(id);
+      }
+      // Reading all that waits takes five hundred times as long.
+      const [few = 0, many = 0] = looks;
+      expect(many / few).toBeLessThan(30);
+    });
+
+    test("a server that starts alone has what an earlier run had leased, at once", async () => {
+      const { id } = await subscribed(hook(null));
+      await createPush(store);
+      await spreadTo(id);
+      await lease(id, 100);
+      await store.outbox.endEarlierLeases();
+      expect(await lease(id, 101)).toHaveLength(engine.manyNodes ? 0 : 1);
+    });
+
     test("a dead letter holds nothing up, and is tried again or dropped", async () => {
       const { id } = await subscribed(hook((await newUser()).id));
       const [own] = await store.outbox.subscriptions();

@@ -1,6 +1,9 @@
 // The engines of the store, opened the way a server opens them, for tests that hold for each of them.
 
+import { SQL } from "bun";
+import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
@@ -15,6 +18,8 @@ import { newSchema } from "./test_engine.ts";
 export interface StorePlace {
   /** Opens it; a second time, as a second node of the same database would. */
   open: (options?: Partial<ChosenStoreOptions>) => Promise<Store>;
+  /** Changes rows behind the store, with what both engines understand. */
+  change: (...statements: string[]) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -37,6 +42,10 @@ export const ENGINES: readonly StoreEngine[] = [
       const dataDir = makeTempDir();
       return {
         open: (options) => openChosenStore({ dataDir, ...COMMON, ...options }),
+        async change(...statements) {
+          using database = new Database(join(dataDir, "secretpush.db"));
+          for (const statement of statements) database.run(statement);
+        },
         remove: async () => rmSync(dataDir, { recursive: true, force: true }),
       };
     },
@@ -59,6 +68,10 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
     schema,
     dataDir,
     open: (options) => openChosenStore({ dataDir, ...COMMON, postgres: { url: cluster.url, schema }, ...options }),
+    async change(...statements) {
+      await using sql = new SQL(cluster.url, { max: 1, connection: { search_path: schema } } as SQL.Options);
+      for (const statement of statements) await sql.unsafe(statement);
+    },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
       await dropSchema(cluster, schema);

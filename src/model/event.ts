@@ -39,6 +39,9 @@ export interface StoredEvent extends NewEvent {
 /** What delivers events. */
 export type TargetKind = "hook" | "siem" | "mail";
 
+/** These get everything in one order, so that nothing overtakes an event that waits; the others in the order of each push. */
+export const IN_ONE_ORDER = ["siem"] as const satisfies readonly TargetKind[];
+
 export interface NewSubscription {
   /** Null for one of the instance, which its settings name. */
   userId: number | null;

@@ -20,6 +20,11 @@ export interface OutboxStore {
   /** All of them, by id. */
   subscriptions(): Promise<Subscription[]>;
 
+  /** Those of the instance and of these users, by id. */
+  subscriptionsOf(userIds: readonly number[]): Promise<Subscription[]>;
+
+  subscription(id: number): Promise<Subscription | null>;
+
   /** @returns whether there is such a subscription */
   changeSubscription(id: number, change: { events?: readonly EventKind[]; settings?: Uint8Array }): Promise<boolean>;
 
@@ -44,9 +49,13 @@ export interface OutboxStore {
   /** Makes a delivery to each of these subscriptions; an event that nobody wants is deleted. In one commit. */
   spread(events: ReadonlyArray<{ id: number; subscriptionIds: readonly number[] }>, nowMs: number): Promise<void>;
 
+  /** The subscriptions that have something due which nobody has leased. It costs what is due, however much waits. */
+  dueSubscriptions(nowMs: number): Promise<number[]>;
+
   /**
-   * The oldest deliveries of a subscription that are due, for `leaseMs`: nobody else gets them meanwhile. None overtakes an
-   * earlier delivery of the same push that waits.
+   * Deliveries of a subscription that are due, for `leaseMs`, by id: nobody else gets them meanwhile. None overtakes an
+   * earlier delivery of its chain that waits. A chain is what one push has told, or, for a collector that wants one order,
+   * everything. It costs what is due, however much waits.
    */
   lease(subscriptionId: number, times: { nowMs: number; leaseMs: number }, limit: number): Promise<Delivery[]>;
 

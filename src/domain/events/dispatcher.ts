@@ -70,8 +70,8 @@ export class Dispatcher {
 
   async #look(): Promise<void> {
     while (!this.#looks.stopped.aborted) {
-      const { subscriptions, count } = await this.#spread();
-      for (const { id } of subscriptions) {
+      const count = await this.#spread();
+      for (const id of await this.#options.outbox.dueSubscriptions(this.#options.clock.now())) {
         if (this.#working.has(id)) continue;
         const work = this.#untilIdle(id)
           .catch((error: unknown) => this.#looks.report(error))
@@ -86,7 +86,7 @@ export class Dispatcher {
   async #untilIdle(id: number): Promise<void> {
     while (!this.#looks.stopped.aborted) {
       // Its owner may have changed it meanwhile.
-      const subscription = (await this.#options.outbox.subscriptions()).find((one) => one.id === id);
+      const subscription = await this.#options.outbox.subscription(id);
       const count = subscription ? await this.#deliver(subscription) : 0;
       if (count === 0) return;
       await this.#pace("deliver", count);
@@ -102,29 +102,35 @@ export class Dispatcher {
 
   /** Spreads what is new and delivers what is due, once. @returns how much there was to do */
   async pass(): Promise<number> {
-    const { subscriptions, count } = await this.#spread();
-    const tried = await Promise.all(subscriptions.map((subscription) => this.#deliver(subscription)));
+    const { outbox, clock } = this.#options;
+    const count = await this.#spread();
+    const due = await outbox.dueSubscriptions(clock.now());
+    const tried = await Promise.all(
+      due.map(async (id) => {
+        const subscription = await outbox.subscription(id);
+        return subscription ? this.#deliver(subscription) : 0;
+      }),
+    );
     return tried.reduce((sum, each) => sum + each, count);
   }
 
-  async #spread(): Promise<{ subscriptions: Subscription[]; count: number }> {
+  async #spread(): Promise<number> {
     const { outbox, clock } = this.#options;
     const events = await outbox.unspread(SPREAD_AT_ONCE);
-    const subscriptions = await outbox.subscriptions();
-    if (events.length > 0) {
-      const wanted = events.map(async (event) => ({
-        id: event.id,
-        subscriptionIds: await this.#for(event, subscriptions),
-      }));
-      await outbox.spread(await Promise.all(wanted), clock.now());
-    }
-    return { subscriptions, count: events.length };
+    if (events.length === 0) return 0;
+    const owners = new Set(events.map(({ ownerId }) => ownerId).filter((id) => id !== null));
+    const byUser = Map.groupBy(await outbox.subscriptionsOf([...owners]), ({ userId }) => userId);
+    const wanted = events.map(async (event) => {
+      const own = event.ownerId === null ? [] : (byUser.get(event.ownerId) ?? []);
+      return { id: event.id, subscriptionIds: await this.#wanting(event, [...(byUser.get(null) ?? []), ...own]) };
+    });
+    await outbox.spread(await Promise.all(wanted), clock.now());
+    return events.length;
   }
 
-  async #for(event: StoredEvent, subscriptions: readonly Subscription[]): Promise<number[]> {
+  async #wanting(event: StoredEvent, subscriptions: readonly Subscription[]): Promise<number[]> {
     const wanting: number[] = [];
     for (const subscription of subscriptions) {
-      if (subscription.userId !== null && subscription.userId !== event.ownerId) continue;
       if (!subscription.events.includes(event.kind)) continue;
       const target = this.#options.targets[subscription.target];
       if (target?.wants && !(await target.wants(subscription, event))) continue;
@@ -191,7 +197,6 @@ export class Dispatcher {
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     await outbox.release(idsFrom(count + 1));
-    // To look for what is due costs more, the more waits.
     if (tried.isDown) this.#heldUp.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
     if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
   }

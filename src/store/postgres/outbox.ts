@@ -1,13 +1,14 @@
 // Events and subscriptions in PostgreSQL. Each node delivers; a lease keeps two from delivering the same.
 
-import type {
-  DeadLetter,
-  Delivery,
-  EventKind,
-  NewEvent,
-  StoredEvent,
-  Subscription,
-  TargetKind,
+import {
+  type DeadLetter,
+  type Delivery,
+  type EventKind,
+  IN_ONE_ORDER,
+  type NewEvent,
+  type StoredEvent,
+  type Subscription,
+  type TargetKind,
 } from "../../model/event.ts";
 import type { OutboxStore } from "../outbox.ts";
 import {
@@ -23,7 +24,7 @@ import {
 } from "../outbox_rows.ts";
 import type { AdminLog } from "./admin_log.ts";
 import type { Connection, Query, Statements } from "./connection.ts";
-import { clean, numbers } from "./parameters.ts";
+import { clean, numbers, texts } from "./parameters.ts";
 
 export class PostgresOutbox implements OutboxStore {
   readonly #db: Connection;
@@ -46,11 +47,28 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async subscriptions(): Promise<Subscription[]> {
-    const rows = await this.#db.read<SubscriptionRow>(
-      `SELECT id::float8 AS id, user_id::float8 AS user_id, target, name, events, settings,
-              created_at_ms::float8 AS created_at_ms FROM subscriptions s ORDER BY s.id`,
-    );
+    const rows = await this.#db.read<SubscriptionRow>(`SELECT ${SUBSCRIPTION} FROM subscriptions s ORDER BY s.id`);
     return rows.map(toSubscription);
+  }
+
+  async subscriptionsOf(userIds: readonly number[]): Promise<Subscription[]> {
+    const rows = await this.#db.read<SubscriptionRow>(
+      `SELECT ${SUBSCRIPTION} FROM subscriptions s WHERE coalesce(s.user_id, 0) = ANY ($1::bigint[]) ORDER BY s.id`,
+      [numbers([0, ...userIds])],
+    );
+    if (rows.some(({ user_id }) => user_id !== null && !userIds.includes(user_id))) {
+      throw this.#db.misrouted("subscriptions");
+    }
+    return rows.map(toSubscription);
+  }
+
+  async subscription(id: number): Promise<Subscription | null> {
+    const [row] = await this.#db.read<SubscriptionRow>(
+      `SELECT ${SUBSCRIPTION} FROM subscriptions s WHERE s.id = $1::bigint`,
+      [id],
+    );
+    if (row && row.id !== id) throw this.#db.misrouted("a subscription");
+    return row ? toSubscription(row) : null;
   }
 
   async changeSubscription(
@@ -111,28 +129,41 @@ export class PostgresOutbox implements OutboxStore {
   async spread(events: Parameters<OutboxStore["spread"]>[0], nowMs: number): Promise<void> {
     if (events.length === 0) return;
     const pairs = events.flatMap(({ id, subscriptionIds }) => subscriptionIds.map((to) => [id, to] as const));
-    // Whichever node locks an event first spreads it. An event that nobody wants is deleted.
-    await this.#db.change(
-      `WITH mine AS (
-         SELECT id, push_id FROM outbox WHERE id = ANY ($1::bigint[]) AND NOT spread ORDER BY id FOR UPDATE SKIP LOCKED
-       ), made AS (
-         INSERT INTO deliveries (event_id, subscription_id, push_id, next_at_ms)
-         SELECT m.id, s.id, coalesce(m.push_id, 0), $4::bigint
-           FROM unnest($2::bigint[], $3::bigint[]) WITH ORDINALITY AS w (event_id, subscription_id, n)
-           JOIN mine m ON m.id = w.event_id JOIN subscriptions s ON s.id = w.subscription_id
-          ORDER BY w.n
-         RETURNING event_id
-       ), kept AS (
-         UPDATE outbox o SET spread = true FROM mine m WHERE o.id = m.id AND o.id IN (SELECT event_id FROM made)
-       )
-       DELETE FROM outbox o USING mine m WHERE o.id = m.id AND o.id NOT IN (SELECT event_id FROM made)`,
-      [
-        numbers(events.map(({ id }) => id)),
-        numbers(pairs.map(([id]) => id)),
-        numbers(pairs.map(([, to]) => to)),
-        nowMs,
-      ],
-    );
+    await this.#db.transaction(async (query) => {
+      await query(LOCK_SUBSCRIPTIONS, [numbers([...new Set(pairs.map(([, to]) => to))])]);
+      // Whichever node locks an event first spreads it. An event that nobody wants is deleted.
+      await query(
+        `WITH mine AS (
+           SELECT id, push_id FROM outbox WHERE id = ANY ($1::bigint[]) AND NOT spread ORDER BY id FOR UPDATE SKIP LOCKED
+         ), made AS (
+           INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+           SELECT new.id, new.subscription_id, new.chain,
+                  CASE WHEN row_number() OVER (PARTITION BY new.subscription_id, new.chain ORDER BY new.n) = 1
+                        AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.subscription_id = new.subscription_id
+                                           AND d.chain = new.chain AND d.died_at_ms IS NULL) THEN $4::bigint END
+             FROM (SELECT m.id, s.id AS subscription_id, w.n,
+                          CASE WHEN s.target = ANY ($5::text[]) THEN 0 ELSE coalesce(m.push_id, 0) END AS chain
+                     FROM unnest($2::bigint[], $3::bigint[]) WITH ORDINALITY AS w (event_id, subscription_id, n)
+                     JOIN mine m ON m.id = w.event_id JOIN subscriptions s ON s.id = w.subscription_id) new
+            ORDER BY new.n
+           RETURNING event_id
+         ), kept AS (
+           UPDATE outbox o SET spread = true FROM mine m WHERE o.id = m.id AND o.id IN (SELECT event_id FROM made)
+         )
+         DELETE FROM outbox o USING mine m WHERE o.id = m.id AND o.id NOT IN (SELECT event_id FROM made)`,
+        [
+          numbers(events.map(({ id }) => id)),
+          numbers(pairs.map(([id]) => id)),
+          numbers(pairs.map(([, to]) => to)),
+          nowMs,
+          texts(IN_ONE_ORDER),
+        ],
+      );
+    });
+  }
+
+  async dueSubscriptions(nowMs: number): Promise<number[]> {
+    return (await this.#db.read<{ id: number }>(DUE_SUBSCRIPTIONS, [nowMs])).map(({ id }) => id);
   }
 
   async lease(
@@ -162,19 +193,30 @@ export class PostgresOutbox implements OutboxStore {
 
   async delivered(ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.#db.change("DELETE FROM deliveries WHERE id = ANY ($1::bigint[])", [numbers(ids)]);
+    await this.#db.transaction(async (query) => {
+      await query(LOCK_CHAINS, [numbers(ids)]);
+      const chains = await query<Chain>(`DELETE FROM deliveries WHERE id = ANY ($1::bigint[]) RETURNING ${CHAIN}`, [
+        numbers(ids),
+      ]);
+      await query(PROMOTE, [...chainsIn(chains), 0]);
+    });
   }
 
   async failed(
     id: number,
     { error, nextAtMs, nowMs }: { error: string; nextAtMs: number | null; nowMs: number },
   ): Promise<void> {
-    await this.#db.change(
-      `UPDATE deliveries
-          SET attempts = attempts + 1, error = $2, next_at_ms = $3::bigint, leased_until_ms = 0, died_at_ms = $4::bigint
-        WHERE id = $1::bigint`,
-      [id, clean(error), nextAtMs ?? nowMs, nextAtMs === null ? nowMs : null],
-    );
+    await this.#db.transaction(async (query) => {
+      await query(LOCK_CHAINS, [numbers([id])]);
+      const chains = await query<Chain>(
+        `UPDATE deliveries
+            SET attempts = attempts + 1, error = $2, leased_until_ms = 0, died_at_ms = $4::bigint,
+                due_at_ms = CASE WHEN due_at_ms IS NOT NULL THEN $3::bigint END
+          WHERE id = $1::bigint RETURNING ${CHAIN}`,
+        [id, clean(error), nextAtMs, nextAtMs === null ? nowMs : null],
+      );
+      await query(PROMOTE, [...chainsIn(chains), 0]);
+    });
   }
 
   async release(ids: readonly number[]): Promise<void> {
@@ -205,12 +247,23 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async revive(ids: readonly number[] | null, nowMs: number): Promise<number> {
-    const revived = await this.#db.change(
-      `UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $2::bigint, leased_until_ms = 0
-        WHERE died_at_ms IS NOT NULL AND ($1::bigint[] IS NULL OR id = ANY ($1::bigint[])) RETURNING 1`,
-      [ids && numbers(ids), nowMs],
-    );
-    return revived.length;
+    return this.#db.transaction(async (query) => {
+      await (ids === null ? query(LOCK_DEAD) : query(LOCK_CHAINS, [numbers(ids)]));
+      const revived = await query<Chain>(
+        `UPDATE deliveries SET died_at_ms = NULL, attempts = 0, leased_until_ms = 0
+          WHERE died_at_ms IS NOT NULL AND ($1::bigint[] IS NULL OR id = ANY ($1::bigint[])) RETURNING ${CHAIN}`,
+        [ids && numbers(ids)],
+      );
+      // Whoever comes back may be older than the head.
+      await query(
+        `UPDATE deliveries d SET due_at_ms = NULL FROM ${CHAINS}
+          WHERE d.subscription_id = c.subscription_id AND d.chain = c.chain AND d.died_at_ms IS NULL
+            AND d.due_at_ms IS NOT NULL`,
+        chainsIn(revived),
+      );
+      await query(PROMOTE, [...chainsIn(revived), nowMs]);
+      return revived.length;
+    });
   }
 
   async drop(ids: readonly number[] | null): Promise<number> {
@@ -292,21 +345,68 @@ export function tellingConnection(db: Statements, events: readonly NewEvent[], l
 
 const UNSUBSCRIBE = "DELETE FROM subscriptions WHERE id = $1::bigint RETURNING 1";
 
+const SUBSCRIPTION = `s.id::float8 AS id, s.user_id::float8 AS user_id, s.target, s.name, s.events, s.settings,
+              s.created_at_ms::float8 AS created_at_ms`;
 const EVENT = `o.id::float8 AS id, o.kind, o.push_id::float8 AS push_id, o.owner_id::float8 AS owner_id, o.ip,
               o.user_agent, o.at_ms::float8 AS at_ms, o.detail`;
 const DELIVERY = `d.id::float8 AS delivery_id, d.subscription_id::float8 AS subscription_id, d.attempts, d.error, ${EVENT}`;
 
-// $1 subscription, $2 now, $3 limit, $4 end of the lease.
+interface Chain {
+  subscription_id: number;
+  chain: number;
+}
+
+// Which delivery is the head of a chain is decided by one node at a time: of two at once, one would add behind a head that the
+// other removes, and nothing would be due. In one order for all nodes.
+const LOCK = "pg_advisory_xact_lock(hashtextextended(current_schema() || ' chains ' || s.id::text, 0))";
+const LOCK_SUBSCRIPTIONS = `SELECT ${LOCK} FROM (SELECT unnest($1::bigint[]) AS id ORDER BY 1) s`;
+const LOCK_CHAINS = `
+  SELECT ${LOCK}
+    FROM (SELECT DISTINCT subscription_id AS id FROM deliveries WHERE id = ANY ($1::bigint[]) ORDER BY 1) s`;
+const LOCK_DEAD = `
+  SELECT ${LOCK} FROM (SELECT DISTINCT subscription_id AS id FROM deliveries WHERE died_at_ms IS NOT NULL ORDER BY 1) s`;
+
+const CHAIN = "subscription_id::float8 AS subscription_id, chain::float8 AS chain";
+const CHAINS = "(SELECT DISTINCT * FROM unnest($1::bigint[], $2::bigint[]) AS u (subscription_id, chain)) c";
+
+const chainsIn = (rows: readonly Chain[]): [string, string] => [
+  numbers(rows.map(({ subscription_id }) => subscription_id)),
+  numbers(rows.map(({ chain }) => chain)),
+];
+
+// The oldest living delivery of each chain is its head. One that is due already stays as it is. $3: when it is due.
+const PROMOTE = `
+  UPDATE deliveries d SET due_at_ms = $3::bigint
+    FROM ${CHAINS}
+   WHERE d.due_at_ms IS NULL
+     AND d.id = (SELECT min(e.id) FROM deliveries e
+                  WHERE e.subscription_id = c.subscription_id AND e.chain = c.chain AND e.died_at_ms IS NULL)`;
+
+// From one subscription to the next in the index: what is due of the same subscription is not read. $1: now.
+const DUE_SUBSCRIPTIONS = `
+  WITH RECURSIVE walk (id) AS (
+    SELECT min(subscription_id) FROM deliveries WHERE due_at_ms IS NOT NULL
+    UNION ALL
+    SELECT (SELECT min(d.subscription_id) FROM deliveries d WHERE d.due_at_ms IS NOT NULL AND d.subscription_id > walk.id)
+      FROM walk WHERE walk.id IS NOT NULL)
+  SELECT id::float8 AS id FROM walk
+   WHERE EXISTS (SELECT 1 FROM deliveries d
+                  WHERE d.subscription_id = walk.id AND d.due_at_ms <= $1::bigint AND d.leased_until_ms <= $1::bigint)`;
+
+// $1 subscription, $2 now, $3 limit, $4 end of the lease. Each chain gets its share of the limit. An earlier delivery that was
+// revived does not take along what is under way.
 const LEASE = `
-  WITH due AS (
-    SELECT d.id FROM deliveries d
-     WHERE d.subscription_id = $1::bigint AND d.died_at_ms IS NULL
-       AND d.next_at_ms <= $2::bigint AND d.leased_until_ms <= $2::bigint
-       AND NOT EXISTS (
-         SELECT 1 FROM deliveries e
-          WHERE e.subscription_id = d.subscription_id AND e.push_id = d.push_id AND e.died_at_ms IS NULL
-            AND e.id < d.id AND (e.next_at_ms > $2::bigint OR e.leased_until_ms > $2::bigint))
-     ORDER BY d.id LIMIT $3::int
+  WITH heads AS (
+    SELECT d.id, d.chain FROM deliveries d
+     WHERE d.subscription_id = $1::bigint AND d.due_at_ms <= $2::bigint AND d.leased_until_ms <= $2::bigint
+     ORDER BY d.due_at_ms LIMIT $3::int
+  ), due AS (
+    SELECT one.id FROM heads h CROSS JOIN LATERAL (
+      SELECT d.id, bool_or(d.leased_until_ms > $2::bigint) OVER (ORDER BY d.id) AS under_way
+        FROM (SELECT d.id, d.leased_until_ms FROM deliveries d
+               WHERE d.subscription_id = $1::bigint AND d.chain = h.chain AND d.died_at_ms IS NULL AND d.id >= h.id
+               ORDER BY d.id LIMIT (SELECT greatest(1, $3::int / greatest(1, count(*)::int)) FROM heads)) d) one
+     WHERE NOT one.under_way
   )
   UPDATE deliveries d SET leased_until_ms = $4::bigint
     FROM due, outbox o WHERE d.id = due.id AND o.id = d.event_id

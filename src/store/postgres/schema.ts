@@ -497,4 +497,19 @@ export const MIGRATIONS: readonly Migration[] = [
     EXECUTE FUNCTION users_forget_devices();
   `,
   },
+  // As in SQLite.
+  {
+    restricts: true,
+    sql: `
+  DROP INDEX deliveries_held_up;
+  ALTER TABLE deliveries RENAME COLUMN push_id TO chain;
+  ALTER TABLE deliveries ADD COLUMN due_at_ms bigint; -- null: behind another, or given up
+  UPDATE deliveries SET chain = 0 WHERE subscription_id IN (SELECT id FROM subscriptions WHERE target = 'siem');
+  UPDATE deliveries SET due_at_ms = next_at_ms
+   WHERE id IN (SELECT min(id) FROM deliveries WHERE died_at_ms IS NULL GROUP BY subscription_id, chain);
+  ALTER TABLE deliveries DROP COLUMN next_at_ms;
+  CREATE INDEX deliveries_in_chain ON deliveries (subscription_id, chain, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_due ON deliveries (subscription_id, due_at_ms) WHERE due_at_ms IS NOT NULL;
+  `,
+  },
 ];

@@ -44,6 +44,15 @@ export class SqliteOutbox implements OutboxStore {
     return this.#sql.subscriptions.all({}).map(toSubscription);
   }
 
+  async subscriptionsOf(userIds: readonly number[]): Promise<Subscription[]> {
+    return this.#sql.subscriptionsOf.all({ ids: JSON.stringify([0, ...userIds]) }).map(toSubscription);
+  }
+
+  async subscription(id: number): Promise<Subscription | null> {
+    const row = this.#sql.subscription.get({ id });
+    return row && toSubscription(row);
+  }
+
   changeSubscription(id: number, change: { events?: readonly EventKind[]; settings?: Uint8Array }): Promise<boolean> {
     return this.#db.write("changeSubscription", { id, ...change });
   }
@@ -71,12 +80,25 @@ export class SqliteOutbox implements OutboxStore {
     if (events.length > 0) await this.#db.write("spreadEvents", { events, nowMs });
   }
 
+  async dueSubscriptions(nowMs: number): Promise<number[]> {
+    return this.#sql.dueSubscriptions.all({ nowMs }).map(({ id }) => id);
+  }
+
   async lease(
     subscriptionId: number,
     { nowMs, leaseMs }: { nowMs: number; leaseMs: number },
     limit: number,
   ): Promise<Delivery[]> {
-    const due = this.#sql.due.all({ subscriptionId, nowMs, limit }).map(toDelivery);
+    const heads = this.#sql.heads.all({ subscriptionId, nowMs, limit });
+    const each = Math.max(1, Math.floor(limit / heads.length));
+    const due = heads
+      .flatMap((head) => {
+        const chain = this.#sql.chain.all({ subscriptionId, ...head, limit: each });
+        // An earlier delivery that was revived does not take along what is under way.
+        const taken = chain.findIndex((row) => row.leased_until_ms > nowMs);
+        return (taken === -1 ? chain : chain.slice(0, taken)).map(toDelivery);
+      })
+      .toSorted((a, b) => a.id - b.id);
     if (due.length > 0) {
       await this.#db.write("leaseDeliveries", { ids: due.map(({ id }) => id), untilMs: nowMs + leaseMs });
     }
@@ -137,17 +159,29 @@ export class SqliteOutbox implements OutboxStore {
 function prepare(db: StoreDb) {
   return {
     subscriptions: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions ORDER BY id`),
+    subscription: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions WHERE id = $id`),
+    subscriptionsOf: db.prepare<SubscriptionRow>(`
+      SELECT * FROM subscriptions WHERE coalesce(user_id, 0) IN (SELECT value FROM json_each($ids)) ORDER BY id`),
     unspread: db.prepare<EventRow>(`
       SELECT ${EVENT_COLUMNS} FROM outbox o WHERE spread = 0 ORDER BY id LIMIT $limit`),
-    due: db.prepare<DeliveryRow>(`
-      SELECT ${DELIVERY_COLUMNS}
+    // From one subscription to the next in the index: what is due of the same subscription is not read.
+    dueSubscriptions: db.prepare<{ id: number }>(`
+      WITH RECURSIVE walk (id) AS (
+        SELECT min(subscription_id) FROM deliveries WHERE due_at_ms IS NOT NULL
+        UNION ALL
+        SELECT (SELECT min(d.subscription_id) FROM deliveries d WHERE d.due_at_ms IS NOT NULL AND d.subscription_id > walk.id)
+          FROM walk WHERE walk.id IS NOT NULL)
+      SELECT id FROM walk
+       WHERE EXISTS (SELECT 1 FROM deliveries d
+                      WHERE d.subscription_id = walk.id AND d.due_at_ms <= $nowMs AND d.leased_until_ms <= $nowMs)`),
+    heads: db.prepare<{ id: number; chain: number }>(`
+      SELECT id, chain FROM deliveries
+       WHERE subscription_id = $subscriptionId AND due_at_ms <= $nowMs AND leased_until_ms <= $nowMs
+       ORDER BY due_at_ms LIMIT $limit`),
+    chain: db.prepare<DeliveryRow & { leased_until_ms: number }>(`
+      SELECT ${DELIVERY_COLUMNS}, d.leased_until_ms
         FROM deliveries d JOIN outbox o ON o.id = d.event_id
-       WHERE d.subscription_id = $subscriptionId AND d.died_at_ms IS NULL
-         AND d.next_at_ms <= $nowMs AND d.leased_until_ms <= $nowMs
-         AND NOT EXISTS (
-           SELECT 1 FROM deliveries e
-            WHERE e.subscription_id = d.subscription_id AND e.push_id = d.push_id AND e.died_at_ms IS NULL
-              AND e.id < d.id AND (e.next_at_ms > $nowMs OR e.leased_until_ms > $nowMs))
+       WHERE d.subscription_id = $subscriptionId AND d.chain = $chain AND d.died_at_ms IS NULL AND d.id >= $id
        ORDER BY d.id LIMIT $limit`),
     dead: db.prepare<DeliveryRow & { died_at_ms: number }>(`
       SELECT ${DELIVERY_COLUMNS}, d.died_at_ms

@@ -433,4 +433,17 @@ export const MIGRATIONS: readonly string[] = [
     WHEN NEW.password_hash <> OLD.password_hash OR NEW.disabled > OLD.disabled OR NEW.vouched <> OLD.vouched
     BEGIN UPDATE users SET device_epoch = device_epoch + 1 WHERE id = NEW.id; END;
   `,
+  // Deliveries in chains: what one push has told, or everything for a collector that wants one order (0). Only the oldest living
+  // delivery of a chain, its head, has a moment when it is due, so that a look for what is due never reads what waits behind it.
+  `
+  DROP INDEX deliveries_held_up;
+  ALTER TABLE deliveries RENAME COLUMN push_id TO chain;
+  ALTER TABLE deliveries ADD COLUMN due_at_ms INTEGER; -- null: behind another, or given up
+  UPDATE deliveries SET chain = 0 WHERE subscription_id IN (SELECT id FROM subscriptions WHERE target = 'siem');
+  UPDATE deliveries SET due_at_ms = next_at_ms
+   WHERE id IN (SELECT min(id) FROM deliveries WHERE died_at_ms IS NULL GROUP BY subscription_id, chain);
+  ALTER TABLE deliveries DROP COLUMN next_at_ms;
+  CREATE INDEX deliveries_in_chain ON deliveries (subscription_id, chain, id) WHERE died_at_ms IS NULL;
+  CREATE INDEX deliveries_due ON deliveries (subscription_id, due_at_ms) WHERE due_at_ms IS NOT NULL;
+  `,
 ];

@@ -1,6 +1,13 @@
 // The writes of events: subscriptions, and the way of an event to each of them.
 
-import type { EventKind, NewEvent, NewSubscription, Subscription, TargetKind } from "../../../model/event.ts";
+import {
+  type EventKind,
+  IN_ONE_ORDER,
+  type NewEvent,
+  type NewSubscription,
+  type Subscription,
+  type TargetKind,
+} from "../../../model/event.ts";
 import type { Connection } from "../connection.ts";
 import { triggerSetter } from "../outbox_triggers.ts";
 
@@ -32,6 +39,11 @@ export function outboxOperations(connection: Connection) {
     const removed = sql.unsubscribe.run({ id }) > 0;
     setTriggers();
     return removed;
+  }
+
+  /** The next of each chain that lost its head is the head, and due at once. */
+  function promote(lost: ReadonlyArray<Chain | null>): void {
+    for (const chain of distinct(lost.filter((one) => one !== null))) sql.promote.run({ ...chain, nowMs: 0 });
   }
 
   return {
@@ -92,7 +104,7 @@ export function outboxOperations(connection: Connection) {
     },
 
     endDeliveries({ ids }: { ids: readonly number[] }): void {
-      for (const id of ids) sql.endDelivery.run({ id });
+      promote(ids.map((id) => sql.endDelivery.get({ id })));
     },
 
     failDelivery({
@@ -106,12 +118,19 @@ export function outboxOperations(connection: Connection) {
       nextAtMs: number | null;
       nowMs: number;
     }): void {
-      sql.fail.run({ id, error, nextAtMs: nextAtMs ?? nowMs, diedAtMs: nextAtMs === null ? nowMs : null });
+      const diedAtMs = nextAtMs === null ? nowMs : null;
+      promote([sql.fail.get({ id, error, nextAtMs, diedAtMs })]);
     },
 
     reviveDeliveries({ ids, nowMs }: { ids: readonly number[] | null; nowMs: number }): number {
-      if (ids === null) return sql.reviveAll.run({ nowMs });
-      return ids.reduce((sum, id) => sum + sql.revive.run({ id, nowMs }), 0);
+      const revived =
+        ids === null ? sql.reviveAll.all({}) : ids.map((id) => sql.revive.get({ id })).filter((one) => one !== null);
+      // Whoever comes back may be older than the head.
+      for (const chain of distinct(revived)) {
+        sql.demote.run(chain);
+        sql.promote.run({ ...chain, nowMs });
+      }
+      return revived.length;
     },
 
     dropDeliveries({ ids }: { ids: readonly number[] | null }): number {
@@ -120,6 +139,14 @@ export function outboxOperations(connection: Connection) {
     },
   };
 }
+
+type Chain = { subscriptionId: number; chain: number };
+
+const CHAIN = `subscription_id AS "subscriptionId", chain`;
+
+const distinct = (chains: readonly Chain[]): Chain[] => [
+  ...new Map(chains.map((one) => [`${one.subscriptionId} ${one.chain}`, one])).values(),
+];
 
 function prepare(connection: Connection) {
   return {
@@ -139,9 +166,14 @@ function prepare(connection: Connection) {
       SELECT $kind, $pushId, $ownerId, $ip, $userAgent, $atMs, $detail
        WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $ownerId)`),
     deliver: connection.prepare(`
-      INSERT INTO deliveries (event_id, subscription_id, push_id, next_at_ms)
-      SELECT o.id, s.id, coalesce(o.push_id, 0), $nowMs
-        FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId`),
+      INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+      SELECT new.id, new.subscription_id, new.chain,
+             CASE WHEN NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.subscription_id = new.subscription_id
+                                      AND d.chain = new.chain AND d.died_at_ms IS NULL) THEN $nowMs END
+        FROM (SELECT o.id, s.id AS subscription_id,
+                     CASE WHEN s.target IN (${IN_ONE_ORDER.map((target) => `'${target}'`).join()}) THEN 0
+                          ELSE coalesce(o.push_id, 0) END AS chain
+                FROM outbox o, subscriptions s WHERE o.id = $id AND o.spread = 0 AND s.id = $subscriptionId) new`),
     markSpread: connection.prepare(`UPDATE outbox SET spread = 1 WHERE id = $id`),
     forgetUnwanted: connection.prepare(`
       DELETE FROM outbox WHERE id = $id AND NOT EXISTS (SELECT 1 FROM deliveries WHERE event_id = $id)`),
@@ -150,17 +182,30 @@ function prepare(connection: Connection) {
       `UPDATE deliveries SET leased_until_ms = $untilMs WHERE id = $id AND leased_until_ms > 0`,
     ),
     endAllLeases: connection.prepare(`UPDATE deliveries SET leased_until_ms = 0 WHERE leased_until_ms > 0`),
-    endDelivery: connection.prepare(`DELETE FROM deliveries WHERE id = $id`),
-    fail: connection.prepare(`
+    endDelivery: connection.prepare<Chain>(`DELETE FROM deliveries WHERE id = $id RETURNING ${CHAIN}`),
+    fail: connection.prepare<Chain>(`
       UPDATE deliveries
-         SET attempts = attempts + 1, error = $error, next_at_ms = $nextAtMs, leased_until_ms = 0, died_at_ms = $diedAtMs
-       WHERE id = $id`),
-    revive: connection.prepare(`
-      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $nowMs, leased_until_ms = 0
-       WHERE id = $id AND died_at_ms IS NOT NULL`),
-    reviveAll: connection.prepare(`
-      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, next_at_ms = $nowMs, leased_until_ms = 0
-       WHERE died_at_ms IS NOT NULL`),
+         SET attempts = attempts + 1, error = $error, leased_until_ms = 0, died_at_ms = $diedAtMs,
+             due_at_ms = CASE WHEN due_at_ms IS NOT NULL THEN $nextAtMs END
+       WHERE id = $id
+   RETURNING ${CHAIN}`),
+    // A head that is due already stays as it is.
+    promote: connection.prepare(`
+      UPDATE deliveries SET due_at_ms = $nowMs
+       WHERE due_at_ms IS NULL
+         AND id = (SELECT min(id) FROM deliveries
+                    WHERE subscription_id = $subscriptionId AND chain = $chain AND died_at_ms IS NULL)`),
+    demote: connection.prepare(`
+      UPDATE deliveries SET due_at_ms = NULL
+       WHERE subscription_id = $subscriptionId AND chain = $chain AND died_at_ms IS NULL AND due_at_ms IS NOT NULL`),
+    revive: connection.prepare<Chain>(`
+      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, leased_until_ms = 0
+       WHERE id = $id AND died_at_ms IS NOT NULL
+   RETURNING ${CHAIN}`),
+    reviveAll: connection.prepare<Chain>(`
+      UPDATE deliveries SET died_at_ms = NULL, attempts = 0, leased_until_ms = 0
+       WHERE died_at_ms IS NOT NULL
+   RETURNING ${CHAIN}`),
     drop: connection.prepare(`DELETE FROM deliveries WHERE id = $id AND died_at_ms IS NOT NULL`),
     dropAll: connection.prepare(`DELETE FROM deliveries WHERE died_at_ms IS NOT NULL`),
   };
