@@ -362,7 +362,7 @@ describe("the last administrator", () => {
       const answers = await Promise.all([take(one, ids[1]), take(other, ids[0])]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const lists = await Promise.all(browsers.map((browser) => browser.send("GET", "/admin/data/users")));
-      const seen = lists.find(({ status }) => status === 200)?.body as Array<{ admin: boolean }> | undefined;
+      const seen = lists.find(({ status }) => status === 200)?.body.users as Array<{ admin: boolean }> | undefined;
       expect(seen?.filter(({ admin }) => admin)).toHaveLength(1);
     } finally {
       await apart.stop();
@@ -371,6 +371,25 @@ describe("the last administrator", () => {
 });
 
 describe("administration", () => {
+  test("users come fifty a page, and are found by a part of their address", async () => {
+    const { browser } = await person(true);
+    const invite = (name: string) => browser.send("POST", "/admin/data/users", { email: `${name}@many.example` });
+    for (let index = 10; index < 70; index += 1) expect((await invite(`guest${index}`)).status).toBe(201);
+    const list = async (query: string) => (await browser.send("GET", `/admin/data/users?${query}`)).body;
+    const first = await list("q=@MANY.example%20");
+    expect([first.users.length, first.total]).toEqual([50, 60]);
+    expect(first.users[0]).toMatchObject({ email: "guest10@many.example", invited: true, active_pushes: 0 });
+    const second = await list("q=@many.example&page=2");
+    expect([second.users.length, second.users[9].email]).toEqual([10, "guest69@many.example"]);
+    expect(await list("q=guest42")).toMatchObject({ total: 1, users: [{ email: "guest42@many.example" }] });
+    for (const odd of ["q=%00", "q=nobody%25", "q=@many.example&page=3", "q=%ff%fe"]) {
+      expect([odd, (await list(odd)).users]).toEqual([odd, []]);
+    }
+    for (const page of ["0", "-1", "x", "1e9"]) {
+      expect((await browser.send("GET", `/admin/data/users?page=${page}`)).status).toBe(400);
+    }
+  });
+
   test("any push can be ended, by its number or its link, and none be read", async () => {
     const [root, owner] = [await person(true), await person()];
     const secret = "nobody but the recipient reads this";

@@ -251,7 +251,7 @@ test("whoever is disabled, suspended or ended here is no recipient either, and r
   const before = new Visitor(server, authority.file);
   await prove(before, token);
   expect((await before.ask(`/p/${token}`)).status).toBe(200);
-  const users = (await root.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
+  const users = (await root.send("GET", "/admin/data/users")).body.users as Array<{ id: number; email: string }>;
   const id = users.find(({ email }) => email === "lv@example.org")?.id;
   expect((await root.send("POST", `/admin/data/users/${id}/end`, {})).status).toBe(200);
 

@@ -70,8 +70,8 @@ export const person = (admin = false) => signedIn(server, admin);
 
 /** The id of a user, from an administrator's list. */
 export async function idOf(root: Browser, email: string): Promise<number | undefined> {
-  const users = (await root.send("GET", "/admin/data/users")).body as Array<{ id: number; email: string }>;
-  return users.find((user) => user.email === email)?.id;
+  const { users } = (await root.send("GET", `/admin/data/users?q=${encodeURIComponent(email)}`)).body;
+  return (users as Array<{ id: number; email: string }>).find((user) => user.email === email)?.id;
 }
 
 /** Lets an administrator create a one-time link for a user. @returns its code */

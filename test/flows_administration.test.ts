@@ -8,7 +8,7 @@ import { Browser } from "./browser_sessions.ts";
 import { FULL } from "./full.ts";
 import { makeTempDir, runBeside, startServer, testClock, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
-import { isSound, usersShown, WIDTHS } from "./page_flows.ts";
+import { isSound, openUser, usersShown, WIDTHS } from "./page_flows.ts";
 import { runProgram, spawnServer } from "./processes.ts";
 import { addApp } from "./second_factors.ts";
 import { ENGINE } from "./test_engine.ts";
@@ -204,6 +204,84 @@ describe.skipIf(!hasBrowser)("the users", () => {
     page.close();
   });
 
+  test.each(WIDTHS)(
+    "are found and shown page by page, be they hundreds, and gain no right unasked (%p px)",
+    async (width) => {
+      const own = await startServer();
+      try {
+        await own.user("root@example.org", true);
+        const root = new Browser(own);
+        await root.signIn("root@example.org");
+        const invite = (index: number) =>
+          root.send("POST", "/admin/data/users", { email: `guest${index}@example.org` });
+        for (let from = 100; from < 400; from += 25) {
+          await Promise.all(Array.from({ length: 25 }, (_, index) => invite(from + index)));
+        }
+        const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
+        await usersShown(page);
+        expect(await textAt(page, "#users-found")).toBe("1–50 of 301 users");
+        expect(await count(page, "#users > li")).toBe(50);
+        const [height, top] = (await page.view.evaluate(`[
+        document.documentElement.scrollHeight,
+        document.querySelector("#add-user").getBoundingClientRect().top + scrollY,
+      ]`)) as [number, number];
+        expect(height).toBeLessThan(8_000);
+        expect(top).toBeLessThan(
+          (await page.view.evaluate(
+            "document.querySelector('#users').getBoundingClientRect().top + scrollY",
+          )) as number,
+        );
+        expect(await fits(page)).toBe(true);
+        await isSound(page);
+        await page.screenshot(`admin-users-many-${width}`);
+        expect(await count(page, "#invitations > li")).toBe(11);
+        await press(page, "#invitations > li:last-child button");
+        expect(await count(page, "#invitations > li")).toBe(300);
+        await press(page, "#users-next");
+        await page.until("document.querySelector('#users-found').textContent === '51–100 of 301 users'");
+        expect(await textAt(page, "#users .name")).toBe("guest150@example.org");
+        for (let pages = 3; pages <= 7; pages += 1) {
+          await press(page, "#users-next");
+          await page.until(`document.querySelector('#users-found').textContent.startsWith('${pages * 50 - 49}–')`);
+        }
+        expect(await count(page, "#users > li")).toBe(1);
+        expect(await page.view.evaluate("document.querySelector('#users-next').disabled")).toBe(true);
+
+        await fill(page, "#find-user", "Guest37");
+        await page.until("document.querySelector('#users-found').textContent === '10 users'");
+        expect(await page.view.evaluate("document.querySelector('#users-pager').checkVisibility()")).toBe(false);
+        await fill(page, "#find-user", "guest377");
+        await page.until("document.querySelector('#users-found').textContent === '1 user'");
+        // The only one found is open.
+        const make = "[aria-label='Make administrator: guest377@example.org']";
+        await press(page, make);
+        await page.until("document.querySelector('#ask').open");
+        expect(await textAt(page, "#ask-text")).toStartWith("Make guest377@example.org an administrator?");
+        await isSound(page);
+        await page.screenshot(`admin-users-ask-${width}`);
+        await press(page, "#ask [data-close]");
+        const isAdmin = async () => (await root.send("GET", "/admin/data/users?q=guest377")).body.users[0].admin;
+        expect(await isAdmin()).toBe(false);
+        await press(page, make);
+        await press(page, "#ask-yes");
+        await page.until("document.querySelector('#users .meta').textContent.includes('administrator')");
+        expect(await isAdmin()).toBe(true);
+        await press(page, "[aria-label='Disable: guest377@example.org']");
+        await press(page, "#ask-yes");
+        await page.until("document.querySelector('#users .meta').textContent.includes('disabled')");
+        await press(page, "[aria-label='Enable: guest377@example.org']");
+        await page.until("document.querySelector('#ask').open");
+        expect(await textAt(page, "#ask-text")).toContain("guest377@example.org");
+        await press(page, "#ask [data-close]");
+        await fill(page, "#find-user", "nobody at all");
+        await page.until("document.querySelector('#users').textContent === 'No user matches this search.'");
+        page.close();
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+
   test.each(WIDTHS)("whoever has lost the second factors begins anew (%p px)", async (width) => {
     const own = await startServer();
     try {
@@ -218,7 +296,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
       await addApp(phone, Date.now());
       const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
       const reset = "[aria-label='Reset second factors: ann@example.org']";
-      await page.until(`document.querySelector("${reset}")`);
+      await openUser(page, "ann@example.org");
       expect(await count(page, "[aria-label^='Reset second factors']")).toBe(1);
       expect(await fits(page)).toBe(true);
       await isSound(page);
@@ -256,6 +334,7 @@ describe.skipIf(!hasBrowser)("everyone's pushes", () => {
       await press(page, "#tab-users");
       await page.until("document.querySelectorAll('#users > li').length === 2");
       await isSound(page);
+      await openUser(page, "ann@example.org");
       const buttons = "[...document.querySelectorAll('#users button')]";
       await page.view.evaluate(
         `${buttons}.find((one) => one.textContent === "2 links").setAttribute("data-found", "")`,

@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { Browser, signedIn } from "./browser_sessions.ts";
-import { isSound, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
+import { isSound, openUser, server, usersShown, useServer, WIDTHS } from "./page_flows.ts";
 import { enterAs, fill, follow, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -94,6 +94,7 @@ describe.skipIf(!hasBrowser)("who comes and who leaves", () => {
 
     const desk = await enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
     await usersShown(desk);
+    await openUser(desk, guest);
     await pressLabelled(desk, `Sessions: ${guest}`);
     await desk.until("document.querySelector('#users .log li .meta')");
     expect(await textAt(desk, "#users .log")).toContain("with a one-time link");

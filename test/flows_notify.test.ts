@@ -7,7 +7,7 @@ import { until } from "./flooding.ts";
 import { freePort } from "./free_port.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { enterAs, fill, go, openTerms, press, reload } from "./page_actions.ts";
-import { isSound, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
+import { isSound, openUser, linkOf, usersShown, WIDTHS } from "./page_flows.ts";
 import { type MailServer, startMailServer } from "./smtp.ts";
 
 setDefaultTimeout(120_000);
@@ -147,6 +147,7 @@ describe.skipIf(!hasBrowser)("an administrator", () => {
     // The mail server refuses: there is no link either, and the page says why.
     smtp.refusals.set(email, { code: 550, words: "mailbox unavailable" });
     const name = JSON.stringify(`Mail a password link: ${email}`);
+    await openUser(page, email);
     await page.until(
       `document.querySelector('[aria-label=' + CSS.escape(${name}) + ']') ?? [...document.querySelectorAll("button")].some((one) => one.ariaLabel === ${name})`,
     );

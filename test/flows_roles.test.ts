@@ -4,7 +4,7 @@ import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { hasBrowser } from "./browser.ts";
 import { enterAs, fill, press, textAt } from "./page_actions.ts";
-import { isSound, server, useServer, WIDTHS } from "./page_flows.ts";
+import { isSound, openUser, server, useServer, WIDTHS } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -59,8 +59,11 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       const asAdmin = () => enterAs(server, "root@example.org", `${server.url}/admin#users`, { width });
       const admin = await asAdmin();
       const button = (label: string) => `button[aria-label=${JSON.stringify(`${label}: ${email}`)}]`;
-      await admin.until(`document.querySelector(${JSON.stringify(button("Make auditor"))})`);
+      await openUser(admin, email);
       await press(admin, button("Make auditor"));
+      await admin.until("document.querySelector('#ask').open");
+      expect(await textAt(admin, "#ask-text")).toStartWith(`Make ${email} an auditor?`);
+      await press(admin, "#ask-yes");
       await admin.until(`document.querySelector(${JSON.stringify(button("Remove auditor rights"))})`);
       await isSound(admin);
       admin.close();
@@ -86,7 +89,7 @@ describe.skipIf(!hasBrowser)("roles and tokens", () => {
       page.close();
 
       const back = await asAdmin();
-      await back.until(`document.querySelector(${JSON.stringify(button("Remove auditor rights"))})`);
+      await openUser(back, email);
       await press(back, button("Remove auditor rights"));
       await press(back, "#ask-yes");
       await back.until(`document.querySelector(${JSON.stringify(button("Make auditor"))})`);

@@ -184,7 +184,7 @@ describe("invitations", () => {
     expect((await accept(second.code, guest)).status).toBe(200);
     expect((await listed(guest))[0]).toMatchObject({ how: "link", current: true });
     expect(await emails(root)).not.toContain(email);
-    const users = (await root.send("GET", "/admin/data/users")).body as Array<{ email: string; admin: boolean }>;
+    const users = (await root.send("GET", "/admin/data/users")).body.users as Array<{ email: string; admin: boolean }>;
     expect(users.find((one) => one.email === email)).toMatchObject({ admin: true, invited: false });
     expect((await root.send("POST", "/admin/data/users", { email })).status).toBe(409);
   });

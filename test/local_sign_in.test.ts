@@ -52,7 +52,7 @@ describe("local_sign_in = admins", () => {
     const refused = await add("ben@example.org", false);
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("local_sign_in")]);
     expect((await add("second@example.org", true)).status).toBe(201);
-    const { body: users } = await root.send("GET", "/admin/data/users");
+    const { users } = (await root.send("GET", "/admin/data/users")).body;
     const reset = (email: string) =>
       root.send(
         "POST",

@@ -165,11 +165,11 @@ test("each user comes with the number of their pushes, which ends at 1,000", asy
   const ended = await server.push({ payload: "ended" }, ann.headers);
   await server.json("DELETE", `/api/v2/pushes/${ended.url_token}`, undefined, ann.headers);
   const annNow = async () =>
-    (await root.send("GET", "/admin/data/users")).body.find(({ id }: { id: number }) => id === annId);
+    (await root.send("GET", "/admin/data/users")).body.users.find(({ id }: { id: number }) => id === annId);
   expect(await annNow()).toMatchObject({ active_pushes: 1, expired_pushes: 1 });
   await multiply(1_500, true);
   expect(await annNow()).toMatchObject({ active_pushes: 1, expired_pushes: 1_000 });
-  const rootNow = (await root.send("GET", "/admin/data/users")).body[0];
+  const rootNow = (await root.send("GET", "/admin/data/users?q=root")).body.users[0];
   expect(rootNow).toMatchObject({ email: "root@example.org", active_pushes: 0, expired_pushes: 0 });
 });
 

@@ -57,6 +57,13 @@ export const usersShown = (page: Page): Promise<void> =>
       "['#users', '#invitations'].every((list) => document.querySelector(list).ariaBusy !== 'true')",
   );
 
+/** Opens the line of a user, where their buttons are, once it is there. */
+export async function openUser(page: Page, email: string): Promise<void> {
+  const line = `[...document.querySelectorAll("#users details")].find((one) => one.querySelector(".name").textContent === ${JSON.stringify(email)})`;
+  await page.until(line);
+  await page.view.evaluate(`void (${line}.open = true)`);
+}
+
 /** Returns what the page copies, whether or not this Chromium lets pages write to its clipboard. */
 export async function copied(page: Page, selector: string): Promise<string> {
   await page.view.evaluate(`(() => {

@@ -50,7 +50,7 @@ const nextCode = (secret: string): string => {
 test("an administrator resets the factors of somebody who has lost them, and nobody else does", async () => {
   const { email, browser, secret, recoveryCodes } = await withApp(server, clock.now());
   const [admin, other] = [await withApp(server, clock.now(), true), await signedIn(server)];
-  const users = async () => (await admin.browser.send("GET", "/admin/data/users")).body;
+  const users = async () => (await admin.browser.send("GET", "/admin/data/users")).body.users;
   const lineOf = async (of: string) => (await users()).find((one: { email: string }) => one.email === of);
   const path = async (of: string) => `/admin/data/users/${(await lineOf(of)).id}/second_factors`;
   expect([(await lineOf(email)).second_factors, (await lineOf(other.email)).second_factors]).toEqual([true, false]);

@@ -547,10 +547,12 @@ for (const engine of ENGINES) {
       expect(await page({ state: "expired" })).toEqual([all.slice(3), null]);
       const { pushes } = await own.overview.page({}, { nowMs: 1_200, beforeId: 1_000_000, limit: 2 });
       expect(pushes.map(({ ownerEmail }) => ownerEmail)).toEqual([null, "bob@example.org"]);
-      expect((await own.overview.countsOfUsers()).toSorted((a, b) => a.userId - b.userId)).toEqual([
+      expect((await own.overview.countsOfUsers([bob, ann])).toSorted((a, b) => a.userId - b.userId)).toEqual([
         { userId: ann, active: 2, expired: 1 },
         { userId: bob, active: 1, expired: 0 },
       ]);
+      expect(await own.overview.countsOfUsers([bob])).toEqual([{ userId: bob, active: 1, expired: 0 }]);
+      expect(await own.overview.countsOfUsers([])).toEqual([]);
       // Four payloads of 40 bytes are left.
       expect(await own.overview.payloadBytes(4)).toBe(160);
       await own.close();
@@ -743,6 +745,24 @@ for (const engine of ENGINES) {
         expect(await store.accounts.findPassword("carol@example.org")).toEqual({ user, passwordHash: "hash" });
         expect(await store.accounts.findPassword("nobody@example.org")).toBeNull();
         expect((await store.accounts.listUsers()).map(({ id }) => id)).toContain(user.id);
+      });
+
+      test("are found by a part of their address, page by page", async () => {
+        for (const name of ["zoë", "finn", "f_nn", "f%nn", "finn-2"]) await newUser(`${name}@part.example`);
+        const find = async (text: string, limit = 10, offset = 0) => {
+          const { users, total } = await store.accounts.findUsers({ text, limit, offset });
+          return [users.map(({ email }) => email.split("@")[0]), total];
+        };
+        expect(await find("@part.")).toEqual([["f%nn", "f_nn", "finn-2", "finn", "zoë"], 5]);
+        expect(await find("@part.", 2)).toEqual([["f%nn", "f_nn"], 5]);
+        expect(await find("@part.", 2, 4)).toEqual([["zoë"], 5]);
+        expect(await find("@part.", 2, 6)).toEqual([[], 5]);
+        // Every sign stands for itself.
+        expect(await find("f_nn@part")).toEqual([["f_nn"], 1]);
+        expect(await find("f%n")).toEqual([["f%nn"], 1]);
+        expect(await find("oë@part")).toEqual([["zoë"], 1]);
+        expect(await find("nobody like this")).toEqual([[], 0]);
+        expect((await store.accounts.findUsers({ text: "", limit: 1, offset: 0 })).users).toHaveLength(1);
       });
 
       test("keep one administrator, though two lose the right at once", async () => {

@@ -189,7 +189,7 @@ for (const engine of ENGINES) {
       }
       const { pushes } = await store.overview.page({}, { nowMs: 1_200, beforeId: 1e9, limit: 1_000 });
       expect(pushes.map(({ push }) => push.id)).not.toContain(open.push.id);
-      const counts = await store.overview.countsOfUsers();
+      const counts = await store.overview.countsOfUsers([owner]);
       expect(counts.find(({ userId }) => userId === owner)).toEqual({ userId: owner, active: 0, expired: 0 });
     });
 

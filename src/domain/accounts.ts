@@ -25,6 +25,7 @@ const SHOWN_PREFIX_LENGTH = TOKEN_PREFIX.length + 5;
 export const NO_PASSWORD = "!";
 export const MIN_PASSWORD_CHARACTERS = 8;
 export const MAX_PASSWORD_BYTES = 1_024;
+const USERS_PAGE_SIZE = 50;
 const MAX_TOKEN_NAME_CHARACTERS = 100;
 /** "Last used" is exact to this, so that a token costs at most one write a minute. */
 const LAST_USED_STEP_MS = 60_000;
@@ -91,6 +92,13 @@ export class Accounts {
 
   listUsers(): Promise<User[]> {
     return this.#store.listUsers();
+  }
+
+  /** A page of the users whose address contains this text, and how many there are in all. */
+  findUsers(text: string, page: number): Promise<{ users: User[]; total: number }> {
+    // PostgreSQL takes no NUL, and no address holds either.
+    const wanted = normalEmail(text).replaceAll("\0", "\u{fffd}");
+    return this.#store.findUsers({ text: wanted, limit: USERS_PAGE_SIZE, offset: (page - 1) * USERS_PAGE_SIZE });
   }
 
   /** Sets the password and revokes all sessions and API tokens of the user. @throws AppError `invalid`, `not-found` */

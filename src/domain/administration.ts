@@ -80,8 +80,8 @@ export class Administration {
     };
   }
 
-  countsOfUsers(): Promise<PushCount[]> {
-    return this.#overview.countsOfUsers();
+  countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {
+    return this.#overview.countsOfUsers(userIds);
   }
 
   async storage(): Promise<Storage> {

@@ -20,7 +20,9 @@ import { type Form, idOf } from "./form.ts";
 import { actorOf, clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
 import { languageFor } from "./pages/language.ts";
+import { queryOf } from "./query.ts";
 import { contextOf } from "./request_context.ts";
+import { readPage } from "./schemas.ts";
 
 export interface SettingShown {
   option: string;
@@ -91,16 +93,20 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       },
       unparsed,
     )
-    .get("/admin/data/users", async () => {
-      const counts = new Map((await administration.countsOfUsers()).map((count) => [count.userId, count]));
+    .get("/admin/data/users", async ({ request }) => {
+      const query = queryOf(request);
+      const { users, total } = await accounts.findUsers(query.get("q") ?? "", readPage(query));
+      const found = await administration.countsOfUsers(users.map(({ id }) => id));
+      const counts = new Map(found.map((count) => [count.userId, count]));
       const invited = new Set((await invitations.list()).map(({ user }) => user.id));
       const holders = await secondFactors.holders();
-      return (await accounts.listUsers()).map((user) => {
+      const shown = users.map((user) => {
         const { id } = user;
         const { active = 0, expired = 0 } = counts.get(id) ?? {};
         const more = { invited: invited.has(id), second_factors: holders.has(id) };
         return Object.assign(toUser(user), { active_pushes: active, expired_pushes: expired, ...more });
       });
+      return { users: shown, total };
     })
     .post(
       "/admin/data/users",

@@ -137,6 +137,11 @@ export interface AccountStore extends AccountChanges, LeaverStore {
   /** A user with the hash of its password. */
   findPassword(email: string): Promise<{ user: User; passwordHash: string } | null>;
   listUsers(): Promise<User[]>;
+  /**
+   * Users whose address contains `text`, which is in small letters, in the order of their addresses' bytes.
+   * @returns with the number of all that match
+   */
+  findUsers(wanted: { text: string; limit: number; offset: number }): Promise<{ users: User[]; total: number }>;
 
   /**
    * Also deletes expired sessions. A session that begins has an entry in the administrators' log, in the same commit.

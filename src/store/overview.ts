@@ -42,7 +42,7 @@ export const estimated = (sample: { bytes: number; payloads: number }, activePus
 export interface OverviewStore {
   /** Pushes that match, newest first, from before the one with this id. Metadata only. */
   page(filter: PushFilter, at: { nowMs: number; beforeId: number; limit: number }): Promise<PushPage>;
-  countsOfUsers(): Promise<PushCount[]>;
+  countsOfUsers(userIds: readonly number[]): Promise<PushCount[]>;
 
   /** What the payloads of this many active pushes take up, as far as a sample of them tells. */
   payloadBytes(activePushes: number): Promise<number>;

@@ -14,6 +14,7 @@ interface Invitation {
 }
 
 const oversight = textsOf("oversightLive");
+const SHOWN_AT_FIRST = 10;
 
 /** @param changed shows the lists anew */
 export async function invitationsShown(changed: () => Promise<void>): Promise<void> {
@@ -21,10 +22,12 @@ export async function invitationsShown(changed: () => Promise<void>): Promise<vo
   const answer = await waitOn(list, request<Invitation[]>("GET", "/admin/data/invitations"));
   if (failed(answer)) return;
   any("invited").hidden = answer.body.length === 0;
-  refill(
-    list,
-    answer.body.map((one) => invitationLine(one, changed)),
+  const lines = answer.body.map((one) => invitationLine(one, changed));
+  const rest = lines.splice(SHOWN_AT_FIRST);
+  const all = actionButton(say(texts.allInvitations, { n: answer.body.length }), () =>
+    all.parentElement?.replaceWith(...rest),
   );
+  refill(list, rest.length > 0 ? [...lines, make("li", null, all)] : lines);
 }
 
 function invitationLine(

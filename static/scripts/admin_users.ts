@@ -1,7 +1,8 @@
-// For administrators: the users, their rights, one-time links, and the form that adds a user.
+// For administrators: the users, found by their addresses and shown page by page, with their rights and one-time links, and the
+// form that adds a user.
 
 import { filterByOwner } from "./admin_all_pushes.ts";
-import { actionButton, failed, me, sendsMail, status, texts } from "./admin_shared.ts";
+import { actionButton, emptyLine, failed, me, PAGE_SIZE, sendsMail, status, texts } from "./admin_shared.ts";
 import { invitationsShown } from "./admin_invitations.ts";
 import { endButton } from "./admin_leavers.ts";
 import { type HandedOver, handOver } from "./admin_one_time_links.ts";
@@ -42,11 +43,57 @@ const oversight = textsOf("oversightLive");
 /** The server counts up to here. */
 const COUNT_LIMIT = 1_000;
 
+/** The page of the list that is shown. */
+let pageNumber = 1;
+/** Counts the requests, so that a response to an earlier one is dropped. */
+let asked = 0;
+/** Whose lines are open; they stay so when the list is shown anew. */
+const open = new Set<number>();
+
 export async function showUsers(): Promise<void> {
-  const answer = await waitOn(any("users"), request<User[]>("GET", "/admin/data/users"));
-  if (failed(answer)) return;
-  refill(any("users"), answer.body.map(userLine));
-  await invitationsShown(showUsers);
+  await Promise.all([showPage(), invitationsShown(showUsers)]);
+}
+
+async function showPage(): Promise<void> {
+  const turn = (asked += 1);
+  const list = any("users");
+  const q = input("find-user").value.trim();
+  const query = new URLSearchParams({ q, page: String(pageNumber) });
+  const answer = await waitOn(list, request<{ users: User[]; total: number }>("GET", `/admin/data/users?${query}`));
+  if (turn !== asked || failed(answer)) return;
+  const { users, total } = answer.body;
+  // Whoever was on the last page is gone.
+  if (users.length === 0 && pageNumber > 1) return turnPage(Math.ceil(total / PAGE_SIZE) - pageNumber);
+  const [only] = users;
+  if (only && total === 1 && q !== "") open.add(only.id);
+  refill(list, users.length > 0 ? users.map(userLine) : [emptyLine(texts.noUserFound)]);
+  const from = (pageNumber - 1) * PAGE_SIZE + 1;
+  const shown = { n: total, from, to: from + users.length - 1 };
+  any("users-found").textContent = say(total > users.length ? texts.usersShown : texts.usersFound, shown);
+  any("users-pager").hidden = total <= PAGE_SIZE;
+  button("users-before").disabled = pageNumber === 1;
+  button("users-next").disabled = shown.to >= total;
+}
+
+async function turnPage(by: number): Promise<void> {
+  pageNumber = Math.max(1, pageNumber + by);
+  await showPage();
+  // The pressed button may be disabled now, and reading continues at the top of the list.
+  const found = any("users-found");
+  found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+  any("users-title").scrollIntoView();
+}
+
+export function startUsers(): void {
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  input("find-user").addEventListener("input", () => {
+    clearTimeout(typing);
+    pageNumber = 1;
+    typing = setTimeout(() => void showPage(), 200);
+  });
+  button("users-before").addEventListener("click", () => void turnPage(-1));
+  button("users-next").addEventListener("click", () => void turnPage(1));
 }
 
 function userLine(user: User): HTMLElement {
@@ -70,13 +117,13 @@ function userLine(user: User): HTMLElement {
       ...(user.admin
         ? [change(texts.takeAdmin, texts.takeAdminQuestion, { role: "user" })]
         : [
-            change(texts.makeAdmin, null, { role: "admin" }),
+            change(texts.makeAdmin, texts.makeAdminQuestion, { role: "admin" }),
             user.auditor
               ? change(oversight.takeAuditor, oversight.takeAuditorQuestion, { role: "user" })
-              : change(oversight.makeAuditor, null, { role: "auditor" }),
+              : change(oversight.makeAuditor, oversight.makeAuditorQuestion, { role: "auditor" }),
           ]),
       user.disabled
-        ? change(texts.enable, null, { disabled: false })
+        ? change(texts.enable, texts.enableQuestion, { disabled: false })
         : change(texts.disable, texts.disableQuestion, { disabled: true }),
     );
   }
@@ -91,24 +138,18 @@ function userLine(user: User): HTMLElement {
       ...(sendsMail ? [mailButton(user, wrong)] : []),
     );
   }
-  const line = make(
-    "li",
-    null,
-    make(
-      "div",
-      { className: "head" },
-      make("bdi", { className: "name" }, email),
-      make("span", { className: "meta" }, listWords(roles)),
-    ),
-    row,
-    wrong,
-  );
+  const name = make("bdi", { className: "name" }, email);
+  const head = make("summary", null, make("span", { className: "head" }, name, meta(listWords(roles))));
+  const line = make("details", { open: open.has(user.id) }, head, row, wrong);
+  line.addEventListener("toggle", () => void (line.open ? open.add(user.id) : open.delete(user.id)));
   if (user.second_factors && user.id !== me) row.append(factorsButton(user, wrong));
   row.append(pushesButton(user), tokensButton(user, line), sessionsButton(user, line));
   if (user.id !== me) row.append(endButton(user, wrong, showUsers));
   for (const one of row.children) one.setAttribute("aria-label", `${one.textContent}: ${email}`);
-  return line;
+  return make("li", null, line);
 }
+
+const meta = (text: string): HTMLElement => make("span", { className: "meta" }, text);
 
 /** Mails the user a link that sets their password. */
 function mailButton({ id, email }: User, wrong: HTMLElement): HTMLButtonElement {

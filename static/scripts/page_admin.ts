@@ -10,7 +10,7 @@ import { showRequests, startRequests } from "./admin_requests.ts";
 import { showServer } from "./admin_server.ts";
 import { startSettings } from "./admin_settings.ts";
 import { admin, problem, seesAll, status, texts } from "./admin_shared.ts";
-import { addUser, showUsers } from "./admin_users.ts";
+import { addUser, showUsers, startUsers } from "./admin_users.ts";
 import { any, button, complain, copyOn, input, maybe, onSubmit, tabs } from "./dom.ts";
 
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -53,6 +53,7 @@ if (seesAll) {
 
 if (admin) {
   startSettings();
+  startUsers();
   startFirstSteps();
   onSubmit("end-link", expireByLink);
   onSubmit("add-user", addUser);

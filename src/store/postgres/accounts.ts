@@ -136,6 +136,13 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     return (await this.#db.read<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`)).map(toUser);
   }
 
+  async findUsers({ text, limit, offset }: { text: string; limit: number; offset: number }) {
+    const rows = await this.#db.read<UserRow>(FIND_USERS, [text, limit, offset]);
+    if (rows.some(({ email }) => !email.includes(text))) throw this.#db.misrouted("a list of users");
+    const [count] = await this.#db.read<{ total: number }>(COUNT_USERS, [text]);
+    return { users: rows.map(toUser), total: count?.total ?? 0 };
+  }
+
   changePassword(
     userId: number,
     passwordHash: string,
@@ -455,3 +462,9 @@ const FIND_LINK = `
   SELECT l.hash, l.invites, l.expires_at_ms::float8 AS expires_at_ms, ${USER_COLUMNS}
     FROM password_links l JOIN users u ON u.id = l.user_id
    WHERE l.hash = $1 AND l.expires_at_ms > $2::bigint AND NOT u.disabled`;
+
+// The order of bytes, as in SQLite, whatever the database's own order is.
+const FIND_USERS = `
+  SELECT ${USER_COLUMNS} FROM users u WHERE strpos(u.email, $1::text) > 0
+   ORDER BY u.email COLLATE "C" LIMIT $2::int OFFSET $3::int`;
+const COUNT_USERS = `SELECT count(*)::float8 AS total FROM users WHERE strpos(email, $1::text) > 0`;

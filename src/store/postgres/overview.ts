@@ -3,6 +3,7 @@
 import type { Note, OverviewStore, PushCount, PushFilter, PushPage } from "../overview.ts";
 import { SAMPLED_AT_EACH, COUNT_LIMIT, estimated, LOOKED_AT, SAMPLED_PLACES } from "../overview.ts";
 import type { Connection } from "./connection.ts";
+import { numbers } from "./parameters.ts";
 import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 
 type Row = PushRow & { email: string | null };
@@ -35,8 +36,8 @@ export class PostgresOverview implements OverviewStore {
     };
   }
 
-  countsOfUsers(): Promise<PushCount[]> {
-    return this.#db.read<PushCount & Record<string, number>>(COUNTS, [COUNT_LIMIT]);
+  countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {
+    return this.#db.read<PushCount & Record<string, number>>(COUNTS, [COUNT_LIMIT, numbers(userIds)]);
   }
 
   async payloadBytes(activePushes: number): Promise<number> {
@@ -103,7 +104,7 @@ const COUNTS = `
            WHERE p.owner_id = u.id AND p.expired_at_ms IS NULL AND ${IS_NO_REQUEST} LIMIT $1::int) counted)::float8 AS active,
          (SELECT count(*) FROM (SELECT 1 FROM pushes p
            WHERE p.owner_id = u.id AND p.expired_at_ms IS NOT NULL AND ${IS_NO_REQUEST} LIMIT $1::int) counted)::float8 AS expired
-    FROM users u`;
+    FROM users u WHERE u.id = ANY ($2::bigint[])`;
 
 // The size of a large payload is known without reading it.
 const SAMPLE = `

@@ -174,6 +174,11 @@ export class SqliteAccounts extends Changes implements AccountStore {
     return this.#sql.listUsers.all({}).map(toUser);
   }
 
+  async findUsers({ text, limit, offset }: { text: string; limit: number; offset: number }) {
+    const total = this.#sql.countUsers.get({ text })?.total ?? 0;
+    return { users: this.#sql.findUsers.all({ text, limit, offset }).map(toUser), total };
+  }
+
   async findSession(hash: Uint8Array, nowMs: number): Promise<Session | null> {
     const row = this.#sql.findSession.get({ hash, nowMs });
     return row && { user: toUser(row), ...toSession(row) };
@@ -278,6 +283,10 @@ function prepare(db: StoreDb) {
     ),
     anyUser: db.prepare<{ id: number }>(`SELECT id FROM users LIMIT 1`),
     listUsers: db.prepare<UserRow>(`SELECT ${USER_COLUMNS} FROM users u ORDER BY u.id`),
+    findUsers: db.prepare<UserRow>(`
+      SELECT ${USER_COLUMNS} FROM users u WHERE instr(u.email, $text) > 0
+       ORDER BY u.email LIMIT $limit OFFSET $offset`),
+    countUsers: db.prepare<{ total: number }>(`SELECT count(*) AS total FROM users WHERE instr(email, $text) > 0`),
     sessionsOf: db.prepare<SessionColumns & { hash: Uint8Array; ip: string; user_agent: string }>(`
       SELECT s.hash, s.ip, s.user_agent, ${SESSION_COLUMNS}
         FROM sessions s WHERE s.user_id = $userId AND s.expires_at_ms > $nowMs

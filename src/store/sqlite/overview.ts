@@ -33,8 +33,8 @@ export class SqliteOverview implements OverviewStore {
     };
   }
 
-  async countsOfUsers(): Promise<PushCount[]> {
-    return this.#sql.counts.all({ limit: COUNT_LIMIT });
+  async countsOfUsers(userIds: readonly number[]): Promise<PushCount[]> {
+    return this.#sql.counts.all({ limit: COUNT_LIMIT, ids: JSON.stringify(userIds) });
   }
 
   async payloadBytes(activePushes: number): Promise<number> {
@@ -105,7 +105,7 @@ function prepare(db: StoreDb) {
              (SELECT count(*) FROM (
                 SELECT 1 FROM pushes WHERE owner_id = u.id AND expired_at_ms IS NOT NULL AND ${isNoRequest()}
                  LIMIT $limit)) AS expired
-        FROM users u`),
+        FROM users u WHERE u.id IN (SELECT value FROM json_each($ids))`),
     ends: db.prepare<{ first: number | null; last: number | null }>(`
       SELECT (SELECT min(push_id) FROM sealed_payloads) AS first, (SELECT max(push_id) FROM sealed_payloads) AS last`),
     sample: db.prepare<{ bytes: number | null; payloads: number }>(`

@@ -32,6 +32,9 @@ export const enAdministration = {
     version: "Version",
   },
   administration: {
+    findUser: "Find a user",
+    before: "Previous",
+    next: "Next",
     role: "Role",
     asUser: "User",
     asAuditor: "Auditor: sees all logs, no secrets",
@@ -204,6 +207,13 @@ export const enAdministration = {
     tokens: "Tokens",
     noTokens: "No tokens.",
     revoke: "Revoke",
+    makeAdminQuestion:
+      "Make {email} an administrator? They will see everyone's links and logs, and can change every account.",
+    enableQuestion: "Enable {email}? They can sign in again, with the rights they had.",
+    usersFound: { one: "{n} user", other: "{n} users" },
+    usersShown: { one: "{from}–{to} of {n} user", other: "{from}–{to} of {n} users" },
+    noUserFound: "No user matches this search.",
+    allInvitations: { one: "Show all {n}", other: "Show all {n}" },
     takeAdminQuestion: "Remove administrator rights from {email}? Their sessions and tokens end.",
     disableQuestion: "Disable {email}? Their sessions and tokens end at once.",
     resetQuestion:

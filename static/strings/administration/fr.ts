@@ -35,6 +35,9 @@ export const frAdministration: Texts<typeof enAdministration> = {
     version: "Version",
   },
   administration: {
+    findUser: "Chercher un utilisateur",
+    before: "Précédents",
+    next: "Suivants",
     role: "Rôle",
     asUser: "Utilisateur",
     asAuditor: "Auditeur\u00a0: voit tous les journaux, aucun secret",
@@ -209,6 +212,13 @@ export const frAdministration: Texts<typeof enAdministration> = {
     tokens: "Jetons",
     noTokens: "Aucun jeton.",
     revoke: "Révoquer",
+    makeAdminQuestion:
+      "Nommer {email} administrateur\u00a0? Ce compte verra les liens et les journaux de tous et pourra modifier chaque compte.",
+    enableQuestion: "Activer {email}\u00a0? Ce compte pourra de nouveau se connecter, avec ses droits d’avant.",
+    usersFound: { one: "{n} utilisateur", other: "{n} utilisateurs" },
+    usersShown: { one: "{from}–{to} sur {n} utilisateur", other: "{from}–{to} sur {n} utilisateurs" },
+    noUserFound: "Aucun utilisateur ne correspond à cette recherche.",
+    allInvitations: { one: "Tout afficher ({n})", other: "Tout afficher ({n})" },
     takeAdminQuestion: "Retirer à {email} les droits d’administrateur\u00a0? Ses sessions et ses jetons prennent fin.",
     disableQuestion: "Désactiver {email}\u00a0? Ses sessions et ses jetons prennent fin aussitôt.",
     resetQuestion:

@@ -38,6 +38,8 @@ export const deTokens: Texts<typeof enTokens> = {
   oversightLive: {
     auditor: "Auditor",
     makeAuditor: "Auditorrechte geben",
+    makeAuditorQuestion:
+      "{email} Auditorrechte geben? Dieses Konto sieht dann die Protokolle aller, aber keine Geheimnisse.",
     takeAuditor: "Auditorrechte entziehen",
     takeAuditorQuestion: "{email} die Auditorrechte entziehen? Sitzungen und Token dieses Kontos enden.",
     log: "Protokoll",

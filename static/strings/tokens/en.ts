@@ -35,6 +35,7 @@ export const enTokens = {
   oversightLive: {
     auditor: "auditor",
     makeAuditor: "Make auditor",
+    makeAuditorQuestion: "Make {email} an auditor? They will see the logs of everyone, and no secrets.",
     takeAuditor: "Remove auditor rights",
     takeAuditorQuestion: "Remove auditor rights from {email}? Their sessions and tokens end.",
     log: "Log",

@@ -38,6 +38,7 @@ export const frTokens: Texts<typeof enTokens> = {
   oversightLive: {
     auditor: "auditeur",
     makeAuditor: "Nommer auditeur",
+    makeAuditorQuestion: "Nommer {email} auditeur\u00a0? Ce compte verra les journaux de tous, mais aucun secret.",
     takeAuditor: "Retirer les droits d’auditeur",
     takeAuditorQuestion:
       "Retirer les droits d’auditeur à {email}\u00a0? Les sessions et les jetons de ce compte prendront fin.",
