@@ -16,7 +16,13 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+// The first is the same browser without windows of its own: it opens a page at a third of the cost.
+const CHROMIUM = [
+  "/usr/lib/chromium/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find(existsSync);
 
 /** False on a machine without Chromium: describe.skipIf(!hasBrowser). */
 export const hasBrowser = CHROMIUM !== undefined;

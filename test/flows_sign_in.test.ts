@@ -183,7 +183,8 @@ describe.skipIf(!hasBrowser)("an error", () => {
     await page.until("document.querySelector('[role=status]')?.textContent === 'You can try again now.'");
     expect(await page.view.evaluate("document.querySelector('#submit').disabled")).toBe(false);
     const [seen, heard] = (await page.view.evaluate("[window.seen, window.heard]")) as [string[], string[]];
-    expect(seen.join()).toContain("1 second.");
+    // Which seconds it gets to show is up to the machine.
+    expect(seen.join()).toMatch(/Try again in (?:2 seconds|1 second)\./);
     expect(heard).toEqual(["Too many failed attempts. Try again in 3 seconds.", ""]);
     await isSound(page);
     page.close();
