@@ -647,6 +647,7 @@ test("distinguished names are the same whatever their case, their spaces and how
     "cn=a,b=,dc=x",
     "cn=a\\\\,b=,dc=x",
     "cn=a,dc=x",
+    "cn=a\\\\2cb,dc=x",
     "cn=a\\ ,dc=x",
     "cn=\u212a,dc=x",
     "cn=k,dc=x",

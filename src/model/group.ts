@@ -54,9 +54,9 @@ function canonicalPair(pair: string): string {
   if (at < 0) return pair;
   // A space at the end may be escaped, and then is part of the value.
   const [type, value] = [pair.slice(0, at), pair.slice(at + 1).replace(/^ +|(?<!\\) +$/g, "")];
-  const meant = value
-    .replaceAll(/(?:\\[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll("\\", ""), "hex").toString())
-    .replaceAll(/\\([^])/g, "$1");
+  const meant = value.replaceAll(/((?:\\[0-9a-f]{2})+)|\\([^])/gi, (_whole, bytes: string | undefined, one: string) =>
+    bytes === undefined ? one : Buffer.from(bytes.replaceAll("\\", ""), "hex").toString(),
+  );
   const escaped = meant.replaceAll(/[,+"\\<>;=]|^[ #]| $/g, "\\$&");
   return `${type.trim().toLowerCase()}=${smallLetters(escaped)}`;
 }

@@ -30,7 +30,7 @@ export const OIDC = [
     type: "text",
     default: "openid email profile",
     maxCharacters: 500,
-    doc: "What the provider is asked for, separated by spaces.",
+    doc: "What the provider is asked for, separated by spaces. Some providers tell groups only if groups is among them.",
   },
   {
     key: "oidc.caFile",
