@@ -278,19 +278,25 @@ test("whoever is disabled, suspended or ended here is no recipient either, and r
   expect(await reveal(afterwards, token)).toMatchObject({ outcome: "open" });
 });
 
-test("whoever is in none of the groups that may use the server is no recipient either", async () => {
+test("whoever has an account, and is no longer in a group that may use the server, is no recipient either", async () => {
   const own = await startWith({ issuer: provider.issuer, authority }, { flags: { "oidc-allowed-groups": "staff" } });
   try {
     const sender = await own.user("root@example.org", true);
     const fields = { payload: SECRET, recipients: "lou@example.org" };
     const { url_token: token } = await own.push(fields, sender.headers);
     const browser = new Visitor(own, authority.file);
-    is("lou@example.org", { groups: ["former"] });
-    expect(await prove(browser, token)).toBe("/users/sign_in?refused=not-allowed");
-    expect(browser.cookies.has("sp_who")).toBe(false);
-    is("lou@example.org", { groups: ["staff"] });
+    // Somebody whom the server does not know needs no group.
+    is("lou@example.org", { groups: ["others"] });
     expect(await prove(browser, token)).toBe(`/p/${token}`);
     expect(await reveal(browser, token)).toMatchObject({ outcome: "open" });
+    is("lou@example.org", { groups: ["staff"] });
+    await new Visitor(own, authority.file).signIn();
+    const later = new Visitor(own, authority.file);
+    expect(await prove(later, token)).toBe(`/p/${token}`);
+    is("lou@example.org", { groups: ["others"] });
+    const left = new Visitor(own, authority.file);
+    expect(await prove(left, token)).toBe("/users/sign_in?refused=not-allowed");
+    expect(left.cookies.has("sp_who")).toBe(false);
   } finally {
     await own.stop();
   }

@@ -287,6 +287,21 @@ for (const engine of ENGINES)
       expect(await suspended()).toHaveLength(0);
       await expect(rechecks.recheck()).rejects.toThrow("not now");
       expect((await suspended()).map(({ id }) => id)).toEqual(ids.slice(3));
+      // What goes wrong otherwise with one of them ends no pass.
+      const odd = (subject: string) =>
+        subject === "round1" ? Promise.reject(new Error("odd")) : Promise.resolve(null);
+      const others = new DirectoryRechecks({
+        directory: { findAgain: odd },
+        people,
+        identities,
+        rules: RULES,
+        clock,
+        log,
+        intervalMs: 100,
+      });
+      expect(await others.recheck()).toBe(2);
+      expect((await suspended()).map(({ id }) => id)).toEqual(ids.slice(1));
+      expect(lines.at(-1)).toContain('"reason":"odd"');
     });
 
     test("an identity is one user's alone", async () => {

@@ -155,11 +155,12 @@ export class ProviderSignIns {
     { search, sealed }: { search: string; sealed: string | null },
     groupsOf: (destination: string) => Promise<readonly string[]>,
   ): Promise<{ sealed: string; destination: string }> {
-    const { provider, rules, clock } = this.#options;
+    const { provider, rules, identities, clock } = this.#options;
     try {
       const begun = await this.#use(search, sealed);
       const { person } = await provider.finish(search, begun);
-      expectAllowed(person, rules);
+      // Recipients need no account, and to be in no group. Whoever has one here has been in one, and may be no longer.
+      if (await identities.find(person.issuer, person.subject)) expectAllowed(person, rules);
       const groups: readonly Group[] = await groupsOf(begun.destination);
       const recognised: Recognised = {
         issuer: person.issuer,
