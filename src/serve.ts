@@ -85,6 +85,10 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     testClock: given.clock !== undefined,
     onFailure: fail,
     settingsDigest: settingsDigestOf(config),
+    onProgress: (message, fields) => {
+      log.info(message, fields);
+      log.flush();
+    },
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
@@ -303,7 +307,7 @@ const openStoreOf = (
   io: Io,
   how: Pick<
     ChosenStoreOptions,
-    "exclusive" | "upgrades" | "ownThread" | "onDamage" | "onFailure" | "testClock" | "settingsDigest"
+    "exclusive" | "upgrades" | "ownThread" | "onProgress" | "onDamage" | "onFailure" | "testClock" | "settingsDigest"
   >,
 ): Promise<Store> =>
   openChosenStore({
@@ -318,6 +322,7 @@ const openStoreOf = (
     credentialsDir: io.env.CREDENTIALS_DIRECTORY,
     maxWritesPerCommit: config.maxWritesPerCommit,
     slowFlushMs: config.slowFlushMs,
+    spaceFloor: { bytes: config.upload.freeSpaceFloorBytes, percent: config.upload.freeSpaceFloorPercent },
     applicationVersion: build,
     ...how,
   });

@@ -1,11 +1,13 @@
 // A disk that fills, as a small file system in memory. The store says 503 and loses nothing that it
 // acknowledged; when space returns it goes on by itself.
 
+import { Database } from "bun:sqlite";
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { makeTempDir } from "./harness.ts";
+import { addPushes, oldest, unpackInto } from "./old_data.ts";
 import { runProgram, type ServerProcess, spawnServer } from "./processes.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
@@ -203,5 +205,42 @@ describe.skipIf(obstacle !== "")("on a full disk", () => {
     );
     expect(readdirSync(disk).sort()).toEqual(["filler", "small"]);
     expect(readdirSync(root).filter((name) => name.startsWith("x.tar"))).toEqual([]);
+  });
+
+  test("an upgrade compares the sizes first, says both, and leaves the earlier program able to write", async () => {
+    for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true });
+    const dataDir = join(disk, "old");
+    unpackInto(dataDir, oldest);
+    writeFileSync(join(dataDir, "master.key"), `${oldest.masterKey}\n`, { mode: 0o600 });
+    addPushes(dataDir, 5_000);
+    const database = join(dataDir, "secretpush.db");
+    const { size } = statSync(database);
+    const filler = join(disk, "filler");
+    const contents = () => readdirSync(dataDir).filter((name) => name !== "server.lock");
+    const names = contents().sort();
+    // So many times the database are left. What the upgrade needs is twice, and the floor: 5 % of 24 MiB.
+    for (const times of [0.3, 0.95, 1.1, 1.9, 2.05]) {
+      rmSync(filler, { force: true });
+      Bun.spawnSync(["dd", "if=/dev/zero", `of=${filler}`, "bs=4096"]);
+      truncateSync(filler, statSync(filler).size - Math.round(times * size));
+      const asked = await runProgram(["upgrade", "--check", dataDir]);
+      const refusal = await spawnServer(dataDir).catch(String);
+      for (const sentence of [asked.stdout, refusal]) {
+        expect(sentence).toMatch(
+          /The upgrade from schema version 1 to \d+ needs \d\.\d MiB for a while, and 1\.2 MiB stay free \(upload\.free_space_floor\), but the disk that \S+ is on has \d\.\d MiB left: make room first\./,
+        );
+      }
+      expect(contents().sort()).toEqual(names);
+      // As the earlier program writes.
+      const db = new Database(database);
+      db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('written', ?)", [String(times)]);
+      expect(db.query("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+      db.close();
+    }
+    rmSync(filler);
+    const server = await spawnServer(dataDir);
+    expect((await ask(server, "POST", "/api/v2/pushes", { payload: "x" })).status).toBe(201);
+    expect(server.output()).toMatch(/the database is migrated from=1 to=\d+ pushes=5007 bytes=\d+/);
+    expect(await server.stop()).toBe(0);
   });
 });

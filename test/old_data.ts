@@ -33,3 +33,30 @@ export function unpackInto(dataDir: string, { statements, blobs }: Fixture): voi
   for (const statement of statements) db.run(statement);
   db.close();
 }
+
+/** Adds so many pushes that no link leads to, with their payloads and their entries in the audit log, as rows. */
+export function addPushes(dataDir: string, count: number): void {
+  const db = new Database(join(dataDir, "secretpush.db"));
+  const columns = (table: string): string[] =>
+    db
+      .query<{ name: string }, []>(`PRAGMA table_info(${table})`)
+      .all()
+      .map(({ name }) => name);
+  /** Copies the row of push 1 for each number of a new push. */
+  const copy = (table: string, condition: string, values: Record<string, string>): void => {
+    const names = columns(table);
+    db.run(
+      `INSERT INTO ${table} (${names.join(", ")})
+       WITH RECURSIVE n (i) AS (SELECT 1001 UNION ALL SELECT i + 1 FROM n WHERE i < ${1000 + count})
+       SELECT ${names.map((name) => values[name] ?? `t.${name}`).join(", ")} FROM n, ${table} t WHERE ${condition}`,
+    );
+  };
+  db.run("PRAGMA synchronous = OFF");
+  db.run("BEGIN");
+  copy("key_slots", "t.slot = 1", { slot: "i" });
+  copy("pushes", "t.id = 1", { id: "i", lookup: "randomblob(32)", last_entry_id: "i" });
+  copy("sealed_payloads", "t.push_id = 1", { push_id: "i", key_slot: "i" });
+  copy("audit_entries", "t.push_id = 1 AND t.seq = 1", { id: "i", push_id: "i" });
+  db.run("COMMIT");
+  db.close();
+}

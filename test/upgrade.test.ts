@@ -10,16 +10,18 @@ import { join } from "node:path";
 import { build, commit, version } from "../src/base/build.ts";
 import { refuseNewerSchema } from "../src/store/sqlite/migrate.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
-import { type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
+import { addPushes, type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
 import { expectAll, sha256Hex } from "./sample_pushes.ts";
 import { startServer } from "./harness.ts";
-import { runProgram } from "./processes.ts";
+import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const { root, start } = scratch();
 let numbered = 0;
+
+const NO_FLOOR = "--upload-free-space-floor=0";
 
 /** A data directory as that version left it. */
 function unpack(fixture: Fixture): string {
@@ -227,7 +229,77 @@ describe("a migration that is killed", () => {
     const again = await start(dataDir);
     await expectAll(again.url, structuredClone(oldest.contents));
     expect(await again.stop()).toBe(0);
+    expect(copiesIn(dataDir)).toEqual([]);
   }, 30_000);
+
+  test("at any moment leaves whole data, and nothing else once the server has started", async () => {
+    const full = process.env["SECRETPUSH_TEST_FULL"] === "1";
+    const [kills, pushes] = full ? [20, 200_000] : [2, 5_000];
+    const made = unpack(oldest);
+    addPushes(made, pushes);
+    const count = (dataDir: string): number => {
+      const db = new Database(join(dataDir, "secretpush.db"));
+      const row = db.query<{ n: number }, []>("SELECT count(*) AS n FROM pushes").get();
+      db.close();
+      return row?.n ?? 0;
+    };
+    const expected = count(made);
+    const dataDir = `${made}-killed`;
+    for (let kill = 0; kill < kills; kill += 1) {
+      rmSync(dataDir, { recursive: true, force: true });
+      cpSync(made, dataDir, { recursive: true });
+      const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, NO_FLOOR], {
+        cwd: PROGRAM_CWD,
+        stdout: "pipe",
+        stderr: "pipe",
+      });
+      let output = "";
+      // In every other round it is killed while it copies, else while it migrates what was copied.
+      const moment = kill % 2 === 0 ? "the database is migrated from=" : "the database was copied";
+      for await (const chunk of server.stdout.pipeThrough(new TextDecoderStream())) {
+        output += chunk;
+        if (output.includes(moment)) break;
+      }
+      expect(output).toContain(moment);
+      // Later in each round, not at the same statement: a sleep waits for nothing here.
+      await Bun.sleep((kill * 50) % 400);
+      server.kill("SIGKILL");
+      await server.exited;
+      const found = versionOf(dataDir);
+      expect([oldest.schemaVersion, MIGRATIONS.length]).toContain(found);
+      expect(count(dataDir)).toBe(expected);
+      if (full) console.log(`kill ${kill + 1}: schema ${found}, left ${copiesIn(dataDir).join(" ")}`);
+      const again = await start(dataDir, { flags: { "upload-free-space-floor": "0" } });
+      await expectAll(again.url, structuredClone(oldest.contents));
+      expect(await again.stop()).toBe(0);
+      expect(count(dataDir)).toBe(expected);
+      const copy = `secretpush.db.before-schema-${MIGRATIONS.length}`;
+      expect(copiesIn(dataDir)).toEqual([copy]);
+      expect(readdirSync(dataDir).filter((name) => /snapshot-|\.next|\.[0-9a-f]{12}/.test(name))).toEqual([]);
+    }
+  }, 1_800_000);
+
+  test("and a killed backup or rotation, leave no draft behind a start; old keys, and what is being written, stay", async () => {
+    const dataDir = unpack(oldest);
+    const drafts = [
+      "secretpush.db.before-schema-5.0123456789ab",
+      "secretpush.db.before-schema-5.0123456789ab-journal",
+      "snapshot-0123456789ab.db",
+      "snapshot-0123456789ab.db-wal",
+      "master.key.next.0123456789ab",
+      "master.key.01234567.0123456789ab",
+    ];
+    const kept = ["master.key.01234567", "secretpush.db.before-schema-2", "master.key.mine"];
+    for (const name of [...drafts, ...kept]) writeFileSync(join(dataDir, name), "x");
+    kept.push("snapshot-ffffffffffff.db");
+    const writing = new Database(join(dataDir, "snapshot-ffffffffffff.db"), { create: true });
+    writing.run("BEGIN EXCLUSIVE");
+    expect(await (await start(dataDir)).stop()).toBe(0);
+    writing.close();
+    const left = readdirSync(dataDir);
+    expect(drafts.filter((name) => left.includes(name))).toEqual([]);
+    expect(kept.filter((name) => !left.includes(name))).toEqual([]);
+  });
 
   test("in its first steps too: a copy of the directory at that moment opens", async () => {
     const dataDir = unpack(oldest);

@@ -54,12 +54,20 @@ export interface StoreOptions {
   maxWritesPerCommit?: number;
   /** Recorded in the database as the last version to write to it. */
   applicationVersion?: string;
+  /** What an upgrade of the schema leaves free on the disk. */
+  spaceFloor?: SpaceFloor | undefined;
   /** Called when opening takes long: what is done, and how much of it there is. */
   onProgress?: OnProgress | undefined;
   /** Called once for each damaged place in the database. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
   /** Called once where nothing can be written any more, with a sentence: then the process must end at once. */
   onFailure?: ((sentence: string) => void) | undefined;
+}
+
+/** What must stay free on the disk: so many bytes, or so much of it, whichever is less. */
+export interface SpaceFloor {
+  bytes: number;
+  percent: number;
 }
 
 export type OnProgress = (message: string, fields: Record<string, string | number>) => void;

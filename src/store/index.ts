@@ -17,6 +17,7 @@ import type { Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { stagedKeyOf } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
+import { removeDrafts } from "./sqlite/drafts.ts";
 import { openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
@@ -77,6 +78,7 @@ export function openStore(options: StoreOptions): Store {
   const path = join(dataDir, "secretpush.db");
   let close = unlock;
   try {
+    if (options.exclusive) removeDrafts(dataDir);
     const engine = openSqlite(options, path);
     close = () => {
       engine.close();

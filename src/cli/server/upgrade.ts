@@ -8,6 +8,7 @@ import type { Cli } from "../context.ts";
 import { addPassphraseFlags, type PassphraseFlags, passphraseFor } from "../data/data_options.ts";
 import { roundBytes } from "../figures.ts";
 import { workBar } from "../progress.ts";
+import { settingsFor } from "../settings.ts";
 import { EXIT } from "../terminal.ts";
 
 export function addUpgrade(program: Command, cli: Cli): void {
@@ -38,8 +39,11 @@ Examples:
         const path = options.check;
         const { forecastBackup, forecastDirectory, isDirectory } = await import("../../store/maintenance/index.ts");
         let forecast: Forecast;
-        if (isDirectory(path)) forecast = forecastDirectory(path);
-        else {
+        if (isDirectory(path)) {
+          const { freeSpaceFloorBytes: bytes, freeSpaceFloorPercent: percent } = settingsFor(upgrade, terminal).config
+            .upload;
+          forecast = forecastDirectory(path, { bytes, percent });
+        } else {
           const passphrase = await passphraseFor(path, options, terminal);
           const bar = workBar(terminal, "Checking");
           forecast = await forecastBackup(path, passphrase, bar.update).finally(bar.end);
@@ -52,16 +56,13 @@ Examples:
 }
 
 function sentences(path: string, forecast: Forecast): string[] {
-  const { what, found, known, writtenBy, refusal, tookMs, copyBytes, freeBytes } = forecast;
+  const { what, found, known, writtenBy, refusal, tookMs, copyBytes, neededBytes, freeBytes } = forecast;
   const first =
     `${path} is a ${what} with schema version ${found}${writtenBy === null ? "" : `, written by Secret Push ${writtenBy}`}. ` +
     `This is Secret Push ${build}, which has schema version ${known}.`;
   if (refusal !== null) return [first, `It cannot be used with this program: ${refusal}`];
   if (tookMs === null) return [first, "Nothing would be changed: start the server."];
-  const space =
-    freeBytes < 2 * copyBytes
-      ? ` Only ${roundBytes(freeBytes)} are free: make room first.`
-      : ` The copy takes ${roundBytes(copyBytes)} of ${roundBytes(freeBytes)} that are free.`;
+  const space = ` It needs ${roundBytes(neededBytes)} of ${roundBytes(freeBytes)} that are free, ${roundBytes(copyBytes)} of them for good.`;
   return [
     first,
     `The first start would copy the database and migrate it from schema version ${found} to ${known}; ` +

@@ -1,19 +1,28 @@
 // Finds out what this program would do to a data directory or a backup of another version, by doing it to a copy.
 // The original is only read.
 
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
 import { reasonOf } from "../../base/errors.ts";
 import { DATABASE, readBackup, writeMember } from "./backup.ts";
+import type { SpaceFloor } from "../contract.ts";
 import { refuseMarked, removeStaleDrafts } from "../data_dir.ts";
 import { Db } from "../sqlite/db.ts";
-import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
+import {
+  isTooSmall,
+  noRoom,
+  refuseNewerSchema,
+  type Room,
+  roomFor,
+  schemaVersionOf,
+  writtenBy,
+} from "../sqlite/migrate.ts";
 import { databaseProblems } from "./check.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
-import { databasePath, openLive } from "../sqlite/snapshot.ts";
+import { databasePath, openLive, openReadOnly } from "../sqlite/snapshot.ts";
 
 export interface Forecast {
   what: "data directory" | "backup";
@@ -26,8 +35,9 @@ export interface Forecast {
   refusal: string | null;
   /** How long the migrations took on a copy, in ms; null where there is nothing to migrate. */
   tookMs: number | null;
-  /** The size of the copy that is made before a migration, and the free space on the disk. */
+  /** The size of the copy that is made before a migration, what the migration needs with it, and the free space on the disk. */
   copyBytes: number;
+  neededBytes: number;
   freeBytes: number;
 }
 
@@ -38,7 +48,7 @@ export function isDirectory(path: string): boolean {
 }
 
 /** @throws Error with a sentence, DamagedArchive, WrongPassphrase */
-export function forecastDirectory(dataDir: string): Forecast {
+export function forecastDirectory(dataDir: string, floor: SpaceFloor): Forecast {
   process.umask(0o077);
   refuseMarked(dataDir);
   const live = openLive(dataDir);
@@ -46,17 +56,18 @@ export function forecastDirectory(dataDir: string): Forecast {
   try {
     removeStaleDrafts(dataDir, "snapshot-");
     const found = schemaVersionOf(live);
+    const room = roomFor(live, databasePath(dataDir), floor);
     const base = {
       what: "data directory" as const,
       found,
       known: MIGRATIONS.length,
       writtenBy: writtenBy(live),
-      copyBytes: statSync(databasePath(dataDir)).size,
-      freeBytes: freeIn(dataDir),
+      ...sizesOf(room),
     };
     if (found === 0 || found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
     const refusal = tooNew(found, base.writtenBy, `The database in ${dataDir}`);
     if (refusal !== null) return { ...base, refusal, tookMs: null };
+    if (isTooSmall(room)) return { ...base, refusal: noRoom(room, found, MIGRATIONS.length), tookMs: null };
     live.run("VACUUM INTO ?", [copy]);
     return { ...base, ...tryOn(copy) };
   } finally {
@@ -79,14 +90,15 @@ export async function forecastBackup(
       if (member.name === DATABASE) await writeMember(member, copy);
     });
     const { schema_version: found, application_version: writtenBy } = manifest;
-    const copyBytes = statSync(copy).size;
+    const unpacked = openReadOnly(copy);
+    const sizes = sizesOf(roomFor(unpacked, copy));
+    unpacked.close();
     const base = {
       what: "backup" as const,
       found,
       known: MIGRATIONS.length,
       writtenBy,
-      copyBytes,
-      freeBytes: freeIn(directory),
+      ...sizes,
     };
     if (found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
     const refusal = tooNew(found, writtenBy, file);
@@ -123,10 +135,7 @@ function tryOn(path: string): { refusal: string | null; tookMs: number | null } 
   }
 }
 
-function freeIn(directory: string): number {
-  const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize;
-}
+const sizesOf = ({ copyBytes, neededBytes, freeBytes }: Room) => ({ copyBytes, neededBytes, freeBytes });
 
 function removeAll(copy: string): void {
   const name = basename(copy);

@@ -10,7 +10,7 @@ import type { Asker, DamagedPlace, Migrated } from "../contract.ts";
 import type { Carrier, StartWriter } from "./carrier.ts";
 import { Connection } from "./connection.ts";
 import type { Damage } from "./damage.ts";
-import { migrate, schemaVersionOf } from "./migrate.ts";
+import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
 import { Rendezvous } from "./rendezvous.ts";
 import { MIGRATIONS } from "./schema.ts";
@@ -88,9 +88,9 @@ export class Db<O extends Operations = Record<string, never>> {
   }
 
   /** Brings the schema up to date (migrate.ts). @returns what was done, where the database held something */
-  migrate(): Migrated | null {
+  migrate(options?: MigrationOptions): Migrated | null {
     this.#connection.snapshot?.leave();
-    return migrate(this.#connection.database, this.#path, this.#migrations);
+    return migrate(this.#connection.database, this.#path, this.#migrations, options);
   }
 
   prepare<Row, P extends QueryParameters | undefined = QueryParameters>(sql: string): Query<Row, P> {

@@ -1,38 +1,55 @@
 // Brings the schema of a database forward, and never back.
 
 import type { Database } from "bun:sqlite";
-import { existsSync, renameSync, rmSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { renameSync, rmSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 
 import { build } from "../../base/build.ts";
 import { draftName, flush } from "../../base/durable_file.ts";
-import type { Migrated } from "../contract.ts";
-import { removeStaleDrafts } from "../data_dir.ts";
+import type { Migrated, OnProgress, SpaceFloor } from "../contract.ts";
 
 /** How many migrations a database has had: 0 where it is new. */
 export const schemaVersionOf = (db: Database): number =>
   db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
 
+export interface MigrationOptions {
+  /** What stays free on the disk. */
+  floor?: SpaceFloor | undefined;
+  onProgress?: OnProgress | undefined;
+}
+
 /**
  * Brings the schema up to date, all or nothing. A database that holds something is copied first, to a file beside
  * it that is named after the version it is brought to.
  * @returns what was done, where the database held something
+ * @throws Error with a sentence where the disk has no room for it; nothing of a failed attempt stays
  */
-export function migrate(db: Database, path: string, migrations: readonly string[]): Migrated | null {
-  const found = schemaVersionOf(db);
-  if (found === migrations.length) return null;
-  const copy = `${path}.before-schema-${migrations.length}`;
+export function migrate(
+  db: Database,
+  path: string,
+  migrations: readonly string[],
+  { floor, onProgress = () => {} }: MigrationOptions = {},
+): Migrated | null {
+  const [found, to] = [schemaVersionOf(db), migrations.length];
+  if (found === to) return null;
+  const copy = `${path}.before-schema-${to}`;
   const draft = draftName(`${copy}.`);
-  removeStaleDrafts(dirname(copy), `${basename(copy)}.`);
   if (found > 0) {
-    db.run("VACUUM INTO ?", [draft]);
-    flush(draft);
+    const room = roomFor(db, path, floor);
+    if (isTooSmall(room)) throw new Error(`${noRoom(room, found, to)} Nothing was changed.`);
+    const [row] = db.query<{ n: number }, []>("SELECT count(*) AS n FROM pushes").all();
+    onProgress("the database is migrated", { from: found, to, pushes: row?.n ?? 0, bytes: room.copyBytes });
   }
-  db.run("BEGIN IMMEDIATE");
   try {
+    if (found > 0) {
+      db.run("VACUUM INTO ?", [draft]);
+      flush(draft);
+      onProgress("the database was copied, its schema is migrated", { copy });
+    }
+    db.run("BEGIN IMMEDIATE");
     // Read again under the lock: another process may have been quicker, and then has the copy.
     const first = schemaVersionOf(db);
-    for (let next = first; next < migrations.length; next += 1) {
+    for (let next = first; next < to; next += 1) {
       db.run(migrations[next] ?? "");
       db.run(`PRAGMA user_version = ${next + 1}`);
     }
@@ -41,14 +58,55 @@ export function migrate(db: Database, path: string, migrations: readonly string[
       flush(dirname(copy));
     }
     db.run("COMMIT");
-    return found > 0 && first === found ? { from: found, to: migrations.length, copy } : null;
+    return found > 0 && first === found ? { from: found, to, copy } : null;
   } catch (error) {
     if (db.inTransaction) db.run("ROLLBACK");
     throw error;
   } finally {
-    if (existsSync(draft)) rmSync(draft);
+    for (const end of ["", "-journal"]) rmSync(`${draft}${end}`, { force: true });
   }
 }
+
+export interface Room {
+  /** Of the copy. */
+  copyBytes: number;
+  /** Of the copy and of all that the migration writes. */
+  neededBytes: number;
+  freeBytes: number;
+  /** What must stay free. */
+  floorBytes: number;
+  directory: string;
+}
+
+/** The room that a migration needs, and the room that there is. */
+export function roomFor(db: Database, path: string, floor: SpaceFloor = { bytes: 0, percent: 0 }): Room {
+  const value = (name: string): number => db.query<Record<string, number>, []>(`PRAGMA ${name}`).get()?.[name] ?? 0;
+  const copyBytes = (value("page_count") - value("freelist_count")) * value("page_size");
+  const directory = dirname(path);
+  const { bavail, blocks, bsize } = statfsSync(directory);
+  return {
+    copyBytes,
+    // Every page may be written anew, first into the log.
+    neededBytes: 2 * copyBytes,
+    freeBytes: bavail * bsize,
+    floorBytes: Math.min(floor.bytes, (blocks * bsize * floor.percent) / 100),
+    directory,
+  };
+}
+
+export const isTooSmall = ({ neededBytes, freeBytes, floorBytes }: Room): boolean =>
+  freeBytes < neededBytes + floorBytes;
+
+/** A sentence with both sizes. */
+export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, from: number, to: number): string {
+  const kept = floorBytes === 0 ? "" : `, and ${mebibytes(floorBytes)} stay free (upload.free_space_floor)`;
+  return (
+    `The upgrade from schema version ${from} to ${to} needs ${mebibytes(neededBytes)} for a while${kept}, but the disk that ` +
+    `${directory} is on has ${mebibytes(freeBytes)} left: make room first.`
+  );
+}
+
+const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 /**
  * @param writtenBy the version of Secret Push that wrote it, where that is known

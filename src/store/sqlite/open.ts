@@ -46,7 +46,7 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     const remembered = rememberedKeys(db);
     if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);
     let keys = findMasterKeys(options, remembered, path);
-    const migrated = db.migrate();
+    const migrated = db.migrate({ floor: options.spaceFloor, onProgress: options.onProgress });
     if (remembered === null) {
       rememberFingerprint(db, keys.ring.newest);
       // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
