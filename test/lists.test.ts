@@ -19,7 +19,10 @@ import {
   saidBy,
 } from "./api_checks.ts";
 import { openStore } from "../src/store/index.ts";
+import { lookupOf } from "../src/domain/seals.ts";
+import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, openStoreOf, startServer, testClock, type TestServer, type User } from "./harness.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -285,4 +288,53 @@ describe("reading on", () => {
       await own.stop();
     }
   });
+});
+
+// Last: from then on, the server knows that its database is damaged.
+test("a damaged label costs its own push its name, and no other push its place in the list", async () => {
+  const user = await server.user("damaged@example.org");
+  const tokens: string[] = [];
+  for (let n = 1; n <= 5; n += 1) {
+    const fields = { payload: MARKER, name: `name ${n}`, note: `note ${n}`, sender_message: `message ${n}` };
+    tokens.push((await server.push(fields, user.headers)).url_token);
+  }
+  const database = await databaseOf(server);
+  const flip = async (token: string, column: "name" | "url_token") => {
+    const lookup = lookupOf(token);
+    const rows = await database`SELECT p.id, l.name, l.url_token FROM labels l JOIN pushes p ON p.id = l.push_id
+                                 WHERE p.lookup = ${lookup}`;
+    const bytes = Buffer.from(rows[0][column]);
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    if (column === "name") await database`UPDATE labels SET name = ${bytes} WHERE push_id = ${rows[0].id}`;
+    else await database`UPDATE labels SET url_token = ${bytes} WHERE push_id = ${rows[0].id}`;
+  };
+  const [, second = "", , fourth = ""] = tokens;
+  await flip(second, "name");
+  await flip(fourth, "url_token");
+  await database.close();
+
+  const listed = await list("active", user);
+  const wanted = [5, 4, 3, 2, 1].map((n) => ({
+    url_token: n === 4 ? "" : tokens[n - 1],
+    name: n === 2 ? "" : `name ${n}`,
+    note: `note ${n}`,
+    damaged: [2, 4].includes(n) ? true : undefined,
+  }));
+  expect(listed.map(({ url_token, name, note, damaged }) => ({ url_token, name, note, damaged }))).toEqual(
+    wanted as never,
+  );
+  // They are found, looked into, opened and expired as before.
+  const browser = new Browser(server);
+  await browser.signIn(user.email);
+  const found = await browser.send("GET", "/account/pushes?q=note%202");
+  expect(found.body.pushes).toMatchObject([{ url_token: second, name: "", damaged: true }]);
+  for (const token of [second, fourth]) {
+    expect(await browser.send("GET", `/account/pushes/${token}`)).toMatchObject({
+      status: 200,
+      body: { url_token: token, damaged: true },
+    });
+    expect((await ask("GET", `${PUSHES}/${token}`)).body.payload).toBe(MARKER);
+    expect((await ask("DELETE", `${PUSHES}/${token}`, undefined, user.headers)).status).toBe(200);
+  }
+  expect((await list("expired", user)).map(({ name }) => name)).toEqual(["name 4", ""]);
 });

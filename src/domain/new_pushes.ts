@@ -113,7 +113,7 @@ export class NewPushes {
       { sealed, labels, words, files },
     );
     upload?.keep();
-    return { urlToken, record, atMs: nowMs, expired: false, name, note, sender, waiting: 0 };
+    return { urlToken, record, atMs: nowMs, expired: false, name, note, damaged: false, sender, waiting: 0 };
   }
 
   /** With two company sign-ins, a group without one is of that from which the sender comes. */

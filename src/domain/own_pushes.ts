@@ -12,7 +12,7 @@ import {
 } from "../model/push.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { Holds } from "./holds.ts";
-import type { Seals } from "./seals.ts";
+import type { Labels, Seals } from "./seals.ts";
 import { Slices } from "./slices.ts";
 
 /** A push and its url_token, which the store does not keep in clear. */
@@ -28,6 +28,8 @@ export interface Push {
 export interface Listed extends Push {
   name: string;
   note: string;
+  /** Name, note or url_token cannot be read any more: they are empty. */
+  damaged: boolean;
   /** What the sender says to recipients; null where nothing, and once the push has expired. */
   sender: SenderWords | null;
   /** How many wait for the owner to release it. */
@@ -150,10 +152,10 @@ export class OwnPushes {
   }
 
   /** One push of its owner, opened without a view. @throws AppError `corrupt` */
-  async describe({ record, atMs, expired }: Push): Promise<OwnPush | null> {
+  async describe({ urlToken, record, atMs, expired }: Push): Promise<OwnPush | null> {
     const { id } = record;
     const [labels, words] = await Promise.all([this.#store.labels(id), this.#store.findWords(id)]);
-    const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs);
+    const opened = this.#open({ push: record, labels, words: words && words.sealed }, atMs, urlToken);
     if (!opened) return null;
     const [listed = opened] = await this.#counted([opened]);
     const [totals, views, [ended = null], [alarm = null]] = await Promise.all([
@@ -192,12 +194,24 @@ export class OwnPushes {
     return sealed ? this.#seals.open(urlToken, record, sealed).filesKey : null;
   }
 
-  #open({ push, labels, words }: Row, atMs: number): Listed | null {
+  /** @param knownToken where the caller has it */
+  #open({ push, labels, words }: Row, atMs: number, knownToken?: string): Listed | null {
     if (!labels) return null;
     const expired = isExpired(push, atMs);
     const opened = this.#seals.openLabels(push.lookup, labels);
-    const sender = words && !expired ? this.#seals.openWords(opened.urlToken, push.lookup, words) : null;
+    opened.urlToken = knownToken ?? opened.urlToken;
+    const sender = words && !expired && opened.urlToken !== "" ? this.#sender(opened, push, words) : null;
     return { record: push, atMs, expired, ...opened, sender, waiting: 0 };
+  }
+
+  #sender(opened: Labels, { lookup }: PushRecord, words: SealedWords): SenderWords | null {
+    try {
+      return this.#seals.openWords(opened.urlToken, lookup, words);
+    } catch {
+      // It is in the log.
+      opened.damaged = true;
+      return null;
+    }
   }
 
   async #counted(pushes: Listed[]): Promise<Listed[]> {

@@ -30,6 +30,14 @@ export interface Content {
   filesKey: Uint8Array | null;
 }
 
+export interface Labels {
+  urlToken: string;
+  name: string;
+  note: string;
+  /** At least one of them does not open. */
+  damaged: boolean;
+}
+
 export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
 
 export class Seals {
@@ -163,19 +171,23 @@ export class Seals {
     };
   }
 
-  /** @throws Error where the stored bytes are damaged. */
-  openLabels(lookup: Uint8Array, labels: SealedLabels): { urlToken: string; name: string; note: string } {
+  /** What is damaged is reported, and empty here: one label must not keep a whole list from its owner. */
+  openLabels(lookup: Uint8Array, labels: SealedLabels): Labels {
+    let damaged = false;
     const openOne = (sealed: Uint8Array | null, field: string) => {
       if (!sealed) return "";
       const text = this.#labelKey.open(sealed, labelContext(lookup, field));
-      if (!text) throw this.#damaged(`a ${field} in table labels`);
-      return fromUtf8(text);
+      if (text) return fromUtf8(text);
+      damaged = true;
+      this.#damaged(`a ${field} in table labels`);
+      return "";
     };
-    return {
-      urlToken: openOne(labels.urlToken, "url_token"),
-      name: openOne(labels.name, "name"),
-      note: openOne(labels.note, "note"),
-    };
+    const [urlToken, name, note] = [
+      openOne(labels.urlToken, "url_token"),
+      openOne(labels.name, "name"),
+      openOne(labels.note, "note"),
+    ];
+    return { urlToken, name, note, damaged };
   }
 }
 

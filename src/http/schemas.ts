@@ -149,6 +149,11 @@ const traitsOf = ({ traits, frozen }: DomainPush["record"]): object => ({
 export const ListedPush = t.Object(
   {
     ...pushSchemas,
+    url_token: t.String({
+      pattern: "^[0-9A-Za-z]*$",
+      description: "What its link holds: letters and digits, 142 random bits; empty only where that is damaged.",
+      examples: [EXAMPLE_TOKEN],
+    }),
     ...traitSchemas,
     alarmed: t.Optional(
       t.Boolean({
@@ -163,6 +168,11 @@ export const ListedPush = t.Object(
     ),
     holds_waiting: t.Optional(
       t.Integer({ minimum: 1, description: "How many wait for its owner to release it; only where anybody does." }),
+    ),
+    damaged: t.Optional(
+      t.Boolean({
+        description: "True where its name, note or url_token cannot be read any more; what cannot be read is empty.",
+      }),
     ),
     name: t.String({ description: "As the owner named it, or empty.", examples: ["Wi-Fi"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the new printer"] }),
@@ -218,6 +228,7 @@ export const toListedPush = (push: Listed, base: string): ListedPush =>
     push.record.traits.recipients && { recipients: push.record.traits.recipients },
     push.record.traits.notifyMe !== undefined && { notify_me: true },
     push.waiting > 0 && { holds_waiting: push.waiting },
+    push.damaged && { damaged: true },
     { name: push.name, note: push.note },
     // Clients that compare whole records know nothing of these: they come only where they are used.
     push.sender && {

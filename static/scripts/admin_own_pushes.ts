@@ -45,6 +45,8 @@ interface Push {
   expired_on: string | null;
   frozen?: true;
   alarmed?: true;
+  /** What cannot be read of its name, note and link is empty. */
+  damaged?: true;
   holds_waiting?: number;
   /** Of a push that tells its owner, once it was opened. */
   last_opened_at?: string;
@@ -115,16 +117,19 @@ function pushLine(push: Push): HTMLElement {
       make(
         "span",
         null,
-        make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name)),
+        push.url_token === ""
+          ? make("bdi", { className: "name" }, name)
+          : make("a", { className: "name", href: `/p/${push.url_token}/preview` }, make("bdi", null, name)),
         " ",
         make("span", { className: "badge" }, texts[push.kind]),
         ...cautionBadges(push),
+        ...(push.damaged ? [" ", make("span", { className: "badge warning" }, texts.damaged)] : []),
         ...(isNews(push) ? [" ", make("span", { className: "badge on" }, texts.openedSince)] : []),
       ),
       make("span", { className: "meta" }, say(texts.created, { when: relativeWords(push.created_at) })),
     ),
     make("span", { className: "meta" }, `${when} · ${viewedWords(push)}`),
-    ...(push.expired
+    ...(push.expired || push.url_token === ""
       ? []
       : [
           push.e2e
@@ -132,7 +137,7 @@ function pushLine(push: Push): HTMLElement {
             : make("div", { className: "address" }, push.html_url),
         ]),
     ...(push.note === "" ? [] : [make("p", { className: "note meta", dir: "auto" }, push.note)]),
-    ...(push.expired
+    ...(push.expired || push.url_token === ""
       ? []
       : [make("div", { className: "row" }, ...(push.e2e ? [] : [copyButton(push)]), endButton(push, name))]),
   );

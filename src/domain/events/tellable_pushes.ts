@@ -22,6 +22,8 @@ export class TellablePushes {
   /** Null where it is anonymous. @throws Error where they are damaged */
   async labelsOf({ id, lookup }: PushRecord): Promise<{ urlToken: string; name: string } | null> {
     const labels = await this.#store.labels(id);
-    return labels && this.#seals.openLabels(lookup, labels);
+    const opened = labels && this.#seals.openLabels(lookup, labels);
+    if (opened?.damaged) throw new Error("The labels of the push are damaged.");
+    return opened;
   }
 }

@@ -78,6 +78,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     endedHooks: { one: "{n} Webhook", other: "{n} Webhooks" },
     endedPushes: { one: "{n} Link oder Anfrage", other: "{n} Links und Anfragen" },
     openedSince: "seit Ihrem letzten Besuch geöffnet",
+    damaged: "beschädigt",
     mailReset: "Passwort-Link mailen",
     mailed: "Eine E-Mail mit dem Link ist unterwegs an {email}.",
     notMailed: "An {email} ging keine E-Mail: {reason} Senden Sie sie erneut oder zeigen Sie den Link an.",

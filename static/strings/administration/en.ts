@@ -75,6 +75,7 @@ export const enAdministration = {
     endedHooks: { one: "{n} webhook", other: "{n} webhooks" },
     endedPushes: { one: "{n} shared link or request", other: "{n} shared links and requests" },
     openedSince: "opened since your last visit",
+    damaged: "damaged",
     mailReset: "Mail a password link",
     mailed: "Mail with a link is on its way to {email}.",
     notMailed: "No mail was sent to {email}: {reason} Send it again, or show the link.",

@@ -78,6 +78,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     endedHooks: { one: "{n} webhook", other: "{n} webhooks" },
     endedPushes: { one: "{n} lien ou demande", other: "{n} liens et demandes" },
     openedSince: "ouvert depuis votre dernière visite",
+    damaged: "endommagé",
     mailReset: "Envoyer un lien de mot de passe",
     mailed: "Un e-mail avec le lien est en route vers {email}.",
     notMailed: "Aucun e-mail n’a été envoyé à {email}\u00a0: {reason} Renvoyez-le, ou affichez le lien.",
