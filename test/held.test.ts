@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { lookupOf } from "../src/domain/seals.ts";
 import { signedIn } from "./browser_sessions.ts";
 import {
   type Answer,
@@ -12,6 +13,7 @@ import {
   twoUsers,
   type User,
 } from "./harness.ts";
+import { databaseOf } from "./test_engine.ts";
 
 setDefaultTimeout(60_000);
 
@@ -391,6 +393,23 @@ describe("the page", () => {
     expect(await retrieve(push, id)).toMatchObject({ status: 403 });
     expect((await one.reveal(push, { hold: id })).body).toMatchObject({ outcome: "open", payload: SECRET });
     expect((await one.reveal(push, { hold: id })).body).toEqual({ outcome: "not-released", state: "used" });
+  });
+
+  test("two waits of one browser, or of one user, have nothing in common in the database", async () => {
+    const [one, two] = [await hold(), await hold()];
+    const browser = new Browser();
+    const reader = await server.user();
+    for (const push of [one, two]) {
+      await browser.reveal(push);
+      await server.json("GET", pathOf(push), undefined, reader.headers);
+    }
+    const database = await databaseOf(server);
+    const rows = await database`SELECT h.waiter FROM holds h JOIN pushes p ON p.id = h.push_id
+                                 WHERE p.lookup = ${lookupOf(one.url_token)} OR p.lookup = ${lookupOf(two.url_token)}`;
+    await database.close();
+    const waiters = rows.map(({ waiter }: { waiter: Uint8Array }) => Buffer.from(waiter).toString("hex"));
+    expect(waiters.length).toBe(4);
+    expect(new Set(waiters).size).toBe(4);
   });
 
   test("without the id, the cookie opens a released wait", async () => {

@@ -262,6 +262,48 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await real.close();
   });
 
+  test("of two nodes that lease the deliveries of one subscription at once, one gets them", async () => {
+    const outbox = node(0).outbox;
+    const made = await outbox.subscribe({
+      userId: null,
+      target: "hook",
+      name: `hook ${crypto.randomUUID()}`,
+      events: ["push.created"],
+      settings: new Uint8Array([1]),
+      createdAtMs: 1,
+    });
+    const id = made?.id ?? 0;
+    for (let n = 0; n < 4; n += 1) await createPush(node(0));
+    const events = await outbox.unspread(100);
+    await outbox.spread(
+      events.map((event) => ({ id: event.id, subscriptionIds: [id] })),
+      10,
+    );
+    // The first one is kept in the middle of its lease, by a lock on what it is to lease.
+    const holder = await sql.reserve();
+    await holder.unsafe("BEGIN").simple();
+    await holder.unsafe(`SELECT 1 FROM deliveries WHERE subscription_id = ${id} FOR UPDATE`).simple();
+    const waiting = async () =>
+      (
+        await sql.unsafe(
+          `SELECT 1 FROM pg_stat_activity WHERE application_name = 'secretpush' AND wait_event_type = 'Lock'
+              AND query LIKE '%leased_until_ms%'`,
+        )
+      ).length;
+    const lease = (n: number) => node(n).outbox.lease(id, { nowMs: 2_000, leaseMs: 50 }, 100);
+    const first = lease(0);
+    while ((await waiting()) < 1) await Bun.sleep(5);
+    const second = lease(1);
+    // It has its answer at once, and does not come to wait for the same lock.
+    const answered = second.then(() => true);
+    while (!(await Promise.race([answered, Bun.sleep(5)])) && (await waiting()) < 2);
+    await holder.unsafe("ROLLBACK").simple();
+    holder.release();
+    expect([(await first).length, (await second).length]).toEqual([events.length, 0]);
+    expect(events.length).toBeGreaterThan(3);
+    await outbox.unsubscribe(id);
+  });
+
   describe("while somebody holds a lock", () => {
     /** What holds it until it is let go. */
     const holding = async (statement: string): Promise<() => Promise<void>> => {

@@ -55,6 +55,21 @@ for (const engine of ENGINES) {
     const find = (hold: Hold) => store.holds.find(hold.pushId, hold.id);
     const counted = (outcomes: unknown[]) => outcomes.filter((one) => typeof one === "object" && one !== null).length;
 
+    test("a wait of one push neither releases another push nor is released or used with it", async () => {
+      const [push, other] = [await newHeldPush({ expireAfterViews: 9 }), await newHeldPush({ expireAfterViews: 9 })];
+      const hold = await ask(push);
+      const ofOther = { ...hold, pushId: other.id };
+      expect(await decide(ofOther, "released")).toBeNull();
+      expect(await decide(ofOther, "refused", { freezes: true })).toBeNull();
+      expect([(await find(hold))?.stored, (await store.pushes.findById(other.id))?.frozen]).toEqual(["waiting", false]);
+      expect(await kindsOf(other.id)).toEqual(["creation"]);
+      await decide(hold, "released");
+      expect(await claim(other, hold)).toBe("not-released");
+      expect((await store.pushes.findById(other.id))?.viewsCounted).toBe(0);
+      expect((await find(hold))?.stored).toBe("released");
+      expect(await claim(push, hold)).toMatchObject({ viewsCounted: 1 });
+    });
+
     test("a wait comes back as it began, by its push and id only", async () => {
       const push = await newHeldPush();
       const hold = await ask(push, waiter(1));
