@@ -17,7 +17,9 @@ import {
 import { join } from "node:path";
 
 import { type KeyPair, makeServerCertificate } from "../src/base/x509.ts";
+import { Reach } from "../src/outgoing/reach.ts";
 import { runHere } from "./harness.ts";
+import { runProgram } from "./processes.ts";
 import { tlsServers } from "./tls_servers.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -214,6 +216,49 @@ describe("secretpush tls", () => {
         expect([host, await judge(authority, host)]).toEqual([host, expect.stringContaining("subtree violation")]);
       }
       expect(existsSync(join(authority.dir, "out"))).toBe(false);
+    });
+
+    test("to networks: whoever cannot check that says so, and issue warns", async () => {
+      const authority = await permitOf("localhost,127.0.0.0/8");
+      const issueFor = (...hosts: string[]) => {
+        const named = hosts.flatMap((host) => ["--host", host]);
+        return cli("tls", "issue", "--ca", authority.dir, ...named, "--out", join(authority.dir, "out"), "--overwrite");
+      };
+      expect((await issueFor("localhost")).stderr).not.toContain("restricted to networks");
+      expect((await issueFor("localhost", "127.0.0.1")).stderr).toContain(
+        "The certificate holds an address, and this authority is restricted to networks.",
+      );
+      const [cert = "", key = ""] = ["cert.pem", "key.pem"].map((name) =>
+        readFileSync(join(authority.dir, "out", name), "utf8"),
+      );
+      const { url, dataDir } = await startTls({ cert, key });
+      const base = url.replace("127.0.0.1", "localhost");
+      const env = { SECRETPUSH_CA: authority.ca };
+      const why = "its certificate holds an address, and its authority is restricted to networks";
+      const pushed = await runProgram(["push", "--server", base], { input: "x", env });
+      expect([pushed.code, pushed.stderr]).toEqual([1, expect.stringContaining(why)]);
+      const { port, host } = new URL(base);
+      const settings = {
+        SECRETPUSH_DATA_DIR: dataDir,
+        SECRETPUSH_PORT: port,
+        SECRETPUSH_BASE_URL: base,
+        SECRETPUSH_MAIL_URL: `smtps://${host}`,
+        SECRETPUSH_MAIL_FROM: "push@example.org",
+        SECRETPUSH_LDAP_URL: `ldaps://${host}`,
+        SECRETPUSH_LDAP_BASE: "dc=example,dc=org",
+        SECRETPUSH_OIDC_ISSUER: base,
+        SECRETPUSH_OIDC_CLIENT_ID: "push",
+        SECRETPUSH_OIDC_CLIENT_SECRET: "secret",
+        SECRETPUSH_MAIL_CA_FILE: authority.ca,
+        SECRETPUSH_LDAP_CA_FILE: authority.ca,
+        SECRETPUSH_OIDC_CA_FILE: authority.ca,
+      };
+      const examined = await runProgram(["doctor"], { env: { ...env, ...settings } });
+      for (const subject of ["base_url", "mail", "sign-in", "ldap"])
+        expect(examined.stdout).toMatch(new RegExp(`^fail +${subject} +.*${why}`, "m"));
+      const reach = new Reach({ targets: null, ca: readFileSync(authority.ca, "utf8") });
+      await expect(reach.post(url, {}, "")).rejects.toThrow(why);
+      reach.close();
     });
 
     test("says so in its certificate, critically, and to whoever looks at it", async () => {

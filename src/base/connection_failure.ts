@@ -4,6 +4,12 @@
 const UNTRUSTED =
   /SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|self.signed certificate|unable to (?:get|verify)/i;
 
+/** Bun's TLS library reads no restriction of an authority to networks, and refuses a certificate to which one would apply. */
+export const isUnreadableConstraint = (error: unknown): boolean =>
+  /unsupported name constraint type/i.test(error instanceof Error ? error.message : "");
+export const UNREADABLE_CONSTRAINT =
+  "its certificate holds an address, and its authority is restricted to networks, which this program cannot check: issue it for names only";
+
 /**
  * A clause whose subject is the other side.
  * @param caSetting where the settings name an authority of one's own
@@ -15,6 +21,7 @@ export function connectionFailure(error: unknown, caSetting?: string): string | 
   if (/ECONNREFUSED|ConnectionRefused/.test(said)) return "it refuses connections";
   if (/ENOTFOUND|EAI_AGAIN/.test(said)) return "its name is unknown";
   if (/EHOSTUNREACH|ENETUNREACH/.test(said)) return "there is no way to it from here";
+  if (isUnreadableConstraint(error)) return UNREADABLE_CONSTRAINT;
   if (UNTRUSTED.test(said)) {
     const advice = caSetting === undefined ? "" : `: if it is your own, name it in ${caSetting}`;
     return `its certificate is not valid (${code === "ESOCKET" ? "" : `${String(code)}, `}signed by an authority that this host does not trust${advice})`;

@@ -40,7 +40,7 @@ export class OperationFailed extends Error {
 }
 
 /** The message of whatever was thrown. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export { reasonOf } from "../base/errors.ts";
 
 /** One complaint on stderr: "secretpush: …". */
 export function complain(terminal: Terminal, message: string): void {

@@ -14,6 +14,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { getCACertificates } from "node:tls";
 
+import { isUnreadableConstraint, UNREADABLE_CONSTRAINT } from "../base/connection_failure.ts";
 import { canonicalAddress } from "../base/network.ts";
 import type { Targets } from "../base/targets.ts";
 
@@ -202,6 +203,7 @@ function retryAfterOf(text: string | undefined): number | null {
 /** Codes name no secret; messages of the system may. */
 function reasonFor(error: Error): string {
   if (error instanceof Unreachable) return error.message;
+  if (isUnreadableConstraint(error)) return UNREADABLE_CONSTRAINT;
   const code = codeOf(error);
   if (code === "ECONNREFUSED") return "it refuses connections";
   if (/CERT|SELF_SIGNED|ISSUER|ALTNAME|SIGNATURE/.test(code)) return `its certificate is not valid (${code})`;

@@ -1,5 +1,6 @@
 // Sentences for what goes wrong before a server answers: names, connections, certificates, time.
 
+import { UNREADABLE_CONSTRAINT } from "../../base/connection_failure.ts";
 import { OperationFailed } from "../terminal.ts";
 
 /** Nothing was answered. */
@@ -51,5 +52,6 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   CERT_UNTRUSTED: untrusted,
   CERT_HAS_EXPIRED: wrongDate,
   CERT_NOT_YET_VALID: wrongDate,
+  UNSUPPORTED_CONSTRAINT_TYPE: (host) => `the connection to ${host} fails: ${UNREADABLE_CONSTRAINT}`,
   ERR_TLS_CERT_ALTNAME_INVALID: (host) => `the certificate of ${host} is for another name: check the address`,
 };

@@ -145,10 +145,15 @@ function originFindings(base: string, subject: string, seen: Seen): Finding[] {
     findings.push(fail(subject, `The server sees ${found.protocol}// where people use ${wanted.protocol}//. ${cause}`));
   }
   if (wanted.host !== found.host) {
-    const cause =
-      host === null
+    const cause = !seen.fromTrustedPeer
+      ? host === null
         ? "Configure the proxy to pass Host on, or to send X-Forwarded-Host."
-        : "X-Forwarded-Host is not trusted, or names another host: name the proxy in trusted_proxies.";
+        : "X-Forwarded-Host is not trusted: name the proxy in trusted_proxies."
+      : wanted.hostname === found.hostname && found.port === ""
+        ? "The proxy leaves out the port that people use: in nginx, send $http_host in place of $host."
+        : host === null
+          ? "Configure the proxy to pass Host on, or to send X-Forwarded-Host."
+          : "The proxy's X-Forwarded-Host names another host: configure it to send the one that people use.";
     findings.push(fail(subject, `The server sees the host ${found.host} where people use ${wanted.host}. ${cause}`));
   }
   return findings.length > 0 ? findings : [ok(subject, `The server sees ${seen.origin}, as people do.`)];

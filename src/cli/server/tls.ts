@@ -74,7 +74,7 @@ Keep ca.key.pem away from the server: anyone who has it can impersonate any host
 name or address.
 
 Example:
-  $ secretpush tls ca --name "Example Ltd" --permit lan,10.0.0.0/8 --out /root/ca
+  $ secretpush tls ca --name "Example Ltd" --permit lan --out /root/ca
   $ secretpush tls issue --ca /root/ca --host push.lan --out /etc/secretpush
 `,
     )
@@ -106,6 +106,12 @@ Example:
           throw new OperationFailed(`the authority in ${flags.ca} cannot sign: ${reason}`);
         }
         save(terminal, made, { directory: flags.out, cert: "cert.pem", key: "key.pem", overwrite: flags.overwrite });
+        if (meetsUnreadableConstraint(authority.cert, flags)) {
+          terminal.stderr(
+            "The certificate holds an address, and this authority is restricted to networks. OpenSSL and curl accept that; secretpush as a client, " +
+              "doctor and other programs on Bun refuse such a certificate, for its names too. If they are to connect, issue it for names only.\n",
+          );
+        }
         howToUse(terminal, flags.out);
         return EXIT.ok;
       }),
@@ -122,6 +128,11 @@ Example:
       }),
     );
 }
+
+/** BoringSSL reads no restriction to networks, and refuses a certificate to which one would apply. */
+const meetsUnreadableConstraint = (authority: string, flags: ServerFlags): boolean =>
+  (nameConstraintsOf(authority)?.permitted.some((one) => "network" in one) ?? false) &&
+  hostsIn(flags).some((host) => ipaddr.isValid(host));
 
 function hostsIn({ host }: ServerFlags): string[] {
   return host.map((given) => {
