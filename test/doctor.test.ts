@@ -124,6 +124,25 @@ describe("doctor", () => {
     }
   });
 
+  test("knows a trusted proxy that leaves out the port from one that is not trusted", async () => {
+    const naming = (host: string, flags: Record<string, string> = {}) =>
+      behindProxy(() => ({ host: "inner.example", "x-forwarded-for": "127.0.0.1", "x-forwarded-host": host }), flags);
+    for (const [host, flags, sentence] of [
+      ["127.0.0.1", {}, /leaves out the port that people use: in nginx, send \$http_host in place of \$host\.$/],
+      ["other.example:1", {}, /names another host: configure it to send the one that people use\.$/],
+      ["127.0.0.1", { "trusted-proxies": "192.0.2.1" }, /is not trusted: name the proxy in trusted_proxies\.$/],
+    ] as const) {
+      const proxy = await naming(host, flags);
+      try {
+        const [first] = about((await proxy.examine()).lines, "base_url");
+        expect(first).toMatch(sentence);
+        if (!("trusted-proxies" in flags)) expect(first).not.toContain("trusted_proxies");
+      } finally {
+        await proxy.stop();
+      }
+    }
+  });
+
   test("finds a proxy that hides the clients' addresses, and never calls an untrusted one trusted", async () => {
     const silent = await behindProxy((request) => ({ host: request.headers.get("host") ?? "" }));
     try {

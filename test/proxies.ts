@@ -97,10 +97,10 @@ http {
     proxy_http_version 1.1;
     location / {
       proxy_pass ${upstream};
-      proxy_set_header Host              $host;
+      proxy_set_header Host              $http_host;
       proxy_set_header X-Forwarded-For   $remote_addr;
       proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header X-Forwarded-Host  $host;
+      proxy_set_header X-Forwarded-Host  $http_host;
     }
   }
 }
