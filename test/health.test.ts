@@ -1,8 +1,12 @@
-// GET /up where the disk takes its time: who asks often gets the last result, who asks seldom waits for a new one.
+// GET /up where the disk takes its time: who asks often gets the last result, who asks seldom waits for a new one. And
+// what monitoring leaves in the log.
 
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 import { healthRoutes } from "../src/http/health.ts";
+import { startServer } from "./harness.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -33,4 +37,42 @@ test("health answers from a check that is at most two seconds old while the next
   while (checks.length < 3) await Bun.sleep(1);
   checks[2]?.resolve();
   expect(await third).toEqual({ status: "up" });
+});
+
+test("monitoring that succeeds leaves no line in the log, what fails and what others ask does", async () => {
+  const server = await startServer();
+  try {
+    for (const path of ["/up", "/readyz", "/up"]) expect((await server.fetch(path)).status).toBe(200);
+    const wrong = { email: "ann@example.org", password: "wrong password" };
+    const refused = await server.json("POST", "/session", wrong, { "sec-fetch-site": "same-origin" });
+    expect(refused.status).toBe(401);
+    // Without its directory the server is up no more.
+    rmSync(server.dataDir, { recursive: true, force: true });
+    while ((await server.fetch("/up")).status === 200) await Bun.sleep(10);
+  } finally {
+    await server.stop();
+  }
+  const requests = server
+    .log()
+    .split("\n")
+    .filter((line) => line.includes(" request "));
+  expect(requests[0]).toContain("route=/session status=401 ");
+  expect(requests[1]).toContain("status=503 ");
+  expect(requests.some((line) => line.includes("status=200"))).toBe(false);
+
+  // fail2ban searches each line for the documents' expression, with an address in place of <HOST>.
+  const guide = readFileSync(join(import.meta.dir, "../docs/operations.md"), "utf8");
+  const [, failure = ""] = /^failregex = (.+)$/m.exec(guide) ?? [];
+  const banned = new RegExp(failure.replace("<HOST>", "(?<host>[0-9a-f.:]+)"));
+  expect(requests.map((line) => banned.exec(line)?.groups?.["host"])).toEqual([
+    "127.0.0.1",
+    ...requests.slice(1).map(() => undefined),
+  ]);
+});
+
+test("with log.level debug monitoring is logged too", async () => {
+  const server = await startServer({ flags: { "log-level": "debug" } });
+  await server.fetch("/up");
+  await server.stop();
+  expect(server.log()).toContain("route=/up status=200");
 });

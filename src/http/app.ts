@@ -42,6 +42,8 @@ export function createHandler(options: AppOptions): Handler {
   const { takes, route, unknown, refuse } = createRouter(options);
   const hsts = options.hstsSeconds === null ? null : `max-age=${options.hstsSeconds}`;
   const logged = log.enabled("info");
+  // Asked every few seconds, and of interest only if it fails.
+  const quiet = new Set(log.enabled("debug") ? [] : ["/up", "/readyz"]);
 
   function finish(request: Request, context: RequestContext, response: Response): Response {
     endBody(request);
@@ -56,7 +58,7 @@ export function createHandler(options: AppOptions): Handler {
     if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
     const ms = performance.now() - context.startedMs;
     metrics?.end(request.method, context.route, response.status, ms);
-    if (logged) {
+    if (logged && !(quiet.has(context.route) && response.ok)) {
       log.request({
         method: request.method,
         route: context.route,
