@@ -1,6 +1,8 @@
 // Behind real reverse proxies: whoever sends a body that is refused early reads the refusal, not the
 // proxy's 502.
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { PUSHES } from "./api_checks.ts";
@@ -20,6 +22,54 @@ afterAll(() => server.stop());
 const TRIES = 20;
 const SIZES = [1, 9, 100].map((size) => size * MIB);
 const JSON_TYPE = { "content-type": "application/json" };
+
+test.skipIf(!isHere("nginx"))(
+  "behind nginx as the documents set it up, links of Password Pusher reach the old server, and all else this one",
+  async () => {
+    const old = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      fetch: async (request) =>
+        new Response(
+          `${request.method} ${new URL(request.url).pathname} ${request.headers.get("host")} ${await request.text()}`,
+        ),
+    });
+    const guide = readFileSync(join(import.meta.dir, "../docs/from-password-pusher.md"), "utf8");
+    const [, recipe = ""] = /^```nginx\n([^]*?)^```$/m.exec(guide) ?? [];
+    const locations = recipe
+      .replaceAll("http://127.0.0.1:5100", server.url)
+      .replaceAll("http://127.0.0.1:5101", old.url.origin);
+    const proxy = await startProxy("nginx", server.url, undefined, locations);
+    try {
+      const { host } = new URL(proxy.url);
+      const ask = async (method: string, path: string, body?: string): Promise<string> =>
+        (await fetch(proxy.url + path, { method, ...(body === undefined ? {} : { body }), redirect: "manual" })).text();
+      for (const [method, path, body] of [
+        ["GET", "/p/rwv_mfmx-dzgpqi"],
+        ["GET", "/p/rwv_mfmx-dzgpqi.json"],
+        ["GET", "/p/rwv_mfmx-dzgpqi/r"],
+        ["GET", "/de/p/abcdefghijkl"],
+        ["GET", "/f/abcdefghijkl"],
+        ["POST", "/p/abcdefghijkl/access", "passphrase=x"],
+        ["DELETE", "/p/abcdefghijkl"],
+        ["GET", "/assets/application-0123abcd.css"],
+        ["GET", "/rails/active_storage/blobs/redirect/x/y.pdf"],
+      ] as const) {
+        expect(await ask(method, path, body)).toBe(`${method} ${path} ${host} ${body ?? ""}`);
+      }
+      const push = await server.push({ payload: "words", retrieval_step: false });
+      const page = await ask("GET", `/p/${push.url_token}`);
+      const [, style = ""] = /href="(\/assets\/[^"]+\.css)"/.exec(page) ?? [];
+      expect(await ask("GET", style)).toBe(await (await server.fetch(style)).text());
+      expect(await ask("GET", `/p/${push.url_token}.json`)).toContain('"words"');
+      expect(await ask("GET", "/r/" + push.url_token)).not.toContain("GET /r/");
+      expect(await ask("GET", "/p/active")).toContain("GET /p/active"); // no link of this server
+    } finally {
+      await proxy.stop();
+      await old.stop(true);
+    }
+  },
+);
 
 describe.each(PROXIES.filter(isHere))("behind %s", (name) => {
   let proxy: Proxy;

@@ -24,9 +24,9 @@ export function isHere(name: string): boolean {
 }
 
 /** Starts a proxy in front of `upstream`, "http://127.0.0.1:PORT". @throws Error with what it said */
-export async function startProxy(name: ProxyName, upstream: string, port = freePort()): Promise<Proxy> {
+export async function startProxy(name: ProxyName, upstream: string, port = freePort(), locations = ""): Promise<Proxy> {
   const directory = mkdtempSync(join(tmpdir(), `secretpush-${name}-`));
-  const { text, argv } = SETTINGS[name]({ directory, port, upstream });
+  const { text, argv } = SETTINGS[name]({ directory, port, upstream, locations });
   const config = join(directory, "config");
   writeFileSync(config, text);
   const child = Bun.spawn([programOf(name) ?? name, ...argv(config)], {
@@ -67,10 +67,12 @@ interface Setting {
   directory: string;
   port: number;
   upstream: string;
+  /** nginx: what stands in front of its own location. */
+  locations: string;
 }
 
 const SETTINGS: Record<ProxyName, (setting: Setting) => { text: string; argv: (config: string) => string[] }> = {
-  nginx: ({ directory, port, upstream }) => ({
+  nginx: ({ directory, port, upstream, locations }) => ({
     text: `
 daemon off;
 user root;
@@ -95,6 +97,7 @@ http {
     proxy_buffering off;
     proxy_read_timeout 1h;
     proxy_http_version 1.1;
+    ${locations}
     location / {
       proxy_pass ${upstream};
       proxy_set_header Host              $http_host;
