@@ -229,6 +229,7 @@ test("events that cannot be read keep no server from starting", async () => {
   expect(server.log()).toContain("events are not told");
   expect((await server.json("GET", "/up")).status).toBe(503);
   await server.stop();
+  expect(server.log()).toContain("route=/up status=503"); // unlike one that succeeds
 });
 
 describe("the program", () => {

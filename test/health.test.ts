@@ -2,7 +2,7 @@
 // what monitoring leaves in the log.
 
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { healthRoutes } from "../src/http/health.ts";
@@ -39,16 +39,13 @@ test("health answers from a check that is at most two seconds old while the next
   expect(await third).toEqual({ status: "up" });
 });
 
-test("monitoring that succeeds leaves no line in the log, what fails and what others ask does", async () => {
+test("monitoring that succeeds leaves no line in the log, and what others ask does", async () => {
   const server = await startServer();
   try {
     for (const path of ["/up", "/readyz", "/up"]) expect((await server.fetch(path)).status).toBe(200);
     const wrong = { email: "ann@example.org", password: "wrong password" };
     const refused = await server.json("POST", "/session", wrong, { "sec-fetch-site": "same-origin" });
     expect(refused.status).toBe(401);
-    // Without its directory the server is up no more.
-    rmSync(server.dataDir, { recursive: true, force: true });
-    while ((await server.fetch("/up")).status === 200) await Bun.sleep(10);
   } finally {
     await server.stop();
   }
@@ -56,18 +53,13 @@ test("monitoring that succeeds leaves no line in the log, what fails and what ot
     .log()
     .split("\n")
     .filter((line) => line.includes(" request "));
-  expect(requests[0]).toContain("route=/session status=401 ");
-  expect(requests[1]).toContain("status=503 ");
-  expect(requests.some((line) => line.includes("status=200"))).toBe(false);
+  expect(requests).toEqual([expect.stringContaining("route=/session status=401 ")]);
 
   // fail2ban searches each line for the documents' expression, with an address in place of <HOST>.
   const guide = readFileSync(join(import.meta.dir, "../docs/operations.md"), "utf8");
   const [, failure = ""] = /^failregex = (.+)$/m.exec(guide) ?? [];
   const banned = new RegExp(failure.replace("<HOST>", "(?<host>[0-9a-f.:]+)"));
-  expect(requests.map((line) => banned.exec(line)?.groups?.["host"])).toEqual([
-    "127.0.0.1",
-    ...requests.slice(1).map(() => undefined),
-  ]);
+  expect(banned.exec(requests[0] ?? "")?.groups?.["host"]).toBe("127.0.0.1");
 });
 
 test("with log.level debug monitoring is logged too", async () => {
