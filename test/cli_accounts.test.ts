@@ -2,7 +2,7 @@
 
 import { Database } from "bun:sqlite";
 import { afterAll, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { cli, type Surroundings, removeTempDirs, tempDir } from "./command_line.ts";
@@ -10,6 +10,22 @@ import { cli, type Surroundings, removeTempDirs, tempDir } from "./command_line.
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
 afterAll(removeTempDirs);
+
+test("the README's commands for accounts work one after the other on a server without settings", async () => {
+  const readme = readFileSync(join(import.meta.dir, "../README.md"), "utf8");
+  const commands = [...readme.matchAll(/^secretpush ((?:user|token) .+)$/gm)].map(([, line = ""]) =>
+    line.replace(/ +#.*/, "").split(" "),
+  );
+  expect(commands.length).toBe(3);
+  const dataDir = join(tempDir(), "data");
+  for (const argv of commands) {
+    const typed = ["correct horse", "correct horse"];
+    expect([argv, await cli([...argv, "--data-dir", dataDir], { typed })]).toEqual([
+      argv,
+      expect.objectContaining({ code: 0 }),
+    ]);
+  }
+});
 
 describe("accounts", () => {
   let dataDir = "";

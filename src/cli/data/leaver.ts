@@ -33,7 +33,10 @@ function addInvite(user: Command, cli: Cli): void {
   invite.action(
     cli.action(async (email: string, options: { admin?: true; auditor?: true; mail?: true }) => {
       const { config } = settingsFor(invite, terminal);
-      if (config.baseUrl === undefined) throw new UsageError("base_url is not set: the link starts with it");
+      if (config.baseUrl === undefined)
+        throw new UsageError(
+          "base_url is not set, and the link starts with it: pass --base-url https://push.example.org",
+        );
       const { openMail } = await import("../../serve/mail.ts");
       const mail = options.mail ? await openMail(config) : null;
       if (options.mail && !mail) throw new OperationFailed("no mail server is configured: set mail.url and mail.from");
