@@ -136,7 +136,7 @@ describe("what a server refuses", () => {
     const ran = await cli(["push", "--days", "1000", "--views", "0"], { env: home, input: "x" });
     expect(ran).toMatchObject({ code: 1, stdout: "" });
     expect(ran.stderr).toContain("nothing was stored");
-    expect(ran.stderr).toMatch(/expire_after_days \(--days\) must be an integer between 1 and 90\.\n/);
+    expect(ran.stderr).toMatch(/expire_after_days \(--days or --for\) must be an integer between 1 and 90\.\n/);
     expect(ran.stderr).toMatch(/expire_after_views \(--views\) must be an integer between 1 and 100\.\n/);
     const nested = refusing(422, { errors: { payload: ["can't be blank."] } });
     expect((await push(nested)).stderr).toContain("secretpush: payload can't be blank.\n");

@@ -123,7 +123,8 @@ const begun = (sentence: string): string => sentence.charAt(0).toLowerCase() + s
 const FLAGS: Readonly<Record<string, string>> = {
   kind: "--kind",
   files: "--file",
-  expire_after_days: "--days",
+  // --for sends the days too, for servers without durations.
+  expire_after_days: "--days or --for",
   expire_after_duration: "--for",
   expire_after_views: "--views",
   passphrase: "--passphrase",
