@@ -69,10 +69,17 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
       "Pushes are in PostgreSQL, so permissions, free space and lock of a data directory are not checked.",
     ),
     ...(await postgresFindings(config, terminal)),
-    ...(await bucketFindings(config)),
+    ...(await settingsFindings(config)),
+  ];
+}
+
+/** What needs no data: limits, policies, and whatever the server is to connect to. */
+async function settingsFindings(config: Config): Promise<Finding[]> {
+  return [
     ...limitFindings(config),
     ...policyFindings(config),
     ...(await certificateFindings(config)),
+    ...(await bucketFindings(config)),
     ...(await mailFindings(config)),
     ...(await oidcFindings(config)),
     ...(await directorySignInFindings(config)),
@@ -82,13 +89,14 @@ async function examineNode(config: Config, terminal: Terminal): Promise<Finding[
 async function examineDirectory(config: Config, terminal: Terminal): Promise<Finding[]> {
   const { dataDir } = config;
   const directory = [...directoryFindings(dataDir), ...leftKeyFindings(config, terminal)];
-  if (directory.some(({ verdict }) => verdict === "fail")) return directory;
+  if (directory.some(({ verdict }) => verdict === "fail")) return [...directory, ...(await settingsFindings(config))];
   const { leaveDoctorsWord, openLive } = await import("../../store/maintenance/index.ts");
   let live: LiveDatabase;
   try {
     live = openLive(dataDir);
   } catch (error) {
-    return [...directory, fail("database", `${reasonOf(error)} The first start of the server creates it.`)];
+    const missing = fail("database", `${reasonOf(error)} The first start of the server creates it.`);
+    return [...directory, missing, ...(await settingsFindings(config))];
   }
   try {
     const leaveWord = async (word: string) => {
@@ -102,13 +110,7 @@ async function examineDirectory(config: Config, terminal: Terminal): Promise<Fin
       ...(await keyFindings(live, config, terminal)),
       ...diskFindings(config),
       await clockFinding(live),
-      ...limitFindings(config),
-      ...policyFindings(config),
-      ...(await certificateFindings(config)),
-      ...(await bucketFindings(config)),
-      ...(await mailFindings(config)),
-      ...(await oidcFindings(config)),
-      ...(await directorySignInFindings(config)),
+      ...(await settingsFindings(config)),
       ...(isRunning
         ? [ok("server", `A server holds ${dataDir}.`), ...(await askServer(leaveWord, config, terminal))]
         : [warn("server", "No server runs on this data directory, so how it sees requests was not checked.")]),

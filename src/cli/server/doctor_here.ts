@@ -18,7 +18,10 @@ const FEW_OPEN_FILES = 4_096;
 
 export function directoryFindings(dataDir: string): Finding[] {
   const subject = "directory";
-  if (!existsSync(dataDir)) return [fail(subject, `There is no ${dataDir}: name the server's own with --data-dir.`)];
+  if (!existsSync(dataDir)) {
+    const text = `There is no ${dataDir}: the first start of the server makes it. If another was meant, name it with --data-dir.`;
+    return [fail(subject, text)];
+  }
   if (existsSync(join(dataDir, "restore-unfinished"))) {
     return [fail(subject, `${dataDir} holds a restore that did not end: run secretpush restore again.`)];
   }
@@ -136,7 +139,10 @@ export async function databaseFindings(live: LiveDatabase, dataDir: string): Pro
     findings.push(warn("database", `Schema version ${found}${written}; the next start migrates it to ${known}.`));
   else
     findings.push(
-      ok("database", `Schema version ${found}${written}, ${roundBytes(statSync(databasePath(dataDir)).size)}.`),
+      ok(
+        "database",
+        `Schema version ${found}${written}, ${roundBytes(statSync(databasePath(dataDir)).size)}. Only its head was read: secretpush check reads all of it.`,
+      ),
     );
   const logBytes = statSync(`${databasePath(dataDir)}-wal`, { throwIfNoEntry: false })?.size ?? 0;
   if (logBytes > LARGE_LOG_BYTES) {
