@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 
 import { ServiceManager } from "../src/cli/server/systemd_notify.ts";
-import { configFile, unitFile } from "../src/cli/server/service_files.ts";
+import { configFile, unitFile, whatNext } from "../src/cli/server/service_files.ts";
 import { EXIT } from "../src/cli/terminal.ts";
 import { loadConfig } from "../src/config/load.ts";
 import { isSecret, OPTIONS } from "../src/config/options.ts";
@@ -152,6 +152,15 @@ describe("the config file", () => {
 });
 
 describe("service commands", () => {
+  test("install names the first steps to whoever has no account yet, and what is new to everybody else", async () => {
+    expect(whatNext("vault", false)).toContain(
+      "sudo -u vault secretpush --config /etc/secretpush/config.toml user add",
+    );
+    expect(whatNext("vault", false)).toContain('grep "no account yet"');
+    expect(whatNext("vault", true)).toContain("secretpush service install --print");
+    expect(whatNext("vault", true)).not.toMatch(/first administrator|no account yet|Keep a copy/);
+  });
+
   test("install says why it cannot, where it runs from source", async () => {
     const { code, stderr } = await cli(["service", "install"]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('"bun run build" builds the executable')]);
@@ -167,6 +176,28 @@ describe("service commands", () => {
     const { code, stderr } = await cli(["service", "status"]);
     expect(code).toBe(1);
     expect(stderr).toStartWith("secretpush: ");
+  });
+});
+
+describe("bun run start", () => {
+  test("ends with the shell that npx starts, which hands no signal on", async () => {
+    // npx runs "sh -c 'bun' run start", and signals that shell only. The last command keeps it there.
+    const shell = Bun.spawn(["sh", "-c", `'${process.execPath}' run start --port 0; :`], {
+      cwd: join(import.meta.dir, ".."),
+      env: { ...process.env, npm_execpath: "/npm/bin/npm-cli.js", SECRETPUSH_DATA_DIR: join(directory, "started") },
+      stdout: "pipe",
+      stderr: "ignore",
+    });
+    let output = "";
+    let isKilled = false;
+    for await (const text of shell.stdout.pipeThrough(new TextDecoderStream())) {
+      output += text;
+      if (isKilled || !/listening.* url=/.test(output)) continue;
+      isKilled = true;
+      shell.kill("SIGTERM");
+    }
+    // The stream ended, so whoever wrote to it has.
+    expect(output.trimEnd()).toEndWith("INFO  stopped");
   });
 });
 

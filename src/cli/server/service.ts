@@ -18,7 +18,18 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import type { Command } from "commander";
 import type { Cli } from "../context.ts";
-import { CONFIG, configFile, DATA, KEY, NAME, PROGRAM, UNIT, type UnitChoices, unitFile } from "./service_files.ts";
+import {
+  CONFIG,
+  configFile,
+  DATA,
+  KEY,
+  NAME,
+  PROGRAM,
+  UNIT,
+  type UnitChoices,
+  unitFile,
+  whatNext,
+} from "./service_files.ts";
 import { columns, EXIT, OperationFailed, type Terminal, UsageError } from "../terminal.ts";
 
 interface InstallFlags {
@@ -185,14 +196,14 @@ async function installService(choices: UnitChoices, flags: InstallFlags, termina
         `Correct that, then run systemctl restart ${NAME}`,
     );
   }
-  terminal.stderr(
-    `
-The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
-The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
-or: sudo -u ${choices.user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
-Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
-`.trimStart(),
-  );
+  terminal.stderr(whatNext(choices.user, hasAccounts()));
+}
+
+/** Asks the installed program, which finds its data by the settings, whatever the database. */
+function hasAccounts(): boolean {
+  const argv = [PROGRAM, "user", "list", "--json", "--config", CONFIG];
+  const listed = Bun.spawnSync(argv, { stdin: "ignore", stdout: "pipe", stderr: "ignore" });
+  return listed.exitCode === 0 && listed.stdout.toString().trim() !== "[]";
 }
 
 /** Puts the key in place. @returns its path and origin, for the report */

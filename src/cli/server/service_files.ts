@@ -98,6 +98,17 @@ WantedBy=multi-user.target
 `;
 }
 
+/** What to do once the service runs. @param hasAccounts whether somebody has signed in, so that the first steps are done */
+export const whatNext = (user: string, hasAccounts: boolean): string =>
+  hasAccounts
+    ? `The service runs. Settings that are new are not in ${CONFIG}: ${NAME} service install --print shows them\n`
+    : `
+The service runs. Its settings are in ${CONFIG}: set base_url, then systemctl restart ${NAME}
+The first administrator: open the page named by  journalctl -u ${NAME} | grep "no account yet"
+or: sudo -u ${user} ${NAME} --config ${CONFIG} user add ann@example.org --admin
+Keep a copy of ${KEY} in a safe place: without it, no backup can be read.
+`.trimStart();
+
 const keyVariable = (): string => OPTIONS.find(({ name }) => name === "key_file")?.env ?? "";
 
 // What the service needs is set; everything else stands there as a comment with its default.
