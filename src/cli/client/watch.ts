@@ -37,13 +37,15 @@ export function addWatch(program: Command, { terminal, action }: Cli): void {
       `
 Run it on another machine than the server, with the same version of the program. It needs no account
 and runs nothing of what it fetches: scripts, styles, the API reference, and in every language the pages
-that open without an account. With the link of a push or of a request, it also compares the pages of that,
-which counts no view; if the link ends in a key, they must be for what is sealed. A server that answers others differently can still fool it: docs/end-to-end.md says what
-it does not see, and "secretpush opener" writes a page that needs no server's.
+that open without an account. With the link of a push or of a request, it also compares the pages of
+that, which counts no view; if the link ends in a key, they must be for what is sealed. Put such a link
+into quotes. A server that answers others differently can still fool it: docs/end-to-end.md says what it
+does not see, and "secretpush opener" writes a page that needs no server's.
 
 Examples:
   $ secretpush watch https://push.example.org
   $ secretpush watch https://push.example.org --every 10m
+  $ secretpush watch 'https://push.example.org/p/…#e1.…'     also the pages of this link
 
 Exit codes: 0 all is the same, 1 something differs or nothing answers, 2 usage error or another version.
 `,
