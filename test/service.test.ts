@@ -74,6 +74,12 @@ describe("service install --print", () => {
     expect(lines.filter((line) => line.startsWith("StartLimitBurst"))).toEqual([]);
   });
 
+  test("nobody kills a server that is asked to stop while it migrates as long as a start may take", () => {
+    const lines = unitFile({ user: "secretpush", lowPorts: false }).split("\n");
+    const limitOf = (name: string) => lines.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
+    expect(limitOf("TimeoutStopSec")).toBe(limitOf("TimeoutStartSec") ?? "?");
+  });
+
   test("a mistake in the settings is not tried again", () => {
     expect(unitFile({ user: "secretpush", lowPorts: false }).split("\n")).toEqual(
       expect.arrayContaining(["Restart=on-failure", `RestartPreventExitStatus=${EXIT.usage}`]),

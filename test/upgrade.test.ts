@@ -250,8 +250,9 @@ describe("a migration that is killed", () => {
       cpSync(made, dataDir, { recursive: true });
       const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, NO_FLOOR], {
         cwd: PROGRAM_CWD,
+        env: { PATH: process.env["PATH"] ?? "" },
         stdout: "pipe",
-        stderr: "pipe",
+        stderr: "inherit",
       });
       let output = "";
       // In every other round it is killed while it copies, else while it migrates what was copied.
@@ -278,6 +279,27 @@ describe("a migration that is killed", () => {
       expect(readdirSync(dataDir).filter((name) => /snapshot-|\.next|\.[0-9a-f]{12}/.test(name))).toEqual([]);
     }
   }, 1_800_000);
+
+  test("but one that is only asked to stop ends whole", async () => {
+    const dataDir = unpack(oldest);
+    addPushes(dataDir, 5_000);
+    const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir, NO_FLOOR], {
+      cwd: PROGRAM_CWD,
+      env: { PATH: process.env["PATH"] ?? "" },
+      stdout: "pipe",
+      stderr: "inherit",
+    });
+    let output = "";
+    for await (const chunk of server.stdout.pipeThrough(new TextDecoderStream())) {
+      const isFirst = output === "";
+      output += chunk;
+      if (isFirst) server.kill("SIGTERM");
+    }
+    expect([await server.exited, output]).toEqual([0, expect.stringContaining("the database is migrated from=1")]);
+    expect(output).toContain("stopped");
+    expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+    expect(copiesIn(dataDir)).toEqual([`secretpush.db.before-schema-${MIGRATIONS.length}`]);
+  });
 
   test("and a killed backup or rotation, leave no draft behind a start; old keys, and what is being written, stay", async () => {
     const dataDir = unpack(oldest);

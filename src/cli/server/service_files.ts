@@ -42,7 +42,8 @@ RestartSec=5s
 RestartPreventExitStatus=2
 # An upgrade may have a large database to copy and to migrate.
 TimeoutStartSec=30min
-TimeoutStopSec=30s
+# A stop takes effect once that is done; otherwise the server ends within seconds.
+TimeoutStopSec=30min
 
 User=${user}
 Group=${user}
