@@ -150,7 +150,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const { headers } = await one.user();
     const fields = { payload: "for Ann alone", recipients: "ann@example.org" };
     const { url_token: token } = await one.push(fields, headers);
-    isKnown("ann", ["staff"]);
+    isKnown("ann", []);
     const visitor = new Visitor(one, authority.file);
     const back = await visitor.recognised(await visitor.begin(`push ${token}`));
     expect(await visitor.finish(back)).toBe(`/p/${token}`);
