@@ -331,6 +331,25 @@ describe.skipIf(!hasBrowser)("the field of the secret", () => {
 });
 
 describe.skipIf(!hasBrowser)("what is wrong", () => {
+  test("is not called a lack of space where a proxy has no server for a moment, and what was typed stays", async () => {
+    const proxy = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: (request) =>
+        request.method === "POST"
+          ? new Response("Service Unavailable", { status: 503 })
+          : fetch(request.url.replace(/^http:\/\/[^/]+/, server.url), { headers: request.headers, decompress: false }),
+    });
+    const page = await openPage(proxy.url.href, { width: 390 });
+    await fill(page, "#text", "still here");
+    await press(page, "#submit");
+    await page.until("document.querySelector('#problem').checkVisibility()");
+    expect(await textAt(page, "#problem")).toStartWith("The server is not available right now.");
+    expect(await valueOf(page, "#text")).toBe("still here");
+    page.close();
+    await proxy.stop(true);
+  });
+
   test("has a ring of its colour around the field with the focus, and no second one inside", async () => {
     const page = await openPage(server.url);
     const ring = (selector: string): Promise<unknown> =>

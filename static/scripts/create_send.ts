@@ -144,7 +144,9 @@ export function failureText(made: Made): string {
     0: texts.offline,
     401: texts.signInFirst,
     413: `${texts.tooLarge} ${fileLimits()}`,
-    503: texts.noSpace,
+    502: texts.unavailable,
+    503: texts.unavailable,
+    504: texts.unavailable,
     507: texts.noSpace,
   };
   return messages[status] ?? say(texts.failed, { status });

@@ -178,7 +178,9 @@ function failureText({ status, body }: Sent): string {
     404: texts.over,
     409: texts.over,
     413: texts.tooLarge,
-    503: texts.noSpace,
+    502: texts.unavailable,
+    503: texts.unavailable,
+    504: texts.unavailable,
     507: texts.noSpace,
   };
   return messages[status] ?? say(texts.failed, { status });

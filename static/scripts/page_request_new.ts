@@ -194,7 +194,8 @@ function failureText({ status, body }: Sent): string {
   if (status === 0) return texts.noAnswer;
   if (status === 409) return texts.full;
   if (status === 413) return texts.tooLarge;
-  if (status === 503 || status === 507) return texts.noSpace;
+  if (status === 507) return texts.noSpace;
+  if ([502, 503, 504].includes(status)) return texts.unavailable;
   if (status !== 422) return say(texts.problem, { status });
   // The server names each field and what is wrong with it.
   return Object.entries(body as Record<string, string[]>)

@@ -35,7 +35,7 @@ export const deAdministration: Texts<typeof enAdministration> = {
     version: "Version",
   },
   administration: {
-    findUser: "Benutzer suchen",
+    findUser: "Konto suchen",
     before: "Zurück",
     next: "Weiter",
     role: "Rolle",
@@ -216,9 +216,9 @@ export const deAdministration: Texts<typeof enAdministration> = {
     makeAdminQuestion:
       "{email} Administratorrechte geben? Dieses Konto sieht dann die Links und Protokolle aller und kann jedes Konto ändern.",
     enableQuestion: "{email} entsperren? Dieses Konto kann sich wieder anmelden, mit den Rechten von zuvor.",
-    usersFound: { one: "{n} Benutzer", other: "{n} Benutzer" },
-    usersShown: { one: "{from}–{to} von {n} Benutzer", other: "{from}–{to} von {n} Benutzern" },
-    noUserFound: "Kein Benutzer passt zu dieser Suche.",
+    usersFound: { one: "{n} Konto", other: "{n} Konten" },
+    usersShown: { one: "{from}–{to} von {n} Konto", other: "{from}–{to} von {n} Konten" },
+    noUserFound: "Kein Konto passt zu dieser Suche.",
     allInvitations: { one: "Alle {n} zeigen", other: "Alle {n} zeigen" },
     takeAdminQuestion: "{email} die Administratorrechte entziehen? Sitzungen und Token dieses Kontos enden.",
     disableQuestion: "{email} sperren? Sitzungen und Token dieses Kontos enden sofort.",

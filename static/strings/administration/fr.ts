@@ -35,7 +35,7 @@ export const frAdministration: Texts<typeof enAdministration> = {
     version: "Version",
   },
   administration: {
-    findUser: "Chercher un utilisateur",
+    findUser: "Chercher un compte",
     before: "Précédents",
     next: "Suivants",
     role: "Rôle",
@@ -216,9 +216,9 @@ export const frAdministration: Texts<typeof enAdministration> = {
     makeAdminQuestion:
       "Nommer {email} administrateur\u00a0? Ce compte verra les liens et les journaux de tous et pourra modifier chaque compte.",
     enableQuestion: "Activer {email}\u00a0? Ce compte pourra de nouveau se connecter, avec ses droits d’avant.",
-    usersFound: { one: "{n} utilisateur", other: "{n} utilisateurs" },
-    usersShown: { one: "{from}–{to} sur {n} utilisateur", other: "{from}–{to} sur {n} utilisateurs" },
-    noUserFound: "Aucun utilisateur ne correspond à cette recherche.",
+    usersFound: { one: "{n} compte", other: "{n} comptes" },
+    usersShown: { one: "{from}–{to} sur {n} compte", other: "{from}–{to} sur {n} comptes" },
+    noUserFound: "Aucun compte ne correspond à cette recherche.",
     allInvitations: { one: "Tout afficher ({n})", other: "Tout afficher ({n})" },
     takeAdminQuestion: "Retirer à {email} les droits d’administrateur\u00a0? Ses sessions et ses jetons prennent fin.",
     disableQuestion: "Désactiver {email}\u00a0? Ses sessions et ses jetons prennent fin aussitôt.",

@@ -116,6 +116,8 @@ export const deCreate: Texts<typeof enCreate> = {
     tryAgain: "Sie können es jetzt wieder versuchen.",
     tooLarge: "Das ist größer, als der Server zulässt.",
     signInFirst: "Melden Sie sich zuerst an.",
+    unavailable:
+      "Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.",
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     failed: "Das hat nicht funktioniert ({status}). Nichts wurde gespeichert.",
     outOfRange: "Geben Sie eine Zahl von {min} bis {max} ein.",

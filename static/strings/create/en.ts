@@ -111,6 +111,7 @@ export const enCreate = {
     tryAgain: "You can try again now.",
     tooLarge: "This is larger than the server accepts.",
     signInFirst: "Sign in first.",
+    unavailable: "The server is not available right now. What you typed is still here: try again in a moment.",
     noSpace: "The server has no space left. Nothing was stored.",
     failed: "Something went wrong ({status}). Nothing was stored.",
     outOfRange: "Enter a number from {min} to {max}.",

@@ -116,6 +116,8 @@ export const frCreate: Texts<typeof enCreate> = {
     tryAgain: "Vous pouvez réessayer maintenant.",
     tooLarge: "La taille dépasse ce que le serveur accepte.",
     signInFirst: "Connectez-vous d’abord.",
+    unavailable:
+      "Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là\u00a0: réessayez dans un instant.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     failed: "L’opération a échoué ({status}). Rien n’a été enregistré.",
     outOfRange: "Saisissez un nombre de {min} à {max}.",

@@ -51,6 +51,8 @@ export const deRequests: Texts<typeof enRequests> = {
     takes: "Sie lässt sich {views} beantworten, bis {date} ({relative}).",
     full: "Sie haben zu viele offene Anfragen. Schließen Sie zuerst eine.",
     tooLarge: "Das ist größer, als der Server zulässt.",
+    unavailable:
+      "Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.",
     noSpace: "Der Server hat keinen freien Speicherplatz mehr. Nichts wurde gespeichert.",
     limited: {
       one: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunde noch einmal.",
@@ -228,6 +230,8 @@ export const deRequests: Texts<typeof enRequests> = {
       other: "Zu viele Anfragen. Versuchen Sie es in {n} Sekunden noch einmal.",
     },
     again: "Sie können es jetzt noch einmal versuchen.",
+    unavailable:
+      "Der Server ist gerade nicht erreichbar. Ihre Eingaben sind noch da: Versuchen Sie es gleich noch einmal.",
     noSpace: "Der Server hat keinen Platz mehr. Es wurde nichts gespeichert.",
     offline:
       "Der Server hat nicht geantwortet. Ihre Antwort ist vielleicht trotzdem angekommen: Laden Sie die Seite neu, um das zu sehen.",

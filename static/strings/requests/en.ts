@@ -46,6 +46,7 @@ export const enRequests = {
     takes: "It can be answered {views}, until {date} ({relative}).",
     full: "You have too many open requests. Close one first.",
     tooLarge: "This is larger than the server accepts.",
+    unavailable: "The server is not available right now. What you typed is still here: try again in a moment.",
     noSpace: "The server has no space left. Nothing was stored.",
     limited: {
       one: "Too many requests. Try again in {n} second.",
@@ -220,6 +221,7 @@ export const enRequests = {
       other: "Too many requests. Try again in {n} seconds.",
     },
     again: "You can try again now.",
+    unavailable: "The server is not available right now. What you typed is still here: try again in a moment.",
     noSpace: "The server has no space left. Nothing was stored.",
     offline: "The server did not answer. It may have arrived all the same: load the page again to see that.",
     failed: "Something went wrong ({status}). Nothing was stored.",

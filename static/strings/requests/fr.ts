@@ -50,6 +50,8 @@ export const frRequests: Texts<typeof enRequests> = {
     takes: "On peut y répondre {views}, jusqu’au {date} ({relative}).",
     full: "Vous avez trop de demandes ouvertes. Fermez-en d’abord une.",
     tooLarge: "La taille dépasse ce que le serveur accepte.",
+    unavailable:
+      "Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là\u00a0: réessayez dans un instant.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     limited: {
       one: "Trop de requêtes. Réessayez dans {n} seconde.",
@@ -227,6 +229,8 @@ export const frRequests: Texts<typeof enRequests> = {
       other: "Trop de requêtes. Réessayez dans {n} secondes.",
     },
     again: "Vous pouvez réessayer maintenant.",
+    unavailable:
+      "Le serveur n’est pas disponible pour le moment. Votre saisie est toujours là\u00a0: réessayez dans un instant.",
     noSpace: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré.",
     offline: "Le serveur n’a pas répondu. Votre réponse est peut-être arrivée\u00a0: rechargez la page pour le savoir.",
     failed: "Une erreur est survenue ({status}). Rien n’a été enregistré.",
