@@ -78,7 +78,8 @@ describe("the page of the link", () => {
   test("says nothing of a sender who says nothing, or blanks", async () => {
     const silent = await server.push({ payload: "p" }, anna.headers);
     const blank = await server.push({ payload: "p", sender_name: "  ", sender_message: "\n" }, anna.headers);
-    for (const push of [silent, blank]) expect(await gateOf(push)).not.toContain("<figure");
+    const unseen = await server.push({ payload: "p", sender_name: "\u200b\u2060 \u3164" }, anna.headers);
+    for (const push of [silent, blank, unseen]) expect(await gateOf(push)).not.toContain("<figure");
     expect(blank).not.toHaveProperty("sender_name");
   });
 

@@ -193,7 +193,7 @@ for (const engine of ENGINES) {
       expect(counts.find(({ userId }) => userId === owner)).toEqual({ userId: owner, active: 0, expired: 0 });
     });
 
-    test("an answer tells the outbox, in its commit; a request tells it nothing else", async () => {
+    test("an answer tells the outbox, in its commit, and so does the end of a request; it tells nothing else", async () => {
       const owner = await newOwner();
       const subscription = await store.outbox.subscribe({
         userId: owner,
@@ -213,7 +213,9 @@ for (const engine of ENGINES) {
         expect(events.map(({ kind, pushId }) => [kind, pushId])).toEqual([
           ["push.created", push?.id ?? 0],
           ["request.answered", push?.id ?? 0],
+          ["request.closed", request.push.id],
         ]);
+        expect(events[2]).toMatchObject({ ownerId: owner, atMs: 1_300, detail: { by: "hand" } });
         expect(events[1]).toMatchObject({
           ownerId: owner,
           client: { ip: CLIENT.ip, userAgent: CLIENT.userAgent },

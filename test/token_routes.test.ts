@@ -112,13 +112,39 @@ const REACHED: Record<Scope, string[]> = {
   admin: ["DELETE /api/v2/admin/pushes/:id", "GET /api/v2/admin/users"],
 };
 
+/** They say no more than whose token it is. */
+const ALWAYS = ["GET /api/v1/accounts", "GET /api/v2/accounts", "GET /api/v2/workspaces"];
+
 describe("of all routes,", () => {
   test.each(Object.entries(REACHED))("a token with the scope %s reaches these alone", async (scope, reached) => {
-    expect(await reachedWith(await tokenWith({ scopes: [scope] }))).toEqual(reached.toSorted());
+    expect(await reachedWith(await tokenWith({ scopes: [scope] }))).toEqual([...ALWAYS, ...reached].toSorted());
+  });
+
+  test("HEAD takes what GET takes", async () => {
+    const token = await tokenWith({ scopes: ["read"] });
+    for (const path of ["/api/v2/pushes/active", "/api/v2/pushes/unknown12345678", "/api/v2/workspaces"]) {
+      const [head, get] = [await ask(`HEAD ${path}`, token), await ask(`GET ${path}`, token)];
+      expect([path, head.status]).toEqual([path, get.status]);
+      expect(head.status).not.toBe(403);
+    }
+  });
+
+  test("the accounts and workspaces of a caller are one, the caller's own", async () => {
+    const token = await tokenWith({ scopes: ["create"] });
+    for (const [path, name] of [
+      ["/api/v2/workspaces", "workspaces"],
+      ["/api/v2/accounts", "accounts"],
+      ["/api/v1/accounts.json", "accounts"],
+    ] as const) {
+      const { status, text } = await ask(`GET ${path}`, token);
+      const one = { id: expect.stringMatching(/^\d+$/), name: expect.stringContaining("@"), role: "owner" };
+      expect([status, JSON.parse(text)]).toEqual([200, { [name]: [one] }]);
+      expect((await server.fetch(path)).status).toBe(401);
+    }
   });
 
   test("the way to open what was closed takes two scopes", async () => {
-    const single = new Set(Object.values(REACHED).flat());
+    const single = new Set([...ALWAYS, ...Object.values(REACHED).flat()]);
     const both = await reachedWith(await tokenWith({ scopes: ["expire", "read"] }));
     expect(both.filter((route) => !single.has(route))).toEqual([
       `POST ${V2_PUSH}/holds/:hold/release`,

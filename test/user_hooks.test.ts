@@ -209,6 +209,7 @@ describe("what is wrong with a new webhook is said with its field", () => {
     [{ events: [] }, "events"],
     [{ events: ["push.viewed", "signin.failed"] }, "events"],
     [{ template: "pigeon" }, "template"],
+    [{ url: "https://127.0.0.1/topic%zz", template: "ntfy" }, "url"],
     [{ include: ["payload"] }, "include"],
   ])("%j", async (draft, field) => {
     clock.advance(60_000);

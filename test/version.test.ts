@@ -36,7 +36,7 @@ const version = (
       qr_code_pushes: { enabled: changed.qr ?? true },
       end_to_end: { enabled: changed.e2e !== "off", policy: changed.e2e ?? "offered" },
     },
-    requests: { enabled: false },
+    requests: { enabled: false, email_auto_dispatch: false },
   },
 });
 

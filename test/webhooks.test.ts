@@ -242,6 +242,8 @@ describe("the templates of chats", () => {
     expect(path).toBe("/base/?auth=abc");
     expect(body).toMatchObject({ topic: "topic-7", title: "A push was opened" });
     expect(body.message).toContain("From: 127.0.0.1");
+    // Its apps make links of addresses, and these are a stranger's words.
+    expect(body.message).toContain("With: <!channel> @here `x` [a](https: //evil .example) ![b](c)");
   });
 
   test("Mattermost shows a stranger's words as code, without mentions and links", async () => {

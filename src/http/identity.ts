@@ -83,7 +83,7 @@ export function expectAdministrator(user: User | null): void {
   if (!user.admin) throw new AppError("forbidden", "Only administrators may do this.");
 }
 
-const tokenNeeded = (): AppError =>
+export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
 // `bearer` is what the plugin reads. The plugin also looks at the query, where no token belongs, so it counts only

@@ -214,9 +214,9 @@ export function describe(route: RouteReference): Record<string, unknown> {
   };
 }
 
-const describedBy = ({ description = "", needs = [] }: RouteReference): { description?: string } => {
-  const scopes = needs.map((scope) => `\`${scope}\``).join(" and ");
-  const needed = needs.length === 0 ? "" : `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}.`;
+const describedBy = ({ description = "", needs }: RouteReference): { description?: string } => {
+  const scopes = (needs ?? []).map((scope) => `\`${scope}\``).join(" and ") || "any";
+  const needed = needs ? `Scope${needs.length > 1 ? "s" : ""} of the token: ${scopes}.` : "";
   const text = [description, needed].filter((part) => part !== "").join("\n\n");
   return text === "" ? {} : { description: text };
 };

@@ -36,6 +36,7 @@ import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.t
 import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
 import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
 import { type Features, versionRoutes } from "./version.ts";
+import { workspaceRoutes } from "./workspaces.ts";
 
 export type RouterOptions = PushRoutesOptions &
   HoldRoutesOptions &
@@ -148,6 +149,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     .use(pushRoutes(described))
     .use(holdRoutes(options))
     .use(mailOrderRoutes(options))
+    .use(workspaceRoutes(options))
     .use(requests ? requestRoutes({ ...described, requests }) : new Elysia())
     .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
 

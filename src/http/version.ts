@@ -64,7 +64,10 @@ export const Version = t.Object(
           ),
         }),
       }),
-      requests: t.Object({ enabled: flag("Whether people with an account can ask for secrets.", false) }),
+      requests: t.Object({
+        enabled: flag("Whether people with an account can ask for secrets.", false),
+        email_auto_dispatch: flag("Whether the link of a request can be sent by mail.", false),
+      }),
     }),
   },
   { title: "Version" },
@@ -128,6 +131,9 @@ const toVersion = ({ rules, ...features }: Features) => ({
       qr_code_pushes: { enabled: rules.enabled.qr },
       end_to_end: { enabled: rules.e2e !== "off", policy: rules.e2e },
     },
-    requests: { enabled: features.requestsEnabled },
+    requests: {
+      enabled: features.requestsEnabled,
+      email_auto_dispatch: features.requestsEnabled && features.mailings !== null,
+    },
   },
 });

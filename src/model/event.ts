@@ -11,6 +11,7 @@ export const EVENT_KINDS = [
   "push.alarm",
   "push.hold_asked",
   "request.answered",
+  "request.closed",
   "signin.failed",
   "admin.changed",
 ] as const;

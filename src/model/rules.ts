@@ -202,8 +202,15 @@ function allowedNetworks(text: string, problems: Problems): string[] {
   return canonicalNetworks(networks, "allowed_networks", problems);
 }
 
+/** Nothing but white space and characters that nobody sees would stand where a name does. */
+const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
-  const words = { name: senderName.trim(), message: senderMessage.trim(), showsEmail: senderEmail };
+  const words = {
+    name: isInvisible(senderName) ? "" : senderName.trim(),
+    message: senderMessage.trim(),
+    showsEmail: senderEmail,
+  };
   return words.name === "" && words.message === "" && !words.showsEmail ? null : words;
 }
 

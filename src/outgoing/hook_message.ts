@@ -70,6 +70,7 @@ const TITLES: Record<ToldEvent["kind"], string> = {
   "push.alarm": "Somebody reported that a push was opened by a stranger",
   "push.hold_asked": "Somebody waits for you to release a push",
   "request.answered": "A request was answered",
+  "request.closed": "A request was closed",
   "signin.failed": "A sign-in failed",
   "admin.changed": "Something was changed in the administration",
   "hook.test": "This is a test message of Secret Push",
@@ -82,7 +83,7 @@ const MAX_CHARACTERS = 300;
 function factsOf({ kind, push, client, detail }: ToldEvent): Array<[label: string, value: string]> {
   const facts: Array<[string, string | undefined]> = [
     ["Push", push?.extras.name],
-    ["Expired", kind === "push.expired" ? ENDS[String(detail["by"])] : undefined],
+    ["Ended", kind === "push.expired" || kind === "request.closed" ? ENDS[String(detail["by"])] : undefined],
     ["Views left", push?.record ? String(viewsRemaining(push.record)) : undefined],
     ["From", client?.ip],
     ["With", client?.userAgent],
@@ -102,16 +103,22 @@ function chatText(event: ToldEvent, bold: string, escape: (text: string) => stri
 const escapeSlack = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** The apps make links of bare addresses. A browser's name holds what a stranger wrote. */
+const unlinked = (text: string): string => text.replaceAll("://", ": //").replaceAll(/\.(?=\p{L})/gu, " .");
+
+/** @throws URIError where a percent sign is not followed by what makes a letter */
+export const ntfyTopic = (pathname: string): string => decodeURIComponent(pathname.split("/").at(-1) ?? "");
+
 /** To the root of the server, because a topic's own address takes headers, which hold no more than Latin letters. */
 function ntfy(address: string, event: ToldEvent): { url: string; body: string } {
   const url = new URL(address);
   const [topic = ""] = url.pathname.split("/").slice(-1);
   url.pathname = url.pathname.slice(0, url.pathname.length - topic.length);
-  const facts = factsOf(event).map(([label, value]) => `${label}: ${value}`);
+  const facts = factsOf(event).map(([label, value]) => `${label}: ${label === "With" ? unlinked(value) : value}`);
   const title = TITLES[event.kind];
   return {
     url: url.href,
-    body: JSON.stringify({ topic: decodeURIComponent(topic), title, message: facts.join("\n") || title }),
+    body: JSON.stringify({ topic: ntfyTopic(topic), title, message: facts.join("\n") || title }),
   };
 }
 

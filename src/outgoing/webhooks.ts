@@ -15,7 +15,7 @@ import type { Delivered, Target } from "../domain/events/target.ts";
 import { isActive } from "../model/account.ts";
 import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
 import type { AccountStore } from "../store/contract.ts";
-import { messageOf, type ToldEvent, type ToldPush } from "./hook_message.ts";
+import { messageOf, ntfyTopic, type ToldEvent, type ToldPush } from "./hook_message.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
 
@@ -71,11 +71,13 @@ export class Webhooks implements Target, HookSender {
     }
   }
 
-  async refuses(url: string): Promise<string | null> {
+  async refuses(url: string, template: string): Promise<string | null> {
     try {
       await this.#options.reach.users?.check(url);
+      if (template === "ntfy") ntfyTopic(new URL(url).pathname);
       return null;
     } catch (error) {
+      if (error instanceof URIError) return "has a percent sign that makes no letter: write %25 for a percent sign";
       if (error instanceof Unreachable) return error.message;
       throw error;
     }
@@ -146,7 +148,9 @@ export class Webhooks implements Target, HookSender {
   }
 
   async #told(event: StoredEvent, settings: HookSettings): Promise<ToldEvent> {
-    const { atMs, pushId, client, detail } = event;
+    const { atMs, pushId, client } = event;
+    const { request } = event.detail;
+    const detail = typeof request === "number" ? { ...event.detail, request: this.#pushIdOf(request) } : event.detail;
     // Nobody can subscribe to the server's own.
     const kind = event.kind as ToldKind;
     return { kind, atMs, client, detail, push: pushId === null ? null : await this.#toldPush(pushId, settings) };
@@ -157,7 +161,7 @@ export class Webhooks implements Target, HookSender {
     const labels = record && include.length > 0 ? await this.#options.pushes.labelsOf(record) : null;
     const all: Record<HookExtra, string> = {
       name: labels?.name ?? "",
-      link: labels ? `${base}/p/${labels.urlToken}` : "",
+      link: labels ? `${base}/${record?.traits.request ? "req" : "p"}/${labels.urlToken}` : "",
     };
     const extras = Object.fromEntries(include.filter((extra) => all[extra] !== "").map((extra) => [extra, all[extra]]));
     return { id: this.#pushIdOf(pushId), record, extras };

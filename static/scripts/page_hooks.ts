@@ -50,6 +50,8 @@ const EVENT_WORDS: Record<string, string> = {
   "push.expired": texts.expired,
   "push.alarm": texts.alarm,
   "push.hold_asked": texts.holdAsked,
+  "request.answered": texts.requestAnswered,
+  "request.closed": texts.requestClosed,
 };
 const EXTRA_WORDS: Record<string, string> = { name: texts.extraName, link: texts.extraLink };
 /** The others are names. */

@@ -17,7 +17,7 @@ export const HOOK_EXTRAS = ["name", "link"] as const;
 export type HookExtra = (typeof HOOK_EXTRAS)[number];
 
 /** What happens to a user's pushes; the other kinds are the instance's. */
-export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => kind.startsWith("push."));
+export const HOOK_EVENTS = EVENT_KINDS.filter((kind) => /^(?:push|request)\./.test(kind));
 
 export interface HookSecret {
   /** "whsec_" and base64. */
@@ -48,7 +48,7 @@ export interface HookTrial {
 
 export interface HookSender {
   /** @returns why nothing may be sent there, as a sentence without secrets; null where it may */
-  refuses(url: string): Promise<string | null>;
+  refuses(url: string, template: string): Promise<string | null>;
   /** Sends a test message at once. */
   test(settings: HookSettings): Promise<HookTrial>;
 }
@@ -169,7 +169,7 @@ export class Hooks {
       problems.add("name", `must be a line of at most ${MAX_HOOK_NAME_CHARACTERS} characters`);
     }
     const url = draft.url.trim();
-    const refusal = await this.#sender.refuses(url);
+    const refusal = await this.#sender.refuses(url, draft.template);
     if (refusal !== null) problems.add("url", refusal);
     const events = HOOK_EVENTS.filter((kind) => draft.events.includes(kind));
     if (events.length === 0 || events.length !== new Set(draft.events).size) {

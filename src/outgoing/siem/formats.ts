@@ -30,9 +30,16 @@ export function syslogMessage(record: EventRecord, teller: Teller, format: Syslo
     case "cef":
       return utf8(`${header} - ${cef(record, teller)}`);
     case "json":
-      return utf8(`${header} - ${JSON.stringify(toJson(record, teller))}`);
+      return utf8(`${header} - ${jsonLine(toJson(record, teller))}`);
   }
 }
+
+/** Some programs take these for the end of a line, and JSON does not escape them by itself. */
+const LINE_ENDS = /[\u0085\u2028\u2029]/g;
+
+/** JSON in one line, for whoever reads it. */
+export const jsonLine = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 /** Printable ASCII without spaces, as the fields of the header take it; "-" says that it is not known. */
 const headerWord = (text: string, maxCharacters: number): string =>

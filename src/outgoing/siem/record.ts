@@ -33,6 +33,7 @@ const KINDS: Record<ToldKind, { severity: number; sentence: string }> = {
   "push.alarm": { severity: 1, sentence: "A push has raised its alarm" },
   "push.hold_asked": { severity: 5, sentence: "Somebody waits for a push to be released" },
   "request.answered": { severity: 6, sentence: "A request was answered" },
+  "request.closed": { severity: 6, sentence: "A request was closed" },
   "signin.failed": { severity: 4, sentence: "An attempt to sign in has failed" },
   "admin.changed": { severity: 5, sentence: "Something was changed in the administration" },
 };
@@ -43,5 +44,8 @@ export function recordOf(event: StoredEvent, { pushIdOf }: Teller): EventRecord 
   const push = pushId === null ? null : pushIdOf(pushId);
   // A kind of a newer version, in a database that went back to this one.
   const { severity, sentence } = KINDS[kind as ToldKind] ?? { severity: 6, sentence: "Something has happened" };
-  return { id, kind, atMs, severity, sentence, push, owner, ip, userAgent, detail };
+  // The answer is `push`. The request has an id of the same kind.
+  const { request } = detail;
+  const told = typeof request === "number" ? { ...detail, request: pushIdOf(request) } : detail;
+  return { id, kind, atMs, severity, sentence, push, owner, ip, userAgent, detail: told };
 }

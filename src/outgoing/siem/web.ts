@@ -2,7 +2,7 @@
 
 import type { Delivered } from "../../domain/events/target.ts";
 import { BATCH_MS, failed, whyOf } from "./carrier.ts";
-import { toJson } from "./formats.ts";
+import { jsonLine, toJson } from "./formats.ts";
 import type { EventRecord, Teller } from "./record.ts";
 import type { TlsMaterial } from "./stream.ts";
 
@@ -60,7 +60,7 @@ function bodyOf(records: readonly EventRecord[], format: WebFormat, teller: Tell
       }
       return [event];
     })
-    .map((line) => `${JSON.stringify(line)}\n`)
+    .map((line) => `${jsonLine(line)}\n`)
     .join("");
 }
 

@@ -512,4 +512,23 @@ export const MIGRATIONS: readonly Migration[] = [
   CREATE INDEX deliveries_due ON deliveries (subscription_id, due_at_ms) WHERE due_at_ms IS NOT NULL;
   `,
   },
+  // A request tells when it is closed, by hand or by its time.
+  {
+    restricts: false,
+    sql: `
+  CREATE OR REPLACE FUNCTION expiry_tells() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (
+      SELECT 1 FROM subscriptions s
+                WHERE (s.user_id IS NULL OR s.user_id = OLD.owner_id) AND s.target <> 'mail') THEN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      VALUES (CASE WHEN is_request_1(NEW.traits) THEN 'request.closed' ELSE 'push.expired' END,
+              NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
+              CASE WHEN NEW.deleted THEN '{"by":"hand"}'
+                   WHEN NEW.views_counted >= NEW.expire_after_views THEN '{"by":"views"}' ELSE '{"by":"time"}' END);
+    END IF;
+    RETURN NULL;
+  END $$;
+  `,
+  },
 ];

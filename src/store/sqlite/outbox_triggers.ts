@@ -4,7 +4,7 @@
 
 import type { Connection } from "./connection.ts";
 
-// A request tells when it is answered, which the operation that stores the answer writes.
+// A request tells when it is answered, which the operation that stores the answer writes, and when it is closed.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
 const TRIGGERS: Readonly<Record<string, string>> = {
@@ -27,12 +27,11 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   expiry_tells: `
     CREATE TRIGGER expiry_tells AFTER UPDATE OF expired_at_ms ON pushes
         WHEN OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL
-         AND ${IS_NO_REQUEST("NEW")}
          AND EXISTS (SELECT 1 FROM subscriptions s
                       WHERE (s.user_id IS NULL OR s.user_id = OLD.owner_id) AND s.target <> 'mail')
       BEGIN
         INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-        VALUES ('push.expired', NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
+        VALUES (CASE WHEN ${IS_NO_REQUEST("NEW")} THEN 'push.expired' ELSE 'request.closed' END, NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
                 CASE WHEN NEW.deleted = 1 THEN '{"by":"hand"}'
                      WHEN NEW.views_counted >= NEW.expire_after_views THEN '{"by":"views"}' ELSE '{"by":"time"}' END);
       END`,

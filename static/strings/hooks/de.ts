@@ -36,6 +36,8 @@ export const deHooks: Pick<Strings, "hooks" | "hooksLive" | "eventsLive"> = {
     expired: "ein Link abläuft",
     alarm: "jemand meldet, dass ein Fremder ihn geöffnet hat",
     holdAsked: "jemand auf Ihre Freigabe wartet",
+    requestAnswered: "jemand Ihre Anfrage beantwortet hat",
+    requestClosed: "Ihre Anfrage geschlossen ist",
     extraName: "den Namen, den Sie dem Link gegeben haben",
     extraLink: "den Link selbst",
     standard: "Standard Webhooks (JSON, signiert)",

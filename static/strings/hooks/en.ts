@@ -34,6 +34,8 @@ export const enHooks = {
     expired: "a link expires",
     alarm: "somebody reports that a stranger has opened it",
     holdAsked: "somebody waits for you to release it",
+    requestAnswered: "somebody has answered your request",
+    requestClosed: "your request is closed",
     extraName: "the name you gave the link",
     extraLink: "the link itself",
     standard: "Standard Webhooks (JSON, signed)",

@@ -37,6 +37,8 @@ export const frHooks: Pick<Strings, "hooks" | "hooksLive" | "eventsLive"> = {
     expired: "un lien expire",
     alarm: "quelqu’un signale qu’un inconnu l’a ouvert",
     holdAsked: "quelqu’un attend votre autorisation",
+    requestAnswered: "quelqu’un a répondu à votre demande",
+    requestClosed: "votre demande est close",
     extraName: "le nom que vous avez donné au lien",
     extraLink: "le lien lui-même",
     standard: "Standard Webhooks (JSON, signé)",
