@@ -9,6 +9,7 @@ import { EXECUTABLE } from "./processes.ts";
 import { oldest, unpackInto } from "./old_data.ts";
 import { expectAll, fill } from "./sample_pushes.ts";
 import { NO_SANDBOX, type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
+import { NO_SYSTEMD, underSystemd } from "./sandbox/unit_systemd.ts";
 import { scratch } from "./scratch.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -28,25 +29,43 @@ const run = (...argv: string[]): string => {
   return done.stdout.toString();
 };
 
-describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
-  let unit: string;
-  let config: string;
-  beforeAll(() => {
-    chmodSync(root, 0o755);
-    if (EXECUTABLE === null) run(process.execPath, join(import.meta.dir, "../scripts/build-binary.ts"), "--out", root);
-    const printed = run(program, "service", "install", "--print");
-    const at = printed.indexOf("# /etc/secretpush/config.toml\n");
-    [unit, config] = [printed.slice(0, at), printed.slice(at)];
-  });
+let unit: string;
+let config: string;
+beforeAll(() => {
+  if (NO_SANDBOX !== null && NO_SYSTEMD) return;
+  chmodSync(root, 0o755);
+  if (EXECUTABLE === null) run(process.execPath, join(import.meta.dir, "../scripts/build-binary.ts"), "--out", root);
+  const printed = run(program, "service", "install", "--print");
+  const at = printed.indexOf("# /etc/secretpush/config.toml\n");
+  // The tests of a machine share its ports.
+  [unit, config] = [printed.slice(0, at), printed.slice(at).replace("\n#port = 5100\n", "\nport = 0\n")];
+});
 
+test.skipIf(NO_SYSTEMD)("systemd itself starts the unit, and the setup code is in the log", async () => {
+  const { argv, stop, end } = underSystemd(unit, { program, config, key: run(program, "key", "generate") });
+  const service = Bun.spawn(argv, { stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+  try {
+    let said = "";
+    for await (const text of service.stderr.pipeThrough(new TextDecoderStream())) {
+      said += text;
+      if (/no account yet.* code \S+\n/.test(said)) stop();
+    }
+    expect(said).toMatch(/There is no account yet.* at http:\S+\/users\/setup with the code \S+\n/);
+    expect(await service.stdout.text()).toMatch(/ INFO {2}stopped\n$/);
+    expect(await service.exited).toBe(0);
+  } finally {
+    end();
+  }
+});
+
+describe.skipIf(NO_SANDBOX !== null)("in the sandbox of its unit", () => {
   /** A machine with the unit, the settings and the key as `service install` leaves them. */
   function machine(given: { unit?: string; key?: string } = {}): UnitSandbox {
     const directory = newPath("machine");
     mkdirSync(directory);
     const sandbox = new UnitSandbox(given.unit ?? unit, directory, program);
     sandboxes.push(sandbox);
-    // The tests of a machine share its ports.
-    writeFileSync(join(sandbox.etc, "config.toml"), config.replace("\n#port = 5100\n", "\nport = 0\n"));
+    writeFileSync(join(sandbox.etc, "config.toml"), config);
     writeFileSync(join(sandbox.etc, "master.key"), given.key ?? run(program, "key", "generate"), { mode: 0o640 });
     return sandbox;
   }
