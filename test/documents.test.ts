@@ -10,6 +10,7 @@ import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
 import { optionsTable } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
+import { isForRecipients } from "../src/http/recipients.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -257,6 +258,14 @@ describe("what they give to other programs is in their language", () => {
     const shown = blocks("toml").flatMap((block) => names(Bun.TOML.parse(block)));
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("what the second address serves names every address of monitoring", () => {
+    const [, served = ""] =
+      /^The second address serves ([^]*?)\. Everything else/m.exec(document("docs/operations.md")) ?? [];
+    for (const path of ["/about", "/up", "/readyz"]) {
+      expect([path, isForRecipients("GET", path), served.includes(`\`${path}\``)]).toEqual([path, true, true]);
+    }
   });
 
   test("the hook puts the certificate where the settings look for it", () => {

@@ -153,7 +153,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
       expect([code, stderr.includes(because) ? because : stderr]).toEqual([1, because]);
       expect(readdirSync(from.dataDir)).not.toContain("migration");
     };
-    await tried(noBucket, "set blobs.url to a bucket");
+    await tried(noBucket, "set blobs.url to a bucket, or expire these pushes on the server of this directory first");
     const server = await startServer({ flags: OPEN, dataDir: from.dataDir });
     await tried(env, "Another Secret Push server is using");
     await server.stop({ dataDir: true });

@@ -203,7 +203,8 @@ export async function moveFiles(
   for (const file of storedFiles(live)) {
     if (!s3) {
       throw new Error(
-        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket. Nothing was copied.",
+        "There are pushes with files, and PostgreSQL does not keep files: set blobs.url to a bucket, or expire these pushes " +
+          "on the server of this directory first. Nothing was copied.",
       );
     }
     bucket ??= await openBucket(s3);
