@@ -3,6 +3,7 @@
 
 import { build, commit, version } from "./base/build.ts";
 import { type Clock, monotonicClock } from "./base/clock.ts";
+import { reasonOf } from "./base/errors.ts";
 import { FairQueue } from "./base/fair_queue.ts";
 import { Log } from "./base/log.ts";
 import { interfacesHere, openableUrls, parseNetwork } from "./base/network.ts";
@@ -16,6 +17,7 @@ import { Leavers } from "./domain/leavers.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { SecondFactors } from "./domain/second_factors/factors.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
+import { answerUpgrading } from "./http/upgrading.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
@@ -25,7 +27,7 @@ import { buildDomain } from "./serve/domain.ts";
 import { configuredTargets, startEvents } from "./serve/events.ts";
 import { collectMetrics } from "./serve/gauges.ts";
 import { buildHandler } from "./serve/handler.ts";
-import { type Addresses, listenOnAll } from "./serve/listening.ts";
+import { type Addresses, type Listening, listenOnAll } from "./serve/listening.ts";
 import { openMail } from "./serve/mail.ts";
 import { openSignIns } from "./serve/oidc.ts";
 import { settingsDigestOf } from "./serve/settings_digest.ts";
@@ -79,7 +81,8 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
   const mail = await openMail(config);
   const directory = await openDirectory(config, log);
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>();
-  const store = await openStoreOf(config, io, {
+  let standIn: Promise<Listening | null> | undefined;
+  const opened = openStoreOf(config, io, {
     exclusive: true,
     ownThread: true,
     testClock: given.clock !== undefined,
@@ -88,9 +91,11 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     onProgress: (message, fields) => {
       log.info(message, fields);
       log.flush();
+      standIn ??= standInFor(config, log);
     },
     onDamage: ({ what, reason }) => log.error("the database is damaged: restore a backup", { what, reason }),
   });
+  const store = await opened.finally(async () => (await standIn)?.end());
   if (store.migrated) log.info("the database was migrated", { ...store.migrated });
   const clock = given.clock ?? store.clock ?? monotonicClock();
   const domain = buildDomain({ config, origins }, { store, clock, log, directory, hashCost });
@@ -325,6 +330,13 @@ const openStoreOf = (
     spaceFloor: { bytes: config.upload.freeSpaceFloorBytes, percent: config.upload.freeSpaceFloorPercent },
     applicationVersion: build,
     ...how,
+  });
+
+/** Answers in place of the server while its database is upgraded. */
+const standInFor = (config: Config, log: Log): Promise<Listening | null> =>
+  listenOnAll(config, { handle: answerUpgrading, answerMetrics: null, warden: null, log }).catch((error: unknown) => {
+    log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });
+    return null;
   });
 
 function announce(

@@ -12,6 +12,7 @@ import { refuseNewerSchema } from "../src/store/sqlite/migrate.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { addPushes, type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
 import { expectAll, sha256Hex } from "./sample_pushes.ts";
+import { freePort } from "./free_port.ts";
 import { startServer } from "./harness.ts";
 import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
 import { scratch } from "./scratch.ts";
@@ -201,6 +202,45 @@ describe("a newer schema", () => {
 
 test("a database that another build of this very version wrote is refused without that version", () => {
   expect(() => refuseNewerSchema(13, 12, build, "The database")).toThrow("It was written by a newer Secret Push: use");
+});
+
+test("while the database is migrated, the server says so to whoever asks", async () => {
+  const dataDir = unpack(oldest);
+  // The migration waits for whoever writes.
+  const writing = new Database(join(dataDir, "secretpush.db"));
+  writing.run("PRAGMA journal_mode = WAL");
+  writing.run("BEGIN IMMEDIATE");
+  const port = await freePort();
+  const started = start(dataDir, { flags: { port: String(port) } });
+  const url = `http://127.0.0.1:${port}`;
+  const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+  let ready: Response | null = null;
+  try {
+    while (!ready) ready = await ask("/readyz").catch(() => null);
+    expect([ready.status, ready.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await ready.json()).toEqual({ status: "not ready", error: expect.stringContaining("upgrading") });
+    const up = await ask("/up");
+    expect([up.status, await up.json()]).toEqual([503, expect.objectContaining({ status: "upgrading" })]);
+    const create = await fetch(`${url}/api/v2/pushes`, { method: "POST", body: '{"push":{"payload":"x"}}' });
+    expect([create.status, await create.json()]).toEqual([
+      503,
+      { error: expect.stringContaining("Nothing was stored") },
+    ]);
+    const page = await ask("/p/anything", { accept: "text/html", "accept-language": "de" });
+    expect([page.status, page.headers.get("content-security-policy")]).toEqual([
+      503,
+      expect.stringContaining("'none'"),
+    ]);
+    expect(await page.text()).toContain("wird gerade aktualisiert");
+  } finally {
+    writing.run("ROLLBACK");
+    writing.close();
+  }
+  const server = await started;
+  expect(server.url).toBe(url);
+  expect((await ask("/readyz")).status).toBe(200);
+  await expectAll(server.url, structuredClone(oldest.contents));
+  expect(await server.stop()).toBe(0);
 });
 
 describe("a migration that is killed", () => {

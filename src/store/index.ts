@@ -13,12 +13,12 @@ import { join } from "node:path";
 import { DiskBlobs, hasBlobs } from "./blobs/disk.ts";
 import { NO_BLOBS } from "./blobs/none.ts";
 import type { S3Blobs, S3BlobsOptions } from "./blobs/s3.ts";
-import type { Store, StoreOptions } from "./contract.ts";
+import type { Migrated, Store, StoreOptions } from "./contract.ts";
 import { LOCK, openDataDir, watchFiles } from "./data_dir.ts";
 import { stagedKeyOf } from "./keys/master_keys.ts";
 import { lockDataDir } from "./sqlite/directory_lock.ts";
 import { removeDrafts } from "./sqlite/drafts.ts";
-import { openSqlite } from "./sqlite/open.ts";
+import { migrateFirst, openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
 
@@ -41,7 +41,10 @@ export interface ChosenStoreOptions extends StoreOptions {
 export async function openChosenStore(options: ChosenStoreOptions): Promise<Store> {
   const { postgres, s3 } = options;
   const blobs = s3 && (await openS3(s3, options.dataDir));
-  if (!postgres) return blobs ? { ...openStore(options), blobs } : openStore(options);
+  if (!postgres) {
+    const store = await openUpgraded(options);
+    return blobs ? { ...store, blobs } : store;
+  }
   const { openPostgres } = await import("./postgres/open.ts");
   const engine = await openPostgres({
     ...options,
@@ -70,11 +73,32 @@ export async function openBucket(options: S3BlobsOptions): Promise<S3Blobs> {
   return blobs;
 }
 
-/** @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema */
-export function openStore(options: StoreOptions): Store {
+/** As `openStore`. The database of a server is migrated in a thread, so that its event loop answers meanwhile. */
+async function openUpgraded(options: StoreOptions): Promise<Store> {
+  const { dataDir } = options;
+  if (!options.exclusive || !options.ownThread) return openStore(options);
+  openDataDir(dataDir);
+  const unlock = lockDataDir(dataDir);
+  let migrated: Migrated | null;
+  try {
+    removeDrafts(dataDir);
+    migrated = await migrateFirst(options, join(dataDir, "secretpush.db"));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const store = openStore(options, unlock);
+  return migrated ? { ...store, migrated } : store;
+}
+
+/**
+ * @param held gives back the directory's lock, where the caller has it already
+ * @throws Error with a sentence for the administrator: lock taken, key missing or wrong, newer schema
+ */
+export function openStore(options: StoreOptions, held?: () => void): Store {
   const { dataDir } = options;
   if (options.migrates !== true) openDataDir(dataDir);
-  const unlock = options.exclusive ? lockDataDir(dataDir) : () => {};
+  const unlock = held ?? (options.exclusive ? lockDataDir(dataDir) : () => {});
   const path = join(dataDir, "secretpush.db");
   let close = unlock;
   try {

@@ -60,6 +60,8 @@ export const de: Strings = {
     keySent: "Dieser Link ist nicht mehr geheim",
     keySentText:
       "Ein Programm unterwegs, etwa ein Mailfilter, hat den Schlüssel dieses Links an den Server geschickt: In der Adresse steht %23 statt #. Es wurde nichts geöffnet und kein Aufruf gezählt, aber der Schlüssel ist nicht mehr geheim. Bitten Sie den Absender um einen neuen Link, und nicht auf diesem Weg.",
+    upgrading: "Dieser Server wird gerade aktualisiert",
+    upgradingText: "Nichts wurde geöffnet, und nichts ging verloren. Laden Sie diese Seite in einer Minute neu.",
     unavailable: "Zurzeit nicht möglich",
     unavailableText:
       "Der Server kann diese Anfrage zurzeit nicht ausführen. Es wurde nichts geöffnet, und nichts ging verloren. Versuchen Sie es in einigen Minuten erneut.",

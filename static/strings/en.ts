@@ -65,6 +65,8 @@ export const en = {
     keySent: "This link has lost its secrecy",
     keySentText:
       "A program on the way, such as a mail filter, sent the key of this link to the server: in the address stands %23 in place of #. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, and not by this way.",
+    upgrading: "This server is being upgraded",
+    upgradingText: "Nothing was opened and nothing was lost. Load this page again in a minute.",
     unavailable: "Not available right now",
     unavailableText:
       "The server cannot do this at the moment. Nothing was opened and nothing was lost. Try again in a few minutes.",

@@ -1,6 +1,7 @@
 // The writer's thread, seen from inside: takes orders from the event loop one after the other and reports on each. The
 // loop's end is in thread.ts. Where an order throws, the thread ends, and the loop ends the process.
 
+import { migrateHere } from "./upgrade_thread.ts";
 import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
 import { type Operations, type OperationsOn, Writer } from "./writer.ts";
@@ -25,6 +26,11 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
         onDamage: (place) => damaged.push(place),
         checkpointsLater: true,
       });
+      return;
+    }
+    if ("migrate" in order) {
+      migrateHere(order.migrate, (step) => self.postMessage(step, []));
+      self.removeEventListener("message", take);
       return;
     }
     if (!writer) throw new Error("The writer was given an order before it was started.");

@@ -3,7 +3,7 @@
 // every value.
 
 import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
-import type { DamagedPlace } from "../contract.ts";
+import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../contract.ts";
 import { Damage } from "./damage.ts";
 import type { Answer, Outcome } from "./writer.ts";
 
@@ -20,10 +20,15 @@ export type Order =
   /** Packed: PackedCall[]. */
   | { batch: Packed }
   | { truncateLog: true }
+  /** In place of all others: the thread is for this alone (upgrade_thread.ts). */
+  | { migrate: { path: string; floor: SpaceFloor | undefined } }
   | { close: true };
 
 /** From the writer, one for each batch and each emptied log, in their order. */
 export type Report = { answer: Packed } | { truncated: boolean } | { error: PlainError };
+
+/** From a thread that migrates: any number of steps, then the end. */
+export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };
 
 /** What both threads see at every moment: byte 0 to 3, 1 once the writer is closed; then a byte for each asker. */
 export const MAX_ASKERS = 4_096;

@@ -1,8 +1,10 @@
 // Opens the database of a data directory: the master key is found first and compared with the one that the
 // database remembers, then the schema is brought up to date. With the wrong key nothing is changed.
 
+import { existsSync } from "node:fs";
+
 import type { Keyring } from "../../base/keyring.ts";
-import type { RememberedKeys, Store, StoreOptions } from "../contract.ts";
+import type { Migrated, RememberedKeys, Store, StoreOptions } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
@@ -26,6 +28,7 @@ import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
 import { MIGRATIONS } from "./schema.ts";
 import { SqliteSecondFactors } from "./second_factors.ts";
+import { migrateInThread } from "./upgrade_thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 
@@ -63,6 +66,25 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
     db?.close();
     throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
   }
+}
+
+/**
+ * Migrates the database of a server in a thread, where there is something to migrate and its keys are at hand.
+ * @throws Error with a sentence, as `openSqlite`
+ */
+export async function migrateFirst(options: StoreOptions, path: string): Promise<Migrated | null> {
+  if (!existsSync(path)) return null;
+  let db: StoreDb | undefined;
+  try {
+    db = new Db<StoreOperations>({ path });
+    if (db.schemaVersion === 0 || db.schemaVersion === MIGRATIONS.length) return null;
+    findMasterKeys(options, rememberedKeys(db), path);
+  } catch (error) {
+    throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
+  } finally {
+    db?.close();
+  }
+  return migrateInThread(path, { floor: options.spaceFloor, onProgress: options.onProgress });
 }
 
 function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" | "notices"> {

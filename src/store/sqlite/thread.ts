@@ -22,7 +22,7 @@ import type { Answer, Call } from "./writer.ts";
 /** Set by scripts/build-binary.ts: where the thread begins, inside the executable. */
 declare const SECRETPUSH_WRITER_THREAD: string | undefined;
 
-const MODULE =
+export const MODULE =
   typeof SECRETPUSH_WRITER_THREAD === "string"
     ? SECRETPUSH_WRITER_THREAD
     : new URL("./writer_thread.ts", import.meta.url).href;
