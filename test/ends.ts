@@ -1,7 +1,5 @@
-// What is started for the tests of a file ends after the file's own hooks: bunfig.toml loads this before each file. Where
-// scripts/test-postgres.ts has files share a process and an engine, it ends with the process.
-
-import { afterAll } from "bun:test";
+// What is started for the tests of a file ends with the file: preload.ts sees to it. Where scripts/test-postgres.ts has files
+// share a process and an engine, and in a benchmark, it ends with the process.
 
 const isShared = process.env["TEST_ENGINE"] === "postgres";
 const ends: Array<() => Promise<void>> = [];
@@ -10,6 +8,6 @@ export function endsWithItsFile(end: () => Promise<void>): void {
   if (!isShared) ends.push(end);
 }
 
-afterAll(async () => {
+export async function endAll(): Promise<void> {
   await Promise.all(ends.splice(0).map((end) => end()));
-});
+}

@@ -65,7 +65,7 @@ test.skipIf(!hasS3())("S3 servers and databases that a file starts are gone when
     file("a", 'test("starts", async () => writeFileSync(PLACE, (await newBucket()).endpoint));'),
     file("b", 'test("finds none", () => expect(fetch(readFileSync(PLACE, "utf8"))).rejects.toThrow());'),
   ];
-  const argv = ["test", "--isolate", "--timeout", "60000", "--preload", join(import.meta.dir, "ends.ts"), ...files];
+  const argv = ["test", "--isolate", "--timeout", "60000", "--preload", join(import.meta.dir, "preload.ts"), ...files];
   const run = Bun.spawn([process.execPath, ...argv], {
     cwd: root,
     env: { ...process.env, TEST_ENGINE: "sqlite" },
