@@ -3,9 +3,11 @@
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { countedLength as countedHere, policyRoleOf } from "../src/model/policy.ts";
+import { countedLength as countedHere, mayComeFrom, type Policy, policyRoleOf } from "../src/model/policy.ts";
+import { rulesByRoleOf } from "../src/serve/limits.ts";
 import { countedLength as countedInPages } from "../static/scripts/passphrase_length.ts";
 import { type Answer, startServer, type TestServer } from "./harness.ts";
+import { load } from "./settings.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -347,6 +349,22 @@ describe("requests and their answers", () => {
     const { body } = await served.server.json("GET", "/api/v2/pushes/active", undefined, served.headersOf("user"));
     expect(body).toMatchObject([{ expire_after_days: 2 }]);
     expect(await isCovered(served, body[0].url_token)).toBe(true);
+  });
+
+  test("an answer comes from everywhere, wherever its requester may push from, and keeps their other limits", () => {
+    const { config } = load({});
+    const own = { networks: ["10.0.0.0/8"], maxFileBytes: 1_024, coverRequired: true };
+    const limited = { ...config.policy.user, ...own };
+    const rules = rulesByRoleOf({
+      ...config,
+      policy: { ...config.policy, anonymous: limited, user: limited, admin: limited },
+    });
+    const from = (policy: Policy) => ["10.1.2.3", "203.0.113.9"].map((address) => mayComeFrom(policy, address));
+    for (const role of ROLES) {
+      const [pushes, answers] = [rules.pushes[role].policy, rules.answers[role].policy];
+      expect([role, from(pushes), from(answers)]).toEqual([role, [true, false], [true, true]]);
+      expect(answers).toMatchObject({ maxFileBytes: 1_024, coverRequired: true });
+    }
   });
 });
 
