@@ -10,6 +10,7 @@ import { newMasterKey } from "../src/store/keys/master_keys.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { inspected, type Line, linesOf } from "./inspections.ts";
 import { PROGRAM, PROGRAM_CWD, runProgram } from "./processes.ts";
+import { SECRET, startReceiver, verify } from "./receiver.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -305,6 +306,77 @@ describe("doctor", () => {
       `warn ${join(dataDir, "master.key")} is not the key file in use. A restore left it beside the data. ` +
         "Make sure that you have a copy of the key elsewhere, then delete this file.",
     ]);
+  });
+
+  test("reaches the webhook and the collector and hands over nothing; events test sends each a message", async () => {
+    const receiver = startReceiver(root);
+    const got: string[] = [];
+    let status = 200;
+    const collector = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      async fetch(request) {
+        got.push(`${request.method} ${await request.text()}`);
+        return new Response(null, { status });
+      },
+    });
+    const webhook = {
+      SECRETPUSH_WEBHOOKS_URL: `${receiver.url}/secret-path`,
+      SECRETPUSH_WEBHOOKS_SECRET: SECRET,
+      SECRETPUSH_WEBHOOKS_CA_FILE: receiver.caFile,
+    };
+    const siem = { SECRETPUSH_SIEM_URL: `http://127.0.0.1:${collector.port}/secret-path` };
+    const dataDir = copy();
+    const run = async (command: string, env: Record<string, string>) => {
+      const argv = [...command.split(" "), "--data-dir", dataDir, "--json"];
+      const { code, stdout, stderr } = await runProgram(argv, { env });
+      expect(stdout + stderr).not.toContain("secret-path");
+      const lines = stdout === "" ? [] : (JSON.parse(stdout) as Line[]);
+      return [code, ...about(lines, "webhooks.url"), ...about(lines, "siem.url")];
+    };
+    const tells = '"secretpush events test" sends a message.';
+    const asks = 'Whether it takes messages is what "secretpush events test" tells.';
+    try {
+      expect(await run("doctor", { ...webhook, ...siem })).toEqual([
+        0,
+        `ok The receiver answers (405 to HEAD). ${tells}`,
+        `ok The collector answers (200 to HEAD). ${tells}`,
+      ]);
+      expect([receiver.got, got]).toEqual([[], ["HEAD "]]);
+      status = 403;
+      expect(await run("doctor", siem)).toEqual([0, `warn The collector answers (403 to HEAD). ${asks}`]);
+      const taken = expect.stringMatching(/^ok The receiver has taken a test message: it answered 204 after \d+ ms\.$/);
+      expect(await run("events test", { ...webhook, ...siem })).toEqual([
+        1,
+        taken,
+        "fail The test message has not arrived: the collector answers 403.",
+      ]);
+      status = 200;
+      expect(await run("events test", { ...webhook, ...siem })).toEqual([
+        0,
+        taken,
+        "ok The collector has answered that it has taken a test message.",
+      ]);
+      expect(receiver.got.map((message) => (verify(message), message.body.type))).toEqual(["hook.test", "hook.test"]);
+      expect(JSON.parse(got.at(-1)?.replace("POST ", "") ?? "")).toMatchObject({ type: "siem.test", severity: "info" });
+      receiver.answer = () => new Response(null, { status: 404 });
+      expect(await run("events test", webhook)).toEqual([
+        1,
+        "fail The receiver has not taken the test message: it answered 404.",
+      ]);
+      expect(await run("doctor", { ...webhook, SECRETPUSH_WEBHOOKS_CA_FILE: "" })).toEqual([
+        1,
+        expect.stringMatching(/^fail The receiver cannot be used: its certificate is not valid \(\w+\)\.$/),
+      ]);
+    } finally {
+      await Promise.all([receiver.stop(), collector.stop(true)]);
+    }
+    expect(await run("doctor", { ...webhook, ...siem })).toEqual([
+      1,
+      "fail The receiver cannot be used: it refuses connections.",
+      "fail Events do not arrive: the collector refuses connections.",
+    ]);
+    expect(await run("events test", {})).toEqual([1]);
   });
 
   test("learns from the server how it sees requests, and nobody else does", async () => {

@@ -53,6 +53,8 @@ export function startReceiver(directory: string, earlier?: Receiver): Receiver {
     port: earlier?.port ?? 0,
     tls: { key: pair.key, cert: pair.cert },
     async fetch(request) {
+      // Whoever only looks hands over nothing.
+      if (request.method === "HEAD") return new Response(null, { status: 405 });
       const text = await request.text();
       const { pathname, search } = new URL(request.url);
       const received = {

@@ -179,6 +179,49 @@ describe.skipIf(RSYSLOG === null)("rsyslog", () => {
     await forgetEngine(dataDir);
   });
 
+  test("doctor reaches it on each way and logs nothing there; events test sends a message", async () => {
+    await collector.start();
+    const { ports, socket, caFile } = collector;
+    const dataDir = join(root, "examined");
+    const engine = await engineSettings(dataDir);
+    await (await programs.start(dataDir, { env: engine })).stop();
+    const run = async (command: string, url: string, ca: string) => {
+      const env = { ...engine, SECRETPUSH_SIEM_URL: url, ...(ca !== "" && { SECRETPUSH_SIEM_CA_FILE: ca }) };
+      const { stdout } = await runProgram([...command.split(" "), "--json", "--data-dir", dataDir], { env });
+      const findings = JSON.parse(stdout) as Array<{ subject: string; verdict: string; text: string }>;
+      return findings.filter(({ subject }) => subject === "siem.url").map(({ verdict, text }) => `${verdict} ${text}`);
+    };
+    const overTls = `syslog+tls://localhost:${ports.tls}`;
+    const tells = '"secretpush events test" sends a message.';
+    expect(await run("doctor", overTls, "")).toEqual([
+      expect.stringMatching(/^fail Events do not arrive: .*\(\w+\)\.$/),
+    ]);
+    expect(await run("doctor", overTls, caFile)).toEqual([
+      `ok The collector takes connections, and closes them when it has read them to the end. ${tells}`,
+    ]);
+    const local = `unix:${socket}`;
+    expect(await run("doctor", local, "")).toEqual([`ok The collector's socket takes messages. ${tells}`]);
+    const overUdp = `syslog+udp://127.0.0.1:${ports.udp}`;
+    expect(await run("doctor", overUdp, "")).toEqual([
+      `ok The collector's host is known. Over UDP nobody answers. ${tells}`,
+    ]);
+    expect(await run("events test", overTls, caFile)).toEqual(["ok The collector has read a test message to the end."]);
+    expect(await run("events test", local, "")).toEqual(["ok A test message is in the collector's socket."]);
+    expect(await run("events test", overUdp, "")).toEqual([
+      "ok A test message was sent. Over UDP nobody answers: look for it in the collector.",
+    ]);
+    const logged = await loggedAtLeast(3);
+    expect(logged.map(({ msgid, severity }) => [msgid, severity])).toEqual([
+      ["siem.test", "info"],
+      ["siem.test", "info"],
+      ["siem.test", "info"],
+    ]);
+    await collector.stop();
+    expect(await run("doctor", overTls, caFile)).toEqual([
+      "fail Events do not arrive: the collector refuses connections.",
+    ]);
+  });
+
   test("a collector without the expected certificate gets nothing", async () => {
     await collector.start();
     const server = await serverFor({ URL: tls().URL });

@@ -72,13 +72,22 @@ export class Reach {
   }
 
   /** @throws Unreachable */
-  async post(address: string, headers: Record<string, string>, body: string): Promise<Answer> {
+  post(address: string, headers: Record<string, string>, body: string): Promise<Answer> {
+    const bytes = Buffer.from(body);
+    return this.#ask("POST", address, { ...headers, "content-length": String(bytes.length) }, bytes);
+  }
+
+  /** Asks whether anybody answers, and hands over nothing. @throws Unreachable */
+  head(address: string): Promise<Answer> {
+    return this.#ask("HEAD", address, {}, null);
+  }
+
+  async #ask(method: string, address: string, headers: Record<string, string>, body: Buffer | null): Promise<Answer> {
     const url = urlOf(address);
     const host = hostOf(url);
     // Addresses are not looked up.
     if (canonicalAddress(host) !== null) await this.#resolve(host, url);
-    const bytes = Buffer.from(body);
-    const send = (): Promise<Answer> => this.#answerOf(this.#requestTo(url, headers, bytes.length), bytes);
+    const send = (): Promise<Answer> => this.#answerOf(this.#requestTo(method, url, headers), body);
     return send().catch((error: unknown) => {
       if (error instanceof Stale) return send();
       throw error;
@@ -120,20 +129,20 @@ export class Reach {
     };
   }
 
-  #requestTo(url: URL, headers: Record<string, string>, length: number): ClientRequest {
+  #requestTo(method: string, url: URL, headers: Record<string, string>): ClientRequest {
     const isSecure = url.protocol === "https:";
     return (isSecure ? httpsRequest : httpRequest)({
-      method: "POST",
+      method,
       host: hostOf(url),
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
       agent: isSecure ? this.#secure : this.#plain,
       lookup: this.#lookupFor(url),
-      headers: { host: url.host, "user-agent": "SecretPush", ...headers, "content-length": String(length) },
+      headers: { host: url.host, "user-agent": "SecretPush", ...headers },
     });
   }
 
-  #answerOf(request: ClientRequest, body: Buffer): Promise<Answer> {
+  #answerOf(request: ClientRequest, body: Buffer | null): Promise<Answer> {
     const { connectMs, wholeMs, answerBytes } = this.#limits;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const fail = (sentence: string): void => {
@@ -164,7 +173,7 @@ export class Reach {
         reject(new Stale("the connection ended"));
       fail(reasonFor(error));
     });
-    request.end(body);
+    request.end(body ?? undefined);
     return promise.finally(() => {
       clearTimeout(whole);
       clearTimeout(connecting);

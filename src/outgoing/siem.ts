@@ -4,10 +4,10 @@
 import { hostname } from "node:os";
 
 import type { Collector } from "../base/collector.ts";
-import type { Target } from "../domain/events/target.ts";
+import type { Delivered, Target } from "../domain/events/target.ts";
 import { syslogMessage, type SyslogFormat } from "./siem/formats.ts";
-import type { Carrier } from "./siem/carrier.ts";
-import { recordOf, type Teller } from "./siem/record.ts";
+import type { Carrier, Reached } from "./siem/carrier.ts";
+import { recordOf, type Teller, testRecord } from "./siem/record.ts";
 import type { TlsMaterial } from "./siem/stream.ts";
 import type { WebFormat } from "./siem/web.ts";
 
@@ -22,31 +22,43 @@ export interface SiemOptions {
   pushIdOf: Teller["pushIdOf"];
 }
 
-export async function siemTarget(options: SiemOptions): Promise<Target> {
+export interface SiemTarget extends Target {
+  /** Reaches the collector, and hands over nothing. Never throws. */
+  reach(): Promise<Reached>;
+  /** Sends a test message at once. Never throws. */
+  test(): Promise<Delivered>;
+}
+
+export async function siemTarget(options: SiemOptions): Promise<SiemTarget> {
   const { version, pushIdOf } = options;
   const teller: Teller = { host: hostname(), processId: process.pid, version, pushIdOf };
   const carrier = await carrierFor(options, teller);
   return {
     inOneOrder: true,
     deliver: (_subscription, events) => carrier.carry(events.map((event) => recordOf(event, teller))),
+    reach: () => carrier.reach(),
+    test: () => carrier.carry([testRecord(Date.now())]),
   };
 }
 
 async function carrierFor(options: SiemOptions, teller: Teller): Promise<Carrier> {
   const { collector, format, tls } = options;
   if (collector.kind === "web") {
-    const { postTo } = await import("./siem/web.ts");
+    const { lookAt, postTo } = await import("./siem/web.ts");
     const address = {
       url: collector.url,
       authorization: options.authorization ?? collector.authorization,
       format: format === "auto" ? "json" : (format as WebFormat),
       tls,
     };
-    return { carry: (records) => postTo(address, records, teller) };
+    return { carry: (records) => postTo(address, records, teller), reach: () => lookAt(address, teller) };
   }
   const written = format === "auto" ? "rfc5424" : (format as SyslogFormat);
   const send = await senderFor(collector, tls);
-  return { carry: (records) => send(records.map((record) => syslogMessage(record, teller, written))) };
+  return {
+    carry: (records) => send(records.map((record) => syslogMessage(record, teller, written))),
+    reach: async () => ({ failure: (await send([])).failure, status: null }),
+  };
 }
 
 async function senderFor(collector: Exclude<Collector, { kind: "web" }>, tls: TlsMaterial) {

@@ -2,11 +2,8 @@
 // message is repeated, the moment, and a signature with each live secret. 2xx means delivered. 410 switches a user's hook
 // off. Everything else is tried again. No sentence holds an address or a secret.
 
-import { createHmac } from "node:crypto";
-
 import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
-import { signingKeyOf } from "../base/signing_secret.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { HookExtra, HookSender, HookSettings, HookTrial } from "../domain/events/hooks.ts";
 import type { Subscriptions } from "../domain/events/subscriptions.ts";
@@ -15,7 +12,8 @@ import type { Delivered, Target } from "../domain/events/target.ts";
 import { isActive } from "../model/account.ts";
 import type { StoredEvent, Subscription, ToldKind } from "../model/event.ts";
 import type { AccountStore } from "../store/contract.ts";
-import { messageOf, ntfyTopic, type ToldEvent, type ToldPush } from "./hook_message.ts";
+import { ntfyTopic, type ToldEvent, type ToldPush } from "./hook_message.ts";
+import { isTaken, postMessage, sentenceFor, tryHook } from "./hook_post.ts";
 import { type Answer, type Reach, Unreachable } from "./reach.ts";
 import type { TellablePushes } from "../domain/events/tellable_pushes.ts";
 
@@ -60,7 +58,8 @@ export class Webhooks implements Target, HookSender {
         // What waits for somebody who may do nothing here any more is dropped, also where it is tried again.
         if (!(await this.#isHeard(subscription))) return { count: events.length, failure: null };
         const id = this.#messageId(`${event.id} ${event.atMs} ${subscription.id}`);
-        const answer = await this.#send(subscription, settings, id, await this.#told(event, settings));
+        const message = { id, event: await this.#told(event, settings) };
+        const answer = await postMessage(this.#reachOf(subscription), settings, message, this.#options.clock.now());
         if (!isTaken(answer)) return { count, ...(await this.#refused(subscription, settings, answer)) };
         count += 1;
       }
@@ -84,19 +83,7 @@ export class Webhooks implements Target, HookSender {
   }
 
   async test(settings: HookSettings): Promise<HookTrial> {
-    const { reach, clock } = this.#options;
-    const startMs = performance.now();
-    const passed = (): number => Math.round(performance.now() - startMs);
-    const atMs = clock.now();
-    const id = this.#messageId(`test ${atMs} ${startMs}`);
-    try {
-      const event: ToldEvent = { kind: "hook.test", atMs, push: null, client: null, detail: {} };
-      const answer = await this.#post(reach.users, settings, id, event);
-      return { status: answer.status, failure: isTaken(answer) ? null : sentenceFor(answer), ms: passed() };
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      return { status: null, failure: error.message, ms: passed() };
-    }
+    return tryHook(this.#usersReach(), settings, this.#options.clock.now());
   }
 
   async #isHeard({ userId }: Subscription): Promise<boolean> {
@@ -109,28 +96,14 @@ export class Webhooks implements Target, HookSender {
     return subscription.userId === null ? own : subscriptions.settingsOf<HookSettings>(subscription);
   }
 
-  #send(subscription: Subscription, settings: HookSettings, id: string, event: ToldEvent): Promise<Answer> {
-    const { own, users } = this.#options.reach;
-    return this.#post(subscription.userId === null ? own : users, settings, id, event);
+  #reachOf({ userId }: Subscription): Reach {
+    return userId === null ? this.#options.reach.own : this.#usersReach();
   }
 
-  async #post(reach: Reach | null, settings: HookSettings, id: string, event: ToldEvent): Promise<Answer> {
-    if (!reach) throw new Unreachable("users may have no webhooks: webhooks.allow is empty");
-    const nowMs = this.#options.clock.now();
-    const timestamp = String(Math.floor(nowMs / 1_000));
-    const { url, body } = messageOf(settings.template, settings.url, event);
-    const live = settings.secrets.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
-    const signatures = live.map(({ secret }) => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`);
-    return reach.post(
-      url,
-      {
-        "content-type": "application/json",
-        "webhook-id": id,
-        "webhook-timestamp": timestamp,
-        ...(signatures.length > 0 ? { "webhook-signature": signatures.join(" ") } : {}),
-      },
-      body,
-    );
+  #usersReach(): Reach {
+    const { users } = this.#options.reach;
+    if (!users) throw new Unreachable("users may have no webhooks: webhooks.allow is empty");
+    return users;
   }
 
   async #refused(
@@ -177,10 +150,3 @@ export class Webhooks implements Target, HookSender {
 /** A receiver that is slow must not outlast the lease of what it gets. */
 const MAX_TURN_MS = 30_000;
 const GONE = 410;
-const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
-const sentenceFor = ({ status }: Answer): string => `it answered ${status}`;
-
-const signatureOf = (secret: string, signed: string): string =>
-  createHmac("sha256", signingKeyOf(secret) ?? "")
-    .update(signed)
-    .digest("base64");

@@ -7,6 +7,7 @@ import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
 import { Dispatcher } from "../domain/events/dispatcher.ts";
 import { Hooks } from "../domain/events/hooks.ts";
+import { opaqueIds } from "../domain/events/opaque_id.ts";
 import type { Target } from "../domain/events/target.ts";
 import type { EventKind, TargetKind } from "../model/event.ts";
 import type { Store } from "../store/index.ts";
@@ -47,7 +48,7 @@ export async function configuredTargets(config: Config, parts: TargetParts): Pro
   }
   if (siem.url !== undefined) {
     const { siemOf } = await import("./siem.ts");
-    wanted.targets.siem = await siemOf(siem.url, siem, parts.keys);
+    wanted.targets.siem = await siemOf(siem.url, siem, opaqueIds(parts.keys));
     wanted.own.push({ target: "siem", name: "siem", events: siem.events });
   }
   const mail = await mailTarget(config, parts);

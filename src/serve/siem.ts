@@ -2,14 +2,12 @@
 
 import { version } from "../base/build.ts";
 import { parseCollector } from "../base/collector.ts";
-import type { Keyring } from "../base/keyring.ts";
 import type { Config } from "../config/options.ts";
-import { opaqueIds } from "../domain/events/opaque_id.ts";
-import type { Target } from "../domain/events/target.ts";
-import { siemTarget } from "../outgoing/siem.ts";
+import { type SiemTarget, siemTarget } from "../outgoing/siem.ts";
+import type { Teller } from "../outgoing/siem/record.ts";
 
 /** @throws Error with a sentence for the administrator */
-export async function siemOf(url: string, settings: Config["siem"], keys: Keyring): Promise<Target> {
+export async function siemOf(url: string, settings: Config["siem"], pushIdOf: Teller["pushIdOf"]): Promise<SiemTarget> {
   const { format, authorization, caFile, clientCertFile, clientKeyFile } = settings;
   return siemTarget({
     collector: parseCollector(url),
@@ -21,7 +19,7 @@ export async function siemOf(url: string, settings: Config["siem"], keys: Keyrin
       key: await pemIn("siem.client_key_file", clientKeyFile),
     },
     version,
-    pushIdOf: opaqueIds(keys),
+    pushIdOf,
   });
 }
 

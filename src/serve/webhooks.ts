@@ -23,17 +23,29 @@ export interface WebhookParts {
 
 /** @throws Error with a sentence for the administrator */
 export async function webhooksOf(settings: Config["webhooks"], parts: WebhookParts): Promise<Webhooks> {
-  const ca = settings.caFile === undefined ? undefined : await readAuthorities(settings.caFile);
+  const { own, reach } = await ownWebhook(settings);
   return new Webhooks({
     ...parts,
     pushes: parts.tellablePushes,
     accounts: parts.store.accounts,
+    own,
+    reach,
+  });
+}
+
+/**
+ * The instance's webhook, null where the settings name none, and how it and those of users are reached.
+ * @throws Error with a sentence for the administrator
+ */
+export async function ownWebhook(settings: Config["webhooks"]) {
+  const ca = settings.caFile === undefined ? undefined : await readAuthorities(settings.caFile);
+  return {
     own: ownHook(settings),
     reach: {
       own: new Reach({ targets: null, ca }),
       users: settings.allow.length === 0 ? null : new Reach({ targets: new Targets(settings.allow), ca }),
     },
-  });
+  };
 }
 
 /** @throws Error with a sentence for the administrator */

@@ -1,7 +1,9 @@
-// `secretpush events …`: what waits to be delivered, and what was given up. Works on the database, also while the server runs.
+// `secretpush events …`: what waits to be delivered, and what was given up. Works on the database, also while the server runs;
+// `test` needs none.
 
 import type { Command } from "commander";
 import type { AddressedLetter } from "../../domain/events/dead_letters.ts";
+import { addEventsTest } from "../server/events_test.ts";
 import { type Cli, timestamp, withDeadLetters } from "../context.ts";
 import { columns, EXIT, UsageError } from "../terminal.ts";
 
@@ -9,7 +11,9 @@ export function addEvents(program: Command, cli: Cli): void {
   const { terminal } = cli;
   const events = program
     .command("events")
-    .description("See which events could not be delivered, and retry or drop them; works while the server runs.");
+    .description(
+      "See which events could not be delivered, retry or drop them, and send a test; works while the server runs.",
+    );
 
   const list = events
     .command("list", { isDefault: true })
@@ -46,6 +50,7 @@ export function addEvents(program: Command, cli: Cli): void {
 
   settling("retry", "Try events that were given up again.", "are tried again");
   settling("drop", "Drop events that were given up, for good.", "were dropped");
+  addEventsTest(events, cli);
 
   function settling(action: "retry" | "drop", description: string, done: string): void {
     const command = events

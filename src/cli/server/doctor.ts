@@ -25,6 +25,7 @@ import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { policyFindings } from "./doctor_policies.ts";
 import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
+import { eventFindings } from "./events_test.ts";
 import { mailFindings } from "./mail.ts";
 import { oidcFindings } from "./doctor_provider.ts";
 
@@ -33,7 +34,7 @@ export function addDoctor(program: Command, cli: Cli): void {
   const doctor = program
     .command("doctor")
     .description(
-      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail, sign-in.",
+      "Check the installation and report what is wrong: proxy, clock, permissions, disk, key, TLS, limits, mail, webhook, SIEM, sign-in.",
     )
     .option("--json", "Print a JSON array.")
     .addHelpText(
@@ -81,6 +82,7 @@ async function settingsFindings(config: Config): Promise<Finding[]> {
     ...(await certificateFindings(config)),
     ...(await bucketFindings(config)),
     ...(await mailFindings(config)),
+    ...(await eventFindings(config)),
     ...(await oidcFindings(config)),
     ...(await directorySignInFindings(config)),
   ];

@@ -6,6 +6,15 @@ import type { EventRecord } from "./record.ts";
 export interface Carrier {
   /** Takes records in their order, up to the first one that fails. Never throws. */
   carry(records: readonly EventRecord[]): Promise<Delivered>;
+  /** Reaches the collector as for records, and hands over none. Never throws. */
+  reach(): Promise<Reached>;
+}
+
+export interface Reached {
+  /** A sentence without secrets; null where the collector is there. */
+  failure: string | null;
+  /** What a collector over HTTPS answered to a request without events; null on other ways. */
+  status: number | null;
 }
 
 export const CONNECT_MS = 5_000;

@@ -13,7 +13,7 @@ export interface Teller {
 
 export interface EventRecord {
   id: number;
-  kind: EventKind;
+  kind: EventKind | "siem.test";
   atMs: number;
   /** Of syslog: 0 is the worst, 7 the least. */
   severity: number;
@@ -37,6 +37,20 @@ const KINDS: Record<ToldKind, { severity: number; sentence: string }> = {
   "signin.failed": { severity: 4, sentence: "An attempt to sign in has failed" },
   "admin.changed": { severity: 5, sentence: "Something was changed in the administration" },
 };
+
+/** What somebody sends to see it arrive. */
+export const testRecord = (atMs: number): EventRecord => ({
+  id: 0,
+  kind: "siem.test",
+  atMs,
+  severity: 6,
+  sentence: "This is a test message of Secret Push",
+  push: null,
+  owner: null,
+  ip: "",
+  userAgent: "",
+  detail: {},
+});
 
 export function recordOf(event: StoredEvent, { pushIdOf }: Teller): EventRecord {
   const { id, kind, atMs, pushId, ownerId: owner, client, detail } = event;

@@ -1,7 +1,7 @@
 // JSON over HTTPS. The collector's answer says whether it has stored the events, so this way none is lost between the two.
 
 import type { Delivered } from "../../domain/events/target.ts";
-import { BATCH_MS, failed, whyOf } from "./carrier.ts";
+import { BATCH_MS, failed, type Reached, whyOf } from "./carrier.ts";
 import { jsonLine, toJson } from "./formats.ts";
 import type { EventRecord, Teller } from "./record.ts";
 import type { TlsMaterial } from "./stream.ts";
@@ -18,33 +18,53 @@ export interface WebAddress {
 
 const MAX_ANSWER_BYTES = 1024 * 1024;
 
-export async function postTo(
-  { url, authorization, format, tls }: WebAddress,
-  records: readonly EventRecord[],
-  teller: Teller,
-): Promise<Delivered> {
-  const { ca, cert, key } = tls;
+export async function postTo(address: WebAddress, records: readonly EventRecord[], teller: Teller): Promise<Delivered> {
+  const { format } = address;
   try {
-    const response = await fetch(url, {
+    const response = await ask(address, teller, {
       method: "POST",
-      headers: {
-        "content-type": format === "json-array" || format === "splunk" ? "application/json" : "application/x-ndjson",
-        "user-agent": `secretpush/${teller.version}`,
-        ...(authorization !== null && { authorization }),
-      },
+      contentType: format === "json-array" || format === "splunk" ? "application/json" : "application/x-ndjson",
       body: bodyOf(records, format, teller),
-      redirect: "manual",
-      signal: AbortSignal.timeout(BATCH_MS),
-      tls: { ...(ca !== undefined && { ca }), ...(cert !== undefined && { cert }), ...(key !== undefined && { key }) },
     });
     const answer = await beginningOf(response);
     if (!response.ok) return failed(`the collector answers ${response.status}`);
     return deliveredBy(answer, records.length);
   } catch (error) {
-    const isLate = error instanceof Error && error.name === "TimeoutError";
-    return failed(isLate ? "the collector does not answer" : whyOf(error));
+    return failed(whyNot(error));
   }
 }
+
+/** Asks for nothing but an answer: with HEAD, because many collectors refuse a POST without events. */
+export async function lookAt(address: WebAddress, teller: Teller): Promise<Reached> {
+  try {
+    const { status } = await ask(address, teller, { method: "HEAD" });
+    return { failure: null, status };
+  } catch (error) {
+    return { failure: whyNot(error), status: null };
+  }
+}
+
+function ask(
+  { url, authorization, tls: { ca, cert, key } }: WebAddress,
+  { version }: Teller,
+  { method, contentType, body }: { method: string; contentType?: string; body?: string },
+): Promise<Response> {
+  return fetch(url, {
+    method,
+    headers: {
+      ...(contentType !== undefined && { "content-type": contentType }),
+      "user-agent": `secretpush/${version}`,
+      ...(authorization !== null && { authorization }),
+    },
+    ...(body !== undefined && { body }),
+    redirect: "manual",
+    signal: AbortSignal.timeout(BATCH_MS),
+    tls: { ...(ca !== undefined && { ca }), ...(cert !== undefined && { cert }), ...(key !== undefined && { key }) },
+  });
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof Error && error.name === "TimeoutError" ? "the collector does not answer" : whyOf(error);
 
 function bodyOf(records: readonly EventRecord[], format: WebFormat, teller: Teller): string {
   if (format === "json-array") return JSON.stringify(records.map((record) => toJson(record, teller)));

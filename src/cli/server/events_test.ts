@@ -1,0 +1,149 @@
+// `secretpush events test`, and what `doctor` finds of whoever is told of events: the instance's webhook and the collector of
+// logs. doctor hands over nothing, the command one message to each. No sentence holds an address, because addresses of
+// webhooks and collectors may be secrets.
+
+import type { Command } from "commander";
+
+import { type Collector, parseCollector } from "../../base/collector.ts";
+import { isLoopbackHost } from "../../base/network.ts";
+import type { Config } from "../../config/options.ts";
+import type { SiemTarget } from "../../outgoing/siem.ts";
+import type { Cli } from "../context.ts";
+import { fail, type Finding, ok, showFindings, warn } from "../findings.ts";
+import { addEveryFlag, settingsFor } from "../settings.ts";
+import { complain, EXIT, reasonOf } from "../terminal.ts";
+
+const WEBHOOK = "webhooks.url";
+const SIEM = "siem.url";
+
+export function addEventsTest(events: Command, { terminal, action }: Cli): void {
+  const test = events
+    .command("test")
+    .description("Send a test message to webhooks.url and to siem.url, whichever is set; takes every flag of serve.")
+    .option("--json", "Print a JSON array.")
+    .addHelpText(
+      "after",
+      "\nExit code 1 if one of them does not take it.\n\nExample:\n  $ secretpush events test --config /etc/secretpush/config.toml\n",
+    );
+  addEveryFlag(test);
+  test.action(
+    action(async ({ json }: { json?: true }) => {
+      const { config } = settingsFor(test, terminal);
+      const findings = await findingsOf(config, { webhook: tryWebhook, siem: trySiem });
+      if (findings.length === 0) {
+        complain(terminal, "Nobody is told of events: set webhooks.url or siem.url.");
+        return EXIT.failed;
+      }
+      showFindings(findings, json === true, terminal);
+      return findings.some(({ verdict }) => verdict === "fail") ? EXIT.failed : EXIT.ok;
+    }),
+  );
+}
+
+/** Reaches both as the server does, and hands over nothing. */
+export const eventFindings = (config: Config): Promise<Finding[]> =>
+  findingsOf(config, { webhook: lookAtWebhook, siem: lookAtSiem });
+
+type Webhook = NonNullable<Awaited<ReturnType<typeof openWebhook>>>;
+
+interface Probes {
+  webhook: (webhook: Webhook) => Promise<Finding>;
+  siem: (siem: SiemTarget, collector: Collector) => Promise<Finding>;
+}
+
+async function findingsOf(config: Config, { webhook, siem }: Probes): Promise<Finding[]> {
+  const found = await Promise.all([
+    asFindings(WEBHOOK, async () => {
+      const opened = await openWebhook(config);
+      return opened ? [...unencrypted(opened.own.url), await webhook(opened)] : [];
+    }),
+    asFindings(SIEM, async () => {
+      const { url } = config.siem;
+      if (url === undefined) return [];
+      const { siemOf } = await import("../../serve/siem.ts");
+      return [await siem(await siemOf(url, config.siem, String), parseCollector(url))];
+    }),
+  ]);
+  return found.flat();
+}
+
+/** A file of certificates that cannot be read stops the server too. */
+async function asFindings(subject: string, look: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await look();
+  } catch (error) {
+    return [fail(subject, `${reasonOf(error)}.`)];
+  }
+}
+
+async function openWebhook({ webhooks }: Config) {
+  if (webhooks.url === undefined && webhooks.allow.length === 0) return null;
+  const { ownWebhook } = await import("../../serve/webhooks.ts");
+  const { own, reach } = await ownWebhook(webhooks);
+  return own && { own, reach: reach.own };
+}
+
+const unencrypted = (address: string): Finding[] => {
+  const url = URL.parse(address);
+  return url?.protocol === "http:" && !isLoopbackHost(url.hostname)
+    ? [warn(WEBHOOK, "It begins with http://, so everybody on the way reads who opened what. Use https://.")]
+    : [];
+};
+
+async function tryWebhook({ own, reach }: Webhook): Promise<Finding> {
+  const { tryHook } = await import("../../outgoing/hook_post.ts");
+  const { status, failure, ms } = await tryHook(reach, own, Date.now());
+  return failure === null
+    ? ok(WEBHOOK, `The receiver has taken a test message: it answered ${status} after ${ms} ms.`)
+    : fail(WEBHOOK, `The receiver has not taken the test message: ${failure}.`);
+}
+
+async function lookAtWebhook({ own, reach }: Webhook): Promise<Finding> {
+  const { Unreachable } = await import("../../outgoing/reach.ts");
+  try {
+    return answerFinding(WEBHOOK, "The receiver", (await reach.head(own.url)).status);
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return fail(WEBHOOK, `The receiver cannot be used: ${error.message}.`);
+  }
+}
+
+async function trySiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
+  const { failure } = await siem.test();
+  return failure === null
+    ? ok(SIEM, TAKEN[collector.kind])
+    : fail(SIEM, `The test message has not arrived: ${failure}.`);
+}
+
+/** What each way can say of a message. */
+const TAKEN: Record<Collector["kind"], string> = {
+  web: "The collector has answered that it has taken a test message.",
+  stream: "The collector has read a test message to the end.",
+  socket: "A test message is in the collector's socket.",
+  datagram: "A test message was sent. Over UDP nobody answers: look for it in the collector.",
+};
+
+async function lookAtSiem(siem: SiemTarget, collector: Collector): Promise<Finding> {
+  const { failure, status } = await siem.reach();
+  if (failure !== null) return fail(SIEM, `Events do not arrive: ${failure}.`);
+  if (status !== null) return answerFinding(SIEM, "The collector", status);
+  return ok(SIEM, `${REACHED[collector.kind]} ${TEST}`);
+}
+
+const TEST = '"secretpush events test" sends a message.';
+
+const REACHED: Record<Collector["kind"], string> = {
+  web: "The collector answers.",
+  stream: "The collector takes connections, and closes them when it has read them to the end.",
+  socket: "The collector's socket takes messages.",
+  datagram: "The collector's host is known. Over UDP nobody answers.",
+};
+
+/** Of a request that hands over nothing, which few receivers have an answer of their own for. */
+function answerFinding(subject: string, who: string, status: number): Finding {
+  const text = `${who} answers (${status} to HEAD).`;
+  const isDoubtful = status === 401 || status === 403 || status >= 500;
+  return isDoubtful
+    ? warn(subject, `${text} Whether it takes messages is what "secretpush events test" tells.`)
+    : ok(subject, `${text} ${TEST}`);
+}

@@ -1,0 +1,60 @@
+// Sends one message to a webhook, signed with each live secret as Standard Webhooks has it.
+
+import { createHmac } from "node:crypto";
+
+import { newToken } from "../base/crypto.ts";
+import { signingKeyOf } from "../base/signing_secret.ts";
+import type { HookSettings, HookTrial } from "../domain/events/hooks.ts";
+import { messageOf, type ToldEvent } from "./hook_message.ts";
+import { type Answer, type Reach, Unreachable } from "./reach.ts";
+
+interface HookMessage {
+  /** The same however often the message is repeated. */
+  id: string;
+  event: ToldEvent;
+}
+
+/** @throws Unreachable */
+export function postMessage(
+  reach: Reach,
+  settings: HookSettings,
+  { id, event }: HookMessage,
+  nowMs: number,
+): Promise<Answer> {
+  const timestamp = String(Math.floor(nowMs / 1_000));
+  const { url, body } = messageOf(settings.template, settings.url, event);
+  const live = settings.secrets.filter(({ untilMs }) => untilMs === null || untilMs > nowMs);
+  const signatures = live.map(({ secret }) => `v1,${signatureOf(secret, `${id}.${timestamp}.${body}`)}`);
+  return reach.post(
+    url,
+    {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": timestamp,
+      ...(signatures.length > 0 ? { "webhook-signature": signatures.join(" ") } : {}),
+    },
+    body,
+  );
+}
+
+/** Sends a test message at once. */
+export async function tryHook(reach: Reach, settings: HookSettings, nowMs: number): Promise<HookTrial> {
+  const startMs = performance.now();
+  const passed = (): number => Math.round(performance.now() - startMs);
+  const event: ToldEvent = { kind: "hook.test", atMs: nowMs, push: null, client: null, detail: {} };
+  try {
+    const answer = await postMessage(reach, settings, { id: `msg_${newToken(22)}`, event }, nowMs);
+    return { status: answer.status, failure: isTaken(answer) ? null : sentenceFor(answer), ms: passed() };
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return { status: null, failure: error.message, ms: passed() };
+  }
+}
+
+export const isTaken = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const sentenceFor = ({ status }: Answer): string => `it answered ${status}`;
+
+const signatureOf = (secret: string, signed: string): string =>
+  createHmac("sha256", signingKeyOf(secret) ?? "")
+    .update(signed)
+    .digest("base64");
