@@ -12,7 +12,7 @@ import { PUSHES } from "./api_checks.ts";
 import { blobsIn, bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm, until } from "./multipart_forms.ts";
 import { spawnServer } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
-import { HANG, refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
+import { HANG, type Passing, refusing, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
 
 setDefaultTimeout(120_000);
 
@@ -81,6 +81,51 @@ describe.skipIf(!hasS3())("S3", () => {
     expect(await blobsOf(place).unfinishedUploads()).toEqual([]);
   });
 
+  test("that refers to another server gets nothing sent there, and has stored nothing", async () => {
+    let sent = 0;
+    const elsewhere = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response(`${(sent += 1)}`) });
+    for (const [size, status, isReferred] of [
+      [1_000, 307, ({ method }: Passing) => method === "PUT"],
+      [12 * MIB, 302, ({ method, path }: Passing) => method === "POST" && path.includes("uploadId=")],
+    ] as const) {
+      const refer = refusing(status, "TemporaryRedirect", { location: elsewhere.url.href });
+      proxy.behave((passing) => isReferred(passing) && refer(passing));
+      const log = await loggedBy(async () => {
+        const refused = await upload(bytesOf(size));
+        expect([refused.status, refused.body]).toEqual([503, UNREACHABLE]);
+      }, "TemporaryRedirect");
+      expect(log).toContain(`refers to ${elsewhere.url.href}`);
+    }
+    proxy.behave(null);
+    expect([sent, await objectsIn(place)]).toEqual([0, []]);
+    await elsewhere.stop(true);
+  });
+
+  test("whose answer does not end is given up before it fills the memory", async () => {
+    let bytes = 0;
+    const piece = Buffer.alloc(64 * 1024);
+    proxy.behave(({ method, response }) => {
+      if (method !== "PUT") return false;
+      const write = (): void => {
+        if (response.destroyed || bytes > 512 * MIB) return;
+        bytes += piece.length;
+        if (response.write(piece)) setImmediate(write);
+        else response.once("drain", write);
+      };
+      response.writeHead(200);
+      write();
+      return true;
+    });
+    const log = await loggedBy(async () => {
+      const refused = await upload(bytesOf(1_000));
+      expect([refused.status, refused.body]).toEqual([503, UNREACHABLE]);
+    }, "S3: ");
+    expect(log).toContain("the answer is longer than 4194304 bytes");
+    expect(bytes).toBeLessThan(512 * MIB);
+    proxy.behave(null);
+    expect(await objectsIn(place)).toEqual([]);
+  });
+
   test("that is slow for a moment costs an upload no more than that", async () => {
     let refusals = 2;
     proxy.behave((passing) => passing.method === "PUT" && (refusals -= 1) >= 0 && refusing(503, "SlowDown")(passing));
@@ -110,6 +155,8 @@ describe.skipIf(!hasS3())("S3", () => {
         status === 200 ? "a download was cut off" : "S3: ",
       );
       expect(log).not.toContain("damaged");
+      // Which says nothing of the bucket: it also cuts off whoever reads slowly.
+      expect((await server.json("GET", "/readyz")).body).toEqual({ status: "ready" });
     }
     proxy.behave(null);
     expect(same(await download(url), bytes)).toBe(true);

@@ -9,6 +9,8 @@ export const BUCKET_TIMEOUT_MS = 15_000;
 const SLOWEST_RATE = 256 * 1024;
 const TRIES = 3;
 const PAUSE_MS = 200;
+/** Of an answer that is read whole: a list of a thousand names has a fifth of it. */
+const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
 /** It may work in a moment. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 /** For so long, a request that got no answer says something of the bucket. */
@@ -73,18 +75,19 @@ export class Bucket {
     const cut = new AbortController();
     const request = signedRequest(this.place, { method: "GET", key, headers: { range: `bytes=${start}-${end - 1}` } });
     request.headers.set("accept-encoding", "identity");
-    const answer = await this.#inTime(fetch(request, { signal: cut.signal }), cut);
-    if (answer.status === 404) return null;
+    const answer = await this.#inTime(fetch(request, { signal: cut.signal, redirect: "manual" }), cut);
     const isWhole = answer.status === 200 && start === 0;
     if (!answer.body || !(answer.status === 206 || isWhole)) {
-      throw unreachable(codeIn(answer.status, Buffer.from(await this.#inTime(answer.bytes(), cut))));
+      const bytes = await this.#inTime(allOf(answer), cut);
+      if (answer.status === 404) return null;
+      throw unreachable(codeIn(answer, bytes));
     }
     const reader = answer.body.getReader();
     let left = end - start;
     return new ReadableStream<Uint8Array<ArrayBuffer>>(
       {
         pull: async (controller) => {
-          const { value, done } = await this.#inTime(reader.read(), cut);
+          const { value, done } = await this.#inTime(reader.read(), cut, "cut off");
           if (done) {
             if (left > 0) throw unreachable(`the answer ended ${left} bytes early`);
             return controller.close();
@@ -99,15 +102,19 @@ export class Bucket {
   }
 
   async #answer(request: SignedRequest, signal: AbortSignal): Promise<Answer> {
-    const answer = await fetch(signedRequest(this.place, request), { signal });
-    const bytes = await answer.bytes();
+    const answer = await fetch(signedRequest(this.place, request), { signal, redirect: "manual" });
+    const bytes = await allOf(answer);
     this.#silentAtMs = null;
     const { status, ok, headers } = answer;
-    return { status, ok, headers, bytes, reason: ok ? "" : codeIn(status, bytes) + this.#clockIn(headers, bytes) };
+    return { status, ok, headers, bytes, reason: ok ? "" : codeIn(answer, bytes) + this.#clockIn(answer, bytes) };
   }
 
-  /** One step of an answer that comes bit by bit. */
-  async #inTime<T>(step: Promise<T>, cut: AbortController): Promise<T> {
+  /**
+   * One step of an answer that comes bit by bit.
+   * @param failing what it means where it fails in time: a server that has answered may cut off whoever reads slowly, and
+   *   whoever reads may go
+   */
+  async #inTime<T>(step: Promise<T>, cut: AbortController, failing: "silent" | "cut off" = "silent"): Promise<T> {
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
@@ -118,7 +125,7 @@ export class Bucket {
       this.#silentAtMs = null;
       return done;
     } catch (error) {
-      throw this.#noAnswer(isLate ? null : error);
+      throw isLate || failing === "silent" ? this.#noAnswer(isLate ? null : error) : unreachable(causeOf(error));
     } finally {
       clearTimeout(late);
     }
@@ -131,9 +138,9 @@ export class Bucket {
   }
 
   // Of a server that refuses a moment as too far from its own, one of the two clocks is wrong, and this one can be set.
-  #clockIn(headers: Headers, bytes: Uint8Array): string {
-    if (codeIn(0, bytes) !== "RequestTimeTooSkewed") return "";
-    const seconds = Math.round((Date.now() - Date.parse(headers.get("date") ?? "")) / 1_000);
+  #clockIn(answer: Response, bytes: Uint8Array): string {
+    if (codeIn(answer, bytes) !== "RequestTimeTooSkewed") return "";
+    const seconds = Math.round((Date.now() - Date.parse(answer.headers.get("date") ?? "")) / 1_000);
     const off = Number.isNaN(seconds) ? "off" : `${Math.abs(seconds)} seconds ${seconds < 0 ? "behind" : "ahead of"}`;
     return `: this host's clock is wrong, it is ${off} that of the S3 server`;
   }
@@ -146,8 +153,25 @@ export const unreachable = (reason: string): AppError =>
     retryAfterSeconds: 5,
   });
 
-const codeIn = (status: number, bytes: Uint8Array): string =>
-  elementsIn(Buffer.from(bytes).toString(), "Code")[0] ?? `status ${status}`;
+/** The code of a refusal. A redirection is one: neither what is sent nor what is read goes to another server. */
+function codeIn({ status, headers }: Response, bytes: Uint8Array): string {
+  const to = headers.get("location");
+  const elsewhere = to === null ? "" : ` and refers to ${to}`;
+  return (elementsIn(Buffer.from(bytes).toString(), "Code")[0] ?? `status ${status}`) + elsewhere;
+}
+
+/** @throws Error where it is longer than an answer can be */
+async function allOf(answer: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of answer.body ?? []) {
+    length += piece.byteLength;
+    // Leaving the loop cuts the rest off.
+    if (length > MOST_ANSWER_BYTES) throw new Error(`the answer is longer than ${MOST_ANSWER_BYTES} bytes`);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
 
 const causeOf = (error: unknown): string =>
   `${String((Object(error) as { code?: unknown }).code ?? "")} ${reasonOf(error)}`.trim();
