@@ -335,6 +335,31 @@ for (const engine of ENGINES) {
       }
     });
 
+    test("a subscription that ends while events are spread to it stops no others", async () => {
+      const other = engine.manyNodes ? await place.open() : store;
+      try {
+        const { id: stays } = await subscribed(hook(null, "stays"));
+        for (let round = 0; round < 40; round += 1) {
+          const { id: ends } = await subscribed(hook(null, "ends"));
+          const push = await createPush(store);
+          const events = await other.outbox.unspread(10);
+          await Promise.all([
+            other.outbox.spread(
+              events.map((event) => ({ id: event.id, subscriptionIds: [ends, stays] })),
+              10,
+            ),
+            store.outbox.unsubscribe(ends),
+          ]);
+          const due = await lease(stays, 1_000 * (round + 1));
+          expect(due.map(({ event }) => event.pushId)).toEqual([push.id]);
+          await store.outbox.delivered(due.map((delivery) => delivery.id));
+        }
+        expect((await store.outbox.backlog()).waiting).toBe(0);
+      } finally {
+        if (other !== store) await other.close();
+      }
+    });
+
     test("a look for what is due costs what is due, however much waits", async () => {
       const looks: number[] = [];
       for (const rows of [200, 100_000]) {

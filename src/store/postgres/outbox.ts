@@ -144,7 +144,8 @@ export class PostgresOutbox implements OutboxStore {
              FROM (SELECT m.id, s.id AS subscription_id, w.n,
                           CASE WHEN s.target = ANY ($5::text[]) THEN 0 ELSE coalesce(m.push_id, 0) END AS chain
                      FROM unnest($2::bigint[], $3::bigint[]) WITH ORDINALITY AS w (event_id, subscription_id, n)
-                     JOIN mine m ON m.id = w.event_id JOIN subscriptions s ON s.id = w.subscription_id) new
+                     JOIN mine m ON m.id = w.event_id JOIN subscriptions s ON s.id = w.subscription_id
+                      FOR KEY SHARE OF s) new
             ORDER BY new.n
            RETURNING event_id
          ), kept AS (
