@@ -375,9 +375,17 @@ test.each([
   ["nobody", "must be e-mail addresses or groups such as group:staff: nobody is neither"],
   ["group:", "must be e-mail addresses or groups such as group:staff: group: is neither"],
   [Array.from({ length: 51 }, (_, n) => `p${n}@example.org`), "must name at most 50"],
+  // No further one is looked at.
+  [Array.from({ length: 51 }, () => "nobody"), "must name at most 50"],
 ])("%p is refused", async (recipients, problem) => {
   const { status, body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } });
   expect([status, body.recipients]).toEqual([422, [problem]]);
+});
+
+test("a group's name stays as it is written, however what stands in front of it is written", async () => {
+  const recipients = ["Group:Staff", "OIDC:Group:IT Ops", "oidc:group:staff"];
+  const { body } = await server.json("POST", "/api/v2/pushes", { push: { payload: "x", recipients } }, owner.headers);
+  expect(body.recipients).toEqual(["oidc:group:Staff", "oidc:group:IT Ops", "oidc:group:staff"]);
 });
 
 test("a server without a company sign-in refuses recipients", async () => {

@@ -640,6 +640,7 @@ test("distinguished names are the same whatever their case, their spaces and how
     "CN=Ops\\20Team,OU=Groups,DC=Example",
   );
   same("cn=Meier\\, Anna,dc=example", "CN=Meier\\2C Anna,DC=example");
+  same("cn=a\\\\ ,dc=x", "cn=a\\5c,dc=x");
   same("cn=M\\c3\\bcller+uid=7,dc=x", "UID=7+CN=Müller,dc=x");
   const others = [
     "cn=a\\,b,dc=x",

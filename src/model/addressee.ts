@@ -6,8 +6,8 @@ import { type Group, isIn, readsAsDn, type Source, SOURCES, sourceOf } from "./g
 
 export const MAX_RECIPIENTS = 50;
 const MAX_GROUP_CHARACTERS = 512;
-/** oidc:group:NAME, ldap:group:NAME, or group:NAME. */
-const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "s");
+/** oidc:group:NAME, ldap:group:NAME, or group:NAME, in capital or small letters up to the name. */
+const GROUP = new RegExp(`^(?:(${SOURCES.join("|")}):)?group:(.*)$`, "is");
 
 /** Somebody whom a company's sign-in has recognised. */
 export interface Addressee {
@@ -29,7 +29,9 @@ export interface GroupSources {
 
 function groupIn(recipient: string): { source: Source | null; name: string } | null {
   const [whole, source, name = ""] = GROUP.exec(recipient) ?? [];
-  return whole === undefined ? null : { source: (source as Source | undefined) ?? null, name: name.trim() };
+  return whole === undefined
+    ? null
+    : { source: (source?.toLowerCase() as Source | undefined) ?? null, name: name.trim() };
 }
 
 /** @param sources the company's sign-ins that the settings name */
@@ -57,7 +59,10 @@ export type Recipients = string | readonly string[];
 /** Reads addresses and groups. Each group is returned with its sign-in. */
 export function recipientsIn(given: Recipients, { sources, own }: GroupSources, problems: Problems): string[] {
   const recipients = entriesOf(given);
-  if (recipients.length > MAX_RECIPIENTS) problems.add("recipients", `must name at most ${MAX_RECIPIENTS}`);
+  if (recipients.length > MAX_RECIPIENTS) {
+    problems.add("recipients", `must name at most ${MAX_RECIPIENTS}`);
+    return [];
+  }
   const wrong = recipients.find((one) => !isRecipient(one));
   if (wrong !== undefined) {
     const hint = readsAsDn(wrong) ? ". Send a distinguished name as an entry of a JSON list" : "";

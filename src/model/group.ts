@@ -49,11 +49,13 @@ export function canonicalDn(text: string): string {
   return parts.join(",");
 }
 
+/** Without the spaces around it. One that is escaped is part of it. */
+const VALUE = /^ *((?: *(?:\\[^]?|[^\\ ]))*)/;
+
 function canonicalPair(pair: string): string {
   const at = pair.indexOf("=");
   if (at < 0) return pair;
-  // A space at the end may be escaped, and then is part of the value.
-  const [type, value] = [pair.slice(0, at), pair.slice(at + 1).replace(/^ +|(?<!\\) +$/g, "")];
+  const [type, [, value = ""]] = [pair.slice(0, at), VALUE.exec(pair.slice(at + 1)) ?? []];
   const meant = value.replaceAll(/((?:\\[0-9a-f]{2})+)|\\([^])/gi, (_whole, bytes: string | undefined, one: string) =>
     bytes === undefined ? one : Buffer.from(bytes.replaceAll("\\", ""), "hex").toString(),
   );
