@@ -38,10 +38,9 @@ export function limitsOf(draft: LimitsDraft, problems: Problems, nowMs: number):
       problems.add("scopes", `must be one or more of ${SCOPES.join(", ")}`);
     }
   }
-  if (networks !== null && networks.length > MAX_TOKEN_NETWORKS) {
-    problems.add("networks", `must name at most ${MAX_TOKEN_NETWORKS}`);
-  }
-  const canonical = networks && canonicalNetworks(networks, "networks", problems);
+  const tooMany = networks !== null && networks.length > MAX_TOKEN_NETWORKS;
+  if (tooMany) problems.add("networks", `must name at most ${MAX_TOKEN_NETWORKS}`);
+  const canonical = tooMany ? null : networks && canonicalNetworks(networks, "networks", problems);
   if (lifetimeMs !== null && !(lifetimeMs >= MINUTE_MS && lifetimeMs <= MAX_LIFETIME_MS)) {
     problems.add("expires", `must be between a minute and ${formatDuration(MAX_LIFETIME_MS)} from now`);
   }
