@@ -23,7 +23,7 @@ beforeAll(async () => {
   const port = await freePort();
   const flags = { port: String(port), "base-url": `http://127.0.0.1:${port}`, "mail-from": "push@example.org" };
   server = await startServer({
-    flags: { ...flags, "mail-per-hour": "1000" },
+    flags: { ...flags, "mail-per-hour": "1000", "enable-requests": "true" },
     env: { SECRETPUSH_MAIL_URL: `smtp://127.0.0.1:${smtp.port}?starttls=off` },
   });
   silent = await startServer();
@@ -117,6 +117,27 @@ describe.skipIf(!hasBrowser)("a sender", () => {
       page.close();
     },
   );
+});
+
+describe.skipIf(!hasBrowser)("whoever asks for a secret", () => {
+  test("has a mail sent for each answer with a switch, which they only have where the server sends mail", async () => {
+    const { email } = await server.user("cai@example.org");
+    const page = await enterAs(server, email, `${server.url}/requests/new`);
+    await page.until("document.querySelector('#ask-form:not([inert])')");
+    await fill(page, "#text", "The old password, please");
+    await openTerms(page);
+    expect(await isOn(page)).toBe(false);
+    await press(page, "#notify-me");
+    await isSound(page);
+    expect(await fits(page)).toBe(true);
+    await press(page, "#submit");
+    const token = /\/req\/([0-9A-Za-z]+)/.exec(await linkOf(page))?.[1] ?? "";
+    const answered = await server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response: "x" } });
+    expect(answered.status).toBe(200);
+    await until(() => smtp.letters.some(({ to }) => to.includes(email)), "the mail has arrived");
+    expect(smtp.letters.find(({ to }) => to.includes(email))?.subject).toMatch(/^Answered: Your request of /);
+    page.close();
+  });
 });
 
 describe.skipIf(!hasBrowser)("an administrator", () => {

@@ -101,3 +101,26 @@ test("the mail of requests counts towards the limit of their owner, and what is 
   await isSent(first.body.url_token);
   expect(smtp.letters).toHaveLength(5);
 });
+
+test("whoever asked for it gets a mail for each answer, in the language of their request, and nothing secret in it", async () => {
+  const respond = (token: string, response: string) =>
+    server.json("PATCH", `/api/v2/requests/${token}/respond`, { request: { response } });
+  const german = { ...owner.headers, "accept-language": "de-CH, en;q=0.5" };
+  const fields = { request: QUESTION, name: "Router\r\nBcc: eve@example.org", notify_me: "on", max_responses: 2 };
+  const told = (await server.json("POST", "/api/v2/requests", { request: fields }, german)).body;
+  const untold = (await ask({ name: "Silent" })).body;
+  expect([told.notify_me, untold.notify_me]).toEqual([true, undefined]);
+  for (const one of [untold, told, told]) expect((await respond(one.url_token, "hunter2")).status).toBe(200);
+  await until(() => smtp.letters.length === 2, "both mails have arrived");
+  for (const letter of smtp.letters) {
+    expect([letter.to, letter.subject]).toEqual([[owner.email], "Beantwortet: Router Bcc: eve@example.org"]);
+    expect(letter.text).toContain(`Meine Anfragen: ${BASE}/requests\r\n`);
+    const { body } = await server.json("GET", `/api/v2/requests/${told.url_token}`, undefined, owner.headers);
+    const tokens = body.responses.map(({ url_token }: { url_token: string }) => url_token);
+    for (const secret of [QUESTION, "hunter2", told.url_token, ...tokens]) {
+      expect(`${letter.raw}${letter.text}${letter.html}`).not.toContain(secret);
+    }
+  }
+  const { headers } = await server.fetch("/requests", { redirect: "manual" });
+  expect(headers.get("location")).toBe("/admin#requests");
+});

@@ -49,7 +49,14 @@ for (const engine of ENGINES) {
       expireAfterViews: 1,
       ...fields,
     });
-    const create = (ownerId: number, { maxAnswers = 1, mostOpen = MOST, ...fields } = {}) => {
+    const create = (
+      ownerId: number,
+      {
+        maxAnswers = 1,
+        mostOpen = MOST,
+        ...fields
+      }: Partial<NewPush> & { maxAnswers?: number; mostOpen?: number } = {},
+    ) => {
       const request = { maxAnswers, takesFiles: true, showsRequester: false, closeAfterDuration: 3 };
       const push = pushOf(ownerId, { traits: { request: true }, ...fields });
       return store.requests.create(push, request, newParts(), CLIENT, mostOpen);
@@ -224,6 +231,25 @@ for (const engine of ENGINES) {
         });
       } finally {
         await store.outbox.unsubscribe(subscription?.id ?? 0);
+      }
+    });
+
+    test("mail is told of the answers to requests that ask for it, and of nothing else", async () => {
+      const owner = await newOwner();
+      const own = { target: "mail", name: "mail", events: ["mail.send", "push.viewed", "request.answered"] } as const;
+      await store.outbox.setInstanceSubscriptions([own], 1_000);
+      try {
+        const asks = await made(owner, { traits: { request: true, notifyMe: "de" }, maxAnswers: 2 });
+        const silent = await made(owner);
+        const answers = [await answer(asks), await answer(silent), await answer(asks), await answer(asks)];
+        for (const { push } of [asks, silent]) await store.pushes.expireByHand(push.id, CLIENT, 1_300);
+        const events = (await store.outbox.unspread(50)).filter(({ ownerId }) => ownerId === owner);
+        expect(events.map(({ kind, pushId, detail }) => [kind, pushId, detail])).toEqual([
+          ["request.answered", answers[0]?.id ?? 0, { request: asks.push.id }],
+          ["request.answered", answers[2]?.id ?? 0, { request: asks.push.id }],
+        ]);
+      } finally {
+        await store.outbox.setInstanceSubscriptions([], 1_500);
       }
     });
 

@@ -169,7 +169,11 @@ export class Requests {
       deletableByViewer: false,
       fileCount: files.length,
       guard,
-      traits: { request: true, ...(complete.e2e && { e2e: true }) },
+      traits: {
+        request: true,
+        ...(complete.e2e && { e2e: true }),
+        ...(draft.notifyMe === true && { notifyMe: sending.language }),
+      },
     };
     const labels = seals.sealLabels(urlToken, { name, note });
     const parts = { sealed, labels, words, files };

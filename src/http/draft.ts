@@ -79,6 +79,7 @@ export const REQUEST_FIELDS = {
   response_file_attachments: t.Boolean(),
   max_responses: t.Integer(),
   e2e: t.Boolean(),
+  notify_me: t.Boolean(),
 } satisfies Record<SnakeCase<keyof RequestDraft>, TSchema>;
 
 const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);

@@ -77,6 +77,11 @@ export function newRequestSchema({ rules, fileLimits }: PushSettings, sendsMail:
         "Whether answers must be sealed end to end, as age files for one recipient. The caller puts the recipient behind # into the link and keeps its identity; this server sees neither. Default: false.",
         { example: rules.e2e === "required", default: false },
       ),
+      notify_me: optional(
+        "notify_me",
+        "Whether the caller gets a mail for each answer, where the server sends mail. Default: false.",
+        { example: false, default: false },
+      ),
       ...(sendsMail ? MAIL_FIELDS : {}),
       ...(rules.enabled.file ? { files: files(fileLimits.maxFiles) } : {}),
     },

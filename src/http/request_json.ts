@@ -73,6 +73,9 @@ export const ListedRequest = t.Object(
     name: t.String({ description: "As its owner named it, or empty.", examples: ["Router"] }),
     note: t.String({ description: "The owner's note, or empty.", examples: ["For the move in May"] }),
     responses_count: t.Integer({ minimum: 0, description: "How many have answered.", examples: [0] }),
+    notify_me: t.Optional(
+      t.Boolean({ description: "True where its owner gets a mail for each answer; absent otherwise." }),
+    ),
     notify_emails_to: t.Optional(
       t.String({ description: "Who gets the link by mail; only in the answer that creates a request with it." }),
     ),
@@ -151,6 +154,7 @@ export const toListedRequest = (own: OwnRequest, base: string): Listed => ({
   name: own.name,
   note: own.note,
   responses_count: own.request.answers,
+  ...(own.request.push.traits.notifyMe !== undefined && { notify_me: true }),
 });
 
 export const toRetrievedRequest = (

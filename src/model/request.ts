@@ -57,6 +57,8 @@ export interface RequestDraft {
   maxResponses?: number | undefined;
   /** Answers are sealed to the recipient in its link, which this server never sees. */
   e2e?: boolean | undefined;
+  /** Whether its owner gets a mail for each answer. */
+  notifyMe?: boolean | undefined;
 }
 
 /** A valid draft with every default filled in. */

@@ -35,6 +35,15 @@ export interface OpenedPush {
   link: string;
 }
 
+export interface AnsweredRequest {
+  /** As its owner named it; "" where not. */
+  name: string;
+  createdAtMs: number;
+  answeredAtMs: number;
+  /** Where its owner finds it. */
+  link: string;
+}
+
 /** What lets somebody choose a password. */
 export interface PasswordInvitation {
   email: string;
@@ -95,6 +104,19 @@ export class Letters {
       ...(viewsLeft === null ? [] : [viewsLeft === 0 ? opened.last : words.say(opened.left, called)]),
       { label: opened.link, link },
       opened.why,
+    ]);
+  }
+
+  answered(locale: string | null, { name, createdAtMs, answeredAtMs, link }: AnsweredRequest): Letter {
+    const { texts, words, values } = this.#in(locale, { when: answeredAtMs });
+    const { answered } = texts;
+    const date = words.date(new Date(createdAtMs).toISOString(), "UTC");
+    const called = { ...values, name: name === "" ? words.say(answered.unnamed, { date }) : oneLine(name) };
+    return this.#letter(locale, words.say(answered.subject, called), [
+      words.say(answered.lead, called),
+      answered.keep,
+      { label: answered.link, link },
+      answered.why,
     ]);
   }
 

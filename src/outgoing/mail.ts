@@ -1,5 +1,5 @@
-// Mail as a target of events: what people have ordered for recipients, and what owners want to know of their pushes. Who has
-// got a mail already gets no second one when the rest is tried again.
+// Mail as a target of events: what people have ordered for recipients, and what owners want to know of their pushes and
+// requests. Who has got a mail already gets no second one when the rest is tried again.
 
 import type { Clock } from "../base/clock.ts";
 import { reasonOf } from "../base/errors.ts";
@@ -15,7 +15,7 @@ import { type Mailing, recipientsIn } from "../model/mailing.ts";
 import { type ShownAccount, viewsRemaining } from "../model/push.ts";
 import type { AccountStore, MailingStore, PushStore } from "../store/contract.ts";
 import type { Letters } from "./letters.ts";
-import { MailFailure, type Mailer } from "./mailer.ts";
+import { type Letter, MailFailure, type Mailer } from "./mailer.ts";
 
 export interface MailTargetOptions {
   mailer: Mailer;
@@ -40,10 +40,10 @@ export class MailTarget implements Target {
     this.#options = options;
   }
 
-  async wants(_subscription: Subscription, { kind, pushId }: StoredEvent): Promise<boolean> {
-    if (kind === "mail.send") return true;
-    if (kind !== "push.viewed" || pushId === null) return false;
-    return (await this.#options.store.pushes.findById(pushId))?.traits.notifyMe !== undefined;
+  async wants(_subscription: Subscription, event: StoredEvent): Promise<boolean> {
+    if (event.kind === "mail.send") return true;
+    const id = subjectOf(event);
+    return id !== null && (await this.#options.store.pushes.findById(id))?.traits.notifyMe !== undefined;
   }
 
   async deliver(_subscription: Subscription, events: readonly StoredEvent[]): Promise<Delivered> {
@@ -128,25 +128,36 @@ export class MailTarget implements Target {
     await mailings.withinLimit("notice", owner.id, () => mailer.send(owner.email, letter));
   }
 
-  async #tellOwner({ pushId, ownerId, atMs }: StoredEvent): Promise<void> {
-    const { mailer, letters, store, pushes, mailings, bases } = this.#options;
-    if (pushId === null || ownerId === null) return;
-    const push = await pushes.ownById(pushId, ownerId);
+  async #tellOwner(event: StoredEvent): Promise<void> {
+    const { mailer, store, pushes, mailings } = this.#options;
+    const { ownerId } = event;
+    const id = subjectOf(event);
+    if (id === null || ownerId === null) return;
+    const push = await pushes.ownById(id, ownerId);
     const owner = await store.accounts.findUserById(ownerId);
     if (!push || !owner || !isActive(owner)) return;
-    await mailings.withinLimit("mail", ownerId, () =>
-      mailer.send(
-        owner.email,
-        letters.opened(push.record.traits.notifyMe ?? null, {
-          name: push.name,
-          createdAtMs: push.record.createdAtMs,
-          openedAtMs: atMs,
-          viewsLeft: push.expired && viewsRemaining(push.record) > 0 ? null : viewsRemaining(push.record),
-          link: `${bases.own}/admin`,
-        }),
-      ),
-    );
+    const letter = this.#letterFor(push, event);
+    await mailings.withinLimit("mail", ownerId, () => mailer.send(owner.email, letter));
   }
+
+  // No link of a push or a request: whoever reads the mail must not open it, nor answer.
+  #letterFor({ record, name, expired }: Listed, { kind, atMs }: StoredEvent): Letter {
+    const { letters, bases } = this.#options;
+    const language = record.traits.notifyMe ?? null;
+    const { createdAtMs } = record;
+    if (kind === "request.answered") {
+      return letters.answered(language, { name, createdAtMs, answeredAtMs: atMs, link: `${bases.own}/requests` });
+    }
+    const left = viewsRemaining(record);
+    const viewsLeft = expired && left > 0 ? null : left;
+    return letters.opened(language, { name, createdAtMs, openedAtMs: atMs, viewsLeft, link: `${bases.own}/admin` });
+  }
+}
+
+/** The push, or that of the request, whose owner may want to know; null where it is about neither. */
+function subjectOf({ kind, pushId, detail }: StoredEvent): number | null {
+  if (kind === "request.answered") return Number(detail.request);
+  return kind === "push.viewed" ? pushId : null;
 }
 
 const isNotice = (value: unknown): value is Notice => (NOTICES as readonly unknown[]).includes(value);

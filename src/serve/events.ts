@@ -54,7 +54,7 @@ export async function configuredTargets(config: Config, parts: TargetParts): Pro
   const mail = await mailTarget(config, parts);
   if (mail) {
     wanted.targets.mail = mail;
-    wanted.own.push({ target: "mail", name: "mail", events: ["mail.send", "push.viewed"] });
+    wanted.own.push({ target: "mail", name: "mail", events: ["mail.send", "push.viewed", "request.answered"] });
   }
   return wanted;
 }

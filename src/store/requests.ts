@@ -31,8 +31,8 @@ export interface RequestStore {
 
   /**
    * Stores an answer, as `PushStore.create` stores a push, and takes one of the answers that the request allows, in one
-   * step with an `answer` entry in the log of the request and the event `request.answered`. Of many at once no more get
-   * through than it allows.
+   * step with an `answer` entry in the log of the request and the event `request.answered`, which mail is told of only
+   * where the request asks for it. Of many at once no more get through than it allows.
    * @returns null where the request is closed or has all its answers: then nothing is stored
    */
   answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null>;

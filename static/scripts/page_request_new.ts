@@ -141,13 +141,17 @@ function check(): boolean {
   return wrongText + wrongAnswers + wrongNote + wrongFiles === "";
 }
 
+/** Of a switch that only some servers have. */
+const isOn = (id: string): boolean => (maybe(id) as HTMLInputElement | null)?.checked ?? false;
+
 function fields(isSealed: boolean): Record<string, string | number | boolean> {
   const [unit, amount] = lifetime.value.split(":");
   return {
     request: text.value,
     ...(unit === "days" ? { expire_after_days: Number(amount) } : { close_after_duration: Number(amount) }),
     max_responses: Number(answers.value),
-    response_file_attachments: (maybe("takes-files") as HTMLInputElement | null)?.checked ?? false,
+    response_file_attachments: isOn("takes-files"),
+    notify_me: isOn("notify-me"),
     ...(isSealed && { e2e: true }),
     include_requestor: input("shows-email").checked,
     passphrase: passphrase.value,

@@ -26,6 +26,8 @@ export interface RequestPagesOptions extends SendersOptions {
   requests: Requests;
   pushes: Pushes;
   fileLimits: FileLimits;
+  /** Null where the server sends no mail. */
+  mailings: object | null;
 }
 
 export const requestPages = (layout: Layout, options: RequestPagesOptions) => {
@@ -89,6 +91,7 @@ class RequestPages {
         filesField: "",
         fileLimits: "",
         withSeal: rules.e2e !== "off",
+        withMail: this.#options.mailings !== null,
         sealRequired: rules.e2e === "required",
         maxAnswers: MAX_ANSWERS,
         showsEmail: texts.newRequest.showsEmail.replace("{email}", () => person.user.email),

@@ -101,8 +101,8 @@ export class PostgresRequests implements RequestStore {
       const record = await this.#store(query, push, parts, client, givenMs);
       await query("INSERT INTO answers (push_id, request_id) VALUES ($1::bigint, $2::bigint)", [record.id, requestId]);
       await query(ANSWERED, [
+        requestId,
         record.id,
-        push.ownerId,
         ip,
         userAgent,
         record.createdAtMs,
@@ -172,7 +172,12 @@ const UNOPENED = `
      AND p.expired_at_ms IS NULL AND p.expires_at_ms > $2::bigint AND e.kind = 'creation'
    ORDER BY a.push_id DESC LIMIT $3::int`;
 
+// Mail is told of the answers to few requests: all others must cost no event.
 const ANSWERED = `
   INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-  SELECT 'request.answered', $1::bigint, $2::bigint, $3, $4, $5::bigint, $6
-   WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $2::bigint)`;
+  SELECT 'request.answered', $2::bigint, p.owner_id, $3, $4, $5::bigint, $6
+    FROM pushes p
+   WHERE p.id = $1::bigint
+     AND EXISTS (SELECT 1 FROM subscriptions s
+                  WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
+                    AND (s.target <> 'mail' OR p.traits LIKE '%"notifyMe":%'))`;

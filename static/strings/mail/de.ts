@@ -30,6 +30,14 @@ export const deMail: MailTexts = {
     link: "Meine Links",
     why: "Sie erhalten diese E-Mail, weil Sie beim Öffnen benachrichtigt werden wollten.",
   },
+  answered: {
+    subject: "Beantwortet: {name}",
+    unnamed: "Ihre Anfrage vom {date}",
+    lead: "{name} wurde beantwortet: {when}.",
+    keep: "Diese E-Mail enthält die Antwort nicht. Melden Sie sich an, um sie zu öffnen.",
+    link: "Meine Anfragen",
+    why: "Sie erhalten diese E-Mail, weil Sie bei jeder Antwort benachrichtigt werden wollten.",
+  },
   invited: {
     subject: "Ihr Konto bei {service}",
     lead: "Sie haben jetzt ein Konto bei {service}: {email}.",

@@ -34,6 +34,15 @@ export const enMail = {
     link: "My links",
     why: "You get this mail because you asked to be told when it is opened.",
   },
+  /** To the sender of a request that was answered. */
+  answered: {
+    subject: "Answered: {name}",
+    unnamed: "Your request of {date}",
+    lead: "{name} was answered: {when}.",
+    keep: "This mail does not hold the answer. Sign in to open it.",
+    link: "My requests",
+    why: "You get this mail because you asked for one with each answer.",
+  },
   /** To somebody who gets an account. */
   invited: {
     subject: "Your account at {service}",

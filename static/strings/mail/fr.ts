@@ -30,6 +30,14 @@ export const frMail: MailTexts = {
     link: "Mes liens",
     why: "Vous recevez cet e-mail parce que vous avez demandé à être prévenu à l’ouverture.",
   },
+  answered: {
+    subject: "Réponse\u00a0: {name}",
+    unnamed: "Votre demande du {date}",
+    lead: "{name} a reçu une réponse\u00a0: {when}.",
+    keep: "Cet e-mail ne contient pas la réponse. Connectez-vous pour l’ouvrir.",
+    link: "Mes demandes",
+    why: "Vous recevez cet e-mail parce que vous avez demandé à être prévenu de chaque réponse.",
+  },
   invited: {
     subject: "Votre compte sur {service}",
     lead: "Vous avez maintenant un compte sur {service}\u00a0: {email}.",

@@ -21,6 +21,7 @@ export const deRequests: Texts<typeof enRequests> = {
     whatHint: "Jeder, der den Link hat, kann das lesen. Schreiben Sie hier nichts Vertrauliches.",
     takesFiles: "Dateien sind erlaubt",
     showsEmail: "Adresse Ihres Kontos zeigen: {email}",
+    notifyMe: "Bei jeder Antwort eine E-Mail an mich",
     name: "Name (nur für Sie sichtbar)",
     note: "Notiz (nur für Sie sichtbar)",
     files: "Dateien für die Person, die antwortet (optional)",

@@ -18,6 +18,7 @@ export const enRequests = {
     whatHint: "Whoever has the link can read this. Do not write anything confidential here.",
     takesFiles: "They may send files",
     showsEmail: "Show them the address of your account: {email}",
+    notifyMe: "Send me a mail for each answer",
     name: "Name (only you see it)",
     note: "Note (only you see it)",
     files: "Files for whoever answers (optional)",

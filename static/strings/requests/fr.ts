@@ -21,6 +21,7 @@ export const frRequests: Texts<typeof enRequests> = {
     whatHint: "Toute personne qui a le lien peut lire ce texte. N’y écrivez rien de confidentiel.",
     takesFiles: "Les fichiers sont acceptés",
     showsEmail: "Montrer l’adresse de votre compte\u00a0: {email}",
+    notifyMe: "M’envoyer un e-mail à chaque réponse",
     name: "Nom (visible par vous seul)",
     note: "Note (visible par vous seul)",
     files: "Fichiers pour la personne qui répond (facultatif)",

@@ -66,7 +66,6 @@ export function operationsOn(connection: Connection) {
       erasure,
       trail,
       createPush: pushes.createPush,
-      addEvent: outbox.addEvent,
     }),
     ...rotationOperations(connection, keySlots),
 

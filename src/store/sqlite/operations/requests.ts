@@ -7,7 +7,6 @@ import type { PushParts } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry } from "./audit_trail.ts";
-import type { outboxOperations } from "./outbox.ts";
 
 type CreatePush = PushParts & { push: NewPush; client: ClientInfo };
 
@@ -15,10 +14,9 @@ interface Parts {
   erasure: Erasure;
   trail: AuditTrail;
   createPush: (push: CreatePush) => number;
-  addEvent: ReturnType<typeof outboxOperations>["addEvent"];
 }
 
-export function requestOperations(connection: Connection, { erasure, trail, createPush, addEvent }: Parts) {
+export function requestOperations(connection: Connection, { erasure, trail, createPush }: Parts) {
   const sql = prepare(connection);
 
   return {
@@ -54,14 +52,8 @@ export function requestOperations(connection: Connection, { erasure, trail, crea
       sql.insertAnswer.run({ pushId, id });
       sql.touch.run({ id, nowMs });
       trail.audit(id, last, "answer", client, nowMs);
-      addEvent({
-        kind: "request.answered",
-        pushId,
-        ownerId: push.ownerId,
-        client,
-        atMs: nowMs,
-        detail: { request: id },
-      });
+      const { ip, userAgent } = client;
+      sql.tell.run({ id, pushId, ip, userAgent, nowMs, detail: JSON.stringify({ request: id }) });
       return pushId;
     },
   };
@@ -80,6 +72,15 @@ function prepare(connection: Connection) {
     takeAnswer: connection.prepare(`
       UPDATE requests SET answers = answers + 1 WHERE push_id = $id AND answers < max_answers`),
     insertAnswer: connection.prepare(`INSERT INTO answers (push_id, request_id) VALUES ($pushId, $id)`),
+    // Mail is told of the answers to few requests: all others must cost no event.
+    tell: connection.prepare(`
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $nowMs, $detail
+        FROM pushes p
+       WHERE p.id = $id
+         AND EXISTS (SELECT 1 FROM subscriptions s
+                      WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
+                        AND (s.target <> 'mail' OR instr(p.traits, '"notifyMe":') > 0))`),
     touch: connection.prepare(`UPDATE pushes SET updated_at_ms = $nowMs WHERE id = $id`),
   };
 }
