@@ -259,7 +259,7 @@ test("while another program holds the database, everything else is answered; wha
     const json = { "content-type": "application/json" };
     const made = await post(
       "/api/v2/pushes",
-      JSON.stringify({ push: { payload: "kept", expire_after_views: 1 } }),
+      JSON.stringify({ push: { payload: "nobody took it", expire_after_views: 1 } }),
       json,
     );
     const { url_token: urlToken } = (await made.json()) as { url_token: string };
@@ -283,7 +283,7 @@ test("while another program holds the database, everything else is answered; wha
     expect(created.status).toBe(503);
     expect(Object.keys((await created.json()) as object)).toEqual(["error"]);
     const page = await revealed.text();
-    expect([revealed.status, page.includes("Impossible pour le moment"), page.includes("kept")]).toEqual([
+    expect([revealed.status, page.includes("Impossible pour le moment"), page.includes("nobody took it")]).toEqual([
       503,
       true,
       false,
@@ -292,7 +292,9 @@ test("while another program holds the database, everything else is answered; wha
     expect(answered).toBeGreaterThan(100);
 
     db.run("ROLLBACK");
-    expect(await (await fetch(`${server.url}/api/v2/pushes/${urlToken}`)).json()).toMatchObject({ payload: "kept" });
+    expect(await (await fetch(`${server.url}/api/v2/pushes/${urlToken}`)).json()).toMatchObject({
+      payload: "nobody took it",
+    });
   } finally {
     db.close();
     await server.kill();
