@@ -137,9 +137,17 @@ for (const engine of ENGINES) {
       const [ended, kept] = ["ended", "waiting"] as const;
       expect(states).toEqual([ended, ended, kept, ended, ended, kept, ended, ended, kept]);
       expect(await decide(crowd[0] as Hold, "released")).toMatchObject({ stored: "ended" });
-      // Among equals, a network that comes again gives up its own.
-      await ask(push, null, 1_260, "198.51.100.1");
-      expect(await find(recipient)).toMatchObject({ stored: "ended" });
+    });
+
+    test("a network that has as many as any, with its newcomer, gives up its own wait", async () => {
+      const push = await newHeldPush();
+      const waits: Hold[] = [];
+      for (const network of [1, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+        waits.push(await ask(push, null, 1_100 + waits.length, `203.0.113.${network}`));
+      }
+      await ask(push, null, 1_200, "203.0.113.2");
+      const states = await Promise.all(waits.map(async (one) => (await find(one))?.stored));
+      expect(states).toEqual(states.map((_, nth) => (nth === 2 ? "ended" : "waiting")));
     });
 
     test("nobody waits for a push that has expired or is frozen", async () => {
