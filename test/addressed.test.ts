@@ -76,7 +76,8 @@ test("a recipient proves who they are, needs no account, and is in the log", asy
   expect(await browser.who()).toBeNull();
   expect(await (await browser.ask(`/p/${token}`)).text()).toContain("Olga");
   expect(await reveal(browser, token)).toMatchObject({ outcome: "open", payload: SECRET });
-  expect(await seen(token)).toEqual(["creation", "view ann@example.org"]);
+  expect((await browser.ask(`/p/${token}/alarm`, { method: "POST" })).status).toBe(200);
+  expect(await seen(token)).toEqual(["creation", "view ann@example.org", "alarm ann@example.org"]);
   const { accounts, close } = await openBeside(server);
   expect((await accounts.listUsers()).map(({ email }) => email)).not.toContain("ann@example.org");
   await close();
