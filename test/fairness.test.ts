@@ -9,16 +9,26 @@ import { newToken, randomBytes } from "../src/base/crypto.ts";
 import { AppError } from "../src/base/errors.ts";
 import { FairQueue, OWN_TURN, type Turn, turnAt, turnOfUser, type Work } from "../src/base/fair_queue.ts";
 import { Keyring } from "../src/base/keyring.ts";
+import { Log } from "../src/base/log.ts";
+import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
 import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
+import { Files } from "../src/domain/files.ts";
+import { gatesInMemory } from "../src/domain/gates.ts";
+import { newUrlToken } from "../src/domain/new_pushes.ts";
+import { Opener } from "../src/domain/opener.ts";
 import { PendingSignIns } from "../src/domain/second_factors/steps.ts";
+import { lookupOf, Seals } from "../src/domain/seals.ts";
+import { fileLimitsOf } from "../src/serve/limits.ts";
 import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
 import { openStore } from "../src/store/index.ts";
 import { Browser } from "./browser_sessions.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
+import { PLAIN_PUSH } from "./plain_push.ts";
+import { load } from "./settings.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
@@ -124,7 +134,7 @@ describe("password hashes", () => {
         await running;
       }
     };
-    return { store, accounts, ...signIns, whileFull };
+    return { store, clock, queue, accounts, ...signIns, whileFull };
   }
 
   const from = (address: string) => ({ address, device: null, userAgent: "" });
@@ -185,6 +195,43 @@ describe("password hashes", () => {
       });
       await signIn();
       await use();
+    } finally {
+      store.close();
+    }
+  });
+
+  test("nor is it a wrong passphrase: afterwards the right one opens", async () => {
+    const { store, clock, queue, whileFull } = await start();
+    try {
+      const seals = new Seals(store.keys, new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }));
+      const log = new Log({ level: "error", format: "text", write: () => {} });
+      const limits = fileLimitsOf(load({}).config);
+      const { blobs, blobTable, keys } = store;
+      const files = new Files({ blobs, blobTable, keys, clock, log, limits });
+      const opener = new Opener({ store: store.pushes, files, seals, clock, gate: gatesInMemory(clock) });
+      const urlToken = newUrlToken();
+      const content = { payload: "guarded", filesKey: null };
+      const { sealed, guard } = await seals.seal(urlToken, content, "right", OWN_TURN);
+      const client = { ip: "192.0.2.1", userAgent: "", referrer: "" };
+      const push = await store.pushes.create(
+        {
+          ...PLAIN_PUSH,
+          lookup: lookupOf(urlToken),
+          ownerId: null,
+          createdAtMs: clock.now(),
+          expiresAtMs: clock.now() + 60_000,
+          expireAfterDays: 1,
+          expireAfterViews: 1,
+          guard,
+        },
+        { sealed, labels: null, files: [] },
+        client,
+      );
+      const open = () => opener.open(urlToken, push, sealed, { client, userId: null, role: null }, "right", true);
+      await whileFull(async () => {
+        for (let attempt = 0; attempt < 100; attempt += 1) expect(await open().catch(codeOf)).toBe("busy");
+      });
+      expect(await open()).toMatchObject({ payload: "guarded" });
     } finally {
       store.close();
     }

@@ -263,6 +263,10 @@ describe("failures are limited", () => {
     // The same address written otherwise is the same address.
     expect((await attempt("right", "::ffff:198.51.100.1")).status).toBe(429);
     expect((await attempt("right", "198.51.100.1:4711")).status).toBe(429);
+    // Whoever has one address of a /64 network has all of them.
+    await statuses(Array.from({ length: 5 }, (_, nth) => attempt("", `2001:db8:0:1::${nth}`)));
+    expect((await attempt("right", "2001:db8:0:1:ffff::1")).status).toBe(429);
+    expect((await attempt("right", "2001:db8:0:2::1")).body.payload).toBe("guarded");
   });
 
   test("also where all are tried at once", async () => {
