@@ -132,6 +132,12 @@ describe("an app with codes", () => {
     // Not even the right code, and not from another browser.
     const code = nextCode(secret);
     expect((await second(await halfway(server, email), code)).status).toBe(429);
+    // Nor from a device that is known for another account.
+    const { browser: others } = await signedIn(server);
+    const foreign = new Browser(server);
+    foreign.cookies.set("sp_device", others.cookies.get("sp_device") ?? "");
+    await foreign.signIn(email);
+    expect((await second(foreign, code)).status).toBe(429);
     await known.signIn(email);
     expect((await second(known, code)).status).toBe(200);
     // The limit resets: nobody is locked out for good.
@@ -155,6 +161,17 @@ describe("an app with codes", () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 403), ...Array.from({ length: 20 }, () => 429)]);
     // Whoever has no mark is where they were.
     expect((await second(await halfway(server, email), nextCode(secret))).status).toBe(200);
+    // What ends all marks of the account begins to count anew.
+    const root = await withApp(server, clock.now(), true);
+    const { body } = await root.browser.send("GET", "/admin/data/users");
+    const { id } = body.users.find((one: { email: string }) => one.email === email);
+    for (const disabled of [true, false]) {
+      expect((await root.browser.send("POST", `/admin/data/users/${id}`, { disabled })).status).toBe(200);
+    }
+    const anew = await halfway(server, email);
+    expect((await second(anew, nextCode(secret))).status).toBe(200);
+    await anew.signIn(email);
+    expect((await second(anew, "000000")).status).toBe(403);
   });
 
   test("ends all other sessions when it is set up, and needs the password or a factor to be changed", async () => {

@@ -332,6 +332,10 @@ describe("guessing", () => {
     const refused = await browser.signIn(email);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    // What is refused untried is no failure of the address.
+    for (let again = 0; again < 20; again += 1) expect((await browser.signIn(email)).status).toBe(429);
+    expect((await browser.signIn((await server.user()).email)).status).toBe(200);
+    browser.cookies.clear();
     clock.advance(61_000);
     expect((await browser.signIn(email)).status).toBe(200);
   });
@@ -357,6 +361,18 @@ describe("guessing", () => {
     expect((await owner.signIn(email)).status).toBe(200);
     clock.advance(16 * 60_000);
     expect((await newcomer.signIn(email)).status).toBe(200);
+  });
+
+  test("a known device that signs in again has no more guesses than before", async () => {
+    const { email, browser } = await person();
+    const guesses = async (count: number) => {
+      const statuses: number[] = [];
+      while (statuses.length < count) statuses.push((await browser.signIn(email, "wrong wrong")).status);
+      return statuses;
+    };
+    expect(await guesses(4)).toEqual([401, 401, 401, 401]);
+    expect((await browser.signIn(email)).status).toBe(200);
+    expect(await guesses(2)).toEqual([401, 429]);
   });
 
   test("the mark of a known device is of use for its own account only, and cannot be made up", async () => {
