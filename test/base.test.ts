@@ -1,7 +1,7 @@
 // The ground floor by tables: clock, seals, tokens, addresses, log lines, errors.
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, generateKeyPairSync, type KeyPairKeyObjectResult, sign } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,6 +20,7 @@ import {
 } from "../src/base/crypto.ts";
 import { connectionFailure } from "../src/base/connection_failure.ts";
 import { AppError, Problems } from "../src/base/errors.ts";
+import { readSigned } from "../src/base/jws.ts";
 import { Log, type LogFields } from "../src/base/log.ts";
 import {
   canonicalAddress,
@@ -215,6 +216,30 @@ describe("seal and open", () => {
     expect(sameBytes(utf8("same"), utf8("sane"))).toBe(false);
     expect(sameBytes(utf8("same"), utf8("sam"))).toBe(false);
   });
+});
+
+test("a signed token counts with the key that it names, of the kind and strength that its algorithm asks", () => {
+  const rsa = (modulusLength: number) => generateKeyPairSync("rsa", { modulusLength });
+  const ec = (namedCurve: string) => generateKeyPairSync("ec", { namedCurve });
+  const [own, p256, p384] = [rsa(2_048), ec("P-256"), ec("P-384")];
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const counts = (alg: string, pair: KeyPairKeyObjectResult, listed: object = {}, sub = "ann"): boolean => {
+    const text = `${part({ alg, kid: "own" })}.${part({ sub })}`;
+    const dsaEncoding = alg.startsWith("E") ? "ieee-p1363" : "der";
+    const signature = sign("sha256", Buffer.from(text), { key: pair.privateKey, dsaEncoding });
+    const keys = [{ ...pair.publicKey.export({ format: "jwk" }), kid: "own", ...listed }];
+    return readSigned(`${text}.${signature.toString("base64url")}`, { keys })?.claims["sub"] === sub;
+  };
+  for (const listed of [{}, { alg: "RS256" }, { kid: "own", use: "sig" }])
+    expect(counts("RS256", own, listed)).toBe(true);
+  expect(counts("ES256", p256)).toBe(true);
+  for (const listed of [{ alg: "RS512" }, { alg: "PS256" }, { kid: "another" }, { use: "enc" }]) {
+    expect([listed, counts("RS256", own, listed)]).toEqual([listed, false]);
+  }
+  expect(counts("RS256", rsa(1_024))).toBe(false);
+  expect(counts("RS256", p256)).toBe(false);
+  expect(counts("ES256", p384)).toBe(false);
+  expect(counts("RS256", own, {}, "a".repeat(64 * 1_024))).toBe(false);
 });
 
 describe("newToken", () => {

@@ -134,6 +134,14 @@ test("groups decide about the rights at each sign-in, and whoever has lost the a
   const first = visitor();
   await first.signIn();
   expect(await rights()).toEqual([true, false]);
+  // What the ID token says of them counts, whatever userinfo says besides.
+  provider.wishes.claims = { sub, groups: "audit" };
+  provider.wishes.userinfo = { email, email_verified: true, groups: ["ops"] };
+  await visitor().signIn();
+  expect(await rights()).toEqual([false, true]);
+  provider.wishes.claims = { sub, email, groups: ["ops"] };
+  await first.signIn();
+  expect(await rights()).toEqual([true, false]);
   provider.wishes.claims = { sub, email, groups: "audit" };
   await visitor().signIn();
   expect(await rights()).toEqual([false, true]);
@@ -185,6 +193,23 @@ test("what the token leaves out, the provider is asked for", async () => {
   const browser = visitor();
   expect(await browser.signIn()).toBe("/admin");
   expect(await browser.who()).toBe(email);
+});
+
+test("a sign-in counts as one with a second factor if the provider says so", async () => {
+  const root = new Browser(server);
+  await root.signIn("root@example.org");
+  for (const [amr, detail] of [
+    [undefined, { how: "oidc" }],
+    ["mfa", { how: "oidc" }],
+    [["pwd"], { how: "oidc" }],
+    [["pwd", "mfa"], { how: "oidc", strong: true }],
+  ] as const) {
+    const { email } = nextPerson({ amr });
+    await visitor().signIn();
+    const { body } = await root.send("GET", `/admin/data/log?person=${email}&kind=signin`);
+    expect(body.entries).toMatchObject([{ kind: "signin", detail }]);
+    expect("strong" in body.entries[0].detail).toBe("strong" in detail);
+  }
 });
 
 test("an address and whether it is verified are the word of one answer, never of two", async () => {
@@ -655,6 +680,10 @@ describe("signing out", () => {
     expect((await tell(signed(provider.notice({ sub }), sealing))).status).toBe(400);
     provider.keys = [key];
     expect(await browser.who()).toBe(email);
+    // Anybody may send notices: the provider is not asked for keys once for each.
+    const before = provider.asked.length;
+    await Promise.all(Array.from({ length: 30 }, () => tell(signed(provider.notice({ sub }), sealing))));
+    expect(provider.asked.length - before).toBeLessThan(15);
     // Somebody who has no account here is nobody's business.
     expect((await tell(signed(provider.notice({ sub: "unknown" }), key))).status).toBe(200);
     expect(await browser.who()).toBe(email);
