@@ -652,8 +652,12 @@ test("distinguished names are the same whatever their case, their spaces and how
     "cn=a\\ ,dc=x",
     "cn=\u212a,dc=x",
     "cn=k,dc=x",
+    "cn=\\ k,dc=x",
+    "cn=\\#6b,dc=x",
   ];
   expect(new Set(others.map(canonicalDn)).size).toBe(others.length);
+  // Whoever copies one from what is shown means the same.
+  for (const one of others) expect(canonicalDn(canonicalDn(one))).toBe(canonicalDn(one));
 });
 
 test("a name and a distinguished name never count as each other, and a provider's names are what they are", () => {
