@@ -351,9 +351,9 @@ describe("requests and their answers", () => {
     expect(await isCovered(served, body[0].url_token)).toBe(true);
   });
 
-  test("an answer comes from everywhere, wherever its requester may push from, and keeps their other limits", () => {
+  test("an answer comes from everywhere, wherever its requester may push from, and sealed as the request is", () => {
     const { config } = load({});
-    const own = { networks: ["10.0.0.0/8"], maxFileBytes: 1_024, coverRequired: true };
+    const own = { networks: ["10.0.0.0/8"], e2eRequired: true, maxFileBytes: 1_024, coverRequired: true };
     const limited = { ...config.policy.user, ...own };
     const rules = rulesByRoleOf({
       ...config,
@@ -363,6 +363,8 @@ describe("requests and their answers", () => {
     for (const role of ROLES) {
       const [pushes, answers] = [rules.pushes[role].policy, rules.answers[role].policy];
       expect([role, from(pushes), from(answers)]).toEqual([role, [true, false], [true, true]]);
+      expect([rules.pushes[role].e2e, rules.answers[role].e2e]).toEqual(["required", "offered"]);
+      // The other limits of whoever asks hold.
       expect(answers).toMatchObject({ maxFileBytes: 1_024, coverRequired: true });
     }
   });
