@@ -115,7 +115,6 @@ describe("paths", () => {
       .concat([
         `/api/v2/pushes/${token}`,
         `/api/v2/pushes/${token}/preview.json`,
-        "/api/v2/accounts",
         "/api/v2/requests",
         "/api/v1",
         "/p/a/b.json",
@@ -211,15 +210,12 @@ describe("what clients look for before they begin", () => {
     expect(json).toEqual({ application_version: expect.any(String), api_version: "1.5", edition: "oss" });
   });
 
-  test.each(["/api/v2/accounts", "/api/v2/accounts.json", "/api/v2/requests", "/api/v2/requests.json"])(
-    "%s is 404",
-    async (path) => {
-      for (const headers of [[], [bearer()]]) {
-        const { status, json } = await get(path, ...headers);
-        expect([status, json]).toEqual([404, { error: "Not Found" }]);
-      }
-    },
-  );
+  test.each(["/api/v2/requests", "/api/v2/requests.json"])("%s is 404", async (path) => {
+    for (const headers of [[], [bearer()]]) {
+      const { status, json } = await get(path, ...headers);
+      expect([status, json]).toEqual([404, { error: "Not Found" }]);
+    }
+  });
 
   test("where anonymous access is off, everything but the versions needs a token", async () => {
     const closed = await startServer({ flags: { "allow-anonymous": "false" } });

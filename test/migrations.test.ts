@@ -82,7 +82,7 @@ describe("migrations", () => {
     await newer.add("from the future");
     newer.close();
     expect(() => new Db({ path: newer.path, migrations: [NOTES] })).toThrow(
-      `The database ${newer.path} has schema version 2, but this program knows only up to 1.`,
+      /\.db has schema version 2, but this program, \d.* knows only up to 1\. It was written by a newer Secret Push/,
     );
     const { seen, close } = open({ path: newer.path, migrations: [NOTES, MORE] });
     expect(seen()).toEqual(["from the future"]);

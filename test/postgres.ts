@@ -120,7 +120,7 @@ async function start(directory: string, given: ClusterSettings = {}): Promise<Cl
     `port=${port}`,
     `unix_socket_directories=${directory}`,
     "fsync=on",
-    "max_connections=200",
+    "max_connections=800",
     ...(given.tls ? ["ssl=on"] : []),
     ...(given.settings ?? []),
   ];

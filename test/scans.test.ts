@@ -96,7 +96,10 @@ describe("a push counts the programs that have loaded its page", () => {
 
   test("and those that press a button, which open, delete and report nothing", async () => {
     const { browser, token } = await signedIn(server);
-    const push = await server.push({ payload: "kept", expire_after_views: 1 }, { authorization: `Bearer ${token}` });
+    const push = await server.push(
+      { payload: "amber-falcon-7731", expire_after_views: 1 },
+      { authorization: `Bearer ${token}` },
+    );
     const press = (end: string, agent: string) =>
       server.fetch(`/p/${push.url_token}/${end}`, {
         method: "POST",
@@ -106,7 +109,7 @@ describe("a push counts the programs that have loaded its page", () => {
     const SENTINEL = "Mozilla/5.0 (compatible; Barracuda Sentinel (EE))";
     const form = await press("r", SENTINEL);
     const page = await form.text();
-    expect([form.status, page.includes("kept"), page.includes("a program that checks links")]).toEqual([
+    expect([form.status, page.includes("amber-falcon-7731"), page.includes("a program that checks links")]).toEqual([
       200,
       false,
       true,
@@ -115,7 +118,7 @@ describe("a push counts the programs that have loaded its page", () => {
     expect([(await press("expire", SENTINEL)).status, (await press("alarm", SENTINEL)).status]).toEqual([403, 403]);
     const own = (await browser.send("GET", `/account/pushes/${push.url_token}`)).body;
     expect(own).toMatchObject({ scans: 2, totals: { creation: 1 }, views_remaining: 1, expired: false, alarm: null });
-    expect(await (await press("r", CHROME)).text()).toContain("kept");
+    expect(await (await press("r", CHROME)).text()).toContain("amber-falcon-7731");
   });
 
   test("over a restart, and none of a push that is over", async () => {

@@ -29,10 +29,16 @@ const run = (...argv: string[]): string => {
   return done.stdout.toString();
 };
 
+let umask: number | undefined;
+afterAll(() => {
+  if (umask !== undefined) process.umask(umask);
+});
 let unit: string;
 let config: string;
 beforeAll(() => {
   if (NO_SANDBOX !== null && NO_SYSTEMD) return;
+  // The service is somebody else, and a server in this process may have asked for the strictest.
+  umask = process.umask(0o022);
   chmodSync(root, 0o755);
   if (EXECUTABLE === null) run(process.execPath, join(import.meta.dir, "../scripts/build-binary.ts"), "--out", root);
   const printed = run(program, "service", "install", "--print");

@@ -37,8 +37,7 @@ export function migrate(
   if (found > 0) {
     const room = roomFor(db, path, floor);
     if (isTooSmall(room)) throw new Error(`${noRoom(room, found, to)} Nothing was changed.`);
-    const [row] = db.query<{ n: number }, []>("SELECT count(*) AS n FROM pushes").all();
-    onProgress("the database is migrated", { from: found, to, pushes: row?.n ?? 0, bytes: room.copyBytes });
+    onProgress("the database is migrated", { from: found, to, pushes: pushesIn(db), bytes: room.copyBytes });
   }
   try {
     if (found > 0) {
@@ -129,4 +128,10 @@ export function writtenBy(db: Database): string | null {
   } catch {
     return null;
   }
+}
+
+/** How much there is to do, for the log. */
+function pushesIn(db: Database): number {
+  const has = db.query("SELECT 1 FROM sqlite_master WHERE name = 'pushes'").get() !== null;
+  return has ? (db.query<{ n: number }, []>("SELECT count(*) AS n FROM pushes").get()?.n ?? 0) : 0;
 }
