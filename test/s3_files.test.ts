@@ -60,6 +60,7 @@ describe.skipIf(!hasS3())("S3", () => {
     ["a large one, at its first part", 12 * MIB, 503, "SlowDown"],
     ["a large one, at its second part", 12 * MIB, 500, "InternalError"],
     ["a large one, at its end", 12 * MIB, 200, "InternalError"],
+    ["a large one, without a word at its end", 12 * MIB, 200, "the upload was not completed"],
   ])("that refuses an upload is not the sender's fault: %s", async (which, size, status, code) => {
     proxy.behave((passing) => {
       const { method, path } = passing;
@@ -69,7 +70,9 @@ describe.skipIf(!hasS3())("S3", () => {
         (which.endsWith("first part") && isPart) ||
         (which.endsWith("second part") && path.includes("partNumber=2")) ||
         (which.endsWith("end") && method === "POST" && path.includes("uploadId="));
-      return isRefused && refusing(status, code)(passing);
+      if (!isRefused || !which.includes("without a word")) return isRefused && refusing(status, code)(passing);
+      passing.response.writeHead(status).end();
+      return true;
     });
     let refused: Awaited<ReturnType<typeof upload>> | undefined;
     const log = await loggedBy(async () => (refused = await upload(bytesOf(size))), code);
@@ -218,6 +221,27 @@ describe.skipIf(!hasS3())("S3", () => {
     expect(said).toMatch(
       /RequestTimeTooSkewed: this host's clock is wrong, it is 3[56]\d\d seconds behind that of the S3 server/,
     );
+  });
+
+  test("that shows the same page of a list again and again is not asked for ever", async () => {
+    const blobs = blobsOf(proxy.place);
+    const name = `${place.prefix}blobs/aa/${"b".repeat(30)}`;
+    for (const [list, answer] of [
+      [
+        () => Array.fromAsync(blobs.ids()),
+        `<Contents><Key>${name}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`,
+      ],
+      [() => blobs.unfinishedUploads(), `<NextKeyMarker>${name}</NextKeyMarker>`],
+    ] as const) {
+      const from = proxy.asked();
+      proxy.behave(({ response }) => {
+        response.writeHead(200).end(`<List><IsTruncated>true</IsTruncated>${answer}</List>`);
+        return true;
+      });
+      const failed: unknown = await list().catch((error: Error) => error.cause);
+      expect([String(failed), proxy.asked() - from]).toEqual(["Error: S3: each page of its list is the same", 2]);
+    }
+    proxy.behave(null);
   });
 
   test("gets nothing of an upload that is refused in the middle", async () => {

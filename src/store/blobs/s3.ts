@@ -22,6 +22,8 @@ import type { SealedBlob, SealedBlobs } from "./sealed.ts";
 import { elementsIn, type S3Place } from "./sigv4.ts";
 
 const LIST_PAGE = 1_000;
+/** Of a server that ignores where a page is to begin. */
+const ENDLESS_LIST = "each page of its list is the same";
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 export interface S3BlobsOptions {
@@ -96,8 +98,10 @@ export class S3Blobs implements Blobs, SealedBlobs {
       }));
       const old = objects.filter(({ modified }) => this.#isLeftBehind(modified));
       yield old.map(({ key }) => this.#idOf(key)).filter((id) => BLOB_NAME.test(id));
-      startAfter = objects.at(-1)?.key;
-      if (elementsIn(xml, "IsTruncated")[0] !== "true" || startAfter === undefined) return;
+      const last = objects.at(-1)?.key;
+      if (elementsIn(xml, "IsTruncated")[0] !== "true" || last === undefined) return;
+      if (last === startAfter) throw unreachable(ENDLESS_LIST);
+      startAfter = last;
     }
   }
 
@@ -126,6 +130,8 @@ export class S3Blobs implements Blobs, SealedBlobs {
       const [nextKey = ""] = elementsIn(xml, "NextKeyMarker");
       const [nextId = ""] = elementsIn(xml, "NextUploadIdMarker");
       if (elementsIn(xml, "IsTruncated")[0] !== "true" || nextKey === "") return found;
+      if (nextKey === marker["key-marker"] && nextId === (marker["upload-id-marker"] ?? ""))
+        throw unreachable(ENDLESS_LIST);
       marker = { "key-marker": nextKey, ...(nextId === "" ? {} : { "upload-id-marker": nextId }) };
     }
   }
