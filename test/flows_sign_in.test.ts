@@ -4,7 +4,7 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
-import { hasBrowser, openPage, type Page } from "./browser.ts";
+import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
 import { linkOf, made, server, useServer, violations, WIDTHS, isSound } from "./page_flows.ts";
 import { cookiesOf, fill, follow, go, openTerms, PASSWORD, press, reload, textAt } from "./page_actions.ts";
@@ -210,8 +210,8 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     expect(page.problems.filter((problem) => !/401|403/.test(problem))).toEqual([]);
     expect(await violations(page)).toEqual([]);
   }
-  async function openAs(email: string, path: string, width: number, base = server.url): Promise<Page> {
-    const page = await openPage(`${base}${path}`, { width, height: 844, cookies: await cookiesOf(server, email) });
+  async function openAs(email: string, path: string, width: number, at = server, base = at.url): Promise<Page> {
+    const page = await openPage(`${base}${path}`, { width, height: 844, cookies: await cookiesOf(at, email) });
     await page.until("document.readyState === 'complete' && !document.querySelector('form[inert]')");
     return page;
   }
@@ -306,6 +306,24 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     await page.until("document.querySelector('#tokens').innerText.includes('for scripts')");
     expect(await textAt(page, "main")).toContain(email);
     page.close();
+  });
+
+  test("is not asked for at an address that is not the server's own: the page says that it failed (390 px)", async () => {
+    // Over plain HTTP, browsers leave Sec-Fetch-Site out, and their Origin is not the base URL.
+    const elsewhere = await startServer({ flags: { "base-url": `http://${PLAIN_HOSTS[1]}` } });
+    try {
+      const { email } = await elsewhere.user();
+      const page = await openAs(email, "/", 390, elsewhere, elsewhere.url.replace("127.0.0.1", PLAIN_HOSTS[0]));
+      await fill(page, "#text", "a secret");
+      await press(page, "#submit");
+      await page.until("document.querySelector('#problem').checkVisibility()");
+      expect(await textAt(page, "#problem")).toBe("Something went wrong (403). Nothing was stored.");
+      const sent = page.requests.filter(({ method }) => method === "POST");
+      expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(["/api/v2/pushes", "/session/again"]);
+      page.close();
+    } finally {
+      await elsewhere.stop();
+    }
   });
 
   test("is asked for once by all that a page wants, and by an administrator's actions (1280 px, in German)", async () => {

@@ -21,10 +21,15 @@ type SecondFactor = { second_factor?: { code: boolean; passkey: boolean } };
 /** Browsers keep passkeys by name, and only where they trust the connection. */
 const HAS_PASSKEYS = isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
 
-/** @returns "" once the person is signed in, else what to say of the request that was not sent */
-export async function signInAgain(email: string, send: Send): Promise<string> {
-  const { ok, body } = await send<Standing>("POST", "/session/again", {});
-  if (!ok || body.state === "in") return "";
+/**
+ * @returns "" once the person is signed in, else what to say of the request that was not sent; the server's answer where it lets
+ * nobody sign in from this page
+ */
+export async function signInAgain(email: string, send: Send): Promise<string | Answer<object>> {
+  const answer = await send<Standing>("POST", "/session/again", {});
+  const { ok, body } = answer;
+  if (!ok) return answer;
+  if (body.state === "in") return "";
   const dialog = new SignInDialog(email, send, body);
   return (await dialog.open()) ? "" : body.texts.declined;
 }

@@ -34,34 +34,45 @@ export const IN_THEIR_NAME: Record<string, string> = person ? { "x-session-user"
 
 /** What there is to say since the person chose not to sign in again; "" as long as they did not. */
 let declined = "";
-let asking: Promise<boolean> | undefined;
+let asking: Promise<Answer<object> | null> | undefined;
 
 /** Whether the server refused because its sender is not signed in any more. */
 export const hasEnded = ({ status, body }: Refused): boolean =>
   status === 401 && (body as { error?: unknown } | null)?.error === "session-ended";
 
-/** Lets the person sign in again, within the page. @returns whether they are signed in now */
-export function signInAgain(): Promise<boolean> {
+const ENDED: Answer<object> = { status: 401, ok: false, body: { error: "session-ended" }, retryAfter: 0 };
+const NO_ANSWER: Answer<object> = { status: 0, ok: false, body: {}, retryAfter: 0 };
+
+/**
+ * Lets the person sign in again, within the page.
+ * @returns null once they are signed in; else the answer to what they wanted: that they chose not to, or why they cannot
+ */
+export function signInAgain(): Promise<Answer<object> | null> {
   asking ??= askAgain().finally(() => (asking = undefined));
   return asking;
 }
 
-async function askAgain(): Promise<boolean> {
-  if (!person) return false;
+async function askAgain(): Promise<Answer<object> | null> {
+  if (!person) return ENDED;
   try {
     const module = (await import(person.module)) as { signInAgain: SignInAgain };
-    declined = await module.signInAgain(person.email, once);
-    return declined === "";
+    const said = await module.signInAgain(person.email, once);
+    if (typeof said !== "string") return said;
+    declined = said;
+    return declined === "" ? null : ENDED;
   } catch {
-    return false; // The module did not arrive.
+    return NO_ANSWER; // The module did not arrive.
   }
 }
 
-/** Before a large body, whose refusal may get lost on the way. @returns whether the person is signed in, or the server does not answer */
-export async function isStillSignedIn(): Promise<boolean> {
-  if (!person) return true;
+/**
+ * Before a large body, whose refusal may get lost on the way.
+ * @returns as `signInAgain`; null also where the server does not say whether the person is signed in
+ */
+export async function signInIfEnded(): Promise<Answer<object> | null> {
+  if (!person) return null;
   const { ok, body } = await once<{ state?: string }>("POST", "/session/again", {});
-  return !ok || body.state === "in" || signInAgain();
+  return !ok || body.state === "in" ? null : signInAgain();
 }
 
 /**
@@ -83,7 +94,8 @@ export async function request<T = Record<string, unknown>>(
   const answer = await once<T>(method, path, body);
   // Whoever chose not to sign in is not asked again by a page that looks for news.
   if (!hasEnded(answer) || (method === "GET" && declined !== "")) return answer;
-  return (await signInAgain()) ? request(method, path, body) : answer;
+  const instead = await signInAgain();
+  return instead === null ? request(method, path, body) : (instead as Answer<T>);
 }
 
 async function once<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
@@ -103,6 +115,6 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<An
     const retryAfter = Number(response.headers.get("retry-after") ?? "1");
     return { status: response.status, ok: response.ok, body: answer, retryAfter };
   } catch {
-    return { status: 0, ok: false, body: {} as T, retryAfter: 0 };
+    return NO_ANSWER as Answer<T>;
   }
 }

@@ -1,6 +1,6 @@
 // Sends a form with files and reports its progress. It uses XMLHttpRequest, because fetch reports none.
 
-import { hasEnded, IN_THEIR_NAME, isStillSignedIn, signInAgain } from "./session.ts";
+import { hasEnded, IN_THEIR_NAME, signInAgain, signInIfEnded } from "./session.ts";
 
 export interface Sent {
   status: number;
@@ -29,11 +29,11 @@ export function upload(
 ): { done: Promise<Sent>; cancel: () => void } {
   const stop = new AbortController();
   const send = async (): Promise<Sent> => {
-    const mayGo = await isStillSignedIn();
+    const refused = await signInIfEnded();
     if (stop.signal.aborted) return CANCELLED;
-    if (!mayGo) return { status: 401, body: { error: "session-ended" }, retryAfter: 0 };
-    const sent = await sendForm(path, body, onProgress, stop.signal);
-    return hasEnded(sent) && (await signInAgain()) ? send() : sent;
+    const sent = refused ?? (await sendForm(path, body, onProgress, stop.signal));
+    if (refused || !hasEnded(sent)) return sent as Sent;
+    return ((await signInAgain()) as Sent | null) ?? send();
   };
   return { done: send(), cancel: () => stop.abort() };
 }
