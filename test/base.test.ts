@@ -26,6 +26,7 @@ import {
   canonicalAddress,
   canonicalNetwork,
   isLoopback,
+  networksAround,
   openableUrls,
   parseNetwork,
   within,
@@ -293,6 +294,9 @@ describe("addresses", () => {
     ["192.0.2.1", ["::ffff:192.0.2.0/120"], true],
     ["192.0.3.1", ["::ffff:192.0.2.0/120"], false],
     ["192.0.2.1", ["::ffff:192.0.2.1"], true],
+    // A network that is wider than all of IPv4 is one of IPv6.
+    ["192.0.2.1", ["::ffff:192.0.2.0/95"], false],
+    ["::fffe:0:1", ["::ffff:192.0.2.0/95"], true],
     ["10.0.0.1", [], false],
     ["junk", ["0.0.0.0/0"], false],
   ] as const)("%p within %p: %p", (address, networks, expected) => {
@@ -329,8 +333,18 @@ describe("addresses", () => {
     ["2001:DB8:0::1", "2001:db8::1"],
     ["2001:db8:1:2::3/32", "2001:db8::/32"],
     ["::ffff:192.0.2.0/120", "192.0.2.0/24"],
+    ["::ffff:192.0.2.0/95", "::fffe:0:0/95"],
   ])("%p is written as %p", (text, canonical) => {
     expect(canonicalNetwork(text)).toBe(canonical);
+  });
+
+  test.each([
+    ["2001:db8:1:abcd::/64", ["2001:db8:1:ab00::/56", "2001:db8:1::/48"]],
+    ["2001:db8:1:7::/64", ["2001:db8:1:0::/56", "2001:db8:1::/48"]],
+    ["192.0.2.77", ["192.0.2.0/24"]],
+    ["junk", []],
+  ])("around %p are %p", (key, networks) => {
+    expect(networksAround(key)).toEqual(networks);
   });
 
   test("loopback is this machine only", () => {
