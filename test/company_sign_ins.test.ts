@@ -8,8 +8,9 @@ import { CompanySignIns } from "../src/domain/sign_in/company.ts";
 import { CompanyLinks } from "../src/domain/sign_in/company_links.ts";
 import { DirectoryRechecks } from "../src/domain/sign_in/directory_rechecks.ts";
 import type { Sessions } from "../src/domain/sign_in/sessions.ts";
-import { recipientsIn } from "../src/model/addressee.ts";
+import { isAddressed, recipientsIn } from "../src/model/addressee.ts";
 import { type CompanyPerson, type CompanyRules, standingOf } from "../src/model/company.ts";
+import type { Source } from "../src/model/group.ts";
 import type { Store } from "../src/store/index.ts";
 import { ENGINES, newSession, type StorePlace } from "./store_engines.ts";
 
@@ -223,6 +224,15 @@ for (const engine of ENGINES)
       }
     });
 
+    test("nobody vouches for an address with control characters, and who is known comes in all the same", async () => {
+      const person = newPerson();
+      const { id } = await admit(person);
+      for (const email of ["a\0b@example.org", "a\ud800b@example.org", "a\u200bb@example.org"]) {
+        expect(await admit({ ...person, email })).toMatchObject({ id });
+        expect(await store.identities.of(id)).toMatchObject([{ email: null }]);
+      }
+    });
+
     test("nobody gets in without an address, or without an account where none are made", async () => {
       await expect(admit(newPerson({ email: null }))).rejects.toThrow("no e-mail address");
       await expect(admit(newPerson({ email: "nonsense" }))).rejects.toThrow("as your e-mail address is not one");
@@ -385,6 +395,22 @@ for (const engine of ENGINES)
       });
     });
   });
+
+test("a recipient that names no sign-in is from before there could be two, and names nobody where there are two", () => {
+  const isOne = (issuer: string, recipient: string, sources: Source[]) =>
+    isAddressed([recipient], { issuer, subject: "s", email: null, groups: ["staff"] }, sources);
+  const [oidc, ldap] = ["https://idp.test", "ldap"];
+  for (const [recipient, sources, expected] of [
+    ["group:staff", ["oidc"], [true, false]],
+    ["group:staff", ["ldap"], [false, true]],
+    ["group:staff", ["oidc", "ldap"], [false, false]],
+    ["oidc:group:staff", ["oidc", "ldap"], [true, false]],
+    ["ldap:group:staff", ["oidc", "ldap"], [false, true]],
+  ] as Array<[string, Source[], boolean[]]>) {
+    const found = [oidc, ldap].map((issuer) => isOne(issuer, recipient, sources));
+    expect([recipient, sources, found]).toEqual([recipient, sources, expected]);
+  }
+});
 
 test("groups make an administrator, an auditor or a user, or nobody", () => {
   const rules = { ...RULES, allowedGroups: ["staff"] };
