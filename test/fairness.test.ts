@@ -15,19 +15,17 @@ import { Passwords } from "../src/base/passwords.ts";
 import { Accounts } from "../src/domain/accounts.ts";
 import { COMMAND_LINE } from "../src/domain/events/admin_changes.ts";
 import { Files } from "../src/domain/files.ts";
-import { gatesInMemory } from "../src/domain/gates.ts";
-import { newUrlToken } from "../src/domain/new_pushes.ts";
-import { Opener } from "../src/domain/opener.ts";
+import { Holds } from "../src/domain/holds.ts";
+import { Pushes } from "../src/domain/pushes.ts";
 import { PendingSignIns } from "../src/domain/second_factors/steps.ts";
-import { lookupOf, Seals } from "../src/domain/seals.ts";
-import { fileLimitsOf } from "../src/serve/limits.ts";
+import { fileLimitsOf, rulesByRoleOf } from "../src/serve/limits.ts";
 import { buildSignIns } from "../src/serve/sign_ins.ts";
 import { Slices } from "../src/domain/slices.ts";
 import { acceptsEncoding } from "../src/http/headers.ts";
 import { openStore } from "../src/store/index.ts";
 import { Browser } from "./browser_sessions.ts";
+import { until } from "./flooding.ts";
 import { makeTempDir, startServer, testClock } from "./harness.ts";
-import { PLAIN_PUSH } from "./plain_push.ts";
 import { load } from "./settings.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
@@ -104,11 +102,11 @@ describe("work in slices", () => {
 });
 
 describe("password hashes", () => {
-  async function start() {
+  async function start(waiting = 0) {
     const dataDir = makeTempDir();
     directories.push(dataDir);
     const store = openStore({ dataDir, exclusive: true });
-    const queue = new FairQueue({ atOnce: 1, waiting: 0 });
+    const queue = new FairQueue({ atOnce: 1, waiting });
     const passwords = new Passwords(queue);
     const clock = testClock();
     const accounts = new Accounts({ store: store.accounts, pushes: store.pushes, clock, passwords });
@@ -200,40 +198,56 @@ describe("password hashes", () => {
     }
   });
 
+  /** A guarded push of a user, and what opens it. */
+  async function guardedPush({ store, clock, queue, accounts }: Awaited<ReturnType<typeof start>>) {
+    const { blobs, blobTable, keys, mailings } = store;
+    const { config } = load({});
+    const log = new Log({ level: "error", format: "text", write: () => {} });
+    const pushes = new Pushes({
+      store: store.pushes,
+      files: new Files({ blobs, blobTable, keys, clock, log, limits: fileLimitsOf(config) }),
+      keys,
+      kdf: new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }),
+      clock,
+      rules: rulesByRoleOf(config),
+      holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
+      mailings,
+    });
+    const { id } = await accounts.createUser({ email: "ann@example.org", password: PASSWORD, admin: false });
+    const client = { ip: "192.0.2.1", userAgent: "", referrer: "" };
+    const owner = { userId: id, role: "user", client } as const;
+    const { urlToken } = await pushes.create({ payload: "guarded", passphrase: "right" }, owner);
+    const open = () => pushes.retrieve(urlToken, { userId: null, role: null, client }, "right");
+    return { open, freeze: () => pushes.setFrozen(urlToken, true, owner), find: () => pushes.find(urlToken) };
+  }
+
   test("nor is it a wrong passphrase: afterwards the right one opens", async () => {
-    const { store, clock, queue, whileFull } = await start();
+    const started = await start();
     try {
-      const seals = new Seals(store.keys, new PassphraseKdf(queue, { memoryKiB: 64, passes: 1 }));
-      const log = new Log({ level: "error", format: "text", write: () => {} });
-      const limits = fileLimitsOf(load({}).config);
-      const { blobs, blobTable, keys } = store;
-      const files = new Files({ blobs, blobTable, keys, clock, log, limits });
-      const opener = new Opener({ store: store.pushes, files, seals, clock, gate: gatesInMemory(clock) });
-      const urlToken = newUrlToken();
-      const content = { payload: "guarded", filesKey: null };
-      const { sealed, guard } = await seals.seal(urlToken, content, "right", OWN_TURN);
-      const client = { ip: "192.0.2.1", userAgent: "", referrer: "" };
-      const push = await store.pushes.create(
-        {
-          ...PLAIN_PUSH,
-          lookup: lookupOf(urlToken),
-          ownerId: null,
-          createdAtMs: clock.now(),
-          expiresAtMs: clock.now() + 60_000,
-          expireAfterDays: 1,
-          expireAfterViews: 1,
-          guard,
-        },
-        { sealed, labels: null, files: [] },
-        client,
-      );
-      const open = () => opener.open(urlToken, push, sealed, { client, userId: null, role: null }, "right", true);
-      await whileFull(async () => {
+      const { open } = await guardedPush(started);
+      await started.whileFull(async () => {
         for (let attempt = 0; attempt < 100; attempt += 1) expect(await open().catch(codeOf)).toBe("busy");
       });
       expect(await open()).toMatchObject({ payload: "guarded" });
     } finally {
-      store.close();
+      started.store.close();
+    }
+  });
+
+  test("a push that is frozen while its passphrase waits is told to be frozen, and no view is counted", async () => {
+    const started = await start(1);
+    try {
+      const { open, freeze, find } = await guardedPush(started);
+      const opened = await started.whileFull(async () => {
+        const opening = open().catch(codeOf);
+        await until(() => started.queue.load.waiting === 1, "the passphrase waits");
+        await freeze();
+        return { opening };
+      });
+      expect(await opened.opening).toBe("frozen");
+      expect((await find()).record.viewsCounted).toBe(0);
+    } finally {
+      started.store.close();
     }
   });
 
