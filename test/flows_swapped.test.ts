@@ -75,7 +75,7 @@ async function expectRefused(page: Page): Promise<void> {
   const seen = await page.view.evaluate(`[document.querySelectorAll(${JSON.stringify(TAKING)}).length,
     document.body.textContent.includes(${JSON.stringify(SECRET)}), document.title]`);
   expect(seen).toEqual([0, false, TITLE]);
-  expect(await textAt(page, "main p")).toStartWith("The end of your link is a key");
+  expect(await textAt(page, "main p")).toStartWith("Your link ends in a key");
 }
 
 describe.skipIf(!hasBrowser)("under a link with a key", () => {

@@ -133,7 +133,7 @@ describe("a path with the key of a sealed link", () => {
       const page = await get(path);
       if (path.endsWith(".json")) continue;
       expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
-      expect(await page.text()).toContain("sent the key of this link to the server");
+      expect(await page.text()).toContain("its key was sent to the server");
     }
     const answer = await server.json("GET", `/api/v2/pushes/${token}%23${key}`);
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining("ask for a new link")]);

@@ -39,7 +39,7 @@ export const en = {
       "This connection is not encrypted: others on the network can read what you send and open here. Use an https:// address if there is one.",
     notSealed: "Stop: this is not sealed",
     notSealedText:
-      "The end of your link is a key: whoever made the link sealed what is behind it. This server offers something else, and nothing of it is shown. Ask the sender, in another way than through this server.",
+      "Your link ends in a key, so whoever made it sealed what is behind it. This server offers something else, and this page shows nothing of it. Ask the sender, but not through this server.",
   },
   ...enCreate,
   ...enReveal,
@@ -64,7 +64,7 @@ export const en = {
       "We received too many requests from your address. Nothing was opened. Wait a moment, then load this page again.",
     keySent: "This link has lost its secrecy",
     keySentText:
-      "A program on the way, such as a mail filter, sent the key of this link to the server: in the address stands %23 in place of #. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, and not by this way.",
+      "A program on the way, such as a mail filter, wrote %23 for the # in this link, and so its key was sent to the server. Nothing was opened and no view was counted, but the key is no secret any more. Ask the sender for a new link, sent another way.",
     upgrading: "This server is being upgraded",
     upgradingText: "Nothing was opened and nothing was lost. Load this page again in a minute.",
     unavailable: "Not available right now",

@@ -61,7 +61,7 @@ export const fr: Strings = {
     keySentText:
       "Un programme en chemin, par exemple un filtre de messagerie, a envoyé au serveur la clé de ce lien\u00a0: l’adresse contient %23 à la place de #. Rien n’a été ouvert et aucune consultation n’a été comptée, mais la clé n’est plus secrète. Demandez un nouveau lien à l’expéditeur, par une autre voie.",
     upgrading: "Ce serveur est en cours de mise à jour",
-    upgradingText: "Rien n'a été ouvert et rien n'est perdu. Rechargez cette page dans une minute.",
+    upgradingText: "Rien n’a été ouvert et rien n’est perdu. Rechargez cette page dans une minute.",
     unavailable: "Impossible pour le moment",
     unavailableText:
       "Le serveur ne peut pas traiter cette demande pour le moment. Rien n’a été ouvert et rien n’est perdu. Réessayez dans quelques minutes.",

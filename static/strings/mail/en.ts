@@ -68,7 +68,7 @@ export const enMail = {
     devices:
       "Too many wrong passwords or codes for {email} came from browsers that have signed in before: {when}. Somebody may have one of your devices.",
     from: "This came from the address {address}.",
-    stranger: "If you do not know of it, change your password at {service}, and tell its administrator.",
+    stranger: "If you did not expect this, change your password at {service}, and tell its administrator.",
   },
   test: {
     subject: "Test of {service}",
