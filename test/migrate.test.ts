@@ -66,7 +66,14 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     const from = await furnished();
     const [place, bucket] = [await newPostgresPlace(), await newBucket()];
     const env = settingsOf(place, bucket);
-    const before = new Database(join(from.dataDir, "secretpush.db"), { readonly: true });
+    const before = new Database(join(from.dataDir, "secretpush.db"));
+    // Somebody's program is away: what happened to push 1 waits for its next try, the second event behind the first.
+    before.run(`
+      INSERT INTO subscriptions (user_id, target, name, events, created_at_ms) VALUES (1, 'hook', 'a', '["push.viewed"]', 1);
+      INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
+      VALUES ('push.viewed', 1, '', '', 1, '{}', 1), ('push.viewed', 1, '', '', 2, '{}', 1);
+      INSERT INTO deliveries (event_id, subscription_id, chain, attempts, due_at_ms, error)
+      SELECT id, 1, 1, 2 - at_ms, CASE at_ms WHEN 1 THEN 9e15 END, CASE at_ms WHEN 1 THEN 'refused' ELSE '' END FROM outbox`);
     const entries = (before.query("SELECT count(*) AS n FROM audit_entries").get() as { n: number }).n;
     before.close();
 
@@ -81,6 +88,8 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
 
     // Also PostgreSQL's own log never had a key that is in no epoch.
     expect(await countIn(place, "push_keys WHERE epoch = 0")).toBe(0);
+    expect(await countIn(place, "deliveries WHERE chain = 1 AND attempts = 1 AND due_at_ms = 9e15")).toBe(1);
+    expect(await countIn(place, "deliveries WHERE chain = 1 AND attempts = 0 AND due_at_ms IS NULL")).toBe(1);
     const alone = await cli(["user", "list", "--data-dir", from.dataDir]);
     expect([alone.code, alone.stderr.includes("start with database_url")]).toEqual([1, true]);
     expect(existsSync(join(from.dataDir, "secretpush.db"))).toBe(false);
