@@ -8,8 +8,12 @@ import { join } from "node:path";
 
 import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
+import { Bucket } from "../src/store/blobs/bucket.ts";
+import { EpochObjects } from "../src/store/blobs/epoch_objects.ts";
 import { type S3Place, signedRequest } from "../src/store/blobs/sigv4.ts";
 import type { Store } from "../src/store/index.ts";
+import { Connection } from "../src/store/postgres/connection.ts";
+import { Epochs } from "../src/store/postgres/epochs.ts";
 import { hasPostgres, sharedCluster } from "./postgres.ts";
 import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
 import { type Behaviour, HANG, type S3Proxy, s3Proxy } from "./s3_proxy.ts";
@@ -146,6 +150,33 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const fresh = await openNode();
     expect((await fresh.pushes.findSealed(living[7]?.lookup ?? new Uint8Array()))?.sealed).not.toBeNull();
     await fresh.close();
+  });
+
+  test("a key that ends while another node seals it anew stays deleted", async () => {
+    const proxy = await s3Proxy(bucket);
+    const db = new Connection({ url: place.url, schema: place.schema });
+    const slow = new Epochs(db, {
+      objects: new EpochObjects(new Bucket(proxy.place)),
+      keys: new Keyring(MASTER),
+      horizonMs: HORIZON_MS,
+    });
+    await slow.start(nowMs);
+    const [ending = 0] = await objects.list();
+    let held = 0;
+    proxy.behave(async ({ method }) => {
+      if (method !== "PUT" || held > 0) return false;
+      held += 1;
+      nowMs += HORIZON_MS + LATE_MS;
+      await pass(nodes[0]);
+      nowMs += SETTLED_MS;
+      await pass(nodes[0]);
+      expect(await objects.list()).not.toContain(ending);
+      return false;
+    });
+    await slow.resealKeys();
+    expect([held, await objects.list()]).toEqual([1, [ending + 1]]);
+    await db.close();
+    proxy.stop();
   });
 
   describe("with a bucket that", () => {

@@ -125,8 +125,12 @@ export class Epochs {
     if (!this.#objects) return;
     const { renewed, current, digests } = await this.#state(null);
     for (let epoch = Math.max(1, renewed); epoch <= current; epoch += 1) {
+      const name = { epoch, digest: digests.get(epoch) ?? "" };
       const key = await this.#key(epoch);
-      if (key) await this.#store(this.#objects, { epoch, digest: digests.get(epoch) ?? "" }, key);
+      if (!key) continue;
+      await this.#store(this.#objects, name, key);
+      // Another node may have ended it in the meantime, and would never look for its key again.
+      if ((await this.#state(null)).renewed > epoch) await this.#objects.remove(name);
     }
   }
 
