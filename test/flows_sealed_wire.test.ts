@@ -2,6 +2,7 @@
 
 import { expect, setDefaultTimeout, test } from "bun:test";
 
+import { newKeys } from "../static/e2e/recipient.ts";
 import { hasBrowser, openPage, PLAIN_HOSTS } from "./browser.ts";
 import { cookiesOf, fill, go, openTerms, press, textAt } from "./page_actions.ts";
 import { linkOf, reveal } from "./page_flows.ts";
@@ -74,8 +75,13 @@ test.skipIf(!hasBrowser)(
       // Whoever looks for the push by its link, or expires it by its link, pastes all of it.
       const admin = await openPage(`${wire.url}/admin`, { cookies: await cookiesOf(server, "ann@example.org") });
       await admin.until("document.querySelector('#pushes .name')");
-      await fill(admin, "#search", link);
-      await admin.until("performance.getEntriesByType('resource').some(({ name }) => name.includes('q=http'))");
+      const asked = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('q=http')).length";
+      const { identity } = await newKeys();
+      const pasted = [link, link.replace("#e1.", "#e1%2E"), `${wire.url}/requests/abcdefgh#${identity}`];
+      for (const [at, text] of pasted.entries()) {
+        await fill(admin, "#search", text);
+        await admin.until(`${asked} > ${at}`);
+      }
       await press(admin, "#tab-all");
       await fill(admin, "#link", link);
       await press(admin, "#end-link [type=submit]");
@@ -103,6 +109,7 @@ test.skipIf(!hasBrowser)(
         ...texts.flatMap((text) => [text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)]),
         ...texts.map((text) => Buffer.from(text).toString("base64").slice(0, 20)),
         fragment,
+        identity,
         key.toString("base64url"),
         key.toString("base64"),
         key.toString("hex"),

@@ -23,8 +23,9 @@ export const PAGE_SIZE = 50;
 
 export type Kind = "text" | "file" | "url" | "qr";
 
-/** What was typed or pasted, without the end of a sealed link: that is its key, which no server may get. */
-export const withoutKey = (typed: string): string => typed.trim().replace(/#e1\.\S*/g, "");
+/** What was typed or pasted, without the end of a sealed link, however it is written: that is a key, which no server may get. */
+export const withoutKey = (typed: string): string =>
+  typed.trim().replace(/#(?:e1(?:\.|%2e)|age1|age-secret-key)\S*/gi, "");
 
 /**
  * Reports a failed request.
