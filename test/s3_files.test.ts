@@ -223,6 +223,20 @@ describe.skipIf(!hasS3())("S3", () => {
     );
   });
 
+  test("that does not say how long a file is has not damaged it", async () => {
+    const made = await upload(bytesOf(1_000));
+    const [file] = await filesOf(server, made.body);
+    proxy.behave(({ method, response }) => {
+      if (method === "HEAD") response.writeHead(200, { "transfer-encoding": "chunked" }).end();
+      return method === "HEAD";
+    });
+    const log = await loggedBy(async () => expect((await fetch(file?.url ?? "")).status).toBe(503), "how long");
+    expect(log).not.toContain("damaged");
+    proxy.behave(null);
+    expect((await fetch(file?.url ?? "")).status).toBe(200);
+    await server.json("DELETE", `${PUSHES}/${made.body.url_token}`);
+  });
+
   test("that shows the same page of a list again and again is not asked for ever", async () => {
     const blobs = blobsOf(proxy.place);
     const name = `${place.prefix}blobs/aa/${"b".repeat(30)}`;

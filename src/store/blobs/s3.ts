@@ -163,7 +163,9 @@ export class S3Blobs implements Blobs, SealedBlobs {
     const answer = await this.bucket.ask({ method: "HEAD", key });
     if (answer.status === 404) return null;
     if (!answer.ok) throw unreachable(answer.reason);
-    return Number(answer.headers.get("content-length"));
+    const length = answer.headers.get("content-length");
+    if (length === null) throw unreachable("it does not say how long an object is");
+    return Number(length);
   }
 
   get #folder(): string {
