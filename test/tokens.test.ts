@@ -2,6 +2,7 @@
 
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { NO_LIMITS, refusalOf, type Scope, SCOPES } from "../src/model/token.ts";
 import { clock, person, server, useServer } from "./browser_sessions.ts";
 import type { Answer } from "./harness.ts";
 
@@ -62,6 +63,18 @@ describe("a token that may only create", () => {
     expect(await ask(headers, "GET", "/p/active.json")).toMatchObject({ status: 403, body: scopeNeeded("read") });
     expect((await ask(headers, "GET", "/api/v2/version")).status).toBe(200);
   });
+});
+
+test("scopes reach what a route asks for, and nothing of a route that does not say", () => {
+  const refusal = (scopes: Scope[] | null, needs: Scope[] | null) =>
+    refusalOf({ ...NO_LIMITS, scopes }, { address: "192.0.2.1", needs }, 1)?.message;
+  expect([refusal(null, null), refusal(["read"], ["read"]), refusal(["read"], [])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(refusal([...SCOPES], null)).toBe("This needs an API token with all scopes.");
+  expect(refusal(["read"], ["read", "expire"])).toContain("it needs the scopes read and expire");
 });
 
 describe("a token", () => {
