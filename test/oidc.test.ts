@@ -657,6 +657,8 @@ describe("signing out", () => {
       signed(provider.notice({ sub, exp: long }), key),
       signed(provider.notice({ sub, iat: long }), key),
       signed(provider.notice({ sub, jti: undefined }), key),
+      signed(provider.notice({ sub: `${sub}\0` }), key),
+      signed(provider.notice({ sub, sid: "a\ud800" }), key),
       signed(provider.notice({ sub, events: {} }), key),
       signed(provider.notice(), key),
       signed(provider.notice({ sub }), newKey(key.kid)),
