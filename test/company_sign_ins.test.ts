@@ -410,6 +410,12 @@ test("a recipient that names no sign-in is from before there could be two, and n
     const found = [oidc, ldap].map((issuer) => isOne(issuer, recipient, sources));
     expect([recipient, sources, found]).toEqual([recipient, sources, expected]);
   }
+  // Nor is such a one taken, unless the sender's own account says whose group is meant.
+  for (const own of [null, "ldap"] as const) {
+    const problems = new Problems();
+    const taken = recipientsIn("group:staff", { sources: ["oidc", "ldap"], own }, problems);
+    expect(problems.has("recipients") ? null : taken).toEqual(own && ["ldap:group:staff"]);
+  }
 });
 
 test("groups make an administrator, an auditor or a user, or nobody", () => {
