@@ -180,6 +180,18 @@ describe.skipIf(!hasBrowser)("a server that swaps", () => {
     page.close();
   });
 
+  test("the page of one's own request for that of a password link is not told the key of the answers", async () => {
+    const { identity } = await newKeys();
+    const link = `requests/${await request({ e2e: true })}`;
+    sent = [];
+    swapped.set(link, "users/reset");
+    const page = await openPage(`${relay.url.origin}/${link}#${identity}`);
+    await expectRefused(page);
+    expect(await page.view.evaluate("location.hash")).toBe(`#${identity}`);
+    expect(sent).toEqual([]);
+    page.close();
+  });
+
   test("a link that comes into an open tab finds nothing to type into", async () => {
     const page = await openPage(`${server.url}/p/${await push({ passphrase: "x" })}/r`);
     await fill(page, "#passphrase", "private");

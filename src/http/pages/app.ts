@@ -236,9 +236,9 @@ export function signInPageFor(request: Request, mode: SignInMode, ways: WaysIn, 
     title: title[mode],
     ...(takesPassword(mode, ways) && { script: "sign_in" }),
     live: "accountLive",
-    // Whoever collects the answers to a request may have to sign in first. The token for a new password stands behind # too,
-    // and may begin like anything.
-    takes: mode === "reset" ? ["request", "answers"] : ["answers"],
+    // Whoever collects the answers to a request may have to sign in first. The code for a new password stands behind # too, and
+    // is sent as soon as the page is there: its letters and digits may begin like the end of a request, and like no secret.
+    takes: mode === "reset" ? ["request"] : ["answers"],
     settings: { mode, min: MIN_PASSWORD_CHARACTERS, local: ways.local, directory: ways.directory },
     form: ways.provider !== null,
     modules: byPasskey ? ["passkeys"] : [],
