@@ -92,9 +92,30 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     nowMs += HORIZON_MS + LATE_MS;
     await pass(nodes[0]); // a new epoch begins
     expect((await objects.list()).toSorted()).toEqual([1, 2]);
+    // Too early: not every node knows of the new one.
+    await pass(nodes[0]);
+    expect((await objects.list()).toSorted()).toEqual([1, 2]);
+    const [oldest] = await sql.unsafe("SELECT value FROM meta WHERE key = 'oldest_epoch'");
+    expect(oldest?.value ?? "1").toBe("1");
+    const earlier = await storedKey(living.id);
     nowMs += SETTLED_MS;
     await pass(nodes[0]); // the old one ends
     expect(await objects.list()).toEqual([2]);
+    // Nodes forget its key too: bytes of before open no more, whoever writes them back.
+    const renewed = await storedKey(living.id);
+    const write = (epoch: number, key: Uint8Array) =>
+      sql.unsafe("UPDATE push_keys SET epoch = $1::int, wrapped_key = $2::bytea WHERE push_id = $3::bigint", [
+        epoch,
+        key,
+        living.id,
+      ]);
+    for (const node of nodes) await pass(node); // both learn of the end
+    await write(1, earlier);
+    for (const node of nodes) {
+      const unopened = (await node.pushes.findSealed(living.lookup))?.sealed?.wrappedKey;
+      expect(Buffer.from(unopened ?? [])).toEqual(Buffer.from(earlier));
+    }
+    await write(2, renewed);
     expect(await opensForThief(erased.lookup, remains)).toBe(false);
     expect(await opensForThief(living.lookup, await storedKey(living.id))).toBe(true);
     for (const node of nodes) {
@@ -150,6 +171,19 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
     const fresh = await openNode();
     expect((await fresh.pushes.findSealed(living[7]?.lookup ?? new Uint8Array()))?.sealed).not.toBeNull();
     await fresh.close();
+  });
+
+  test("keys of another service in the same folder stay when this one's end", async () => {
+    const folder = new EpochObjects(new Bucket(bucket));
+    const theirs = { epoch: 1, digest: "c".repeat(64) };
+    await folder.write(theirs, new Uint8Array(60).fill(7));
+    nowMs += HORIZON_MS;
+    await pass(nodes[0]);
+    nowMs += SETTLED_MS;
+    await pass(nodes[0]);
+    expect(await objects.list()).toHaveLength(2);
+    expect(await folder.list()).toContainEqual(theirs);
+    await folder.remove(theirs);
   });
 
   test("a key that ends while another node seals it anew stays deleted", async () => {
