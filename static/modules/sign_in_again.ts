@@ -5,12 +5,10 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 
 import { make } from "../scripts/make.ts";
-import type { Answer } from "../scripts/session.ts";
+import type { Answer, Send } from "../scripts/session.ts";
 import { wordsIn } from "../scripts/words.ts";
 import type { Standing } from "../standing.ts";
 import { provePasskey } from "./passkeys.ts";
-
-type Send = <T>(method: string, path: string, body?: unknown) => Promise<Answer<T>>;
 
 interface Asked {
   ticket: string;
@@ -33,7 +31,6 @@ export async function signInAgain(email: string, send: Send): Promise<string | A
   const dialog = new SignInDialog(email, send, body);
   return (await dialog.open()) ? "" : body.texts.declined;
 }
-export type SignInAgain = typeof signInAgain;
 
 class SignInDialog {
   readonly #email: string;

@@ -2,8 +2,6 @@
 // server refuses (401 "session-ended"). Then they sign in within the page, and the request goes on: nothing is ever sent as
 // somebody else, and nothing that was typed or chosen is lost.
 
-import type { SignInAgain } from "../modules/sign_in_again.ts";
-
 export interface Person {
   id: number;
   email: string;
@@ -18,6 +16,13 @@ export interface Answer<T> {
   body: T;
   /** Seconds to wait, after a 429. */
   retryAfter: number;
+}
+
+export type Send = <T>(method: string, path: string, body?: unknown) => Promise<Answer<T>>;
+
+/** What the module offers. */
+interface SignInModule {
+  signInAgain: (email: string, send: Send) => Promise<string | Answer<object>>;
 }
 
 type Refused = { status: number; body: unknown };
@@ -55,7 +60,7 @@ export function signInAgain(): Promise<Answer<object> | null> {
 async function askAgain(): Promise<Answer<object> | null> {
   if (!person) return ENDED;
   try {
-    const module = (await import(person.module)) as { signInAgain: SignInAgain };
+    const module = (await import(person.module)) as SignInModule;
     const said = await module.signInAgain(person.email, once);
     if (typeof said !== "string") return said;
     declined = said;
