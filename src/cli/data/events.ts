@@ -3,7 +3,7 @@
 
 import type { Command } from "commander";
 import type { AddressedLetter } from "../../domain/events/dead_letters.ts";
-import { addEventsTest } from "../server/events_test.ts";
+import { addEventsTest } from "../server/try_events.ts";
 import { type Cli, timestamp, withDeadLetters } from "../context.ts";
 import { columns, EXIT, UsageError } from "../terminal.ts";
 

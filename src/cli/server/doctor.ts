@@ -25,7 +25,7 @@ import { bucketFindings, postgresFindings } from "./doctor_database.ts";
 import { policyFindings } from "./doctor_policies.ts";
 import { directorySignInFindings } from "./doctor_directory.ts";
 import { askServer } from "./doctor_server.ts";
-import { eventFindings } from "./events_test.ts";
+import { eventFindings } from "./try_events.ts";
 import { mailFindings } from "./mail.ts";
 import { oidcFindings } from "./doctor_provider.ts";
 
