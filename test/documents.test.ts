@@ -223,7 +223,7 @@ describe("links and names", () => {
   });
 
   test("code and pages name no document that is not there", () => {
-    const sources = ["src", "static", "scripts"].flatMap((folder) =>
+    const sources = ["src", "static", "scripts", "bench"].flatMap((folder) =>
       (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).map((name) => join(folder, name)),
     );
     const missing = sources

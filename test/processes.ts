@@ -4,7 +4,7 @@
 
 import { join, resolve } from "node:path";
 
-import { flushMsIn, slowDisk } from "../scripts/bench/slow_disk.ts";
+import { flushMsIn, slowDisk } from "../bench/slow_disk.ts";
 
 const ROOT = resolve(import.meta.dir, "..");
 const MAIN = join(ROOT, "src/main.ts");

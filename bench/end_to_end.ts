@@ -2,8 +2,8 @@
 // opens it, and how much memory that takes. Client and server share the machine. The same file without --e2e stands
 // beside it, in turns.
 //
-//   bun scripts/bench/end_to_end.ts [ROUNDS] [MIB]     default 3 rounds of 1024 MiB; prints Markdown
-//   SECRETPUSH_TEST_EXECUTABLE=dist/secretpush bun scripts/bench/end_to_end.ts …     the executable
+//   bun bench/end_to_end.ts [ROUNDS] [MIB]     default 3 rounds of 1024 MiB; prints Markdown
+//   SECRETPUSH_TEST_EXECUTABLE=dist/secretpush bun bench/end_to_end.ts …     the executable
 
 import { createHash } from "node:crypto";
 import { createReadStream, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { open } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { PROGRAM, PROGRAM_CWD, spawnServer } from "../../test/processes.ts";
+import { PROGRAM, PROGRAM_CWD, spawnServer } from "../test/processes.ts";
 import { median } from "./figures.ts";
 import { makeHome, memoryBytes, MIB, runBench, tracked } from "./processes.ts";
 

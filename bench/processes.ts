@@ -4,7 +4,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-export const ROOT = resolve(import.meta.dir, "../..");
+export const ROOT = resolve(import.meta.dir, "..");
 export const MIB = 1024 * 1024;
 
 const children = new Set<Bun.Subprocess>();

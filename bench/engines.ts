@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { startCluster } from "../../test/postgres.ts";
+import { startCluster } from "../test/postgres.ts";
 import { median, milliseconds, table, whole } from "./figures.ts";
 import { load, type Sample } from "./load.ts";
 import { connections, type Endpoint, type Engine, PAYLOAD, POOL, rounds, say, seconds } from "./options.ts";

@@ -4,8 +4,8 @@
 // logging, headers or further fields in its responses. It shares no code with the product, so that the
 // ratio shows all that the product adds.
 //
-//   bun scripts/bench/bare-server.ts serve DIR PORT
-//   bun scripts/bench/bare-server.ts fill DIR COUNT POOL TOKENS    writes COUNT rows; POOL of them can be
+//   bun bench/bare-server.ts serve DIR PORT
+//   bun bench/bare-server.ts fill DIR COUNT POOL TOKENS    writes COUNT rows; POOL of them can be
 //                                                                  retrieved, by the tokens in the file TOKENS
 
 import { Database } from "bun:sqlite";

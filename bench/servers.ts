@@ -3,16 +3,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { randomBytes } from "../../src/base/crypto.ts";
-import { writerHere } from "../../src/store/sqlite/carrier.ts";
-import { Db } from "../../src/store/sqlite/db.ts";
-import { WRAPPED_KEY_BYTES } from "../../src/store/sqlite/key_slots.ts";
-import { operationsOn, type StoreOperations } from "../../src/store/sqlite/operations/index.ts";
-import { SqlitePushes } from "../../src/store/sqlite/pushes.ts";
+import { randomBytes } from "../src/base/crypto.ts";
+import { writerHere } from "../src/store/sqlite/carrier.ts";
+import { Db } from "../src/store/sqlite/db.ts";
+import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
+import { operationsOn, type StoreOperations } from "../src/store/sqlite/operations/index.ts";
+import { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { parentDirectory, PAYLOAD, POOL, slowDiskMs } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
 import { slowDisk } from "./slow_disk.ts";
-import { PLAIN_PUSH } from "../../test/plain_push.ts";
+import { PLAIN_PUSH } from "../test/plain_push.ts";
 
 export interface Server {
   name: string;
@@ -156,10 +156,10 @@ export async function startBare(name: string, count: number): Promise<Server> {
   const dir = join(home, name);
   const tokensFile = join(home, `${name}.tokens`);
   mkdirSync(dir);
-  const filled = spawn(["scripts/bench/bare-server.ts", "fill", dir, String(count), String(POOL), tokensFile]);
+  const filled = spawn(["bench/bare-server.ts", "fill", dir, String(count), String(POOL), tokensFile]);
   if ((await filled.exited) !== 0) throw new Error("The bare server could not be filled.");
   const port = freePort();
-  const child = spawn(["scripts/bench/bare-server.ts", "serve", dir, String(port)]);
+  const child = spawn(["bench/bare-server.ts", "serve", dir, String(port)]);
   return running(name, child, port, tokensFile, "/api/v2/version");
 }
 

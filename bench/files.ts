@@ -3,7 +3,7 @@
 // Same machine, same run, rounds of A and B in turn; what counts are the ratios. The client is curl, which
 // costs little.
 //
-//   bun scripts/bench/files.ts [ROUNDS] [MIB]     default 3 rounds of 1024 MiB; prints Markdown
+//   bun bench/files.ts [ROUNDS] [MIB]     default 3 rounds of 1024 MiB; prints Markdown
 
 import { writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
