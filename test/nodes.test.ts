@@ -55,7 +55,10 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
         }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first = 0, ...others] = answers.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    // 409 where both asked at once; 403 where the code was gone by then.
+    for (const status of others) expect([403, 409]).toContain(status);
   });
 
   test("counts a code of an app, a recovery code and a passkey's challenge once, on whichever node", async () => {
