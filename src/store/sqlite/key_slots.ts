@@ -27,7 +27,7 @@ export class KeySlots {
     const free = this.#mayBeFree ? this.#sql.takeFree.get({})?.slot : undefined;
     if (free === undefined) {
       this.#mayBeFree = false;
-      return this.#sql.append.get({ wrappedKey: checked(wrappedKey) })?.slot ?? 0;
+      return this.#sql.append.insert({ wrappedKey: checked(wrappedKey) });
     }
     this.replace(free, wrappedKey);
     return free;
@@ -59,9 +59,7 @@ function prepare(connection: Connection) {
   return {
     takeFree: connection.prepare<{ slot: number }>(`
       DELETE FROM free_key_slots WHERE slot = (SELECT min(slot) FROM free_key_slots) RETURNING slot`),
-    append: connection.prepare<{ slot: number }>(
-      `INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey) RETURNING slot`,
-    ),
+    append: connection.prepare(`INSERT INTO key_slots (wrapped_key) VALUES ($wrappedKey)`),
     overwrite: connection.prepare(`UPDATE key_slots SET wrapped_key = $wrappedKey WHERE slot = $slot`),
     swap: connection.prepare(`
       UPDATE key_slots SET wrapped_key = $after
