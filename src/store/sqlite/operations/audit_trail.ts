@@ -9,8 +9,10 @@ export interface LastEntry {
   last_entry_id: number | null;
   last_entry_hash: Uint8Array | null;
 }
-/** The columns of a `LastEntry`. */
+/** The columns of a `LastEntry`, and how an UPDATE sets them. */
 export const LAST_ENTRY = "entry_count, last_entry_id, last_entry_hash";
+export const SET_LAST_ENTRY =
+  "entry_count = $entry_count, last_entry_id = $last_entry_id, last_entry_hash = $last_entry_hash";
 export const NO_ENTRY: LastEntry = { entry_count: 0, last_entry_id: null, last_entry_hash: null };
 
 /** What an audit entry says besides its kind. */
@@ -25,15 +27,22 @@ export type AuditTrail = ReturnType<typeof auditTrail>;
 export function auditTrail(connection: Connection) {
   const sql = prepare(connection);
 
-  function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
+  /** Adds an entry. @returns where the log ends with it, which the caller must put into the row of the push */
+  function append(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): LastEntry {
     const { ip, userAgent, referrer } = client;
-    const entry = { pushId, seq: last.entry_count + 1, kind, ip, userAgent, referrer, atMs };
-    const entryId = sql.insertAudit.insert({ ...entry, beforeId: last.last_entry_id });
-    const hash = nextLink(last.last_entry_hash ?? FIRST_LINK, entry);
-    sql.setLastEntry.run({ id: pushId, count: entry.seq, entryId, hash });
+    const { entry_count: count, last_entry_id: beforeId, last_entry_hash: before } = last;
+    const entry = { pushId, seq: count + 1, kind, ip, userAgent, referrer, atMs, beforeId };
+    const id = sql.insertAudit.insert(entry);
+    return { entry_count: entry.seq, last_entry_id: id, last_entry_hash: nextLink(before ?? FIRST_LINK, entry) };
+  }
+
+  /** Adds an entry, and puts the end of the log into the row of the push. */
+  function audit(pushId: number, last: LastEntry, kind: AuditKind, client: ClientInfo, atMs: number): void {
+    sql.setLastEntry.run({ id: pushId, ...append(pushId, last, kind, client, atMs) });
   }
 
   return {
+    append,
     audit,
 
     /** An entry that counts no view, up to a limit for each push. */
@@ -53,7 +62,7 @@ function prepare(connection: Connection) {
       VALUES ($pushId, $seq, $beforeId, $kind, $ip, $userAgent, $referrer, $atMs)`),
     lastEntry: connection.prepare<LastEntry>(`SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id`),
     setLastEntry: connection.prepare(`
-      UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = $hash WHERE id = $id`),
+      UPDATE pushes SET ${SET_LAST_ENTRY} WHERE id = $id`),
     countUncounted: connection.prepare<LastEntry>(`
       UPDATE pushes SET uncounted_entries = uncounted_entries + 1 WHERE id = $id AND uncounted_entries < $max
    RETURNING ${LAST_ENTRY}`),

@@ -10,7 +10,7 @@ import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
-import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, type Visit } from "./audit_trail.ts";
+import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, type Visit } from "./audit_trail.ts";
 import type { OrderMail } from "./mailings.ts";
 
 /** What is known of a push whose view is claimed. */
@@ -58,18 +58,22 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
     claimView(claim: Claim, asker: Asker): number | "asker-gone" | null {
       if (asker.aborted) return "asker-gone";
       const { id, client, nowMs, expireAfterViews, fileCount, blobsStayMs } = claim;
-      const claimed = sql.claim.get({ id, nowMs });
-      if (!claimed) {
+      // Nobody else writes between the look and the change: both are in one transaction, which was begun to write.
+      const found = sql.claimable.get({ id, nowMs });
+      if (!found) {
         erasure.expireIfDue(id, nowMs);
         auditUncounted(claim, "failed_view");
         return null;
       }
-      audit(id, claimed, "view", client, nowMs);
-      if (claimed.views_counted >= expireAfterViews) {
-        sql.expireByViews.run({ id, nowMs });
+      const views = found.views_counted + 1;
+      const end = trail.append(id, found, "view", client, nowMs);
+      if (views < expireAfterViews) {
+        sql.countView.run({ id, nowMs, views, ...end });
+      } else {
+        sql.countLastView.run({ id, nowMs, views, ...end });
         erasure.erase({ id, file_count: fileCount }, nowMs + blobsStayMs);
       }
-      return claimed.views_counted;
+      return views;
     },
 
     logWithoutView(visit: Visit & { kind: LogOnlyKind }): void {
@@ -140,15 +144,16 @@ function prepare(connection: Connection) {
     // The row itself decides whether a view is left. `views_counted < expire_after_views` is redundant by design: the
     // last view sets expired_at_ms in the same commit. `expires_at_ms > $nowMs` is needed: the push was active when it
     // was looked up, but deriving a key takes a while.
-    // The last view expires the push in a second statement of the same write. If this one set expired_at_ms, SQLite
-    // would rewrite every index on that column at every view.
-    claim: connection.prepare<LastEntry & { views_counted: number }>(`
-      UPDATE pushes
-         SET views_counted = views_counted + 1, updated_at_ms = $nowMs
+    claimable: connection.prepare<LastEntry & { views_counted: number }>(`
+      SELECT views_counted, ${LAST_ENTRY} FROM pushes
        WHERE id = $id AND expired_at_ms IS NULL AND views_counted < expire_after_views AND expires_at_ms > $nowMs
-         AND frozen = 0
-   RETURNING views_counted, ${LAST_ENTRY}`),
-    expireByViews: connection.prepare(`UPDATE pushes SET expired_at_ms = $nowMs WHERE id = $id`),
+         AND frozen = 0`),
+    // Only the last view sets expired_at_ms: SQLite rewrites every index on a column that a statement names.
+    countView: connection.prepare(`
+      UPDATE pushes SET views_counted = $views, updated_at_ms = $nowMs, ${SET_LAST_ENTRY} WHERE id = $id`),
+    countLastView: connection.prepare(`
+      UPDATE pushes SET views_counted = $views, updated_at_ms = $nowMs, expired_at_ms = $nowMs, ${SET_LAST_ENTRY}
+       WHERE id = $id`),
     expireByHand: connection.prepare<PushRow>(`
       UPDATE pushes SET expired_at_ms = $nowMs, updated_at_ms = $nowMs, deleted = 1
        WHERE id = $id AND expired_at_ms IS NULL
