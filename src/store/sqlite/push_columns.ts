@@ -1,59 +1,60 @@
-// Where each field of a push is kept: the one place that knows its column. Reading, inserting and the types of
-// rows follow from it. A new field is a line here and a column in a migration (schema.ts).
+// Where each field of a push is kept: the one place that knows its column. Reading, inserting and the types of rows follow
+// from the table. A new field is a line in it and a column in a migration (schema.ts); the type check then names the two
+// functions below that must fill it. They are literals, because they run for every request.
 
 import type { SQLQueryBindings } from "bun:sqlite";
 
-import type { NewPush, PushRecord, Traits } from "../../model/push.ts";
+import type { Kind, NewPush, PushRecord } from "../../model/push.ts";
 import { traitsIn, traitsText } from "../traits.ts";
 
-interface Column {
-  name: string;
-  /** Kept as 0 or 1. */
-  flag?: true;
-  /** Kept as JSON; null where there is nothing to keep. */
-  json?: true;
-  /** Not inserted: the database sets it, or its default is right for a new push. */
-  later?: true;
+interface Column<Value extends SQLQueryBindings, IsGiven extends boolean> {
+  isGiven: IsGiven;
+  /** Never there: it carries the type. */
+  value?: Value;
 }
+/** A new push brings it. */
+const given = <Value extends SQLQueryBindings>(): Column<Value, true> => ({ isGiven: true });
+/** The database sets it, or its default is right for a new push. */
+const later = <Value extends SQLQueryBindings>(): Column<Value, false> => ({ isGiven: false });
 
-const FIELDS: { [Field in Exclude<keyof PushRecord, "guard">]: Column } = {
-  id: { name: "id", later: true },
-  lookup: { name: "lookup" },
-  ownerId: { name: "owner_id" },
-  kind: { name: "kind" },
-  createdAtMs: { name: "created_at_ms" },
-  updatedAtMs: { name: "updated_at_ms", later: true },
-  expiresAtMs: { name: "expires_at_ms" },
-  expiredAtMs: { name: "expired_at_ms", later: true },
-  deleted: { name: "deleted", flag: true, later: true },
-  expireAfterDays: { name: "expire_after_days" },
-  expireAfterViews: { name: "expire_after_views" },
-  viewsCounted: { name: "views_counted", later: true },
-  retrievalStep: { name: "retrieval_step", flag: true },
-  covered: { name: "covered", flag: true },
-  deletableByViewer: { name: "deletable_by_viewer", flag: true },
-  fileCount: { name: "file_count" },
-  frozen: { name: "frozen", flag: true, later: true },
-  traits: { name: "traits", json: true },
+/** The columns of `pushes` as far as a record is made of them. A flag is 0 or 1. */
+const TABLE = {
+  id: later<number>(),
+  lookup: given<Uint8Array>(),
+  owner_id: given<number | null>(),
+  kind: given<Kind>(),
+  created_at_ms: given<number>(),
+  updated_at_ms: given<number>(),
+  expires_at_ms: given<number>(),
+  expired_at_ms: later<number | null>(),
+  deleted: later<number>(),
+  expire_after_days: given<number>(),
+  expire_after_views: given<number>(),
+  views_counted: later<number>(),
+  retrieval_step: given<number>(),
+  covered: given<number>(),
+  deletable_by_viewer: given<number>(),
+  file_count: given<number>(),
+  frozen: later<number>(),
+  /** JSON; null where there is nothing to keep. */
+  traits: given<string | null>(),
+  /** A guard has three columns, all null where no passphrase guards the push. */
+  guard_salt: given<Uint8Array | null>(),
+  guard_memory_kib: given<number | null>(),
+  guard_passes: given<number | null>(),
 };
-
-/** A guard has three columns, all null where no passphrase guards the push. */
-const GUARD = ["guard_salt", "guard_memory_kib", "guard_passes"] as const;
+type Table = typeof TABLE;
 
 /** A row of `pushes` as far as a record is made of it. */
-export interface PushRow {
-  id: number;
-  file_count: number;
-  expired_at_ms: number | null;
-  guard_salt: Uint8Array | null;
-  guard_memory_kib: number | null;
-  guard_passes: number | null;
-  [column: string]: unknown;
-}
+export type PushRow = {
+  [Name in keyof Table]: Table[Name] extends Column<infer Value, boolean> ? Value : never;
+};
+/** The parameters of `INSERT`. */
+type Inserted = {
+  [Name in keyof Table as Table[Name]["isGiven"] extends true ? Name : never]: PushRow[Name];
+};
 
-const fields: Array<[field: string, column: Column]> = Object.entries(FIELDS);
-const inserted = fields.filter(([, { later }]) => !later);
-const names = [...fields.map(([, { name }]) => name), ...GUARD];
+const names = Object.keys(TABLE);
 
 /** The columns of a `PushRow` for a query that names the table `p`, and for RETURNING, which has no such name. */
 export const COLUMNS = names.map((name) => `p.${name}`).join(", ");
@@ -63,35 +64,52 @@ export const RETURNED_COLUMNS = names.join(", ");
 export const isNoRequest = (table = "pushes"): string =>
   `NOT EXISTS (SELECT 1 FROM requests r WHERE r.push_id = ${table}.id)`;
 
-const insertedNames = [...inserted.map(([, { name }]) => name), ...GUARD];
+const insertedNames = Object.entries(TABLE).flatMap(([name, { isGiven }]) => (isGiven ? [name] : []));
 export const INSERT = `
-  INSERT INTO pushes (${insertedNames.join(", ")}, updated_at_ms)
-  VALUES (${insertedNames.map((name) => `$${name}`).join(", ")}, $created_at_ms)`;
+  INSERT INTO pushes (${insertedNames.join(", ")})
+  VALUES (${insertedNames.map((name) => `$${name}`).join(", ")})`;
 
-/** The parameters of `INSERT`. */
-export function insertParameters(push: NewPush): Record<string, SQLQueryBindings> {
-  const values: Record<string, unknown> = push as unknown as Record<string, unknown>;
-  const parameters: Record<string, SQLQueryBindings> = {
-    guard_salt: push.guard?.salt ?? null,
-    guard_memory_kib: push.guard?.memoryKiB ?? null,
-    guard_passes: push.guard?.passes ?? null,
-  };
-  for (const [field, { name, flag, json }] of inserted) {
-    const value = values[field];
-    parameters[name] = (json ? traitsText(value as Traits) : flag ? Number(value) : value) as SQLQueryBindings;
-  }
-  return parameters;
-}
+export const insertParameters = (push: NewPush): Inserted => ({
+  lookup: push.lookup,
+  owner_id: push.ownerId,
+  kind: push.kind,
+  created_at_ms: push.createdAtMs,
+  updated_at_ms: push.createdAtMs,
+  expires_at_ms: push.expiresAtMs,
+  expire_after_days: push.expireAfterDays,
+  expire_after_views: push.expireAfterViews,
+  retrieval_step: Number(push.retrievalStep),
+  covered: Number(push.covered),
+  deletable_by_viewer: Number(push.deletableByViewer),
+  file_count: push.fileCount,
+  traits: traitsText(push.traits),
+  guard_salt: push.guard && push.guard.salt,
+  guard_memory_kib: push.guard && push.guard.memoryKiB,
+  guard_passes: push.guard && push.guard.passes,
+});
 
-export function toRecord(row: PushRow): PushRecord {
-  const record: Record<string, unknown> = {};
-  for (const [field, { name, flag, json }] of fields) {
-    record[field] = json ? traitsIn(row[name]) : flag ? row[name] !== 0 : row[name];
-  }
-  record["guard"] = row.guard_salt && {
+export const toRecord = (row: PushRow): PushRecord => ({
+  id: row.id,
+  lookup: row.lookup,
+  ownerId: row.owner_id,
+  kind: row.kind,
+  createdAtMs: row.created_at_ms,
+  updatedAtMs: row.updated_at_ms,
+  expiresAtMs: row.expires_at_ms,
+  expiredAtMs: row.expired_at_ms,
+  deleted: row.deleted !== 0,
+  expireAfterDays: row.expire_after_days,
+  expireAfterViews: row.expire_after_views,
+  viewsCounted: row.views_counted,
+  retrievalStep: row.retrieval_step !== 0,
+  covered: row.covered !== 0,
+  deletableByViewer: row.deletable_by_viewer !== 0,
+  fileCount: row.file_count,
+  frozen: row.frozen !== 0,
+  traits: traitsIn(row.traits),
+  guard: row.guard_salt && {
     salt: row.guard_salt,
     memoryKiB: row.guard_memory_kib ?? 0,
     passes: row.guard_passes ?? 0,
-  };
-  return record as unknown as PushRecord;
-}
+  },
+});
