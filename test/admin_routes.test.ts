@@ -1,24 +1,20 @@
 // Every route of the administrator's page, as the running server's own router lists them, is closed to everybody
 // else. The list is the router's, so a route that is added tomorrow is checked too.
 
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from "bun:test";
-import { Elysia } from "elysia";
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import type { Role } from "../src/model/account.ts";
 import { openBeside, startServer, testClock, type TestServer } from "./harness.ts";
+import { type Route, routesOf } from "./routes.ts";
 
 setDefaultTimeout(60_000); // a machine that others use too is slow at times
 
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 let server: TestServer;
-let routes: Array<{ method: string; path: string }> = [];
+let routes: Route[] = [];
 
 beforeAll(async () => {
-  const compile = spyOn(Elysia.prototype, "compile");
-  compile.mockClear(); // another file in this process may have watched it before
-  server = await startServer({ clock: testClock() });
-  routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
-  compile.mockRestore();
+  ({ server, routes } = await routesOf(() => startServer({ clock: testClock() })));
 });
 afterAll(() => server.stop());
 

@@ -11,15 +11,21 @@ export interface Route {
   path: string;
 }
 
-/** Starts a server, and lists what its router answers. */
-export async function routesOf(start: () => Promise<TestServer>): Promise<{ server: TestServer; routes: Route[] }> {
+/** Starts a server, and lists what its router answers: from the start, and once everything was loaded. */
+export async function routesOf(
+  start: () => Promise<TestServer>,
+): Promise<{ server: TestServer; first: Route[]; routes: Route[] }> {
   const compile = spyOn(Elysia.prototype, "compile");
   compile.mockClear(); // another file in this process may have watched it before
   try {
     const server = await start();
-    const routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
-    const distinct = new Map(routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
-    return { server, routes: [...distinct.values()] };
+    const listed = (): Route[] => {
+      const routes = compile.mock.contexts.flatMap((app) => (app as Elysia).routes);
+      return [...new Map(routes.map(({ method, path }) => [`${method} ${path}`, { method, path }])).values()];
+    };
+    const first = listed();
+    await fetch(new URL("/robots.txt", server.url));
+    return { server, first, routes: listed() };
   } finally {
     compile.mockRestore();
   }

@@ -35,7 +35,6 @@ test("the server starts with a handful of packages, and without generators of do
     "content-disposition",
     "elysia",
     "ipaddr.js",
-    "qrcode/lib/core/qrcode.js",
   ]);
 });
 

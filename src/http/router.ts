@@ -1,67 +1,30 @@
-// The router: all routes, and the answer if none matches. Values become JSON, errors become statuses, and browsers
+// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors become statuses, and browsers
 // get error pages. Pages, downloads and the API reference build their own responses.
 
-import { type AnyElysia, Elysia } from "elysia";
+import { Elysia } from "elysia";
 
 import { AppError, type ErrorCode } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import { type RulesByRole, widestRules } from "../model/rules_by_role.ts";
-import type { Files } from "../domain/files.ts";
-import { type AccountRoutesOptions, accountRoutes } from "./account.ts";
-import { accountRequestRoutes } from "./account_requests.ts";
-import { type HookRoutesOptions, hookRoutes } from "./account_hooks.ts";
-import { type AdminRoutesOptions, adminRoutes } from "./admin.ts";
-import { type EventRoutesOptions, eventRoutes } from "./admin_events.ts";
-import { type AdminLogRoutesOptions, adminLogRoutes } from "./admin_log.ts";
-import { type LeaverRoutesOptions, leaverRoutes } from "./admin_leavers.ts";
-import { docsRoutes } from "./docs.ts";
-import { fileRoutes } from "./files.ts";
+import { widestRules } from "../model/rules_by_role.ts";
 import { acceptsHtml } from "./headers.ts";
 import { type HealthRoutesOptions, healthRoutes } from "./health.ts";
 import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
-import { LEGACY_TAG, legacyReference, legacyRoutes } from "./legacy.ts";
-import type { Trouble } from "./pages/errors.ts";
+import type { MoreRoutesOptions } from "./more_routes.ts";
+import type { ErrorPages, Trouble } from "./pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
-import { createPages, type PagesOptions } from "./pages/index.ts";
 import { pathIn, pathOf, withoutSlash } from "./paths.ts";
-import { pushRoutes, type PushRoutesOptions } from "./pushes.ts";
+import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { contextOf, type RequestContext } from "./request_context.ts";
 import { errorResponse, jsonResponse, respond, STATUS, unknownPath } from "./responses.ts";
-import { oversightRoutes } from "./oversight.ts";
 import { RouteScopes } from "./route_scopes.ts";
-import { requestRoutes, type RequestRoutesOptions } from "./secret_requests.ts";
-import { type SecondFactorRoutesOptions, secondFactorRoutes } from "./second_factors.ts";
-import { type SecondStepRoutesOptions, secondStepRoutes } from "./second_steps.ts";
-import { type SessionRoutesOptions, sessionRoutes } from "./session.ts";
-import { type SessionListOptions, sessionListRoutes } from "./session_list.ts";
 import { type Features, versionRoutes } from "./version.ts";
-import { workspaceRoutes } from "./workspaces.ts";
 
-export type RouterOptions = PushRoutesOptions &
+export type RouterOptions = MoreRoutesOptions &
   HoldRoutesOptions &
   MailOrderRoutesOptions &
-  SessionRoutesOptions &
-  SecondStepRoutesOptions &
-  SecondFactorRoutesOptions &
-  AccountRoutesOptions &
-  AdminRoutesOptions &
-  HookRoutesOptions &
-  EventRoutesOptions &
-  AdminLogRoutesOptions &
-  LeaverRoutesOptions &
-  SessionListOptions &
-  PagesOptions &
   Features &
-  HealthRoutesOptions & {
-    /** null: the server offers no requests, and their paths are unknown. */
-    requests: RequestRoutesOptions["requests"] | null;
-    files: Files;
-    log: Log;
-    rulesByRole: RulesByRole;
-    /** Where this instance's own people and programs reach it. Links start with `baseUrl`. */
-    ownUrl: string | null;
-  };
+  HealthRoutesOptions & { log: Log };
 
 /** Errors that have a page of their own, for browsers that ask for a page. */
 const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
@@ -72,6 +35,11 @@ const TROUBLES: Partial<Record<ErrorCode, Trouble>> = {
   unconfirmed: "unconfirmed",
   corrupt: "defect",
 };
+
+const INTERNAL_ERROR = { error: "Internal Server Error" };
+
+/** What is answered from the start, with all that lies below it. Everything else is in `more_routes.ts`. */
+const FIRST = /^\/(?:up|readyz|api\/v[12]\/version|api\/v2\/(?:pushes|holds))(?:\/|$)/;
 
 export interface Router {
   /** Whether a route may answer this method and path; false: ask `unknown`. */
@@ -86,8 +54,7 @@ export interface Router {
 export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router {
   const routeScopes = new RouteScopes();
   const options: RouterOptions = { ...given, routeScopes };
-  const { log, requests } = options;
-  const pages = createPages(options);
+  const { log } = options;
   // What the API reference says of fields, for every caller.
   const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
@@ -112,53 +79,68 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
         }
         return refuse(request, error, context);
       }
-      log.error("defect", {
-        reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
-        at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
-        id: context.id,
-      });
+      logDefect(error, context);
       return isForPeople(request, path)
-        ? pages.errors.trouble(request, "defect", 500)
-        : jsonResponse({ error: "Internal Server Error" }, 500, context);
+        ? withAll(request, (pages) => pages.trouble(request, "defect", 500))
+        : jsonResponse(INTERNAL_ERROR, 500, context);
     })
     // The version is public, so it comes before anything that looks at tokens.
     .use(versionRoutes(options))
     .use(healthRoutes(options))
-    .use(fileRoutes(options))
-    .use(
-      docsRoutes({
-        ...options,
-        app: (): AnyElysia => app,
-        baseUrl: options.ownUrl,
-        more: { tag: LEGACY_TAG, paths: () => legacyReference(described) },
-      }),
-    )
-    .use(legacyRoutes(options))
-    .use(sessionRoutes(options))
-    .use(secondStepRoutes(options))
-    .use(secondFactorRoutes(options))
-    .use(accountRoutes(options))
-    .use(hookRoutes(options))
-    .use(adminRoutes(options))
-    .use(eventRoutes(options))
-    .use(adminLogRoutes(options))
-    .use(oversightRoutes(options))
-    .use(leaverRoutes(options))
-    .use(sessionListRoutes(options))
-    .use(pages.routes)
     .use(pushRoutes(described))
     .use(holdRoutes(options))
-    .use(mailOrderRoutes(options))
-    .use(workspaceRoutes(options))
-    .use(requests ? requestRoutes({ ...described, requests }) : new Elysia())
-    .use(requests ? accountRequestRoutes({ ...options, requests }) : new Elysia());
+    .use(mailOrderRoutes(options));
 
-  routeScopes.learn(app.routes);
   const fixedPaths = new Map<string, Set<string>>();
-  for (const { path, method } of app.routes) {
-    if (/[:*]/.test(path)) continue;
-    const methods = fixedPaths.get(path) ?? new Set();
-    fixedPaths.set(path, methods.add(method));
+  let answer = compiled();
+  /** Whatever `more_routes.ts` holds has come, and these are its error pages. */
+  let errors: ErrorPages | undefined;
+  let loading: Promise<ErrorPages> | undefined;
+
+  /** What answers by the routes that there are now. */
+  function compiled(): (request: Request) => Response | Promise<Response> {
+    routeScopes.learn(app.routes);
+    for (const { path, method } of app.routes) {
+      if (/[:*]/.test(path)) continue;
+      const methods = fixedPaths.get(path) ?? new Set();
+      fixedPaths.set(path, methods.add(method));
+    }
+    return app.compile().fetch;
+  }
+
+  async function loadMore(): Promise<ErrorPages> {
+    const { buildMore } = await import("./more_routes.ts");
+    const more = buildMore(options, described, () => app);
+    app.use(more.routes);
+    answer = compiled();
+    return (errors = more.errors);
+  }
+
+  /** Answers with all routes there. All who come while they load wait for the same; where that fails, the next one tries again. */
+  function withAll(
+    request: Request,
+    respondWith: (errors: ErrorPages) => Response | Promise<Response>,
+  ): Response | Promise<Response> {
+    if (errors) return respondWith(errors);
+    loading ??= loadMore().finally(() => (loading = undefined));
+    return loading.then(respondWith, (error: unknown) => {
+      const context = contextOf(request);
+      logDefect(error, context);
+      return jsonResponse(INTERNAL_ERROR, 500, context);
+    });
+  }
+
+  function route(request: Request): Response | Promise<Response> {
+    if (errors || FIRST.test(pathOf(request))) return answer(request);
+    return withAll(request, () => (takes(request) ? answer(request) : unknown(request, pathOf(request))));
+  }
+
+  function logDefect(error: unknown, { id }: RequestContext): void {
+    log.error("defect", {
+      reason: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
+      at: error instanceof Error ? (error.stack ?? "").split("\n").slice(1, 4).join(" ") : "",
+      id,
+    });
   }
 
   // Elysia looks for a path among those of the same method only. Without this check, DELETE /api/v2/pushes/active
@@ -184,26 +166,28 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     return [...new Set(routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
   };
 
-  function unknown(request: Request, path: string): Response | Promise<Response> {
-    const context = contextOf(request);
-    const methods = allowedMethods(path);
-    const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
-    const goesThere = request.method === "GET" || request.method === "HEAD";
-    return allowed.length === 0 && goesThere && isForPeople(request, path)
-      ? pages.errors.missing(request)
-      : unknownPath(allowed, context);
-  }
+  const unknown = (request: Request, path: string): Response | Promise<Response> =>
+    withAll(request, (pages) => {
+      const context = contextOf(request);
+      const methods = allowedMethods(path);
+      const allowed = context.forRecipients ? methods.filter((method) => isForRecipients(method, path)) : methods;
+      const goesThere = request.method === "GET" || request.method === "HEAD";
+      return allowed.length === 0 && goesThere && isForPeople(request, path)
+        ? pages.missing(request)
+        : unknownPath(allowed, context);
+    });
 
   function refuse(request: Request, error: AppError, context: RequestContext): Response | Promise<Response> {
     const trouble = TROUBLES[error.code];
     if (trouble === undefined || !isForPeople(request, pathOf(request))) return errorResponse(error, context);
-    return pages.errors.trouble(request, trouble, STATUS[error.code]).then((page) => {
+    return withAll(request, async (pages) => {
+      const page = await pages.trouble(request, trouble, STATUS[error.code]);
       if (error.retryAfterSeconds !== undefined) page.headers.set("retry-after", String(error.retryAfterSeconds));
       return page;
     });
   }
 
-  return { takes, route: app.compile().fetch, unknown, refuse };
+  return { takes, route, unknown, refuse };
 }
 
 /** Whether to answer with a page: the client accepts HTML and the path is not the API's. Programs ask for data. */
