@@ -31,9 +31,10 @@ export async function runCli(
       },
   };
   try {
-    const program = programFor(cli);
+    const serves = argv[0] === "serve";
+    const program = programFor(cli, serves ? argv : null);
     // The other commands and their hundreds of flags would delay every start of the server.
-    if (argv[0] !== "serve") (await import("./commands.ts")).addCommands(program, cli);
+    if (!serves) (await import("./commands.ts")).addCommands(program, cli);
     await program.parseAsync(upToUnknown(program, argv), { from: "user" });
     return exitCode;
   } catch (error) {
@@ -55,7 +56,7 @@ function upToUnknown(program: Command, argv: readonly string[]): string[] {
 }
 
 /** The program with the one command that every server runs. */
-function programFor(cli: Cli): Command {
+function programFor(cli: Cli, argv: readonly string[] | null): Command {
   const { stdout, stderr } = cli.terminal;
   const program = new Command("secretpush")
     .description("A secret-sharing server: text, links, QR codes and files that expire after days or views.")
@@ -82,7 +83,7 @@ Exit codes: 0 done, 1 the operation failed, 2 usage or configuration error.
 `,
     );
   addGlobalFlags(program);
-  addServe(program, cli);
+  addServe(program, cli, argv);
   return program;
 }
 

@@ -1,7 +1,6 @@
 // What this program is, and the licences of its parts. scripts/build-binary.ts puts the licences into the executable; a
 // program that runs from source has none.
 
-import { inflateRawSync } from "node:zlib";
 import type { Command } from "commander";
 import { commit, target, version } from "../base/build.ts";
 import type { Cli } from "./context.ts";
@@ -24,6 +23,7 @@ export function addLicenses(program: Command, { terminal, action }: Cli): void {
         if (typeof SECRETPUSH_LICENSES === "undefined") {
           throw new OperationFailed("this program runs from source: the licences are in node_modules");
         }
+        const { inflateRawSync } = await import("node:zlib");
         terminal.stdout(inflateRawSync(Buffer.from(SECRETPUSH_LICENSES, "base64")).toString());
         return EXIT.ok;
       }),

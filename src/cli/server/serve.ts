@@ -7,10 +7,11 @@ import type { Command } from "commander";
 import type { Settings } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
 import { ServiceManager } from "./systemd_notify.ts";
-import { addEveryFlag, settingsFor } from "../settings.ts";
+import { addEveryFlag, addFlagsIn, settingsFor } from "../settings.ts";
 import { complain, EXIT, type ExitCode } from "../terminal.ts";
 
-export function addServe(program: Command, cli: Cli): void {
+/** @param argv what follows the program's name, where that is this command; null where another one runs */
+export function addServe(program: Command, cli: Cli, argv: readonly string[] | null): void {
   const command = program
     .command("serve")
     .description("Run the server until SIGTERM or SIGINT.")
@@ -26,7 +27,8 @@ Examples:
   $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush/config.toml --no-allow-anonymous
 `,
     );
-  addEveryFlag(command);
+  if (argv === null) addEveryFlag(command);
+  else addFlagsIn(command, argv);
   command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal), cli)));
 }
 

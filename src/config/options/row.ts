@@ -57,4 +57,4 @@ const SECRET_TYPES = [
 ] as const;
 
 /** Is its value to be kept out of flags, messages and listings? */
-export const isSecret = ({ type }: Row): boolean => SECRET_TYPES.some((secret) => secret === type);
+export const isSecret = ({ type }: Row): boolean => (SECRET_TYPES as readonly string[]).includes(type);
