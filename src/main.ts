@@ -4,50 +4,60 @@
 import { runCli } from "./cli/index.ts";
 import { complain, EXIT, type Terminal } from "./cli/terminal.ts";
 
-/** A stream of text, and whether everything was written. */
+/**
+ * Standard output or standard error, and whether everything was written. Not `process.stdout`: what Node's streams load
+ * would be a tenth of a start.
+ */
 class Output {
-  #onTheWay = 0;
-  #arrived: (() => void) | null = null;
-  /** Resolves after a failure, when the stream reports nothing else as done. */
-  readonly #closed: Promise<void>;
+  readonly #sink: Bun.FileSink;
+  readonly #onTheWay = new Set<Promise<unknown>>();
   /** Why something was not written. A reader that closes the pipe ("| head") is not a failure. */
   lost: string | null = null;
 
-  constructor(private readonly stream: NodeJS.WriteStream) {
-    // Without a listener the error would end the process. The write's own callback gets it too.
-    stream.on("error", () => {});
-    this.#closed = new Promise((done) => stream.once("close", () => done()));
+  constructor(descriptor: number) {
+    this.#sink = Bun.file(descriptor).writer();
   }
 
   write = (text: string): void => {
-    this.#onTheWay += 1;
-    this.stream.write(text, (error?: (Error & { code?: string }) | null) => {
-      this.#onTheWay -= 1;
-      if (error && error.code !== "EPIPE") this.lost ??= error.code ?? error.message;
-      if (this.#onTheWay === 0) this.#arrived?.();
-    });
+    const written = this.bytes(text)
+      .catch((error: Error & { code?: string }) => {
+        if (error.code !== "EPIPE") this.lost ??= error.code ?? error.message;
+      })
+      .finally(() => this.#onTheWay.delete(written));
+    this.#onTheWay.add(written);
   };
 
-  /** Waits until all is written: exiting drops what a pipe has not taken. (end() may report before earlier writes.) */
+  /** Resolves once they are written. */
+  bytes = async (chunk: string | Uint8Array): Promise<void> => {
+    await Promise.all([this.#sink.write(chunk), this.#sink.flush()]);
+  };
+
+  /** Waits until all is written: exiting drops what a pipe has not taken. */
   async end(): Promise<void> {
-    await Promise.race([this.#closed, new Promise<void>((done) => this.stream.end(() => done()))]);
-    if (this.#onTheWay > 0) await Promise.race([this.#closed, new Promise<void>((done) => (this.#arrived = done))]);
+    await Promise.all(this.#onTheWay);
   }
 }
 
 async function main(): Promise<never> {
-  const [stdout, stderr] = [new Output(process.stdout), new Output(process.stderr)];
+  const [stdout, stderr] = [new Output(1), new Output(2)];
   let isLog = false;
   const terminal: Terminal = {
-    stdin: process.stdin,
-    stderrIsTTY: process.stderr.isTTY === true,
+    get stdin() {
+      return process.stdin;
+    },
+    get stderrIsTTY() {
+      return process.stderr.isTTY === true;
+    },
     stdout: stdout.write,
     stderr: stderr.write,
-    bytes: (chunk) =>
-      new Promise((done, failed) => process.stdout.write(chunk, (error) => (error ? failed(error) : done()))),
-    stdoutIsTTY: process.stdout.isTTY === true,
+    bytes: stdout.bytes,
+    get stdoutIsTTY() {
+      return process.stdout.isTTY === true;
+    },
     stdoutIsLog: () => (isLog = true),
-    columns: process.stderr.columns || 80,
+    get columns() {
+      return process.stderr.columns || 80;
+    },
     env: process.env,
     signals: process,
   };
