@@ -26,8 +26,8 @@ export const ALLOWED_SKIPS: readonly Skip[] = [
     reason: "HAProxy, nginx, Compose and namespaces are not everywhere; .ci/run installs the first two",
   },
   {
-    name: /^S3\b|^(?:age|rsyslog|(?:a|somebody of a|with a) directory) >/,
-    reason: "S3 servers, age, rsyslog and slapd are not everywhere; .ci/run installs them",
+    name: /^S3\b|^(?:age|rsyslog|power cuts|(?:a|somebody of a|with a) directory) >/,
+    reason: "S3 servers, age, rsyslog, slapd and strace are not everywhere; .ci/run installs them",
   },
 ];
 

@@ -1,0 +1,107 @@
+// Power cuts under load. A real server with real clients is recorded once for each kind of disk: everything that it wrote,
+// flushed and told. From the recording the disk is rebuilt as a power cut at any moment may leave it, a server starts on that,
+// and whatever was told before must still hold: no acknowledged push lost, no view handed out twice, nothing told that is not
+// there afterwards.
+//
+// What fails is kept, and its message says where and how to repeat it.
+
+import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { FULL, seedOf } from "./full.ts";
+import { makeTempDir } from "./harness.ts";
+import { cutPower, cutTooEarly, report } from "./power_cut/cuts.ts";
+import { dice, Disk } from "./power_cut/disk.ts";
+import { type Course, readRecording, record } from "./power_cut/recording.ts";
+import { type Call, HAS_STRACE } from "./power_cut/system_calls.ts";
+
+setDefaultTimeout(FULL ? 3_600_000 : 120_000); // a machine that others use too is slow at times
+
+const root = makeTempDir();
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const CUTS = FULL ? 200 : 20;
+const THOROUGH = FULL ? { newest: 60, others: 40 } : { newest: 10, others: 3 };
+const COURSE = { clients: 12, steps: FULL ? 2_500 : 200 };
+
+/** A recording that an earlier run kept: it is cut once more, where SECRETPUSH_TEST_SEED says. */
+const KEPT = process.env["SECRETPUSH_TEST_RECORDING"];
+
+describe.skipIf(!HAS_STRACE)("power cuts", () => {
+  const cases: Array<[string, Pick<Course, "flushMs" | "isFirstStart">, { cuts: number; steps: number }]> = [
+    ["a fast disk", { flushMs: 0, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
+    ["a slow disk", { flushMs: 5, isFirstStart: false }, { cuts: CUTS, steps: COURSE.steps }],
+    ["an empty disk", { flushMs: 0, isFirstStart: true }, { cuts: CUTS / 4, steps: 60 }],
+  ];
+  test.each(cases)("on %s undo nothing that anybody was told", async (name, disk, { cuts, steps }) => {
+    const seed = seedOf(`power cuts on ${name}`);
+    const recording = await record(join(root, name.replaceAll(" ", "-")), { ...COURSE, ...disk, steps, seed });
+    const numbers = Array.from({ length: cuts }, (_, n) => seed + n);
+    const lost = (await cutPower(recording, numbers, THOROUGH)).filter(({ findings }) => findings.length > 0);
+    expect(lost.map((verdict) => report(recording, verdict)).join("\n\n")).toBe("");
+    expect(await cutTooEarly(recording, seed, THOROUGH)).not.toEqual([]); // so this test can fail
+  });
+});
+
+if (KEPT !== undefined) {
+  test("a power cut of a kept recording", async () => {
+    const [verdict] = await cutPower(readRecording(KEPT), [seedOf("a power cut")], { newest: 1_000, others: 0 });
+    console.log(verdict?.left);
+    expect(verdict?.findings).toEqual([]);
+  });
+}
+
+describe("what a disk keeps", () => {
+  let directories = 0;
+  const DATA = "/data";
+  /** Calls that follow each other, but for those with lines of their own. */
+  const inOrder = (calls: Array<Omit<Call, "begin" | "end"> & Partial<Call>>): Call[] =>
+    calls.map((call, line) => ({ begin: line, end: line, ...call }) as Call);
+  /** Every content that a file can have after a cut at the end, as text; null where there is no such file. */
+  function leftOf(path: string, calls: Call[]): Set<string | null> {
+    const before = join(root, `before${(directories += 1)}`);
+    mkdirSync(before);
+    const disk = new Disk(before, DATA, calls);
+    disk.advanceTo(calls.length);
+    const found = new Set<string | null>();
+    for (let seed = 0; seed < 100; seed += 1) {
+      const target = join(root, `after${(directories += 1)}`);
+      disk.cutInto(target, dice(seed));
+      found.add(existsSync(join(target, path)) ? readFileSync(join(target, path), "latin1") : null);
+      rmSync(target, { recursive: true });
+    }
+    return found;
+  }
+  const create = (path: string) => ({ kind: "create", path: `${DATA}/${path}` }) as const;
+  const write = (path: string, text: string, offset = 0) =>
+    ({ kind: "write", path: `${DATA}/${path}`, offset, bytes: Buffer.from(text) }) as const;
+  const flush = (path = "") => ({ kind: "flush", path: path === "" ? DATA : `${DATA}/${path}` }) as const;
+
+  test("is what a flush covers; newer bytes are there or not", () => {
+    const calls = inOrder([create("a"), write("a", "1"), flush("a"), flush(), write("a", "2")]);
+    expect(leftOf("a", calls)).toEqual(new Set(["1", "2"]));
+  });
+
+  test("is no write that had not ended when the flush began", () => {
+    const calls = inOrder([create("a"), flush(), { ...write("a", "1"), end: 3 }, flush("a"), flush()]);
+    expect(leftOf("a", calls)).toEqual(new Set(["", "\0", "1"])); // a length comes alone, too
+  });
+
+  test("is a name once its directory is flushed, and the new name of a file only with what was flushed of it", () => {
+    const rename = { kind: "rename", path: `${DATA}/draft`, to: `${DATA}/a` } as const;
+    const draft = [create("draft"), write("draft", "one"), flush("draft")];
+    expect(leftOf("a", inOrder([...draft, rename]))).toEqual(new Set([null, "one"]));
+    expect(leftOf("a", inOrder([...draft, rename, flush()]))).toEqual(new Set(["one"]));
+  });
+
+  test("are later pieces without earlier ones", () => {
+    const [one, two] = ["1".repeat(512), "2".repeat(512)];
+    const nothing = "\0".repeat(512);
+    const calls = inOrder([create("a"), flush(), write("a", one), write("a", two, 512)]);
+    const left = leftOf("a", calls);
+    expect(left).toContain("");
+    expect(left).toContain(one + two);
+    expect(left).toContain(nothing + two);
+  });
+});

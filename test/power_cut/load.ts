@@ -1,0 +1,178 @@
+// The clients of a recording: several at once, who create, retrieve, delete, list and read logs, often of the same push at the
+// same moment, because who comes second may be told what the first one's write has not brought to the disk yet.
+
+import { connect } from "node:net";
+
+import { bytesOf } from "../multipart_forms.ts";
+import type { Dice } from "./disk.ts";
+
+export interface Account {
+  /** An API token. */
+  token: string;
+  email: string;
+  password: string;
+}
+
+/** The content of a file, whose name says it: seed-size.bin. */
+export function contentOfFile(name: string): Uint8Array<ArrayBuffer> {
+  const [seed = 0, size = 0] = name.split(/[-.]/).map(Number);
+  return bytesOf(size, seed);
+}
+
+const PASSPHRASE = "open sesame";
+const API = "/api/v2/pushes";
+
+interface Known {
+  token: string;
+  passphrase: string;
+}
+
+export class Load {
+  readonly #url: string;
+  readonly #account: Account | null;
+  readonly #roll: Dice;
+  readonly #pushes: Known[];
+  readonly #headers: Record<string, string>;
+  #cookie = "";
+  #numbered = 0;
+  #done = 0;
+
+  /** @param pushes their tokens, which are there from the beginning */
+  constructor(url: string, account: Account | null, pushes: readonly string[], roll: Dice) {
+    this.#url = url;
+    this.#account = account;
+    this.#roll = roll;
+    this.#pushes = pushes.map((token) => ({ token, passphrase: "" }));
+    this.#headers = account ? { authorization: `Bearer ${account.token}` } : {};
+  }
+
+  /** Works until the server is gone. @param enough called once this many steps are done */
+  async work(clients: number, steps: number, enough: () => void): Promise<void> {
+    if (this.#account) await this.#signIn(this.#account);
+    const client = async (): Promise<void> => {
+      while (await this.#step()) {
+        this.#done += 1;
+        if (this.#done === steps) enough();
+      }
+    };
+    await Promise.all(Array.from({ length: clients }, client));
+  }
+
+  /** @returns whether the server still answers */
+  async #step(): Promise<boolean> {
+    const what = this.#roll(100);
+    const known = this.#choose();
+    const { token } = known;
+    if (what < 26) return this.#create();
+    if (what < 29) return this.#upload();
+    if (what < 48) return this.#retrieve(known);
+    if (what < 66) return this.#retrieveAtOnce(known);
+    if (what < 74) return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
+    if (what < 80) return this.#send("GET", `${API}/${this.#roll(2) === 0 ? "active" : "expired"}`, this.#headers);
+    if (what < 88) return this.#send("GET", `${API}/${token}/audit`, this.#headers);
+    if (what < 91) return this.#send("GET", `${API}/${token}/preview`);
+    if (what < 94) return this.#retrieve(known, this.#headers);
+    if (what < 98) return this.#leave(token);
+    return this.#account ? this.#makeToken() : true;
+  }
+
+  /** Mostly one of the newest, which others work on too. */
+  #choose(): Known {
+    const from = this.#roll(4) === 0 ? 0 : Math.max(0, this.#pushes.length - 12);
+    return this.#pushes[from + this.#roll(this.#pushes.length - from)] ?? { token: "none", passphrase: "" };
+  }
+
+  #create(): Promise<boolean> {
+    const guarded = this.#roll(60) === 0;
+    const push = {
+      payload: `payload ${(this.#numbered += 1)} ${"x".repeat(this.#roll(3_000))}`,
+      expire_after_views: this.#roll(2) === 0 ? 1 : 1 + this.#roll(5),
+      name: "a name",
+      ...(guarded ? { passphrase: PASSPHRASE } : {}),
+    };
+    const body = JSON.stringify({ push });
+    return this.#made(body, { "content-type": "application/json" }, guarded ? PASSPHRASE : "");
+  }
+
+  #upload(): Promise<boolean> {
+    const form = new FormData();
+    form.append("push[payload]", `payload ${(this.#numbered += 1)}`);
+    form.append("push[expire_after_views]", String(1 + this.#roll(3)));
+    for (let left = 1 + this.#roll(2); left > 0; left -= 1) {
+      const name = `${this.#numbered}${left}-${1 + this.#roll(90_000)}.bin`;
+      form.append("push[files][]", new Blob([contentOfFile(name)]), name);
+    }
+    return this.#made(form, {}, "");
+  }
+
+  async #made(body: string | FormData, headers: Record<string, string>, passphrase: string): Promise<boolean> {
+    const owner = this.#roll(4) > 0 ? this.#headers : {};
+    const answer = await this.#ask("POST", API, { ...headers, ...owner }, body);
+    if (answer === null) return false;
+    if (answer.status === 201) {
+      const { url_token: token } = (await answer.json()) as { url_token: string };
+      this.#pushes.push({ token, passphrase });
+    }
+    return true;
+  }
+
+  async #retrieve({ token, passphrase }: Known, headers: Record<string, string> = {}): Promise<boolean> {
+    const wrong = passphrase !== "" && this.#roll(3) === 0;
+    const query = passphrase === "" ? "" : `?passphrase=${wrong ? "wrong" : encodeURIComponent(passphrase)}`;
+    const answer = await this.#ask("GET", `${API}/${token}${query}`, headers);
+    if (answer === null) return false;
+    const { files } = (await answer.json()) as { files?: Array<{ url: string }> };
+    const file = files?.[0];
+    return file ? this.#send("GET", new URL(file.url).pathname) : true;
+  }
+
+  async #retrieveAtOnce(known: Known): Promise<boolean> {
+    const { token } = known;
+    const all = await Promise.all([
+      this.#retrieve(known),
+      this.#retrieve(known),
+      this.#send("GET", `${API}/${token}/audit`, this.#headers),
+      this.#retrieve(known),
+    ]);
+    return all.every(Boolean);
+  }
+
+  /** Asks for a push and goes away. */
+  #leave(token: string): Promise<boolean> {
+    const { hostname, port } = new URL(this.#url);
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`GET ${API}/${token} HTTP/1.1\r\nhost: ${hostname}\r\n\r\n`, () => socket.destroy());
+      });
+      socket.on("error", () => resolve(false));
+      socket.on("close", () => resolve(true));
+    });
+  }
+
+  async #signIn({ email, password }: Account): Promise<void> {
+    const answer = await this.#ask("POST", "/session", PAGE, JSON.stringify({ email, password }));
+    this.#cookie = (answer?.headers.getSetCookie() ?? []).map((set) => set.split(";")[0]).join("; ");
+    if (answer?.status !== 200) throw new Error(`Signing in was answered with ${answer?.status}.`);
+  }
+
+  async #makeToken(): Promise<boolean> {
+    const headers = { ...PAGE, cookie: this.#cookie };
+    const name = `token ${(this.#numbered += 1)}`;
+    const answer = await this.#ask("POST", "/account/tokens", headers, JSON.stringify({ name }));
+    if (answer === null) return false;
+    const { id } = (await answer.json()) as { id: number };
+    return this.#roll(2) === 0 ? true : this.#send("DELETE", `/account/tokens/${id}`, headers, "{}");
+  }
+
+  async #send(method: string, path: string, headers: Record<string, string> = {}, body?: string): Promise<boolean> {
+    const answer = await this.#ask(method, path, headers, body);
+    await answer?.bytes().catch(() => {});
+    return answer !== null;
+  }
+
+  #ask(method: string, path: string, headers = {}, body?: string | FormData): Promise<Response | null> {
+    return fetch(this.#url + path, { method, headers, ...(body === undefined ? {} : { body }) }).catch(() => null);
+  }
+}
+
+const PAGE = { "content-type": "application/json", "sec-fetch-site": "same-origin" };

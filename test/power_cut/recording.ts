@@ -1,0 +1,109 @@
+// A recording: a real server with real clients, everything it asked of the system, and what was on its disk before.
+
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { startServer, testClock } from "../harness.ts";
+import { spawnServer } from "../processes.ts";
+import { dice } from "./disk.ts";
+import { type Account, Load } from "./load.ts";
+import { type Call, callsIn, recorder } from "./system_calls.ts";
+import { type Made, type Shown, type Told, toldIn } from "./told.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const FLAGS = {
+  "rate-limit-per-second": "100000",
+  "rate-limit-per-minute": "1000000",
+  "file-attachments-require-authentication": "false",
+  "upload-free-space-floor": "0",
+  "upload-free-space-floor-percent": "0",
+  "upload-at-once-per-caller": "100",
+  // Erasures, purges and shortened logs all along the recording.
+  "sweep-interval": "1s",
+  "purge-anonymous-after": "1s",
+};
+
+interface Notes {
+  /** Where the data directory was. */
+  root: string;
+  /** null where nobody has one. */
+  account: Account | null;
+  before: Array<{ shown: Shown; made: Made; owned: boolean }>;
+}
+
+export interface Recording extends Notes {
+  directory: string;
+  calls: Call[];
+  told: Told;
+}
+
+export interface Course {
+  /** How much longer each flush takes. */
+  flushMs: number;
+  /** From a directory that is not there yet, and without accounts. */
+  isFirstStart: boolean;
+  clients: number;
+  steps: number;
+  seed: number;
+}
+
+/** Records a server under load in `directory`, from its start to its end. */
+export async function record(
+  directory: string,
+  { flushMs, isFirstStart, clients, steps, seed }: Course,
+): Promise<Recording> {
+  mkdirSync(directory, { recursive: true });
+  const root = join(realpathSync(directory), "data");
+  if (isFirstStart) mkdirSync(root);
+  const notes = isFirstStart ? { root, account: null, before: [] } : await prepare(root);
+  cpSync(root, join(directory, "before"), { recursive: true });
+  writeFileSync(join(directory, "notes.json"), JSON.stringify(notes));
+  const recorded = join(directory, "calls");
+  const server = await spawnServer(root, { flags: FLAGS, launcher: recorder(recorded, flushMs) });
+  try {
+    const tokens = notes.before.map(({ shown }) => shown.url_token);
+    let stopped: Promise<number> | undefined;
+    await new Load(server.url, notes.account, tokens, dice(seed)).work(clients, steps, () => {
+      stopped ??= server.stop();
+    });
+    await stopped;
+  } finally {
+    await server.kill();
+  }
+  // strace ends by itself after the last thread of the server.
+  while (!isWhole(recorded, server.pid)) await Bun.sleep(20);
+  return readRecording(directory);
+}
+
+export function readRecording(directory: string): Recording {
+  const notes = JSON.parse(readFileSync(join(directory, "notes.json"), "utf8")) as Notes;
+  const calls = callsIn(join(directory, "calls"), notes.root);
+  return { ...notes, directory, calls, told: toldIn(calls, notes.before) };
+}
+
+/** An account, and pushes whose time is up one after the other while the server is recorded. */
+async function prepare(root: string): Promise<Notes> {
+  const clock = testClock(Date.now() - DAY_MS);
+  const server = await startServer({ dataDir: root, flags: FLAGS, clock });
+  const before: Notes["before"] = [];
+  try {
+    const { email, token, headers } = await server.user();
+    for (let n = 0; n < 60; n += 1) {
+      clock.advance(100);
+      const owned = n % 2 === 0;
+      const made = { payload: `timed ${n}`, passphrase: "", views: 3, files: [] };
+      const push = { payload: made.payload, expire_after_views: 3, expire_after_days: 1 };
+      before.push({ shown: (await server.push(push, owned ? headers : {})) as unknown as Shown, made, owned });
+    }
+    return { root, account: { email, token, password: "correct horse" }, before };
+  } finally {
+    await server.stop({ dataDir: true });
+  }
+}
+
+function isWhole(recorded: string, pid: number): boolean {
+  if (!existsSync(recorded)) return false;
+  const end = readFileSync(recorded).subarray(-200).toString("latin1");
+  return new RegExp(`^${pid} +\\+\\+\\+ .*\\+\\+\\+\\n$`, "m").test(end);
+}

@@ -1,0 +1,210 @@
+// What the server was asked and what it told, from the bytes on its sockets. An answer counts as told from the line on which
+// its first byte left; a request can have had an effect from the line on which its last byte had arrived.
+
+import type { Call } from "./system_calls.ts";
+
+export interface Exchange {
+  askedAt: number;
+  method: string;
+  path: string;
+  /** Whether an account asked: with a token or a session. */
+  owner: boolean;
+  body: Buffer;
+  answer: { at: number; status: number; body: Buffer } | null;
+}
+
+/** A push as answers and lists show it. */
+export interface Shown {
+  url_token: string;
+  expired: boolean;
+  deleted: boolean;
+  views_remaining: number;
+  payload?: string | null;
+  files?: Array<{ filename: string; url: string }>;
+}
+
+/** What its creator sent. */
+export interface Made {
+  payload: string;
+  passphrase: string;
+  views: number;
+  /** Names say the content: load.ts. */
+  files: string[];
+}
+
+/** Everything that the recording says of one push, with the lines at which it does. */
+export interface Story {
+  token: string;
+  made: Made | null;
+  owned: boolean;
+  /** null: there is no such push any more. */
+  told: Array<{ at: number; shown: Shown | null; handedOut: boolean }>;
+  /** Retrievals by others than the owner. @see NEVER where no answer left */
+  asked: Array<{ at: number; answeredAt: number }>;
+  deletionsAsked: number[];
+  audits: Array<{ at: number; logs: unknown[] }>;
+}
+
+/** An API token that was made during the recording, and its end. */
+export interface TokenStory {
+  token: string;
+  id: number;
+  madeAt: number;
+  revocationAsked: number;
+  revokedAt: number;
+}
+
+export interface Told {
+  stories: Map<string, Story>;
+  tokens: TokenStory[];
+  /** Lines on which an answer began. */
+  moments: number[];
+}
+
+const PUSHES = "/api/v2/pushes";
+
+export function toldIn(
+  calls: readonly Call[],
+  before: ReadonlyArray<{ shown: Shown; made: Made; owned: boolean }>,
+): Told {
+  const told: Told = { stories: new Map(), tokens: [], moments: [] };
+  const storyOf = (token: string): Story => {
+    const known = told.stories.get(token);
+    if (known) return known;
+    const story: Story = { token, made: null, owned: false, told: [], asked: [], deletionsAsked: [], audits: [] };
+    told.stories.set(token, story);
+    return story;
+  };
+  const show = (at: number, shown: Shown, handedOut = false): Story => {
+    const story = storyOf(shown.url_token);
+    story.told.push({ at, shown, handedOut });
+    return story;
+  };
+  for (const { shown, made, owned } of before) Object.assign(show(-1, shown), { made, owned });
+  for (const exchange of exchangesIn(calls)) {
+    const { method, askedAt, owner, answer } = exchange;
+    const path = exchange.path.split("?")[0] ?? "";
+    const at = answer?.at ?? Number.POSITIVE_INFINITY;
+    if (answer) told.moments.push(at);
+    if (answer && answer.status >= 500 && answer.status !== 503) {
+      throw new Error(`${method} ${path} was answered with ${answer.status}: ${answer.body.toString()}`);
+    }
+    const said = answer && answer.body[0] !== undefined && "[{".includes(String.fromCharCode(answer.body[0]));
+    // oxlint-disable-next-line typescript/no-explicit-any -- answers of many shapes
+    const json: any = said ? JSON.parse(answer.body.toString()) : null;
+    const [, token = "", what = ""] = /^\/api\/v2\/pushes\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (path === "/account/tokens" && method === "POST" && answer?.status === 201) {
+      told.tokens.push({ token: json.token, id: json.id, madeAt: at, revocationAsked: Infinity, revokedAt: Infinity });
+    } else if (path.startsWith("/account/tokens/") && method === "DELETE") {
+      const known = told.tokens.find(({ id }) => id === Number(path.split("/").at(-1)));
+      if (known) Object.assign(known, { revocationAsked: askedAt, revokedAt: answer?.status === 200 ? at : Infinity });
+    } else if (path === PUSHES && method === "POST") {
+      if (answer?.status === 201) Object.assign(show(at, json), { made: madeIn(exchange.body), owned: owner });
+    } else if (token === "active" || token === "expired") {
+      for (const shown of answer?.status === 200 ? json : [])
+        storyOf(shown.url_token).told.push({ at, shown, handedOut: false });
+    } else if (what === "audit") {
+      if (answer?.status === 200) storyOf(token).audits.push({ at, logs: json.logs });
+    } else if (token !== "" && what === "") {
+      const story = storyOf(token);
+      const counts = !(owner && story.owned);
+      if (method === "DELETE") story.deletionsAsked.push(askedAt);
+      else if (counts) story.asked.push({ at: askedAt, answeredAt: at });
+      if (answer?.status === 404) story.told.push({ at, shown: null, handedOut: false });
+      if (answer?.status === 200) show(at, json, method === "GET" && counts && !json.expired);
+    }
+  }
+  return told;
+}
+
+function madeIn(body: Buffer): Made {
+  const text = body.toString("latin1");
+  if (text.startsWith("{")) {
+    const { push } = JSON.parse(body.toString());
+    return { payload: push.payload, passphrase: push.passphrase ?? "", views: push.expire_after_views, files: [] };
+  }
+  const field = (name: string): string => text.split(`name="push[${name}]"\r\n\r\n`)[1]?.split("\r\n")[0] ?? "";
+  const files = [...text.matchAll(/filename="([^"]+)"/g)].map(([, name = ""]) => name);
+  return { payload: field("payload"), passphrase: "", views: Number(field("expire_after_views")), files };
+}
+
+/** Of each connection: its requests, and its answers in the same order. */
+export function exchangesIn(calls: readonly Call[]): Exchange[] {
+  const [requests, answers] = [new Map<string, Messages>(), new Map<string, Messages>()];
+  for (const call of calls) {
+    if (call.kind !== "sent" && call.kind !== "received") continue;
+    const messages = call.kind === "sent" ? answers : requests;
+    const of = messages.get(call.socket) ?? new Messages();
+    messages.set(call.socket, of);
+    of.add(call.bytes, call.kind === "sent" ? call.begin : call.end);
+  }
+  const exchanges: Exchange[] = [];
+  for (const [socket, { whole }] of requests) {
+    for (const [index, { line, headers, body, endedAt }] of whole.entries()) {
+      const [method = "", path = ""] = line.split(" ");
+      const answer = answers.get(socket)?.heads[index];
+      exchanges.push({
+        askedAt: endedAt,
+        method,
+        path,
+        owner: headers.has("authorization") || headers.has("cookie"),
+        body,
+        answer: answer ? { at: answer.beganAt, status: Number(answer.line.split(" ")[1]), body: answer.body } : null,
+      });
+    }
+  }
+  return exchanges.sort((one, other) => one.askedAt - other.askedAt);
+}
+
+interface Message {
+  line: string;
+  headers: Map<string, string>;
+  body: Buffer;
+  beganAt: number;
+  endedAt: number;
+}
+
+/** HTTP messages of one direction. */
+class Messages {
+  /** Those whose head was seen, in order; of the last one, the body may be a part. */
+  readonly heads: Message[] = [];
+  readonly whole: Message[] = [];
+  #rest: Buffer = Buffer.alloc(0);
+  #beganAt = 0;
+  #under: { message: Message; length: number | "chunked" } | null = null;
+
+  add(bytes: Buffer, at: number): void {
+    if (this.#rest.length === 0 && !this.#under) this.#beganAt = at;
+    this.#rest = Buffer.concat([this.#rest, bytes]);
+    while (this.#rest.length > 0 || this.#under?.length === 0) {
+      this.#under ??= this.#head();
+      if (!this.#under) return;
+      const { message, length } = this.#under;
+      const end = length === "chunked" ? this.#rest.indexOf("\r\n0\r\n\r\n") + 7 : length;
+      message.body = this.#rest.subarray(0, end);
+      if (length === "chunked" ? end < 7 : this.#rest.length < end) return;
+      message.endedAt = at;
+      this.whole.push(message);
+      this.#rest = this.#rest.subarray(end);
+      this.#under = null;
+      this.#beganAt = at;
+    }
+  }
+
+  #head(): { message: Message; length: number | "chunked" } | null {
+    const end = this.#rest.indexOf("\r\n\r\n");
+    if (end < 0) return null;
+    const [line = "", ...fields] = this.#rest.subarray(0, end).toString().split("\r\n");
+    const headers = new Map(
+      fields.map((field) => [
+        field.slice(0, field.indexOf(":")).toLowerCase(),
+        field.slice(field.indexOf(":") + 1).trim(),
+      ]),
+    );
+    this.#rest = this.#rest.subarray(end + 4);
+    const message = { line, headers, body: Buffer.alloc(0), beganAt: this.#beganAt, endedAt: Infinity };
+    this.heads.push(message);
+    const chunked = headers.get("transfer-encoding") === "chunked";
+    return { message, length: chunked ? "chunked" : Number(headers.get("content-length") ?? 0) };
+  }
+}
