@@ -1,0 +1,163 @@
+// What one request costs, in figures without noise: they are counted, not timed (counted_server.ts).
+//
+// A figure counts what every request does. What comes now and then, such as a checkpoint or the log's timer, is in none.
+
+import { CountedServer, type CountedSettings, STRACE } from "./counted_server.ts";
+import type { Notes, Order } from "./counters.ts";
+import type { Line } from "./line.ts";
+
+/** "32 at once": in one turn of the event loop, so that they share a commit. */
+export const KINDS = [
+  "version",
+  "create",
+  "retrieve",
+  "create, 32 at once",
+  "retrieve, 32 at once",
+  "last retrieve", // at the end, because it leaves slots for keys, which further pushes would take
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a request costs, by what is counted. */
+export interface Cost {
+  statements: number;
+  /** Programs of triggers that its statements enter, whether or not these then find something to do. */
+  triggers: number;
+  rowsWritten: number;
+  walBytes: number;
+  /** NaN without strace. */
+  systemCalls: number;
+  headerLookUps: number;
+  timers: number;
+  messagesToThreads: number;
+  promises: number;
+  objects: number;
+  errors: number;
+}
+
+/** Name → how often in a request. */
+type Uses = Record<string, number>;
+
+export interface Bill {
+  cost: Cost;
+  used: Record<"statements" | "headers" | "timers" | "systemCalls", Uses>;
+}
+
+export type Costs = Record<Kind, Bill>;
+
+const AT_ONCE = 32;
+/** How often each kind is asked for, in each of two passes. */
+const TIMES = 64;
+/** In turns of the event loop, where it is asked at once. */
+const TURNS = 5;
+const VIEWS = 100;
+const PAYLOAD = "correct horse battery staple, and some more to make it 64 bytes.";
+/** A page of 4 KiB and its head. */
+const FRAME_BYTES = 4_096 + 24;
+
+/** Counts on a server of its own. */
+export async function countCosts<K extends Kind = Kind>(
+  settings: CountedSettings = {},
+  kinds: readonly K[] = KINDS as readonly Kind[] as readonly K[],
+): Promise<Pick<Costs, K>> {
+  const server = new CountedServer(settings);
+  try {
+    await server.start(AT_ONCE);
+    // What is loaded or compiled at its first use is not what a request costs.
+    for (const kind of kinds) {
+      for (let n = 0; n < 4; n += 1) await ask(server.line, kind, await preparedPath(server, kind));
+    }
+    for (let n = 0; n < 8; n += 1) await push(server, VIEWS); // take the slots that were left
+    const counted: Array<readonly [K, Counted]> = [];
+    for (const kind of kinds) counted.push([kind, await count(server, kind)]);
+    await server.kill();
+    return Object.fromEntries(counted.map(([kind, one]) => [kind, billOf(kind, one, server)])) as Pick<Costs, K>;
+  } finally {
+    await server.kill();
+    server.removeData();
+  }
+}
+
+interface Counted {
+  used: Notes;
+  made: Notes;
+  walBytes: number;
+  times: number;
+  atOnce: number;
+}
+
+async function count(server: CountedServer, kind: Kind): Promise<Counted> {
+  const atOnce = kind.endsWith("at once") ? AT_ONCE : 1;
+  const times = atOnce === 1 ? TIMES : TURNS * AT_ONCE;
+  const paths: string[] = [];
+  while (paths.length < 2 * times) paths.push(await preparedPath(server, kind));
+  let walBytes = 0;
+  const pass = async (note: Order["note"]): Promise<Notes> => {
+    await server.order({ note, name: kind });
+    for (let asked = 0; asked < times; asked += atOnce) {
+      const frames = server.walFrames();
+      if (atOnce === 1) await ask(server.line, kind, paths.pop());
+      else await server.atOnce((line) => ask(line, kind, paths.pop()));
+      const now = server.walFrames();
+      walBytes += (now < frames ? now : now - frames) * FRAME_BYTES; // a log that began anew holds what was written since
+    }
+    return server.order({ note: "no more", name: kind });
+  };
+  const used = await pass("uses");
+  const made = await pass("what is made");
+  return { used, made, walBytes: walBytes / 2, times, atOnce };
+}
+
+function billOf(kind: Kind, { used: noted, made, walBytes, times, atOnce }: Counted, server: CountedServer): Bill {
+  const ofEvery = (uses: Uses = {}): Uses =>
+    Object.fromEntries(
+      Object.entries(uses)
+        .map(([name, count]): [string, number] => [name, Math.round((count * atOnce) / times) / atOnce])
+        .filter(([, count]) => count !== 0),
+    );
+  const used = {
+    statements: ofEvery(noted["statements"]),
+    headers: ofEvery(noted["headers"]),
+    timers: ofEvery(noted["timers"]),
+    systemCalls: ofEvery(server.systemCalls(kind)),
+  };
+  const all = (uses: Uses): number => sum(Object.values(uses));
+  const types = Object.entries(ofEvery(made["made"]));
+  const madeOf = (type: RegExp): number => sum(types.filter(([name]) => type.test(name)).map(([, count]) => count));
+  const cost = {
+    statements: all(used.statements),
+    triggers: sum(Object.entries(used.statements).map(([sql, count]) => count * server.triggersOf(sql))),
+    rowsWritten: all(ofEvery(noted["rows"])),
+    walBytes: walBytes / times,
+    systemCalls: STRACE === null ? Number.NaN : all(used.systemCalls),
+    headerLookUps: all(used.headers),
+    timers: all(used.timers),
+    messagesToThreads: all(ofEvery(noted["messages"])),
+    promises: madeOf(/^Promise$/),
+    // Texts are left out: a date has them made or not. So is what the engine keeps about the shapes of objects.
+    objects: madeOf(/^(?!string$|Structure|PropertyTable)/),
+    errors: madeOf(/Error$/),
+  };
+  return { cost, used };
+}
+
+const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);
+
+/** @returns the path of a request of this kind */
+async function preparedPath(server: CountedServer, kind: Kind): Promise<string> {
+  if (kind === "version") return "/api/v2/version";
+  if (kind.startsWith("create")) return "/api/v2/pushes";
+  return `/api/v2/pushes/${await push(server, kind === "last retrieve" ? 1 : VIEWS)}`;
+}
+
+/** @returns its token */
+async function push({ line }: CountedServer, views: number): Promise<string> {
+  const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: views } });
+  const created = JSON.parse(await line.ask("POST", "/api/v2/pushes", body)) as { url_token: string };
+  return created.url_token;
+}
+
+async function ask(line: Line, kind: Kind, path = ""): Promise<void> {
+  const body = kind.startsWith("create") ? JSON.stringify({ push: { payload: PAYLOAD } }) : null;
+  const answer = body === null ? await line.ask("GET", path) : await line.ask("POST", path, body);
+  if (kind.includes("retrieve") && !answer.includes(PAYLOAD)) throw new Error(`No payload was handed out: ${answer}`);
+}
