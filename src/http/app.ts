@@ -6,9 +6,9 @@ import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
 import { discardRest, endBody } from "./body_bytes.ts";
-import { crossOriginHeaders } from "./legacy.ts";
+import { isOpenToAll } from "./legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
-import { holdsKey, normalisePath, pathOf } from "./paths.ts";
+import { holdsKey, normalisePath } from "./paths.ts";
 import { isForRecipients } from "./recipients.ts";
 import { hasSeveralHosts, type IdleClock, type RequestContext, type RequestContexts } from "./request_context.ts";
 import { createRouter, type RouterOptions } from "./router.ts";
@@ -52,7 +52,7 @@ export function createHandler(options: AppOptions): Handler {
   }
 
   function send(request: Request, context: RequestContext, response: Response): Response {
-    openToOtherOrigins(request, response, context);
+    if (context.openToAll) response.headers.set("access-control-allow-origin", "*");
     for (const cookie of context.cookies) response.headers.append("set-cookie", cookie);
     if (context.bodyLength !== undefined) response.headers.set("content-length", String(context.bodyLength));
     if (hsts !== null && context.origin.startsWith("https:")) response.headers.set("strict-transport-security", hsts);
@@ -113,7 +113,9 @@ export function createHandler(options: AppOptions): Handler {
 
   return (request, peerAddress, forRecipients, idleClock) => {
     const context = contexts.open(request, peerAddress, forRecipients, idleClock);
-    normalisePath(request);
+    const { method } = request;
+    const path = normalisePath(request);
+    context.openToAll = isOpenToAll(method, path);
     metrics?.begin();
     const crowded = openRequests.begin(context.local ? null : context.address);
     if (crowded) return turnAway(request, context, crowded);
@@ -130,22 +132,14 @@ export function createHandler(options: AppOptions): Handler {
       const error = new AppError("malformed", "The request has more than one Host header.");
       return settle(request, context, refuse(request, error, context));
     }
-    if (holdsKey(pathOf(request))) {
+    if (holdsKey(path)) {
       const error = new AppError(
         "key-sent",
         "The key of this link was sent to the server by a program on the way, which wrote %23 for its #. Whoever runs either could read it: ask for a new link.",
       );
       return settle(request, context, refuse(request, error, context));
     }
-    const closed = forRecipients === true && !isForRecipients(request.method, pathOf(request));
-    const answered = !closed && takes(request);
-    return settle(request, context, answered ? route(request) : unknown(request, pathOf(request)));
+    const closed = forRecipients === true && !isForRecipients(method, path);
+    return settle(request, context, !closed && takes(method, path) ? route(request, path) : unknown(request, path));
   };
-}
-
-function openToOtherOrigins(request: Request, response: Response, { openToAll }: RequestContext): void {
-  if (openToAll) response.headers.set("access-control-allow-origin", "*");
-  if (request.method !== "POST") return;
-  const headers = crossOriginHeaders(request.method, pathOf(request));
-  for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
 }

@@ -2,7 +2,6 @@
 // client. An invalid token is refused everywhere, and one with limits where it does not reach; where anonymous access is off, so is a request without a token. A
 // session counts only where the browser confirms that the request comes from the same origin.
 
-import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
@@ -30,19 +29,20 @@ export interface IdentityOptions {
 export const identity = (deps: IdentityOptions) =>
   // Elysia takes two instances of one name for the same.
   new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
-    .use(bearer())
-    .derive({ as: "scoped" }, async function deriveCaller({ bearer, headers, request, route }): Promise<{
+    // Elysia reads all headers and the query of every request as soon as one hook names them.
+    .derive({ as: "scoped" }, async function deriveCaller({ request, route }): Promise<{
       caller: Caller;
       user: User | null;
     }> {
-      const token = tokenOf(headers.authorization, bearer, headers["x-user-token"]);
+      const { headers } = request;
+      const token = tokenOf(headers);
       if (token !== null && contextOf(request).forRecipients) {
         throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
       }
       const user =
         token === null
           ? // Most callers have neither, and cost no look at sessions.
-            headers.cookie === undefined && headers[SESSION_USER_HEADER] === undefined
+            headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
             ? null
             : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
           : await deps.accounts.userOfToken(token, {
@@ -86,14 +86,13 @@ export function expectAdministrator(user: User | null): void {
 export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
-// `bearer` is what the plugin reads. The plugin also looks at the query, where no token belongs, so it counts only
-// where the header is present. Other schemes, such as a proxy's Basic, are not tokens.
-function tokenOf(authorization: string | undefined, bearer: string | undefined, userToken: string | undefined) {
-  if (authorization !== undefined && authorization !== "") {
+// Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens.
+function tokenOf(headers: Headers): string | null {
+  const authorization = headers.get("authorization");
+  if (authorization) {
     const [scheme = "", rest] = authorization.trim().split(/\s+(.*)/s);
     if (rest === undefined) return scheme;
-    if (scheme === "Bearer" && bearer !== undefined) return bearer.trim();
     if (scheme.toLowerCase() === "bearer") return rest;
   }
-  return userToken === undefined || userToken === "" ? null : userToken;
+  return headers.get("x-user-token") || null;
 }

@@ -37,7 +37,7 @@ type Letter = keyof typeof LETTERS;
 const WRAPPERS = ["password", "file_push", "file", "url", "push"];
 
 /** Pages of other hosts may post here: see CORS. */
-export const OPEN_PATH = "/p.json";
+const OPEN_PATH = "/p.json";
 
 // /p.json, /f/T.json, /r/T/audit.json, /en/d/active.json: older clients put a language first.
 const LEGACY_PATH = /^(?:\/[a-z]{2}(?:-[A-Za-z]{2})?)?\/(?:([pfr])((?:\/[^/]+)*)|d(\/active|\/expired))\.json$/;
@@ -53,17 +53,15 @@ export function legacyPath(path: string): string | null {
 
 // Anonymous clients may post anyway, so opening this path to all pages gives nothing away. Browsers send no cookies
 // here (no Allow-Credentials), and the server ignores them.
-const CORS = { "access-control-allow-origin": "*" };
 const PREFLIGHT = {
-  ...CORS,
+  "access-control-allow-origin": "*",
   "access-control-allow-methods": "POST",
   "access-control-allow-headers": "Authorization, Content-Type, X-User-Email, X-User-Token",
   "access-control-max-age": "86400",
 };
 
-/** Headers that every response to this request carries, errors included. */
-export const crossOriginHeaders = (method: string, path: string): Record<string, string> | undefined =>
-  path === OPEN_PATH && method === "POST" ? CORS : undefined;
+/** Whether pages of any other site may read the answer, errors included. */
+export const isOpenToAll = (method: string, path: string): boolean => path === OPEN_PATH && method === "POST";
 
 export const legacyRoutes = (options: LegacyRoutesOptions) => {
   const answers = new PushHandlers(options);

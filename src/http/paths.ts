@@ -29,16 +29,18 @@ export const withoutSlash = (path: string): string =>
  * Gives each path one spelling before the router sees it. `.json` is optional under /api, the paths of the first
  * version are gathered below /p.json, and doubled slashes and slashes after .json are dropped. The request object
  * stays the same, with its body stream; only its url is replaced.
+ * @returns the path
  */
-export function normalisePath(request: Request): void {
+export function normalisePath(request: Request): string {
   const { url } = request;
   const { start, end } = pathIn(url);
   let last = end;
   while (last > start + 1 && url[last - 1] === "/") last -= 1;
   const isJson = url.startsWith(".json", last - 5);
-  const isDoubled = url.indexOf("//", start) !== -1 && url.slice(start, end).includes("//");
-  if (!isJson && !isDoubled) return;
-  let path = url.slice(start, isJson ? last : end).replace(/\/{2,}/g, "/");
+  const given = url.slice(start, isJson ? last : end);
+  if (!isJson && !given.includes("//")) return given;
+  let path = given.replace(/\/{2,}/g, "/");
   if (isJson) path = path.startsWith("/api/") ? path.slice(0, -5) : (legacyPath(path) ?? path);
   Object.defineProperty(request, "url", { value: url.slice(0, start) + path + url.slice(end) });
+  return path;
 }

@@ -68,7 +68,8 @@ export class RequestContext {
   /** Scheme and host that the client used, for links where no base URL is configured. */
   get origin(): string {
     const own = this.#ownOrigin;
-    if (!this.fromTrustedPeer) return own;
+    // What is local came through no proxy.
+    if (!this.fromTrustedPeer || this.local) return own;
     const { headers } = this.#request;
     const scheme = forwardedScheme(headers.get("x-forwarded-proto"));
     const host = forwardedHost(headers.get("x-forwarded-host"));
@@ -100,9 +101,8 @@ const NO_ORIGIN = "http://localhost";
 /** Only a proxy connects to the socket, so its requests never come from this host itself. */
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
 
-/** Headers that proxies add and programs on this host do not. */
+/** Headers that proxies add beside X-Forwarded-For, and programs on this host do not. */
 const PROXY_HEADERS = [
-  "x-forwarded-for",
   "x-forwarded-proto",
   "x-forwarded-host",
   "x-forwarded-server",
@@ -132,15 +132,20 @@ export class RequestContexts {
   /** @param peerAddress null: the peer uses a Unix socket, which only a proxy on this host can reach */
   open(request: Request, peerAddress: string | null, forRecipients = false, idleClock = NO_CLOCK): RequestContext {
     const peer = peerAddress === null ? UNIX_PEER : this.#peer(peerAddress);
-    const forwardedFor = peer.trusted ? request.headers.get("x-forwarded-for") : null;
+    const { headers } = request;
+    const forwardedFor = peer.trusted || peer.loopback ? headers.get("x-forwarded-for") : null;
     this.#count += 1;
     const { origin, loopback } = this.#settleOrigin(request);
     const context = new RequestContext(request, {
       id: `${this.#idPrefix}-${this.#count.toString(36)}`,
       origin,
-      address: forwardedFor === null ? peer.address : this.#client(forwardedFor, peer.address),
+      address: forwardedFor !== null && peer.trusted ? this.#client(forwardedFor, peer.address) : peer.address,
       local:
-        peer.loopback && loopback && !this.#behindProxy && !PROXY_HEADERS.some((name) => request.headers.has(name)),
+        peer.loopback &&
+        loopback &&
+        !this.#behindProxy &&
+        forwardedFor === null &&
+        !PROXY_HEADERS.some((name) => headers.has(name)),
       forwarded: peer.trusted,
       forRecipients,
       idleClock,

@@ -12,7 +12,7 @@ import { type HoldRoutesOptions, holdRoutes } from "./holds.ts";
 import type { MoreRoutesOptions } from "./more_routes.ts";
 import type { ErrorPages, Trouble } from "./pages/errors.ts";
 import { type MailOrderRoutesOptions, mailOrderRoutes } from "./mail_order.ts";
-import { pathIn, pathOf, withoutSlash } from "./paths.ts";
+import { pathOf, withoutSlash } from "./paths.ts";
 import { pushRoutes } from "./pushes.ts";
 import { isForRecipients } from "./recipients.ts";
 import { contextOf, type RequestContext } from "./request_context.ts";
@@ -43,8 +43,8 @@ const FIRST = /^\/(?:up|readyz|api\/v[12]\/version|api\/v2\/(?:pushes|holds))(?:
 
 export interface Router {
   /** Whether a route may answer this method and path; false: ask `unknown`. */
-  takes: (request: Request) => boolean;
-  route: (request: Request) => Response | Promise<Response>;
+  takes: (method: string, path: string) => boolean;
+  route: (request: Request, path: string) => Response | Promise<Response>;
   /** Answers a request for which there is no route. */
   unknown: (request: Request, path: string) => Response | Promise<Response>;
   /** Answers a request with an error. */
@@ -130,9 +130,9 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     });
   }
 
-  function route(request: Request): Response | Promise<Response> {
-    if (errors || FIRST.test(pathOf(request))) return answer(request);
-    return withAll(request, () => (takes(request) ? answer(request) : unknown(request, pathOf(request))));
+  function route(request: Request, path: string): Response | Promise<Response> {
+    if (errors || FIRST.test(path)) return answer(request);
+    return withAll(request, () => (takes(request.method, path) ? answer(request) : unknown(request, path)));
   }
 
   function logDefect(error: unknown, { id }: RequestContext): void {
@@ -145,11 +145,8 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
 
   // Elysia looks for a path among those of the same method only. Without this check, DELETE /api/v2/pushes/active
   // would delete the push whose token is "active". Elysia sends HEAD to the handlers of GET.
-  function takes({ method, url }: Request): boolean {
-    if (method === "GET" || method === "HEAD") return true;
-    const { start, end } = pathIn(url);
-    return fixedPaths.get(withoutSlash(url.slice(start, end)))?.has(method) !== false;
-  }
+  const takes = (method: string, path: string): boolean =>
+    method === "GET" || method === "HEAD" || fixedPaths.get(withoutSlash(path))?.has(method) !== false;
 
   const allowedMethods = (asked: string): string[] => {
     const path = withoutSlash(asked);
