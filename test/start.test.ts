@@ -29,7 +29,6 @@ function loadedBy(...entries: string[]): { modules: string[]; packages: string[]
 test("the server starts with a handful of packages, and without generators of documents and images", () => {
   expect(loadedBy("main.ts", "serve.ts").packages).toEqual([
     "@sinclair/typebox",
-    "@sinclair/typebox/value",
     "commander",
     "content-disposition",
     "elysia",

@@ -1,7 +1,6 @@
 // The fields of a new push as they come in: their types, and how forms and older clients may write them.
 
-import { type TSchema, Type as t } from "@sinclair/typebox";
-import { Value } from "@sinclair/typebox/value";
+import { type TBoolean, type TInteger, type TString, Type as t } from "@sinclair/typebox";
 
 import { AppError, Problems } from "../base/errors.ts";
 import { isLocale, type MailOrder, recipientProblems } from "../model/mailing.ts";
@@ -13,6 +12,8 @@ import { type Fields, isObject } from "./body.ts";
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${SnakeCase<Rest>}`
   : "";
+
+type FieldSchema = TString | TInteger | TBoolean;
 
 /** One row for each field of a draft, under the name that travels. The rules of model/rules.ts check the values. */
 export const DRAFT_FIELDS = {
@@ -36,7 +37,7 @@ export const DRAFT_FIELDS = {
   recipients: t.String({ examples: ["ann@example.org, group:staff"] }),
   opened_before: t.Boolean(),
   notify_me: t.Boolean(),
-} satisfies Record<SnakeCase<keyof PushDraft>, TSchema>;
+} satisfies Record<SnakeCase<keyof PushDraft>, FieldSchema>;
 
 /** The fields in the API reference. */
 export const MAIL_FIELDS = {
@@ -53,7 +54,20 @@ export const MAIL_FIELDS = {
   }),
 };
 
-const ROWS = Object.entries(DRAFT_FIELDS);
+interface Row {
+  field: string;
+  /** Its name in the draft. */
+  key: string;
+  type: FieldSchema["type"];
+}
+
+const rowsOf = (fields: Record<string, FieldSchema>): Row[] =>
+  Object.entries(fields).map(([field, { type }]) => {
+    const key = field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+    return { field, key, type };
+  });
+
+const ROWS = rowsOf(DRAFT_FIELDS);
 
 /**
  * Reads the fields of a new push. Unknown keys are ignored, null means absent, and booleans and integers may come as
@@ -80,9 +94,9 @@ export const REQUEST_FIELDS = {
   max_responses: t.Integer(),
   e2e: t.Boolean(),
   notify_me: t.Boolean(),
-} satisfies Record<SnakeCase<keyof RequestDraft>, TSchema>;
+} satisfies Record<SnakeCase<keyof RequestDraft>, FieldSchema>;
 
-const REQUEST_ROWS = Object.entries(REQUEST_FIELDS);
+const REQUEST_ROWS = rowsOf(REQUEST_FIELDS);
 
 /** Reads the fields of a new request, as `readDraft` does. @throws AppError `malformed` where `value` is not an object */
 export function readRequestDraft(value: unknown, problems: Problems): RequestDraft {
@@ -93,33 +107,34 @@ export function readRequestDraft(value: unknown, problems: Problems): RequestDra
 
 /** Reads one field of a type. @returns undefined where it is missing, null or of another type */
 export function readText(value: Fields, field: string, problems: Problems): string | undefined {
-  return readField(value, field, t.String(), problems) as string | undefined;
+  return readField(value, field, "string", problems) as string | undefined;
 }
 
-function readRows(value: Fields, rows: Array<[field: string, schema: TSchema]>, problems: Problems): object {
+function readRows(value: Fields, rows: readonly Row[], problems: Problems): object {
   const draft: Record<string, unknown> = {};
-  for (const [field, schema] of rows) {
-    const key = field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-    draft[key] = readField(value, field, schema, problems);
+  for (const { field, key, type } of rows) {
+    const read = readField(value, field, type, problems);
+    // Most fields are absent.
+    if (read !== undefined) draft[key] = read;
   }
   return draft;
 }
 
-function readField(fields: Fields, field: string, schema: TSchema, problems: Problems): unknown {
+function readField(fields: Fields, field: string, type: Row["type"], problems: Problems): unknown {
   const raw = Object.hasOwn(fields, field) ? fields[field] : undefined;
   if (raw === undefined || raw === null) return undefined;
   // Entries of a list may hold commas, as distinguished names of groups do.
   if (field === "recipients" && isTexts(raw)) return raw;
-  const coerced = coerce(schema, field === "allowed_networks" ? joined(raw) : raw);
-  if (Value.Check(schema, coerced)) return coerced;
-  if (schema.type === "integer") return Number.NaN; // the rules then name the range
-  problems.add(field, schema.type === "boolean" ? "must be true or false" : "must be a string");
+  const coerced = coerce(type, field === "allowed_networks" ? joined(raw) : raw);
+  if (type === "integer") return Number.isInteger(coerced) ? coerced : Number.NaN; // the rules then name the range
+  if (typeof coerced === type) return coerced;
+  problems.add(field, type === "boolean" ? "must be true or false" : "must be a string");
   return undefined;
 }
 
 /** Does it say, as far as it has arrived, that everything is sealed already? */
 export const claimsE2e = (value: unknown): boolean =>
-  isObject(value) && readField(value, "e2e", DRAFT_FIELDS.e2e, new Problems()) === true;
+  isObject(value) && readField(value, "e2e", "boolean", new Problems()) === true;
 
 const isTexts = (raw: unknown): raw is string[] => Array.isArray(raw) && raw.every((item) => typeof item === "string");
 
@@ -164,12 +179,12 @@ const isBlank = (value: unknown): boolean =>
 
 const TRUE_WORDS = new Set(["on", "yes", "checked", "true", "1"]);
 
-function coerce(schema: TSchema, raw: unknown): unknown {
-  if (schema.type === "boolean") {
+function coerce(type: Row["type"], raw: unknown): unknown {
+  if (type === "boolean") {
     if (raw === 1 || raw === 0) return raw === 1;
     return typeof raw === "string" ? TRUE_WORDS.has(raw.trim().toLowerCase()) : raw;
   }
-  if (schema.type === "integer" && typeof raw === "string") {
+  if (type === "integer" && typeof raw === "string") {
     return /^\s*[+-]?\d{1,15}\s*$/.test(raw) ? Number(raw) : Number.NaN;
   }
   return raw;
