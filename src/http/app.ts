@@ -5,7 +5,7 @@
 import type { Clock } from "../base/clock.ts";
 import { AppError } from "../base/errors.ts";
 import type { OpenRequests, RateLimiter } from "../base/limiter.ts";
-import { discardRest, endBody } from "./body_bytes.ts";
+import { discardRest } from "./body_bytes.ts";
 import { isOpenToAll } from "./legacy.ts";
 import type { RequestMetrics } from "./metrics.ts";
 import { holdsKey, normalisePath } from "./paths.ts";
@@ -46,7 +46,7 @@ export function createHandler(options: AppOptions): Handler {
   const quiet = new Set(log.enabled("debug") ? [] : ["/up", "/readyz"]);
 
   function finish(request: Request, context: RequestContext, response: Response): Response {
-    endBody(request);
+    context.body?.end();
     openRequests.end(context.local ? null : context.address);
     return send(request, context, response);
   }

@@ -44,13 +44,13 @@ export async function readFields(
   const type = body.contentType.split(";")[0]?.trim().toLowerCase() ?? "";
   switch (type) {
     case "application/json":
-      return parseJson(await readText(body, maxBytes));
+      return parseJson(decode(await body.whole(maxBytes)));
     case "application/x-www-form-urlencoded":
-      return parseForm(await readText(body, maxBytes));
+      return parseForm(decode(await body.whole(maxBytes)));
     case "multipart/form-data":
       return readMultipart(body, maxBytes, onFile);
     case "": {
-      const text = await readText(body, maxBytes);
+      const text = decode(await body.whole(maxBytes));
       return text.trimStart().startsWith("{") ? parseJson(text) : parseForm(text);
     }
     default:
@@ -71,8 +71,6 @@ function refuseEncoded(header: string | null): void {
   const named = encoded.every((coding) => /^[a-z0-9-]{1,20}$/.test(coding)) ? ` ${encoded.join(", ")}` : "";
   throw new AppError("unsupported", `The Content-Encoding${named} is not supported: send the body as it is.`);
 }
-
-const readText = async (body: Body, maxBytes: number): Promise<string> => decode(await body.whole(maxBytes));
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 

@@ -6,9 +6,9 @@ import { type Lease, type MemoryBudget, SMALL_BYTES } from "../base/memory_budge
 import { AppError } from "../base/errors.ts";
 import { giveBack } from "../base/give_back.ts";
 import { limitKey } from "../base/network.ts";
-import { brokenOff, type Pace, Patience, tooIdle, tooLong } from "./patience.ts";
+import { type Pace, Patience, SharedPatience, tooIdle, tooLong } from "./patience.ts";
 import { Pile } from "./pile.ts";
-import { contextOf } from "./request_context.ts";
+import { contextOf, type OpenedBody } from "./request_context.ts";
 
 const SMALL_MS = 10_000;
 const HELD: Pace = { idleMs: 15_000, totalMs: 60_000 };
@@ -25,8 +25,8 @@ interface Paces {
   held: Pace;
   /** Of bodies whose bytes go to disk as they arrive. */
   streamed: Pace;
-  /** How long a small body may take in all, in ms. It arrives in one piece unless its sender holds it back. */
-  smallMs: number;
+  /** Of small bodies in all. They arrive in one piece unless their senders hold them back. */
+  small: SharedPatience;
 }
 
 export interface BodiesOptions {
@@ -38,6 +38,12 @@ export interface BodiesOptions {
   smallMs?: number;
 }
 
+const DISCARDING: Paces = {
+  held: DISCARDED,
+  streamed: DISCARDED,
+  small: new SharedPatience(SMALL_MS, () => tooLong(SMALL_MS)),
+};
+
 /** Opens the bodies of requests, all within one budget. */
 export class Bodies {
   readonly #budget: MemoryBudget;
@@ -46,22 +52,23 @@ export class Bodies {
   constructor({ budget, streamed, held = HELD, smallMs = SMALL_MS }: BodiesOptions) {
     const idleMs = Math.min(held.idleMs, streamed.idleMs);
     const totalMs = Math.min(held.totalMs, streamed.totalMs);
+    const ms = Math.min(smallMs, idleMs, totalMs);
+    const small = new SharedPatience(ms, () => (ms === idleMs ? tooIdle(ms) : tooLong(ms)));
     this.#budget = budget;
-    this.#paces = { held: { idleMs, totalMs }, streamed, smallMs: Math.min(smallMs, idleMs, totalMs) };
+    this.#paces = { held: { idleMs, totalMs }, streamed, small };
   }
 
   /**
    * A request's body, to be opened once.
    * @param caller whose share of the budget it uses: that of the client's address, unless another is given
    */
-  open(request: Request, caller: string = limitKey(contextOf(request).address)): Body {
-    const body = new Body(request, this.#budget.lease(caller), this.#paces);
-    OPENED.set(request, body);
+  open(request: Request, caller?: string): Body {
+    const context = contextOf(request);
+    const body = new Body(request, this.#budget.lease(caller ?? limitKey(context.address)), this.#paces);
+    context.body = body;
     return body;
   }
 }
-
-const OPENED = new WeakMap<Request, Body>();
 
 /**
  * Reads what is left of a request's body, so that the response reaches the client.
@@ -69,18 +76,13 @@ const OPENED = new WeakMap<Request, Body>();
  */
 export function discardRest(request: Request): Promise<boolean> | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  const body = OPENED.get(request);
+  const { body } = contextOf(request);
   if (body) return body.isOver ? null : body.discard();
   if (!request.body || request.bodyUsed) return null;
-  return new Body(request, null, { held: DISCARDED, streamed: DISCARDED, smallMs: SMALL_MS }).discard();
+  return new Body(request, null, DISCARDING).discard();
 }
 
-/** Releases the memory that a request's body holds. Call it when the request has been answered. */
-export function endBody(request: Request): void {
-  if (request.method !== "GET") OPENED.get(request)?.end();
-}
-
-export class Body {
+export class Body implements OpenedBody {
   readonly #request: Request;
   readonly #lease: Lease | null;
   readonly #paces: Paces;
@@ -113,13 +115,17 @@ export class Body {
    * The whole body, held until the request has been answered.
    * @throws AppError `too-large`, `too-slow`, `malformed`, `rate-limited`, `busy`
    */
-  async whole(maxBytes: number): Promise<Uint8Array> {
+  whole(maxBytes: number): Promise<Uint8Array> {
     const declared = declaredLength(this.#request);
     if (declared > maxBytes) throw tooLarge(maxBytes);
-    if (declared <= SMALL_BYTES) {
-      this.hold(declared);
-      return this.#small();
-    }
+    if (!(declared <= SMALL_BYTES)) return this.#inChunks(maxBytes);
+    this.hold(declared);
+    this.#isOver = true;
+    // Most small bodies have arrived before the handler runs. Bun never delivers more than the declared length.
+    return this.#paces.small.with(this.#request.bytes());
+  }
+
+  async #inChunks(maxBytes: number): Promise<Uint8Array> {
     const pile = new Pile();
     try {
       for await (const chunk of this.chunks()) {
@@ -201,23 +207,6 @@ export class Body {
 
   end(): void {
     this.#lease?.end();
-  }
-
-  // Most small bodies have arrived before the handler runs. Bun never delivers more than the declared length.
-  async #small(): Promise<Uint8Array> {
-    this.#isOver = true;
-    const { held, smallMs } = this.#paces;
-    const late = Promise.withResolvers<never>();
-    const error = smallMs === held.idleMs ? tooIdle(smallMs) : tooLong(smallMs);
-    const timer = setTimeout(() => late.reject(error), smallMs);
-    const whole = this.#request.bytes().catch(() => {
-      throw brokenOff();
-    });
-    try {
-      return await Promise.race([whole, late.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

@@ -73,6 +73,60 @@ export class Patience {
   }
 }
 
+/**
+ * Waits for bodies that may all take equally long. One timer serves them: it runs until the oldest is due, and again only
+ * as long as anybody waits.
+ */
+export class SharedPatience {
+  readonly #ms: number;
+  readonly #late: () => AppError;
+  /** The oldest first. */
+  readonly #waits = new Set<{ dueMs: number; lose: (error: AppError) => void }>();
+  #timer: Timer | undefined;
+
+  /** @param late the error of whoever takes longer than `ms` */
+  constructor(ms: number, late: () => AppError) {
+    this.#ms = ms;
+    this.#late = late;
+  }
+
+  /** @throws AppError `too-slow`, or `malformed` where the sender is gone */
+  with<T>(read: Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const wait = { dueMs: performance.now() + this.#ms, lose: reject };
+    this.#waits.add(wait);
+    this.#timer ??= this.#wind(this.#ms);
+    read.then(
+      (result) => {
+        this.#waits.delete(wait);
+        resolve(result);
+      },
+      () => {
+        this.#waits.delete(wait);
+        reject(brokenOff());
+      },
+    );
+    return promise;
+  }
+
+  #wind(ms: number): Timer {
+    return setTimeout(() => this.#look(), ms).unref();
+  }
+
+  #look(): void {
+    this.#timer = undefined;
+    const nowMs = performance.now();
+    for (const wait of this.#waits) {
+      if (wait.dueMs > nowMs) {
+        this.#timer = this.#wind(wait.dueMs - nowMs);
+        return;
+      }
+      this.#waits.delete(wait);
+      wait.lose(this.#late());
+    }
+  }
+}
+
 export const tooIdle = (idleMs: number): AppError =>
   new AppError("too-slow", `Nothing more of the body came for ${formatDuration(idleMs)}.`);
 

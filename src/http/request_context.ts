@@ -10,6 +10,16 @@ export interface IdleClock {
   start(request: Request): void;
 }
 
+/** What a request's body is to those who answer the request (body_bytes.ts). */
+export interface OpenedBody {
+  /** True when nothing more can be read, whether the end was reached or not. */
+  readonly isOver: boolean;
+  /** Reads the rest and discards it. @returns false where it gave up before the end */
+  discard(): Promise<boolean>;
+  /** Releases the memory that it holds. Call it when the request has been answered. */
+  end(): void;
+}
+
 /** For connections without such a timer. */
 const NO_CLOCK: IdleClock = { stop() {}, start() {} };
 
@@ -24,6 +34,8 @@ export class RequestContext {
   /** Arrived at the address that serves recipients only (http/recipients.ts). */
   readonly forRecipients: boolean;
   readonly idleClock: IdleClock;
+  /** Null until somebody opens it. */
+  body: OpenedBody | null = null;
   /** The status of a handler's value. Setting it on Elysia's own context would build every response twice. */
   status = 200;
   /** The length of the body that GET would return, for a HEAD whose route knows it. */
@@ -102,14 +114,7 @@ const NO_ORIGIN = "http://localhost";
 const UNIX_PEER = { address: "127.0.0.1", trusted: true, loopback: false };
 
 /** Headers that proxies add beside X-Forwarded-For, and programs on this host do not. */
-const PROXY_HEADERS = [
-  "x-forwarded-proto",
-  "x-forwarded-host",
-  "x-forwarded-server",
-  "x-real-ip",
-  "forwarded",
-  "via",
-];
+const PROXY_HEADERS = ["x-forwarded-proto", "x-forwarded-host", "x-forwarded-server", "x-real-ip", "forwarded", "via"];
 
 /** Creates contexts: resolves the client's address and origin once, and trusts forwarded headers of known proxies only. */
 export class RequestContexts {
