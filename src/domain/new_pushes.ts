@@ -82,8 +82,8 @@ export class NewPushes {
       problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
     }
     const complete = completeDraft(draft, staged, await this.#forSender(rules, draft, caller), problems, sealedTo);
-    await sending.admit?.();
-    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language } : complete.traits;
+    if (sending.admit) await sending.admit();
+    const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language() } : complete.traits;
     const { payload, passphrase, name, note } = complete;
     // Only an account can vouch for what a page says of its sender.
     const sender = caller.userId === null ? null : complete.sender;

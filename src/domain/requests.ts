@@ -147,7 +147,7 @@ export class Requests {
     const rules = this.#pushes.rules.of(owner);
     const staged = upload?.files ?? [];
     const complete = completeRequest(draft, staged.length, rules, problems);
-    await sending.admit?.();
+    if (sending.admit) await sending.admit();
     const { request: payload, passphrase, name, note, showsRequester } = complete;
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
@@ -172,7 +172,7 @@ export class Requests {
       traits: {
         request: true,
         ...(complete.e2e && { e2e: true }),
-        ...(draft.notifyMe === true && { notifyMe: sending.language }),
+        ...(draft.notifyMe === true && { notifyMe: sending.language() }),
       },
     };
     const labels = seals.sealLabels(urlToken, { name, note });

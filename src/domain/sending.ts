@@ -3,10 +3,10 @@
 import type { MailOrder } from "../model/mailing.ts";
 
 export interface Sending {
-  /** The sender's. */
-  language: string;
+  /** The sender's; asked for where it matters. */
+  language: () => string;
   mail: MailOrder | null;
-  admit?: () => Promise<void>;
+  admit?: (() => Promise<void>) | null;
 }
 
-export const NO_MAIL: Sending = { language: "en", mail: null };
+export const NO_MAIL: Sending = { language: () => "en", mail: null };

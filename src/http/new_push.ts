@@ -78,10 +78,10 @@ export class NewPushReader {
       const upload = await takeFiles(draft.e2e === true ? "passphrase" : null);
       const adjusted = form.adjust?.(draft, upload?.files.length ?? 0) ?? draft;
       const created = await pushes.create(adjusted, caller, problems, upload, {
-        language: languageFor(request),
+        language: () => languageFor(request),
         mail,
         // Only what would be stored counts.
-        admit: async () => void (mail && caller.userId !== null && (await mailings?.count(caller.userId, mail))),
+        admit: mail && (async () => void (caller.userId !== null && (await mailings?.count(caller.userId, mail)))),
       });
       return { created, mail };
     });
@@ -121,7 +121,7 @@ export class NewPushReader {
         return upload;
       });
     } finally {
-      await upload?.discard();
+      if (upload) await upload.discard();
     }
   }
 

@@ -142,17 +142,15 @@ export function completeDraft(
   }
 
   const { policy } = rules;
-  const days = inRange(draft.expireAfterDays, "expire_after_days", problems, {
+  const days = inRange(draft.expireAfterDays, "expire_after_days", policy, problems, {
     default: kindRules.expireAfterDaysDefault,
     min: kindRules.expireAfterDaysMin,
     max: kindRules.expireAfterDaysMax,
-    by: named(policy, "expire_after_days_min", "expire_after_days_max"),
   });
-  const views = inRange(draft.expireAfterViews, "expire_after_views", problems, {
+  const views = inRange(draft.expireAfterViews, "expire_after_views", policy, problems, {
     default: kindRules.expireAfterViewsDefault,
     min: kindRules.expireAfterViewsMin,
     max: kindRules.expireAfterViewsMax,
-    by: named(policy, "expire_after_views_min", "expire_after_views_max"),
   });
   const lifetimeMs = lifetimeOf(draft, days, kindRules, policy, problems);
   checkProtection(draft, policy, problems);
@@ -178,18 +176,17 @@ export function completeDraft(
 
 function traitsOf(draft: PushDraft, rules: PushRules, problems: Problems): Traits {
   const networks = draft.allowedNetworks ? allowedNetworks(draft.allowedNetworks, problems) : [];
-  const recipients = recipientsIn(draft.recipients ?? "", rules.addressable, problems);
+  const recipients = draft.recipients ? recipientsIn(draft.recipients, rules.addressable, problems) : [];
   if (recipients.length > 0 && rules.addressable.sources.length === 0) {
     problems.add("recipients", "are not available: this server has no company sign-in that recipients could use");
   }
   const tellsOpenings = draft.openedBefore ?? rules.openedBefore;
-  const traits: Traits = {
-    ...(draft.e2e === true && { e2e: true }),
-    ...(draft.hold === true && { hold: true }),
-    ...(networks.length > 0 && { networks }),
-    ...(recipients.length > 0 && { recipients }),
-    ...(!tellsOpenings && { openedBefore: false }),
-  };
+  const traits: Traits = {};
+  if (draft.e2e === true) traits.e2e = true;
+  if (draft.hold === true) traits.hold = true;
+  if (networks.length > 0) traits.networks = networks;
+  if (recipients.length > 0) traits.recipients = recipients;
+  if (!tellsOpenings) traits.openedBefore = false;
   return Object.keys(traits).length === 0 ? NO_TRAITS : traits;
 }
 
@@ -206,6 +203,7 @@ function allowedNetworks(text: string, problems: Problems): string[] {
 const isInvisible = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 function senderOf({ senderName = "", senderMessage = "", senderEmail = false }: PushDraft): SenderWords | null {
+  if (senderName === "" && senderMessage === "" && !senderEmail) return null;
   const words = {
     name: isInvisible(senderName) ? "" : senderName.trim(),
     message: senderMessage.trim(),
@@ -297,13 +295,15 @@ export function isWebAddress(text: string): boolean {
 
 function inRange(
   value: number | undefined,
-  field: string,
+  field: "expire_after_days" | "expire_after_views",
+  policy: Policy,
   problems: Problems,
-  range: { default: number; min: number; max: number; by: string },
+  range: { default: number; min: number; max: number },
 ): number {
   if (value === undefined || problems.has(field)) return range.default;
   if (!Number.isInteger(value) || value < range.min || value > range.max) {
-    problems.add(field, `must be an integer between ${range.min} and ${range.max}${range.by}`);
+    const by = named(policy, `${field}_min`, `${field}_max`);
+    problems.add(field, `must be an integer between ${range.min} and ${range.max}${by}`);
     return range.default;
   }
   return value;
@@ -330,35 +330,33 @@ function lifetimeOf(draft: PushDraft, days: number, rules: KindRules, policy: Po
 
 function checkText(draft: PushDraft, problems: Problems): void {
   checkLabels(draft, problems);
-  checkUnicode({ sender_name: draft.senderName, sender_message: draft.senderMessage }, problems);
-  if ([...(draft.senderName ?? "")].length > MAX_SENDER_NAME_CHARACTERS) {
-    problems.add("sender_name", `is too long: at most ${MAX_SENDER_NAME_CHARACTERS} characters`);
-  }
+  checkCharacters("sender_name", draft.senderName, MAX_SENDER_NAME_CHARACTERS, problems);
   // A line break would let a name imitate the lines that the page itself writes below it.
-  if (/[\p{Cc}\u2028\u2029]/u.test(draft.senderName?.trim() ?? "")) problems.add("sender_name", "must be one line");
-  if ([...(draft.senderMessage ?? "")].length > MAX_SENDER_MESSAGE_CHARACTERS) {
-    problems.add("sender_message", `is too long: at most ${MAX_SENDER_MESSAGE_CHARACTERS} characters`);
+  if (draft.senderName && /[\p{Cc}\u2028\u2029]/u.test(draft.senderName.trim())) {
+    problems.add("sender_name", "must be one line");
   }
+  checkCharacters("sender_message", draft.senderMessage, MAX_SENDER_MESSAGE_CHARACTERS, problems);
 }
 
-function checkUnicode(texts: Record<string, string | undefined>, problems: Problems): void {
-  for (const [field, text] of Object.entries(texts)) {
-    if (text !== undefined && !problems.has(field) && !text.isWellFormed()) {
-      problems.add(field, "must be valid Unicode");
-    }
-  }
+function checkCharacters(field: string, text: string | undefined, most: number, problems: Problems): void {
+  if (!text) return;
+  checkUnicode(field, text, problems);
+  if ([...text].length > most) problems.add(field, `is too long: at most ${most} characters`);
+}
+
+function checkBytes(field: string, text: string | undefined, most: number, problems: Problems): void {
+  if (!text) return;
+  checkUnicode(field, text, problems);
+  if (Buffer.byteLength(text) > most) problems.add(field, `is too long: at most ${most} bytes`);
+}
+
+function checkUnicode(field: string, text: string, problems: Problems): void {
+  if (!problems.has(field) && !text.isWellFormed()) problems.add(field, "must be valid Unicode");
 }
 
 /** Checks what a push and a request have in common. */
 export function checkLabels(draft: Pick<PushDraft, "passphrase" | "name" | "note">, problems: Problems): void {
-  checkUnicode({ passphrase: draft.passphrase, name: draft.name, note: draft.note }, problems);
-  if (Buffer.byteLength(draft.passphrase ?? "") > MAX_PASSPHRASE_BYTES) {
-    problems.add("passphrase", `is too long: at most ${MAX_PASSPHRASE_BYTES} bytes`);
-  }
-  if ([...(draft.name ?? "")].length > MAX_NAME_CHARACTERS) {
-    problems.add("name", `is too long: at most ${MAX_NAME_CHARACTERS} characters`);
-  }
-  if (Buffer.byteLength(draft.note ?? "") > MAX_NOTE_BYTES) {
-    problems.add("note", `is too long: at most ${MAX_NOTE_BYTES} bytes`);
-  }
+  checkBytes("passphrase", draft.passphrase, MAX_PASSPHRASE_BYTES, problems);
+  checkCharacters("name", draft.name, MAX_NAME_CHARACTERS, problems);
+  checkBytes("note", draft.note, MAX_NOTE_BYTES, problems);
 }
