@@ -62,7 +62,7 @@ export class PushHandlers {
   async create(form: PushForm, { request, caller }: Asked): Promise<ListedPush> {
     const { created, mail } = await this.#newPushes.create(request, caller, form);
     contextOf(request).status = 201;
-    return { ...toListedPush(created, this.#base(request)), ...toMailFields(mail) };
+    return Object.assign(toListedPush(created, this.#base(request)), toMailFields(mail));
   }
 
   async list(state: "active" | "expired", { request, caller }: Asked): Promise<ListedPush[]> {

@@ -29,101 +29,43 @@ export const iso = (ms: number): string => new Date(ms).toISOString();
 /** The page of a push, where people open it. */
 export const htmlUrl = linkOf;
 
-const expiredMs = ({ record, atMs, expired }: DomainPush): number | null =>
-  expired ? expiredAtMs(record, atMs) : null;
-
-interface PushField<S extends TSchema> {
-  schema: S;
-  /** @param base the base URL of links, without a trailing slash */
-  value: (push: DomainPush, base: string) => Static<S>;
-}
-
-const field = <S extends TSchema>(schema: S, value: PushField<S>["value"]): PushField<S> => ({ schema, value });
-
 /** What every response about a push holds, in this order. */
-const PUSH_FIELDS = {
-  url_token: field(
-    t.String({
-      pattern: "^[0-9A-Za-z]+$",
-      description: "What its link holds: letters and digits, 142 random bits.",
-      examples: [EXAMPLE_TOKEN],
-    }),
-    (push) => push.urlToken,
-  ),
-  html_url: field(
-    t.String({
-      description: "The recipient's page; it ends in /r where retrieval_step is true.",
-      examples: [`${EXAMPLE_URL}/r`],
-    }),
-    (push, base) => htmlUrl(base, push),
-  ),
-  json_url: field(
-    t.String({ description: "The push as JSON.", examples: [`${EXAMPLE_URL}.json`] }),
-    (push, base) => `${base}/p/${push.urlToken}.json`,
-  ),
-  kind: field(
-    t.Union(
-      KINDS.map((kind) => t.Literal(kind)),
-      { description: "What the payload is.", examples: ["text"] },
-    ),
-    ({ record }) => record.kind,
-  ),
-  expired: field(
-    t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
-    (push) => push.expired,
-  ),
-  deleted: field(
-    t.Boolean({ description: "Whether it was expired by hand, not by a limit." }),
-    ({ record }) => record.deleted,
-  ),
-  deletable_by_viewer: field(
-    t.Boolean({ description: "Whether anyone with the link may delete it.", examples: [true] }),
-    ({ record }) => record.deletableByViewer,
-  ),
-  retrieval_step: field(
-    t.Boolean({
-      description: "Whether the link ends in /r. Its page has a button at either address.",
-      examples: [true],
-    }),
-    ({ record }) => record.retrievalStep,
-  ),
-  expire_after_days: field(
-    t.Integer({ minimum: 1, description: "Its lifetime in days, rounded up.", examples: [7] }),
-    ({ record }) => record.expireAfterDays,
-  ),
-  expire_after_views: field(
-    t.Integer({ minimum: 1, description: "How many views it allows in all.", examples: [5] }),
-    ({ record }) => record.expireAfterViews,
-  ),
-  days_remaining: field(
-    t.Integer({ minimum: 0, description: "expire_after_days less the whole days gone by.", examples: [7] }),
-    ({ record, atMs }) => daysRemaining(record, atMs),
-  ),
-  views_remaining: field(
-    t.Integer({ minimum: 0, description: "How many views are left.", examples: [5] }),
-    ({ record }) => viewsRemaining(record),
-  ),
-  created_at: field(timestamp("When it was made."), ({ record }) => iso(record.createdAtMs)),
-  updated_at: field(
-    timestamp("When it last changed: a view, or its expiry."),
-    // The end of its time changes a push too, whether or not the store has recorded it yet.
-    (push) => iso(Math.max(push.record.updatedAtMs, expiredMs(push) ?? 0)),
-  ),
-  expires_at: field(timestamp("When its time is up.", "2026-01-08T01:00:00.000Z"), ({ record }) =>
-    iso(record.expiresAtMs),
-  ),
-  expired_on: field(nullable(timestamp("When it expired."), "When it expired, or null.", null), (push) => {
-    const ms = expiredMs(push);
-    return ms === null ? null : iso(ms);
+const pushSchemas = {
+  url_token: t.String({
+    pattern: "^[0-9A-Za-z]+$",
+    description: "What its link holds: letters and digits, 142 random bits.",
+    examples: [EXAMPLE_TOKEN],
   }),
-  passphrase: field(t.Null({ description: "Always null: it is never stored." }), () => null),
+  html_url: t.String({
+    description: "The recipient's page; it ends in /r where retrieval_step is true.",
+    examples: [`${EXAMPLE_URL}/r`],
+  }),
+  json_url: t.String({ description: "The push as JSON.", examples: [`${EXAMPLE_URL}.json`] }),
+  kind: t.Union(
+    KINDS.map((kind) => t.Literal(kind)),
+    { description: "What the payload is.", examples: ["text"] },
+  ),
+  expired: t.Boolean({ description: "Whether it has expired: by views, by time or by hand." }),
+  deleted: t.Boolean({ description: "Whether it was expired by hand, not by a limit." }),
+  deletable_by_viewer: t.Boolean({ description: "Whether anyone with the link may delete it.", examples: [true] }),
+  retrieval_step: t.Boolean({
+    description: "Whether the link ends in /r. Its page has a button at either address.",
+    examples: [true],
+  }),
+  expire_after_days: t.Integer({ minimum: 1, description: "Its lifetime in days, rounded up.", examples: [7] }),
+  expire_after_views: t.Integer({ minimum: 1, description: "How many views it allows in all.", examples: [5] }),
+  days_remaining: t.Integer({
+    minimum: 0,
+    description: "expire_after_days less the whole days gone by.",
+    examples: [7],
+  }),
+  views_remaining: t.Integer({ minimum: 0, description: "How many views are left.", examples: [5] }),
+  created_at: timestamp("When it was made."),
+  updated_at: timestamp("When it last changed: a view, or its expiry."),
+  expires_at: timestamp("When its time is up.", "2026-01-08T01:00:00.000Z"),
+  expired_on: nullable(timestamp("When it expired."), "When it expired, or null.", null),
+  passphrase: t.Null({ description: "Always null: it is never stored." }),
 };
-
-type PushSchemas = { [Name in keyof typeof PUSH_FIELDS]: (typeof PUSH_FIELDS)[Name]["schema"] };
-
-const pushSchemas = Object.fromEntries(
-  Object.entries(PUSH_FIELDS).map(([name, { schema }]) => [name, schema]),
-) as PushSchemas;
 
 /** What few pushes have. Clients that compare whole records know nothing of it: it comes only where a push has it. */
 const traitSchemas = {
@@ -134,17 +76,11 @@ const traitSchemas = {
   frozen: t.Optional(t.Boolean({ description: "True where nobody gets the payload until its owner lifts that." })),
 };
 
-export const Push: TObject<PushSchemas & typeof traitSchemas> = t.Object(
+export const Push: TObject<typeof pushSchemas & typeof traitSchemas> = t.Object(
   { ...pushSchemas, ...traitSchemas },
   { title: "Push", additionalProperties: false },
 );
 export type Push = Static<typeof Push>;
-
-const traitsOf = ({ traits, frozen }: DomainPush["record"]): object => ({
-  ...(traits.e2e && { e2e: true }),
-  ...(traits.hold && { hold: true }),
-  ...(frozen && { frozen: true }),
-});
 
 export const ListedPush = t.Object(
   {
@@ -211,32 +147,52 @@ export const RetrievedPush = t.Object(
 );
 export type RetrievedPush = Static<typeof RetrievedPush>;
 
-const ROWS = Object.entries(PUSH_FIELDS) as Array<[string, PushField<TSchema>]>;
-
 /** @param base the base URL of links, without a trailing slash */
 export function toPush(push: DomainPush, base: string): Push {
-  const fields: Record<string, unknown> = {};
-  for (const [name, { value }] of ROWS) fields[name] = value(push, base);
-  return Object.assign(fields, traitsOf(push.record)) as Push;
+  const { urlToken, record, atMs, expired } = push;
+  const { traits } = record;
+  const expiredMs = expired ? expiredAtMs(record, atMs) : null;
+  const fields: Push = {
+    url_token: urlToken,
+    html_url: htmlUrl(base, push),
+    json_url: `${base}/p/${urlToken}.json`,
+    kind: record.kind,
+    expired,
+    deleted: record.deleted,
+    deletable_by_viewer: record.deletableByViewer,
+    retrieval_step: record.retrievalStep,
+    expire_after_days: record.expireAfterDays,
+    expire_after_views: record.expireAfterViews,
+    days_remaining: daysRemaining(record, atMs),
+    views_remaining: viewsRemaining(record),
+    created_at: iso(record.createdAtMs),
+    // The end of its time changes a push too, whether or not the store has recorded it yet.
+    updated_at: iso(Math.max(record.updatedAtMs, expiredMs ?? 0)),
+    expires_at: iso(record.expiresAtMs),
+    expired_on: expiredMs === null ? null : iso(expiredMs),
+    passphrase: null,
+  };
+  if (traits.e2e) fields.e2e = true;
+  if (traits.hold) fields.hold = true;
+  if (record.frozen) fields.frozen = true;
+  return fields;
 }
 
-export const toListedPush = (push: Listed, base: string): ListedPush =>
-  Object.assign(
-    toPush(push, base),
-    push.record.traits.alarmed && { alarmed: true as const },
-    push.record.traits.networks && { allowed_networks: push.record.traits.networks },
-    push.record.traits.recipients && { recipients: push.record.traits.recipients },
-    push.record.traits.notifyMe !== undefined && { notify_me: true },
-    push.waiting > 0 && { holds_waiting: push.waiting },
-    push.damaged && { damaged: true },
-    { name: push.name, note: push.note },
-    // Clients that compare whole records know nothing of these: they come only where they are used.
-    push.sender && {
-      sender_name: push.sender.name,
-      sender_message: push.sender.message,
-      sender_email: push.sender.showsEmail,
-    },
-  );
+export function toListedPush(push: Listed, base: string): ListedPush {
+  const { traits } = push.record;
+  const fields: Omit<ListedPush, "name" | "note"> = toPush(push, base);
+  if (traits.alarmed) fields.alarmed = true;
+  if (traits.networks) fields.allowed_networks = traits.networks;
+  if (traits.recipients) fields.recipients = traits.recipients;
+  if (traits.notifyMe !== undefined) fields.notify_me = true;
+  if (push.waiting > 0) fields.holds_waiting = push.waiting;
+  if (push.damaged) fields.damaged = true;
+  const listed = Object.assign(fields, { name: push.name, note: push.note });
+  // Clients that compare whole records know nothing of these: they come only where they are used.
+  if (!push.sender) return listed;
+  const { name, message, showsEmail } = push.sender;
+  return Object.assign(listed, { sender_name: name, sender_message: message, sender_email: showsEmail });
+}
 
 export const toRetrievedPush = (push: Retrieved, base: string): RetrievedPush =>
   Object.assign(toPush(push, base), {

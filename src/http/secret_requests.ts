@@ -101,7 +101,7 @@ export const requestRoutes = (options: RequestRoutesOptions) => {
         const created = await newPushes.read(request, caller, form, async (value, problems, takeFiles) => {
           const draft = readRequestDraft(value, problems);
           mail = readMailOrder(value, mailings !== null, problems);
-          const language = languageFor(request);
+          const language = () => languageFor(request);
           const admit = async (): Promise<void> => void (mail && (await mailings?.count(by.userId, mail)));
           return requests.create(draft, by, problems, await takeFiles(null), { language, mail, admit });
         });
