@@ -4,7 +4,6 @@ import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { newToken } from "../src/base/crypto.ts";
-import { OWN_TURN } from "../src/base/fair_queue.ts";
 import { fingerprint, Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
@@ -459,7 +458,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const tokens = Array.from({ length: 450 }, () => newToken(24));
     await Promise.all(
       tokens.map(async (token) => {
-        const { sealed } = await seals.seal(token, { payload: "", filesKey: null }, null, OWN_TURN);
+        const { sealed } = seals.seal(token, { payload: "", filesKey: null }, null);
         const labels = seals.sealLabels(token, { name: `name of ${token}`, note: "" });
         await createPush(store, { lookup: lookupOf(token) }, { ...sealed, labels });
       }),

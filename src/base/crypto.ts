@@ -104,8 +104,10 @@ const FAIR_BYTES = 248;
 export function newToken(length: number): string {
   let token = "";
   while (token.length < length) {
-    for (const byte of randomBytes(length + 8)) {
-      if (byte < FAIR_BYTES && token.length < length) token += ALPHABET[byte % 62];
+    const bytes = randomBytes(length + 8);
+    for (let index = 0; index < bytes.length && token.length < length; index += 1) {
+      const byte = bytes[index] ?? FAIR_BYTES;
+      if (byte < FAIR_BYTES) token += ALPHABET[byte % 62];
     }
   }
   return token;

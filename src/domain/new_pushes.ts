@@ -81,7 +81,8 @@ export class NewPushes {
     if (draft.notifyMe === true && caller.userId === null) {
       problems.add("notify_me", "needs an account: only somebody who can sign in can be told");
     }
-    const complete = completeDraft(draft, staged, await this.#forSender(rules, draft, caller), problems, sealedTo);
+    const theirs = rules.addressable.sources.length > 1 ? await this.#forSender(rules, draft, caller) : rules;
+    const complete = completeDraft(draft, staged, theirs, problems, sealedTo);
     if (sending.admit) await sending.admit();
     const traits = draft.notifyMe === true ? { ...complete.traits, notifyMe: sending.language() } : complete.traits;
     const { payload, passphrase, name, note } = complete;
@@ -90,7 +91,8 @@ export class NewPushes {
     const urlToken = newUrlToken();
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const content = { payload, filesKey, words: sender };
-    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, turnOf(caller));
+    const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
+    const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
     const labels = caller.userId === null ? null : seals.sealLabels(urlToken, { name, note });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
@@ -107,7 +109,7 @@ export class NewPushes {
         covered: complete.covered,
         deletableByViewer: complete.deletableByViewer,
         fileCount: files.length,
-        guard,
+        guard: guarded && guarded.guard,
         traits,
       },
       { sealed, labels, words, files },
@@ -116,12 +118,11 @@ export class NewPushes {
     return { urlToken, record, atMs: nowMs, expired: false, name, note, damaged: false, sender, waiting: 0 };
   }
 
-  /** With two company sign-ins, a group without one is of that from which the sender comes. */
+  /** With two company sign-ins, a group that names neither is of the one from which the sender comes. */
   async #forSender(rules: PushRules, { recipients = "" }: PushDraft, { userId }: Caller): Promise<PushRules> {
-    const { sources } = rules.addressable;
-    if (sources.length < 2 || userId === null || !leavesSourceOpen(recipients)) return rules;
+    if (userId === null || !leavesSourceOpen(recipients)) return rules;
     const own = (await this.#options.company?.sourceOf(userId)) ?? null;
-    return { ...rules, addressable: { sources, own } };
+    return { ...rules, addressable: { ...rules.addressable, own } };
   }
 }
 

@@ -153,7 +153,8 @@ export class Requests {
     const filesKey = upload && staged.length > 0 ? upload.filesKey : null;
     const requester = showsRequester ? { name: "", message: "", showsEmail: true } : null;
     const content = { payload, filesKey, words: requester };
-    const { sealed, guard, words } = await seals.seal(urlToken, content, passphrase, turnOf(owner));
+    const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(owner));
+    const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
     const files = sealFiles(seals, staged, filesKey);
     const nowMs = this.#clock.now();
     const push: NewPush = {
@@ -168,7 +169,7 @@ export class Requests {
       covered: false,
       deletableByViewer: false,
       fileCount: files.length,
-      guard,
+      guard: guarded && guarded.guard,
       traits: {
         request: true,
         ...(complete.e2e && { e2e: true }),

@@ -54,22 +54,24 @@ export class Seals {
     this.#damaged = damaged;
   }
 
+  /** What a passphrase adds to a seal. Derives a key with argon2id. */
+  async guard(passphrase: string, turn: Turn): Promise<{ guard: Guard; key: Uint8Array }> {
+    const guard = { salt: randomBytes(SALT_BYTES), ...this.#kdf.cost };
+    return { guard, key: await this.#kdf.derive(passphrase, guard.salt, guard, turn) };
+  }
+
   /**
    * Seals a payload, the key of its files if it has any, and the sender's words.
+   * @param passphraseKey what `guard` derived; null without a passphrase
    */
-  async seal(
+  seal(
     urlToken: string,
     { payload, filesKey, words = null }: Content & { words?: SenderWords | null },
-    passphrase: string | null,
-    turn: Turn,
-  ): Promise<{ sealed: SealedPayload; guard: Guard | null; words: Uint8Array | null }> {
-    const guard = passphrase === null ? null : { salt: randomBytes(SALT_BYTES), ...this.#kdf.cost };
-    const passphraseKey =
-      guard && passphrase !== null ? await this.#kdf.derive(passphrase, guard.salt, guard, turn) : null;
+    passphraseKey: Uint8Array | null,
+  ): { sealed: SealedPayload; words: Uint8Array | null } {
     const dataKey = randomBytes(KEY_BYTES);
     const text = utf8(payload);
     return {
-      guard,
       words: words && seal(wordsKeyOf(dataKey, urlToken), utf8(textOf(words)), wordsContext(urlToken)),
       sealed: {
         wrappedKey: this.#wrapKey.seal(dataKey, lookupOf(urlToken)),

@@ -70,7 +70,7 @@ export class PushHandlers {
     return listed.map((push) => toListedPush(push, this.#base(request)));
   }
 
-  async retrieve(urlToken: string, asked: Asked): Promise<RetrievedPush> {
+  retrieve(urlToken: string, asked: Asked): Promise<RetrievedPush> {
     const query = queryOf(asked.request);
     const passphrase = passphraseOf(asked.request, query) ?? "";
     return this.#retrieve(urlToken, asked, { passphrase, holdId: query.get("hold") });

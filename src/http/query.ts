@@ -1,6 +1,8 @@
 // The query of a request, without parsing the rest of its URL.
 
-export function queryOf(request: Request): URLSearchParams {
-  const start = request.url.indexOf("?");
-  return new URLSearchParams(start === -1 ? "" : request.url.slice(start));
+export function queryOf({ url }: Request): URLSearchParams {
+  const start = url.indexOf("?");
+  return start === -1 ? NONE : new URLSearchParams(url.slice(start));
 }
+
+const NONE = new URLSearchParams();

@@ -78,12 +78,10 @@ const scratch = Buffer.allocUnsafeSlow(16 * 1024);
 export function nextLink(previous: Uint8Array, entry: ChainedEntry): Uint8Array<ArrayBuffer> {
   const { pushId, seq, kind, ip, userAgent, referrer, atMs } = entry;
   // The database stores UTF-8, which replaces a lone surrogate. The hash must be that of the text as stored.
-  const text = JSON.stringify([pushId, seq, kind, ip, userAgent, referrer, atMs].map(wellFormed));
+  const [agent, from] = [userAgent.toWellFormed(), referrer.toWellFormed()];
+  const text = JSON.stringify([pushId, seq, kind, ip, agent, from, atMs]);
   scratch.set(previous, 0);
   const written = scratch.write(text, HASH_BYTES);
   if (HASH_BYTES + written + 4 > scratch.length) return sha256(Buffer.concat([previous, Buffer.from(text)]));
   return sha256(scratch.subarray(0, HASH_BYTES + written));
 }
-
-const wellFormed = (value: string | number): string | number =>
-  typeof value === "string" ? value.toWellFormed() : value;
