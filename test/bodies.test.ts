@@ -1,11 +1,13 @@
 // The bytes of bodies: how long senders may take, and how much of them all is held in memory at once.
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { join } from "node:path";
 
 import { MemoryBudget } from "../src/base/memory_budget.ts";
 import { AppError } from "../src/base/errors.ts";
 import { readFields } from "../src/http/body.ts";
 import { Bodies, type BodiesOptions, discardRest } from "../src/http/body_bytes.ts";
+import { SharedPatience } from "../src/http/patience.ts";
 import { RequestContexts } from "../src/http/request_context.ts";
 import { Listener } from "../src/listen/listener.ts";
 import { PUSHES } from "./api_checks.ts";
@@ -106,6 +108,36 @@ describe("the pace", () => {
     } finally {
       await Promise.all([listener.end(), steady.end()]);
     }
+  });
+});
+
+describe("small bodies share one timer", () => {
+  const late = "late";
+  const outcomeOf = (wait: Promise<string>): Promise<string> => wait.catch(({ message }: Error) => message);
+
+  test("each is refused when it is due itself, and those that are whole in time are taken", async () => {
+    const patience = new SharedPatience(60, () => new AppError("too-slow", late));
+    const never = new Promise<string>(() => {});
+    const order: string[] = [];
+    const noting = (name: string, wait: Promise<string>) => outcomeOf(wait).then((how) => order.push(`${name} ${how}`));
+    const waits = [noting("first", patience.with(never)), noting("second", patience.with(Promise.resolve("whole")))];
+    await waits[1];
+    waits.push(noting("third", patience.with(never)));
+    await Promise.all(waits);
+    expect(order).toEqual(["second whole", "first late", "third late"]);
+    // The timer had nobody left to wait for.
+    expect(await outcomeOf(patience.with(never))).toBe(late);
+    expect(await outcomeOf(patience.with(Promise.reject(new Error("closed"))))).toBe("The request body ended early.");
+  });
+
+  test("and its timer keeps no process alive", async () => {
+    const program = `
+      import { SharedPatience } from ${JSON.stringify(join(import.meta.dir, "../src/http/patience.ts"))};
+      await new SharedPatience(${HOUR_MS}, () => new Error("late")).with(Promise.resolve());
+      console.log("over");`;
+    const child = Bun.spawn([process.execPath, "-e", program], { stdout: "pipe", stderr: "inherit" });
+    expect(await new Response(child.stdout).text()).toBe("over\n");
+    expect(await child.exited).toBe(0);
   });
 });
 

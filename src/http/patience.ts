@@ -95,7 +95,7 @@ export class SharedPatience {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const wait = { dueMs: performance.now() + this.#ms, lose: reject };
     this.#waits.add(wait);
-    this.#timer ??= this.#wind(this.#ms);
+    if (!this.#timer) this.#wind(this.#ms);
     read.then(
       (result) => {
         this.#waits.delete(wait);
@@ -109,8 +109,8 @@ export class SharedPatience {
     return promise;
   }
 
-  #wind(ms: number): Timer {
-    return setTimeout(() => this.#look(), ms).unref();
+  #wind(ms: number): void {
+    this.#timer = setTimeout(() => this.#look(), ms).unref();
   }
 
   #look(): void {
@@ -118,7 +118,7 @@ export class SharedPatience {
     const nowMs = performance.now();
     for (const wait of this.#waits) {
       if (wait.dueMs > nowMs) {
-        this.#timer = this.#wind(wait.dueMs - nowMs);
+        this.#wind(wait.dueMs - nowMs);
         return;
       }
       this.#waits.delete(wait);
