@@ -28,6 +28,8 @@ const CHROMIUM = [
 /** False on a machine without Chromium: describe.skipIf(!hasBrowser). */
 export const hasBrowser = CHROMIUM !== undefined;
 
+export type Scheme = "light" | "dark";
+
 export interface PageOptions {
   /** CSS pixels; a phone is 390. Default 1280. */
   width?: number;
@@ -88,6 +90,9 @@ const FLAGS = [
   "--disable-gpu",
   "--disable-dev-shm-usage",
   "--hide-scrollbars",
+  // Pages of one site share a process, as those of one browser window do: starting one costs as much as most pages, and a
+  // script that the process has compiled, such as axe, is not compiled again.
+  "--renderer-process-limit=1",
   "--lang=en",
   `--host-resolver-rules=${PLAIN_HOSTS.map((host) => `MAP ${host} 127.0.0.1, `).join("")}MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE [::1]`,
 ];
@@ -139,11 +144,7 @@ async function openedPage(url: string, options: PageOptions): Promise<Page> {
     await view.cdp("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "all" });
   }
   await view.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
-  const scheme = { name: "prefers-color-scheme", value: options.dark ? "dark" : "light" };
-  // Still pictures: what moves would differ from run to run.
-  await view.cdp("Emulation.setEmulatedMedia", {
-    features: [scheme, { name: "prefers-reduced-motion", value: "reduce" }],
-  });
+  await view.cdp("Emulation.setEmulatedMedia", shown(options.dark ? "dark" : "light"));
   for (const [name, value] of Object.entries(options.cookies ?? {})) {
     await view.cdp("Network.setCookie", { name, value, url });
   }
@@ -267,15 +268,17 @@ async function picture(view: Bun.WebView): Promise<Uint8Array> {
   return Uint8Array.fromBase64(data);
 }
 
+// Still pictures: what moves would differ from run to run.
+const shown = (scheme: Scheme) => ({
+  features: [
+    { name: "prefers-color-scheme", value: scheme },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ],
+});
+
 /** Shows the page as on another screen: its width, and the colour scheme its owner prefers. */
-export async function showAt(page: Page, width: number, height: number, scheme: "light" | "dark"): Promise<void> {
+export async function showAt(page: Page, width: number, height: number, scheme: Scheme): Promise<void> {
   await page.view.cdp("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
-  // Still pictures: what moves would differ from run to run.
-  await page.view.cdp("Emulation.setEmulatedMedia", {
-    features: [
-      { name: "prefers-color-scheme", value: scheme },
-      { name: "prefers-reduced-motion", value: "reduce" },
-    ],
-  });
+  await page.view.cdp("Emulation.setEmulatedMedia", shown(scheme));
   await page.until(`innerWidth === ${width} && matchMedia("(prefers-color-scheme: ${scheme})").matches`);
 }

@@ -73,6 +73,29 @@ describe("the styles", () => {
     );
     expect(own).toEqual([]);
   });
+
+  /** What a stylesheet says for some widths of the screen. */
+  const ofWidths = (css: string): string[] =>
+    [...css.matchAll(/@media[^{]*width[^{]*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}/g)].map(([, rules = ""]) => rules);
+  /** The colour that a muted text has on a phone is one of the roles, whose contrasts are computed below. */
+  const ROLE = /^var\(--[\w-]+\)$/;
+  const coloursIn = (rules: string): string[] =>
+    declared(rules)
+      .filter(({ property }) => /colou?r|background|opacity|filter|shadow/.test(property))
+      .filter(({ property, value }) => property !== "color" || !ROLE.test(value))
+      .map(({ property, value }) => `${property}: ${value}`);
+
+  // So that it shows enough to look at each page's colours at one width (test/every_page.test.ts).
+  test("no width of the screen changes a colour, but for texts that take another role's", () => {
+    const rules = sheets.flatMap(({ css }) => ofWidths(css));
+    expect(rules.length).toBeGreaterThan(5);
+    expect(rules.flatMap(coloursIn)).toEqual([]);
+    expect(
+      ofWidths("@media (max-width: 1rem) { a { color: red; } b { opacity: 0.5; } } c { color: red; }").flatMap(
+        coloursIn,
+      ),
+    ).toEqual(["color: red", "opacity: 0.5"]);
+  });
 });
 
 describe("the components", () => {

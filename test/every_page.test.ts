@@ -1,30 +1,40 @@
-// What every page keeps in every state (test/page_states.ts): how much it transfers, that it asks nobody else, and that
-// axe finds no violation at any width, light or dark.
+// What every page keeps in every state (test/page_states.ts): how much it transfers, that it asks nobody else, that axe finds no
+// violation, on a narrow screen and on a wide one, light and dark. It does so in a language that nobody speaks, whose texts are
+// longer than those of any other: so it also finds text that is written into a page or a script instead of static/strings/,
+// labels that are cut off, and pages that are wider than the screen, in either direction of reading.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
-import { hasBrowser, type Page, type PageRequest, showAt } from "./browser.ts";
+import { monotonicClock } from "../src/base/clock.ts";
+import { violations } from "./axe.ts";
+import { hasBrowser, openPage, type Page, type PageRequest, type Scheme, showAt } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { ANN, makeWorld, STATES, type World } from "./page_states.ts";
+import { choosing, forgetPseudo, learnPseudo, PSEUDO, pseudo } from "./pseudo.ts";
+import { findings, FITS } from "./pseudo_findings.ts";
 
 setDefaultTimeout(120_000); // a machine that others use too is slow at times
 
-const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
 const MAX_REQUESTS = 3;
 const MAX_BYTES = 60_000;
 const MAX_RECIPIENT_BYTES = 30_000;
 /** With the modules that seal and open, and that draw codes. */
 const MAX_SEALED_REQUESTS = 5;
 const MAX_SEALED_BYTES = 65_000;
+/** Not a word of Latin letters. */
+const BRAND = "Сейф";
 
 let world: World;
 beforeAll(async () => {
-  if (hasBrowser) world = await makeWorld();
+  if (!hasBrowser) return;
+  learnPseudo();
+  // A clock keeps the servers in this process, where an executable would have its languages built in.
+  world = await makeWorld({ flags: { "branding-title": BRAND }, clock: monotonicClock() });
 });
 afterAll(async () => {
-  if (hasBrowser) await world.stop();
+  if (!hasBrowser) return;
+  await world.stop();
+  forgetPseudo();
 });
 
 /** What the page itself is made of, before it asks the server for anything. */
@@ -35,55 +45,102 @@ function partsOf({ requests: all }: Page): PageRequest[] {
   return requests.slice(0, asks === -1 ? undefined : asks).filter(({ url }) => !/^(?:data|blob|about):/.test(url));
 }
 
-/**
- * @param rules those to check; else all
- * @returns axe's violations in the page as it is now, and the texts whose contrast it could not compute
- */
-const violations = (page: Page, rules?: string[]): Promise<unknown> =>
-  page.view
-    .evaluate(`axe.run(document, ${JSON.stringify({ resultTypes: ["violations", "incomplete"], ...(rules && { runOnly: rules }) })}).then(({ violations, incomplete }) => {
-    const unsure = incomplete.filter(({ id }) => id === "color-contrast").map(({ id, nodes }) => ({
-      id: id + " (not computed)",
-      nodes: nodes.filter(({ any }) => any.some(({ data }) => ${UNSURE}.includes(data?.messageKey))),
-    })).filter(({ nodes }) => nodes.length > 0);
-    return [...violations, ...unsure].map(({ id, nodes }) =>
-      id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | "));
-  })`);
-
-/** Why axe gives up on a contrast: something of ours lies behind or over the text. */
-const UNSURE = JSON.stringify(["bgOverlap", "bgGradient", "imgNode", "complexTextShadows", "nonBmp"]);
-
-/** What axe has to say about colours. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-
 // High enough that a button which sticks to the lower edge lies over nothing.
 const HEIGHT = 2_400;
+type Screen = readonly [width: number, scheme: Scheme];
+/**
+ * Each width once and each scheme once: in the dark a page has other colours and nothing else, and its width changes no colour
+ * (test/design.test.ts).
+ */
+const SCREENS: readonly Screen[] = FULL
+  ? [320, 390, 1280].flatMap((width) => [[width, "light"] as const, [width, "dark"] as const])
+  : [
+      [320, "light"],
+      [390, "light"],
+      [1280, "dark"],
+    ];
+const TURNED: readonly Screen[] = FULL
+  ? SCREENS
+  : [
+      [1280, "dark"],
+      [320, "light"],
+    ];
+/** Flows have axe look at this width. */
+const PHONE = 390;
+
+async function fits(page: Page, screens = SCREENS): Promise<void> {
+  for (const [width, scheme] of screens) {
+    await showAt(page, width, HEIGHT, scheme);
+    expect([width, await findings(page)]).toEqual([width, FITS]);
+  }
+}
+
+/** With twice the size of text, on half of a laptop's screen. */
+async function fitsEnlarged(page: Page): Promise<void> {
+  await page.view.evaluate("document.documentElement.style.fontSize = '200%'");
+  await showAt(page, 720, HEIGHT, "light");
+  expect(["200 %", await findings(page)]).toEqual(["200 %", FITS]);
+  await page.view.evaluate("document.documentElement.style.fontSize = ''");
+}
 
 describe.skipIf(!hasBrowser)("every page", () => {
-  test.each(STATES)("$name is small, asks nobody else, and axe finds nothing", async (state) => {
-    const page = await world.open(state, { width: 320 });
-    const parts = partsOf(page);
-    const limit = state.sealed ? MAX_SEALED_BYTES : state.recipient ? MAX_RECIPIENT_BYTES : MAX_BYTES;
-    // Where a form led here, what it left behind was another page.
-    const last = parts.findLastIndex(({ type }) => type === "Document");
-    expect(parts.length - last).toBeLessThanOrEqual(state.sealed ? MAX_SEALED_REQUESTS : MAX_REQUESTS);
-    // The protocol tells a request's size a moment after the page has it.
-    const endMs = performance.now() + 45_000;
-    while (parts.some(({ bytes }) => bytes === undefined) && performance.now() < endMs) await Bun.sleep(10);
-    const bytes = parts.reduce((sum, part) => sum + (part.bytes ?? Infinity), 0);
-    expect(bytes).toBeGreaterThan(1_000);
-    expect(bytes).toBeLessThan(limit);
-    expect(page.outside()).toEqual([]);
-    expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
+  test.each(STATES)(
+    "$name is small, asks nobody else, has room for its texts, and axe finds nothing",
+    async (state) => {
+      const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.ltr) });
+      expect(await page.view.evaluate("document.documentElement.lang")).toBe(PSEUDO.ltr);
+      const parts = partsOf(page);
+      const limit = state.sealed ? MAX_SEALED_BYTES : state.recipient ? MAX_RECIPIENT_BYTES : MAX_BYTES;
+      // Where a form led here, what it left behind was another page.
+      const last = parts.findLastIndex(({ type }) => type === "Document");
+      expect(parts.length - last).toBeLessThanOrEqual(state.sealed ? MAX_SEALED_REQUESTS : MAX_REQUESTS);
+      // The protocol tells a request's size a moment after the page has it.
+      const endMs = performance.now() + 45_000;
+      while (parts.some(({ bytes }) => bytes === undefined) && performance.now() < endMs) await Bun.sleep(10);
+      const bytes = parts.reduce((sum, part) => sum + (part.bytes ?? Infinity), 0);
+      expect(bytes).toBeGreaterThan(1_000);
+      expect(bytes).toBeLessThan(limit);
+      expect(page.outside()).toEqual([]);
+      expect(page.problems.filter((problem) => !ANSWERS.test(problem))).toEqual([]);
 
-    await page.view.evaluate(`(() => { ${AXE} })()`);
-    for (const width of [320, 390, 1280]) {
-      for (const scheme of ["light", "dark"] as const) {
-        await showAt(page, width, HEIGHT, scheme);
-        // In the dark a page has other colours, and nothing else.
-        const rules = FULL || scheme === "light" ? undefined : COLOURS;
-        expect([width, scheme, await violations(page, rules)]).toEqual([width, scheme, []]);
+      for (const screen of SCREENS) {
+        await fits(page, [screen]);
+        if (FULL || screen[0] !== PHONE) expect([...screen, await violations(page)]).toEqual([...screen, []]);
       }
+      // Turned around, a page has the same texts in the same sizes: what can differ is where it is too wide.
+      await page.view.evaluate("document.documentElement.dir = 'rtl'");
+      await fits(page, TURNED);
+      if (FULL) await fitsEnlarged(page);
+      await page.view.evaluate("document.documentElement.dir = 'ltr'");
+      await fitsEnlarged(page);
+      page.close();
+    },
+  );
+
+  // One of each kind: all of them have the same frame, which says the direction, and the test above turns each around.
+  const KINDS = new Set(["create", "made", "gate", "opened-text", "account", "pushes", "push", "admin-server"]);
+  test.each(STATES.filter(({ name }) => FULL || KINDS.has(name)))(
+    "$name turns around where people read from right to left",
+    async (state) => {
+      const page = await world.open(state, { width: 320, cookies: choosing(PSEUDO.rtl) });
+      expect(await page.view.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
+      await fits(page);
+      await fitsEnlarged(page);
+      page.close();
+    },
+  );
+
+  test("from right to left, the arrow keys follow the tabs, and secrets keep the order of their letters", async () => {
+    const page = await world.open({ name: "tabs", path: "/" }, { cookies: choosing(PSEUDO.rtl) });
+    const selected = "document.querySelector('[role=tab][aria-selected=true]').id";
+    await page.view.evaluate("document.querySelector('#tab-text').focus()");
+    await page.view.press("ArrowLeft");
+    expect(await page.view.evaluate(selected)).toBe("tab-file");
+    await page.view.press("ArrowRight");
+    expect(await page.view.evaluate(selected)).toBe("tab-text");
+    for (const technical of ["#suggestion", "#made-passphrase", "#link"]) {
+      const direction = `getComputedStyle(document.querySelector(${JSON.stringify(technical)})).direction`;
+      expect([technical, await page.view.evaluate(direction)]).toEqual([technical, "ltr"]);
     }
     page.close();
   });
@@ -134,13 +191,43 @@ describe.skipIf(!hasBrowser)("every page", () => {
     page.close();
   });
 
+  test("the walk would see a word, a cut label and a wide page", async () => {
+    const page = await openPage(world.server.url, { width: 320, cookies: choosing(PSEUDO.ltr) });
+    await page.view.evaluate(`(() => {
+      const button = document.querySelector("#submit");
+      button.textContent = "Hello";
+      button.title = "World";
+      document.querySelector("h1").style.cssText = "inline-size: 2rem; white-space: nowrap";
+      document.querySelector("main").style.inlineSize = "400px";
+    })()`);
+    const found = await findings(page);
+    expect(found.said).toContain("button: Hello");
+    expect(found.said).toContain("button[title]: World");
+    expect(found.cut.length).toBeGreaterThan(0);
+    expect(found.wide.length).toBeGreaterThan(0);
+    page.close();
+  });
+
   test("axe would find a faint text", async () => {
     const page = await world.open({ name: "faint", path: "/users/sign_in" });
-    await page.view.evaluate(`(() => { ${AXE} })()`);
     await page.view.evaluate("document.querySelector('h1').style.color = '#ddd'");
     expect(JSON.stringify(await violations(page))).toContain("color-contrast");
     page.close();
   });
+});
+
+test("a pseudo-text is longer by two fifths and keeps what is put in", () => {
+  expect(pseudo("Sign in")).toBe("⟦Šîîĝñ îîñ·⟧");
+  expect(pseudo("Opens {views}, until {date}.")).toMatch(/^⟦Öþ.*\{views\}.*\{date\}.*⟧$/u);
+  for (const text of ["OK", "New", "Send the passphrase separately, by phone for example."]) {
+    expect(pseudo(text).length).toBeGreaterThanOrEqual(text.length * 1.4);
+  }
+});
+
+test("the pseudo-language is not offered to readers", async () => {
+  const page = await (await world.server.fetch("/", { headers: { "accept-language": "el-XA" } })).text();
+  expect(page).toContain('<html lang="en"');
+  expect(page).not.toContain("?lang=el");
 });
 
 /** A browser logs an answer from 400 on, which some states are about. */

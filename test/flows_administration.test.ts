@@ -141,7 +141,7 @@ describe.skipIf(!hasBrowser)("the settings", () => {
     try {
       const add = ["user", "add", "root@example.org", "--password-stdin", "--admin", "--data-dir", dataDir];
       expect(await runProgram(add, { input: "correct horse\n" })).toMatchObject({ code: 0 });
-      const page = await enterAs({ ...server, url: started.url }, "root@example.org", `${started.url}/admin#server`, {
+      const page = await enterAs(started, "root@example.org", `${started.url}/admin#server`, {
         width: 390,
       });
       await page.until("document.querySelector('#settings li')");

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { freePort } from "./free_port.ts";
 import type { TestServer } from "./harness.ts";
 import { certificateFor, newAuthority, startWith } from "./openid.ts";
 import { enterAs, fill, follow, go, leave, openTerms, press, textAt } from "./page_actions.ts";
-import { isSound, linkOf, violations, WIDTHS } from "./page_flows.ts";
+import { isSound, linkOf, WIDTHS } from "./page_flows.ts";
 import { type Companion, spawnCompanion } from "./processes.ts";
 import { isHere, startProxy } from "./proxies.ts";
 import { scratch } from "./scratch.ts";

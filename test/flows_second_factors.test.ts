@@ -3,11 +3,12 @@
 
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
+import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page } from "./browser.ts";
 import { startServer, testClock, type TestServer } from "./harness.ts";
 import { cli } from "./command_line.ts";
 import { fill, go, PASSWORD, press, textAt } from "./page_actions.ts";
-import { violations, WIDTHS } from "./page_flows.ts";
+import { WIDTHS } from "./page_flows.ts";
 import { codeAt } from "./second_factors.ts";
 
 setDefaultTimeout(240_000);

@@ -4,9 +4,10 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { Browser, OWN_PUSHES, signedIn, resetLink } from "./browser_sessions.ts";
+import { violations } from "./axe.ts";
 import { hasBrowser, openPage, type Page, PLAIN_HOSTS } from "./browser.ts";
 import { startServer } from "./harness.ts";
-import { linkOf, made, server, useServer, violations, WIDTHS, isSound } from "./page_flows.ts";
+import { linkOf, made, server, useServer, WIDTHS, isSound } from "./page_flows.ts";
 import { cookiesOf, fill, follow, go, openTerms, PASSWORD, press, reload, textAt } from "./page_actions.ts";
 import { withApp } from "./second_factors.ts";
 

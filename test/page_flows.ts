@@ -2,18 +2,18 @@
 // page they check that it asks no other host and logs no error, and that axe finds no violation.
 
 import { afterAll, beforeAll, expect } from "bun:test";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { violations } from "./axe.ts";
 import { hasBrowser, type Page } from "./browser.ts";
 import { FULL } from "./full.ts";
 import { startServer, type TestServer } from "./harness.ts";
 import { press } from "./page_actions.ts";
 
-const AXE = readFileSync(join(import.meta.dir, "../node_modules/axe-core/axe.min.js"), "utf8");
 export const SECRET = "correct  horse\tbattery staple\n\nline & <b>bold</b> 🐎 \u202e drow";
-/** A phone; every_page.test.ts shows each page at other widths. */
+/** A phone. every_page.test.ts has axe look at each page at other widths. */
 export const WIDTHS = FULL ? [390, 1280] : [390];
 
 export let server: TestServer;
@@ -41,13 +41,6 @@ export async function isSound(page: Page): Promise<void> {
   expect(page.outside()).toEqual([]);
   expect(page.problems).toEqual([]);
   expect(await violations(page)).toEqual([]);
-}
-
-/** What axe finds wrong with the page as it is now. */
-export async function violations(page: Page): Promise<unknown> {
-  await page.view.evaluate(`(() => { if (!window.axe) { ${AXE} } })()`);
-  return page.view.evaluate(`axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html, failureSummary }) => html + " " + failureSummary).join(" | ")))`);
 }
 
 /** The section Users with all that it loads, so that nothing moves its form any more. */
