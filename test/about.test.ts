@@ -4,10 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 
 import packageJson from "../package.json" with { type: "json" };
 import { LANGUAGES } from "../static/strings.ts";
-import { hasBrowser, openPage } from "./browser.ts";
 import { startServer, type TestServer } from "./harness.ts";
-import { press } from "./page_actions.ts";
-import { isSound } from "./page_flows.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -109,22 +106,5 @@ describe("/about", () => {
   test("a name that is too long is refused with its limit", () => {
     const started = startServer({ flags: { "about-operator": "x".repeat(101) } });
     expect(started).rejects.toThrow(/about-operator .*is too long: write a line of at most 100 characters/);
-  });
-});
-
-describe.skipIf(!hasBrowser)("/about in a browser", () => {
-  test.each([320, 1280])("is sound and fits (%p px)", async (width) => {
-    const page = await openPage(named.url.replace("127.0.0.1", "localhost") + "/about", { width });
-    await isSound(page);
-    expect(await page.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-    page.close();
-  });
-
-  test("one press below the form of a new push leads there", async () => {
-    const page = await openPage(plain.url, { width: 390 });
-    await press(page, ".about-line a");
-    await page.until("location.pathname === '/about' && document.readyState === 'complete'");
-    await isSound(page);
-    page.close();
   });
 });

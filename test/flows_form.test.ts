@@ -409,6 +409,14 @@ describe.skipIf(!hasBrowser)("the form", () => {
     page.close();
   });
 
+  test("has what the server is and who runs it one press below", async () => {
+    const page = await openPage(server.url, { width: 390 });
+    await press(page, ".about-line a");
+    await page.until("location.pathname === '/about' && document.readyState === 'complete'");
+    await isSound(page);
+    page.close();
+  });
+
   test("completes a web address without a scheme, and leaves every other text alone", async () => {
     const page = await openPage(server.url);
     await press(page, "#tab-url");

@@ -333,6 +333,7 @@ describe.skipIf(!hasBrowser)("without scripts", () => {
     await appears(page, "#opened details:not([open])");
     await pressPlain(page, "#opened summary");
     await appears(page, "#opened details[open] pre");
+    expect(await htmlOf(page, "#opened details[open] pre")).toContain("correct  horse");
     page.close();
   });
 });

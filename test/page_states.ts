@@ -83,6 +83,19 @@ const STRICT = {
   "policy-user-kinds": "text,url",
 };
 
+/** All that the page about a server can say. */
+const OPERATOR = "Acme & Sons <IT>";
+const OPERATOR_TEXT = "<b>Our</b> notes on “privacy”.";
+const TOLD = {
+  "about-operator": OPERATOR,
+  "about-contact": "it@example.org",
+  "about-text": OPERATOR_TEXT,
+  "purge-after": "30d",
+  "purge-anonymous-after": "off",
+  "download-link-life": "5m",
+  e2e: "off",
+};
+
 const SECRET = "correct horse battery staple";
 const NAMES = ["Wi-Fi of the office", "Database of staging", "VPN for Ben", "Old key"];
 const NOTE = "For the guests of next week";
@@ -121,6 +134,8 @@ export const WRITTEN = [
   ...HOOKS,
   ...HOOK_WORDS,
   PROVIDER,
+  OPERATOR,
+  OPERATOR_TEXT,
   ADMIN,
   ANN,
   BEN,
@@ -505,6 +520,7 @@ export const STATES: readonly PageState[] = [
     path: async ({ sealedLink }) => `${withoutEnd(await sealedLink({ payload: SECRET })).replace("/r", "")}/preview`,
   },
   { name: "about", path: "/about" },
+  { name: "about-operator", path: "/about", company: true },
   { name: "sign-in", path: "/users/sign_in" },
   {
     name: "sign-in-wrong",
@@ -872,7 +888,7 @@ export async function makeWorld({ flags, ...settings }: ServerSettings = {}): Pr
     }),
     startServer({ ...settings, flags: { ...flags } }),
     startServer({ ...settings, flags: { ...STRICT, ...flags } }),
-    startServer({ ...settings, flags: { ...provider, "oidc-label": PROVIDER, ...flags } }),
+    startServer({ ...settings, flags: { ...provider, ...TOLD, "oidc-label": PROVIDER, ...flags } }),
   ]);
   await strict.user(ANN);
   await server.user(ADMIN, true);

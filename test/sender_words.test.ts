@@ -8,10 +8,7 @@ import { join } from "node:path";
 import { ListedPush } from "../src/http/schemas.ts";
 import { LANGUAGES } from "../static/strings.ts";
 import { expectShape } from "./api_checks.ts";
-import { hasBrowser, openPage } from "./browser.ts";
 import { bytesIn, makeTempDir, runBeside, startServer, testClock, type TestServer, type User } from "./harness.ts";
-import { enterAs, fill, go, press, textAt } from "./page_actions.ts";
-import { copied, isSound, linkOf, reveal } from "./page_flows.ts";
 import { databaseOf, ENGINE, forgetEngine } from "./test_engine.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
@@ -241,62 +238,4 @@ test("a rotation of the master key, a check, and a backup that is restored keep 
     await forgetEngine(dataDir);
     rmSync(root, { recursive: true, force: true });
   }
-});
-
-describe.skipIf(!hasBrowser)("in a browser", () => {
-  test.each([320, 1280])("a sender signs, and the recipient sees it before opening (%p px)", async (width) => {
-    const email = `sender${width}@example.org`;
-    await server.user(email);
-    const page = await enterAs(server, email, `${server.url}/`, { width });
-    await fill(page, "#text", "correct horse");
-    expect(await textAt(page, "#signed")).toBe("Sign it with your name");
-    await press(page, "#signed");
-    await fill(page, "#sender-name", "Sam Sender");
-    await fill(page, "#sender-message", "For the printer");
-    await press(page, "#sender-email");
-    expect(await textAt(page, "#signed")).toBe(`Signed: Sam Sender · ${email} · For the printer`);
-    await isSound(page);
-    expect(await page.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-    await press(page, "#submit");
-    const link = await linkOf(page);
-    await copied(page, "#copy");
-
-    // The name is remembered for the account on this device, the message is not.
-    await press(page, "#another");
-    await page.until("document.querySelector('#making:not([hidden])')");
-    expect(await textAt(page, "#signed")).toBe(`Signed: Sam Sender · ${email}`);
-    await go(page, `${server.url}/?`);
-    expect(await textAt(page, "#signed")).toBe(`Signed: Sam Sender · ${email}`);
-    page.close();
-
-    const gate = await openPage(link, { width });
-    expect(await textAt(gate, ".sender")).toMatch(/^Sam Sender writes:\n+For the printer\n/);
-    await isSound(gate);
-    expect(await gate.view.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-    await reveal(gate);
-    expect(await gate.view.evaluate("document.querySelector('.sender')?.checkVisibility() ?? false")).toBe(false);
-    gate.close();
-  });
-
-  test("another account on the same device does not sign with the name of the first", async () => {
-    await server.user("first@example.org");
-    await server.user("second@example.org");
-    const first = await enterAs(server, "first@example.org", `${server.url}/`);
-    await press(first, "#signed");
-    await fill(first, "#sender-name", "First");
-    await press(first, "#sender-email");
-    await go(first, `${server.url}/users/token`);
-    await press(first, "#sign-out");
-    await first.until("location.pathname === '/users/sign_in' && document.readyState === 'complete'");
-    first.close();
-    const second = await enterAs(server, "second@example.org", `${server.url}/`, { keep: true });
-    expect(await textAt(second, "#signed")).toBe("Sign it with your name");
-    second.close();
-  });
-
-  test("nobody is offered to sign without an account", async () => {
-    const page = await openPage(server.url);
-    expect(await page.view.evaluate("document.querySelector('#signature')")).toBeNull();
-    page.close();
-  });
 });
