@@ -205,7 +205,7 @@ describe.skipIf(!hasBrowser)("the users", () => {
   });
 
   test.each(WIDTHS)(
-    "are found and shown page by page, be they hundreds, and gain no right unasked (%p px)",
+    "are found and shown page by page, be they more than a hundred, and gain no right unasked (%p px)",
     async (width) => {
       const own = await startServer();
       try {
@@ -214,12 +214,12 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await root.signIn("root@example.org");
         const invite = (index: number) =>
           root.send("POST", "/admin/data/users", { email: `guest${index}@example.org` });
-        for (let from = 100; from < 400; from += 25) {
-          await Promise.all(Array.from({ length: 25 }, (_, index) => invite(from + index)));
+        for (let from = 100; from < 220; from += 20) {
+          await Promise.all(Array.from({ length: 20 }, (_, index) => invite(from + index)));
         }
         const page = await enterAs(own, "root@example.org", `${own.url}/admin#users`, { width });
         await usersShown(page);
-        expect(await textAt(page, "#users-found")).toBe("1–50 of 301 users");
+        expect(await textAt(page, "#users-found")).toBe("1–50 of 121 users");
         expect(await count(page, "#users > li")).toBe(50);
         const [height, top] = (await page.view.evaluate(`[
         document.documentElement.scrollHeight,
@@ -236,42 +236,40 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await page.screenshot(`admin-users-many-${width}`);
         expect(await count(page, "#invitations > li")).toBe(11);
         await press(page, "#invitations > li:last-child button");
-        expect(await count(page, "#invitations > li")).toBe(300);
+        expect(await count(page, "#invitations > li")).toBe(120);
         await press(page, "#users-next");
-        await page.until("document.querySelector('#users-found').textContent === '51–100 of 301 users'");
+        await page.until("document.querySelector('#users-found').textContent === '51–100 of 121 users'");
         expect(await textAt(page, "#users .name")).toBe("guest150@example.org");
-        for (let pages = 3; pages <= 7; pages += 1) {
-          await press(page, "#users-next");
-          await page.until(`document.querySelector('#users-found').textContent.startsWith('${pages * 50 - 49}–')`);
-        }
-        expect(await count(page, "#users > li")).toBe(1);
+        await press(page, "#users-next");
+        await page.until("document.querySelector('#users-found').textContent === '101–121 of 121 users'");
+        expect(await count(page, "#users > li")).toBe(21);
         expect(await page.view.evaluate("document.querySelector('#users-next').disabled")).toBe(true);
 
-        await fill(page, "#find-user", "Guest37");
+        await fill(page, "#find-user", "Guest17");
         await page.until("document.querySelector('#users-found').textContent === '10 users'");
         expect(await page.view.evaluate("document.querySelector('#users-pager').checkVisibility()")).toBe(false);
-        await fill(page, "#find-user", "guest377");
+        await fill(page, "#find-user", "guest177");
         await page.until("document.querySelector('#users-found').textContent === '1 user'");
         // The only one found is open.
-        const make = "[aria-label='Make administrator: guest377@example.org']";
+        const make = "[aria-label='Make administrator: guest177@example.org']";
         await press(page, make);
         await page.until("document.querySelector('#ask').open");
-        expect(await textAt(page, "#ask-text")).toStartWith("Make guest377@example.org an administrator?");
+        expect(await textAt(page, "#ask-text")).toStartWith("Make guest177@example.org an administrator?");
         await isSound(page);
         await page.screenshot(`admin-users-ask-${width}`);
         await press(page, "#ask [data-close]");
-        const isAdmin = async () => (await root.send("GET", "/admin/data/users?q=guest377")).body.users[0].admin;
+        const isAdmin = async () => (await root.send("GET", "/admin/data/users?q=guest177")).body.users[0].admin;
         expect(await isAdmin()).toBe(false);
         await press(page, make);
         await press(page, "#ask-yes");
         await page.until("document.querySelector('#users .meta').textContent.includes('administrator')");
         expect(await isAdmin()).toBe(true);
-        await press(page, "[aria-label='Disable: guest377@example.org']");
+        await press(page, "[aria-label='Disable: guest177@example.org']");
         await press(page, "#ask-yes");
         await page.until("document.querySelector('#users .meta').textContent.includes('disabled')");
-        await press(page, "[aria-label='Enable: guest377@example.org']");
+        await press(page, "[aria-label='Enable: guest177@example.org']");
         await page.until("document.querySelector('#ask').open");
-        expect(await textAt(page, "#ask-text")).toContain("guest377@example.org");
+        expect(await textAt(page, "#ask-text")).toContain("guest177@example.org");
         await press(page, "#ask [data-close]");
         await fill(page, "#find-user", "nobody at all");
         await page.until("document.querySelector('#users').textContent === 'No user matches this search.'");
@@ -392,7 +390,7 @@ describe.skipIf(!hasBrowser)("errors", () => {
     const url = tight.url.replace("127.0.0.1", PLAIN_HOSTS[0]);
     try {
       await tight.user("root@example.org", true);
-      const page = await enterAs({ ...tight, url }, "root@example.org", `${url}/admin#users`, { width: 390 });
+      const page = await enterAs(tight, "root@example.org", `${url}/admin#users`, { width: 390 });
       await usersShown(page);
       await fill(page, "#email", "not an address");
       await press(page, "#add-user [type=submit]");
