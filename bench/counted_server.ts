@@ -6,7 +6,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { OPTIONS } from "../src/config/options.ts";
 import type { Notes, Order } from "./counters.ts";
 import { Line } from "./line.ts";
 import { ROOT, tracked } from "./processes.ts";
@@ -25,8 +24,6 @@ const ENVIRONMENT = {
   BUN_GC_TIMER_DISABLE: "1",
   BUN_JSC_largeHeapSize: "8000000000",
   BUN_JSC_forceRAMSize: "64000000000",
-  // A machine that is busy otherwise makes a flush slow at times, which would send writes to the thread.
-  ...(OPTIONS.some(({ name }) => (name as string) === "slow_flush") ? { SECRETPUSH_SLOW_FLUSH: "1m" } : {}),
 };
 
 export interface CountedSettings {

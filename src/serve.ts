@@ -326,7 +326,6 @@ const openStoreOf = (
     previousKey: config.previousKey,
     credentialsDir: io.env.CREDENTIALS_DIRECTORY,
     maxWritesPerCommit: config.maxWritesPerCommit,
-    slowFlushMs: config.slowFlushMs,
     spaceFloor: { bytes: config.upload.freeSpaceFloorBytes, percent: config.upload.freeSpaceFloorPercent },
     applicationVersion: build,
     ...how,

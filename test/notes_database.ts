@@ -3,9 +3,9 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 
-import { adaptiveWriter } from "../src/store/sqlite/adaptive.ts";
 import { type StartWriter, writerHere } from "../src/store/sqlite/carrier.ts";
 import { Db, type DbOptions } from "../src/store/sqlite/db.ts";
+import { loopWriter, type LoopWriterOptions } from "../src/store/sqlite/loop_writer.ts";
 import { writerInThread } from "../src/store/sqlite/thread.ts";
 import { type NotesOperations, notesOperations } from "./programs/notes_operations.ts";
 
@@ -21,15 +21,19 @@ const notesThread = (stuckAfterMs?: number) =>
     ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
   });
 
-/** A writer that goes by the disk, of which a test says what counts as slow; it may change its mind. */
-export const adaptiveNotes = (disk: { slowFlushMs: number; quickAgain?: number }): StartWriter =>
-  adaptiveWriter(
-    notesOperations,
-    Object.assign(disk, {
-      short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
-      startThread: notesThread(),
-    }),
-  );
+/** A server's writer of notes. @param begins is called when its thread does */
+export const notesInLoop = ({
+  begins,
+  ...how
+}: Pick<LoopWriterOptions, "flush" | "stuckAfterMs"> & { begins?: () => void } = {}): StartWriter =>
+  loopWriter(notesOperations, {
+    short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
+    startThread(options) {
+      begins?.();
+      return notesThread()(options);
+    },
+    ...how,
+  });
 
 export const NOTES = `
   CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE) STRICT;

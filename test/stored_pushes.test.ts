@@ -27,8 +27,7 @@ const outcome = (write: Promise<unknown>): Promise<unknown> =>
   );
 
 describe("key slots", () => {
-  function openSlots() {
-    const path = join(root, "slots.db");
+  function openSlots(path = join(root, "slots.db")) {
     const db = new Db({ path });
     db.migrate();
     db.close();
@@ -55,6 +54,17 @@ describe("key slots", () => {
     write(() => slots.destroy(slot));
     expect(keyIn(slot)).toEqual(new Uint8Array(WRAPPED_KEY_BYTES));
     close();
+  });
+
+  test("are found again where another connection has freed them", () => {
+    const path = join(root, "shared slots.db");
+    const [one, other] = [openSlots(path), openSlots(path)];
+    const filled = one.write(() => Array.from({ length: 500 }, () => one.slots.put(newKey())));
+    other.write(() => filled.forEach((slot) => other.slots.destroy(slot)));
+    const highest = Math.max(...one.write(() => Array.from({ length: 500 }, () => one.slots.put(newKey()))));
+    expect(highest).toBeLessThan(600);
+    one.close();
+    other.close();
   });
 
   test("are used again, so there are as many as keys were alive at once", () => {

@@ -20,7 +20,6 @@ const OWN: ReadonlySet<string> = new Set([
   "sweep_interval",
   "rotation_check_interval",
   "max_writes_per_commit",
-  "slow_flush",
   "metrics.listen",
   "log.level",
   "log.format",

@@ -43,10 +43,8 @@ export interface StoreOptions {
   credentialsDir?: string | undefined;
   /** A server holds the directory alone; a command that runs beside it does not. */
   exclusive: boolean;
-  /** Writes in a thread of its own while the disk is slow, as a server must: its other requests go on meanwhile. */
+  /** Waits for the disk in other threads, as a server must: its other requests go on meanwhile. */
   ownThread?: boolean;
-  /** With a thread: a flush that takes this long sends writes there. */
-  slowFlushMs?: number;
   /** Refuses a schema that is older than this program's, in place of upgrading it. */
   upgrades?: false;
   /** Opens a directory that is being migrated too: for the migration itself. */

@@ -31,15 +31,6 @@ export const UPKEEP = [
     doc: "Most writes that share one flush to disk; 1: each write is flushed alone.",
   },
   {
-    key: "slowFlushMs",
-    toml: "slow_flush",
-    type: "duration",
-    default: "1ms",
-    min: "0ms",
-    max: "1m",
-    doc: "Once a flush to disk took this long, writes go through a thread of their own, so that other requests do not wait for the disk; 0ms: always.",
-  },
-  {
     key: "purgeAnonymousAfterMs",
     toml: "purge_anonymous_after",
     type: "duration",

@@ -1,7 +1,9 @@
 // One connection to the database: its settings, its prepared statements, and what it takes for damage.
 
 import { Database, SQLiteError } from "bun:sqlite";
+import { existsSync } from "node:fs";
 
+import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
 import { Damage, isDamage } from "./damage.ts";
 import { refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
@@ -15,13 +17,20 @@ export interface ConnectionOptions {
   knownSchema?: number;
   /** Whether checkpoints are left to `checkpoint`. */
   checkpointsLater?: boolean;
-  /** Whether the reads of a turn of the event loop share a snapshot. */
-  sharesSnapshots?: boolean;
+  /** Whether the reads of a turn of the event loop share a snapshot; "flushed": of what is on disk. */
+  sharesSnapshots?: boolean | "flushed";
   /** Called each time damage is met. */
   onDamage: (place: DamagedPlace) => void;
 }
 
+/** 1 MiB at a time keeps each checkpoint short, for who waits for it. */
 const CHECKPOINT_PAGES = 250;
+
+/** How many pages the write-ahead log holds, and how many of them the database has too. */
+export interface LogState {
+  log: number;
+  checkpointed: number;
+}
 
 export class Connection {
   readonly database: Database;
@@ -30,21 +39,22 @@ export class Connection {
 
   /** @throws Error with a sentence for the administrator, where the schema is newer than this program */
   constructor(options: ConnectionOptions) {
-    const { path, busyTimeoutMs, knownSchema, sharesSnapshots = false, checkpointsLater = false } = options;
+    const { path, busyTimeoutMs, knownSchema, sharesSnapshots = false } = options;
     this.#onDamage = options.onDamage;
     this.database = new Database(path, { create: true, readwrite: true, strict: true });
     try {
       this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
       if (knownSchema !== undefined) refuseNewer(this.database, knownSchema, path); // before anything that would change the file
-      this.#configure(busyTimeoutMs, checkpointsLater);
+      this.#configure(options);
     } catch (error) {
       this.database.close();
       throw error;
     }
-    this.snapshot = sharesSnapshots ? new TurnSnapshot(this.database) : null;
+    const flush = sharesSnapshots === "flushed" ? () => flushLog(path) : null;
+    this.snapshot = sharesSnapshots ? new TurnSnapshot(this.database, flush) : null;
   }
 
-  #configure(busyTimeoutMs: number, checkpointsLater: boolean): void {
+  #configure({ busyTimeoutMs, checkpointsLater = false }: ConnectionOptions): void {
     // Free pages can then be given back a few at a time. An existing database needs a VACUUM for it (`compact`).
     if (this.pragmaValue("page_count") === 0) this.#pragma("auto_vacuum = INCREMENTAL");
     this.#enterWal(busyTimeoutMs); // readers and the writer do not wait for each other
@@ -53,7 +63,6 @@ export class Connection {
     this.#pragma("secure_delete = ON"); // erased means overwritten, not just unlinked
     this.#pragma("temp_store = MEMORY"); // nothing spills into a temporary file elsewhere
     this.#pragma("cache_size = -4096"); // 4 MiB: the upper levels of every index stay in memory
-    // 1 MiB at a time keeps each checkpoint short, which is what the slowest answers wait for.
     this.#pragma(`wal_autocheckpoint = ${checkpointsLater ? 0 : CHECKPOINT_PAGES}`);
   }
 
@@ -75,7 +84,7 @@ export class Connection {
   /** A statement that SQLite compiles when it is first used. */
   prepare<Row, P extends Parameters | undefined = Parameters>(sql: string): Query<Row, P> {
     return new Query<Row, P>(
-      () => this.database.prepare(sql),
+      (other = this.database) => other.prepare(sql),
       this.snapshot,
       (error) => this.named(error, tableIn(sql)),
     );
@@ -92,8 +101,13 @@ export class Connection {
     return new Damage({ cause });
   }
 
-  /** From now on checkpoints are left to `checkpoint`, of this connection or of another. */
-  leaveCheckpoints(): void {
+  /**
+   * From now on the caller flushes the log after a commit, and checkpoints are left to another connection. SQLite still
+   * flushes what it has to before it begins the log anew.
+   */
+  leaveFlushes(): void {
+    this.snapshot?.leave();
+    this.#pragma("synchronous = NORMAL");
     this.#pragma("wal_autocheckpoint = 0");
   }
 
@@ -107,11 +121,31 @@ export class Connection {
     return this.database.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
   }
 
-  /** Moves the write-ahead log into the database as far as nobody reads it, where it is worth while. */
-  checkpoint(): void {
-    const row = this.database.query<{ log: number; checkpointed: number }, []>("PRAGMA wal_checkpoint(NOOP)").get();
-    if (row && row.log - row.checkpointed >= CHECKPOINT_PAGES)
-      this.database.query("PRAGMA wal_checkpoint(PASSIVE)").get();
+  logState(): LogState {
+    return this.#checkpoint("NOOP");
+  }
+
+  /** Moves the write-ahead log into the database as far as nobody reads it. */
+  checkpoint(): LogState {
+    return this.#checkpoint("PASSIVE");
+  }
+
+  #checkpoint(mode: "NOOP" | "PASSIVE"): LogState {
+    const row = this.database.query<LogState, []>(`PRAGMA wal_checkpoint(${mode})`).get();
+    return row ?? { log: 0, checkpointed: 0 };
+  }
+
+  /**
+   * Changes nothing, but writes a page. Where the database has the whole log, and nobody reads in it, the log begins anew
+   * with that page: SQLite then flushes its head.
+   */
+  beginLog(): void {
+    this.#pragma("synchronous = NORMAL"); // the page itself need not be on disk
+    try {
+      this.#pragma(`application_id = ${this.pragmaValue("application_id")}`);
+    } finally {
+      this.#pragma("synchronous = FULL");
+    }
   }
 
   /** A number that SQLite reports or is set to. */
@@ -133,6 +167,16 @@ export class Connection {
   #pragma(pragma: string): void {
     this.database.run(`PRAGMA ${pragma}`);
   }
+}
+
+export const logPath = (path: string): string => `${path}-wal`;
+
+/**
+ * Flushes the write-ahead log of a database, whoever has written to it. A server commits before it flushes, and a killed
+ * one has not flushed all.
+ */
+export function flushLog(path: string): void {
+  if (existsSync(logPath(path))) flush(logPath(path));
 }
 
 function refuseNewer(database: Database, known: number, path: string): void {

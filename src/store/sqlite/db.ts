@@ -1,14 +1,14 @@
-// The door to the database. Reads run on a connection of the event loop and see committed data only; the reads of one
-// turn share a snapshot. Writes are operations with a name (operations/index.ts); the door collects them, and a carrier
-// (carrier.ts) takes them to the writer (writer.ts), a batch at a time. The promise of a write resolves only after
-// its commit has reached the disk; a read that begins afterwards sees it.
+// The door to the database. Reads run in the event loop and see only what is on disk; the reads of one turn share a
+// snapshot. Writes are operations with a name (operations/index.ts); the door collects them, and
+// a carrier (carrier.ts) takes them to the writer (writer.ts), a batch at a time. The promise of a write resolves only
+// after its commit has reached the disk; a read that begins afterwards sees it.
 
 import { statSync } from "node:fs";
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker, DamagedPlace, Migrated } from "../contract.ts";
 import type { Carrier, StartWriter } from "./carrier.ts";
-import { Connection } from "./connection.ts";
+import { Connection, flushLog, logPath } from "./connection.ts";
 import type { Damage } from "./damage.ts";
 import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
@@ -25,6 +25,8 @@ export interface DbOptions {
   path: string;
   /** Without it, nothing can be written. */
   writer?: StartWriter;
+  /** Whether a server may be writing too, which commits before it flushes: then what is read is flushed first. */
+  isBeside?: boolean;
   /** How many writes share a commit at most; 1 commits each on its own. */
   maxWritesPerCommit?: number;
   /** How long to wait for another process that writes, in milliseconds. */
@@ -74,8 +76,9 @@ export class Db<O extends Operations = Record<string, never>> {
       busyTimeoutMs,
       onDamage,
       knownSchema: this.#migrations.length,
-      sharesSnapshots: true,
+      sharesSnapshots: options.isBeside ? "flushed" : true,
     });
+    flushLog(path);
     this.#startWriter = () => {
       if (!writer) throw new Error("This database was opened without a writer.");
       return writer({ path, busyTimeoutMs, onDamage, onFailure, connection: this.#connection });
@@ -127,7 +130,7 @@ export class Db<O extends Operations = Record<string, never>> {
    * Queues an operation for the next commit.
    * @param asker whom the operation can ask whether it is still there
    * @throws what the operation throws; AppError `unavailable` when the commit could not reach the disk, `corrupt`
-   *   when what it needs cannot be read: nothing was stored.
+   *   when what it needs cannot be read: nothing was stored; `unconfirmed` when the disk has failed, and it may be stored.
    */
   write<Name extends keyof O & string>(
     name: Name,
@@ -182,10 +185,9 @@ export class Db<O extends Operations = Record<string, never>> {
 
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#rendezvous.answered(batch.length + this.#queue.length, answer.flushMs);
-    // The next batch leaves first, so that the writer works while this thread builds responses. Where the writer is
-    // this thread, other requests come between two batches.
+    // The next batch leaves first, so that the disk works while this thread builds responses.
     if (this.#queue.length === 0) this.#busy = false;
-    else if (!answer.inLoop && this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
+    else if (this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
     else this.#sendSoon();
     this.#settle(batch, answer);
   }
@@ -207,9 +209,9 @@ export class Db<O extends Operations = Record<string, never>> {
    * Moves the write-ahead log into the database and empties it, so that erased bytes are not left in old log pages.
    * @returns false where another process is reading: try again later
    */
-  truncateLog(): Promise<boolean> {
+  async truncateLog(): Promise<boolean> {
     this.#connection.snapshot?.leave();
-    return this.#writer().truncateLog();
+    return this.logSize() === 0 || this.#writer().truncateLog();
   }
 
   /** Size of the database file, in bytes. */
@@ -219,7 +221,7 @@ export class Db<O extends Operations = Record<string, never>> {
 
   /** Size of the write-ahead log, in bytes. */
   logSize(): number {
-    return statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    return statSync(logPath(this.#path), { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** Finishes queued writes, then closes. */
@@ -227,9 +229,9 @@ export class Db<O extends Operations = Record<string, never>> {
     if (this.#waiting) clearTimeout(this.#waiting);
     while (this.#queue.length > 0) this.#send();
     this.#closed = true;
-    this.#connection.close();
-    // Last, because the last connection empties the log.
+    this.#connection.snapshot?.leave(); // the log can be emptied only while nobody reads
     this.#carrier?.close();
+    this.#connection.close();
   }
 
   /** A number that SQLite reports or is set to. */

@@ -2,7 +2,17 @@
 // loop's end is in thread.ts. Where an order throws, the thread ends, and the loop ends the process.
 
 import { migrateHere } from "./upgrade_thread.ts";
-import { erase, type Order, packAnswer, type PackedCall, type Report, State, toPlain, unpack } from "./messages.ts";
+import {
+  erase,
+  type Order,
+  packAnswer,
+  type PackedCall,
+  type Report,
+  State,
+  type Tending,
+  toPlain,
+  unpack,
+} from "./messages.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
 import { type Operations, type OperationsOn, Writer } from "./writer.ts";
 
@@ -43,21 +53,27 @@ export function serveWriter(operationsOn: OperationsOn<Operations>): void {
       const answer = packAnswer(writer.carryOut(calls), damaged.splice(0));
       erase(order.batch);
       report({ answer }, [answer.bytes]);
-      writer.checkpoint(); // nobody waits for it
-    } else if ("truncateLog" in order) {
-      try {
-        report({ truncated: writer.truncateLog() });
-      } catch (error) {
-        report({ error: toPlain(error) });
-      }
-    } else {
+    } else if ("close" in order) {
       writer.close();
       Atomics.store(state.closed, 0, 1);
       Atomics.notify(state.closed, 0);
       self.removeEventListener("message", take); // with nothing left to wait for, the thread ends
+    } else {
+      try {
+        report(tend(writer, order));
+      } catch (error) {
+        report({ error: toPlain(error) });
+      }
     }
   };
   self.addEventListener("message", take);
+}
+
+function tend(writer: Writer, order: Tending): Report {
+  if ("checkpoint" in order) return { log: writer.checkpoint() };
+  if ("truncateLog" in order) return { done: writer.truncateLog() };
+  writer.beginLog();
+  return { done: true };
 }
 
 class SharedAsker implements Asker {

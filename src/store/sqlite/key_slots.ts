@@ -10,13 +10,15 @@ import type { Connection } from "./connection.ts";
 
 /** The length of a wrapped key. All rows have it: only then does SQLite overwrite them in place. */
 export const WRAPPED_KEY_BYTES = 60;
+/** After a search that found no free slot, so many keys are appended before the next one. */
+const LOOK_AFTER = 64;
 const ZEROS = new Uint8Array(WRAPPED_KEY_BYTES);
 
 /** Call every method inside a transaction. */
 export class KeySlots {
   readonly #sql: ReturnType<typeof prepare>;
-  /** False after a search that found no free slot, until this process frees one. Slots that others free can wait. */
-  #mayBeFree = true;
+  /** How many keys are appended before a free slot is looked for: 0 once this connection frees one. Others free some too. */
+  #appends = 0;
 
   constructor(connection: Connection) {
     this.#sql = prepare(connection);
@@ -24,9 +26,9 @@ export class KeySlots {
 
   /** @returns the slot that the key now has */
   put(wrappedKey: Uint8Array): number {
-    const free = this.#mayBeFree ? this.#sql.takeFree.get({})?.slot : undefined;
+    const free = this.#appends === 0 ? this.#sql.takeFree.get({})?.slot : undefined;
     if (free === undefined) {
-      this.#mayBeFree = false;
+      this.#appends = (this.#appends || LOOK_AFTER) - 1;
       return this.#sql.append.insert({ wrappedKey: checked(wrappedKey) });
     }
     this.replace(free, wrappedKey);
@@ -46,7 +48,7 @@ export class KeySlots {
   destroy(slot: number): void {
     this.#sql.overwrite.run({ slot, wrappedKey: ZEROS });
     this.#sql.free.run({ slot });
-    this.#mayBeFree = true;
+    this.#appends = 0;
   }
 }
 

@@ -4,6 +4,7 @@
 
 import { AppError, type ErrorCode, type FieldProblems } from "../../base/errors.ts";
 import type { DamagedPlace, Migrated, OnProgress, SpaceFloor } from "../contract.ts";
+import type { LogState } from "./connection.ts";
 import { Damage } from "./damage.ts";
 import type { Answer, Outcome } from "./writer.ts";
 
@@ -19,13 +20,16 @@ export type Order =
   | { start: { path: string; busyTimeoutMs: number; state: SharedArrayBuffer } }
   /** Packed: PackedCall[]. */
   | { batch: Packed }
-  | { truncateLog: true }
+  | Tending
   /** In place of all others: the thread is for this alone (upgrade_thread.ts). */
   | { migrate: { path: string; floor: SpaceFloor | undefined } }
   | { close: true };
 
-/** From the writer, one for each batch and each emptied log, in their order. */
-export type Report = { answer: Packed } | { truncated: boolean } | { error: PlainError };
+/** What the log needs (`Writer`). */
+export type Tending = { checkpoint: true } | { beginLog: true } | { truncateLog: true };
+
+/** From the writer, one for each order but the first and the last, in their order. */
+export type Report = { answer: Packed } | { log: LogState } | { done: boolean } | { error: PlainError };
 
 /** From a thread that migrates: any number of steps, then the end. */
 export type UpgradeReport = { progress: Parameters<OnProgress> } | { migrated: Migrated | null } | { failed: string };

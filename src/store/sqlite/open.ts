@@ -8,7 +8,6 @@ import type { Migrated, RememberedKeys, Store, StoreOptions } from "../contract.
 import { olderSchema } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../maintenance/check.ts";
-import { adaptiveWriter } from "./adaptive.ts";
 import { SqliteAccounts } from "./accounts.ts";
 import { SqliteAdminLog } from "./admin_log.ts";
 import { SqliteBlobTable } from "./blob_table.ts";
@@ -17,6 +16,7 @@ import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteHolds } from "./holds.ts";
 import { SqliteIdentities } from "./identities.ts";
+import { loopWriter } from "./loop_writer.ts";
 import { SqliteMailings } from "./mailings.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
@@ -35,13 +35,11 @@ type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
 /** @throws Error with a sentence for the administrator: key missing or wrong, newer schema, damage */
 export function openSqlite(options: StoreOptions, path: string): Engine {
   let db: StoreDb | undefined;
-  const { slowFlushMs } = options;
   try {
     db = new Db<StoreOperations>({
       path,
-      writer: options.ownThread
-        ? adaptiveWriter(operationsOn, { short: SHORT, ...(slowFlushMs === undefined ? {} : { slowFlushMs }) })
-        : writerHere(operationsOn),
+      isBeside: !options.exclusive,
+      writer: options.ownThread ? loopWriter(operationsOn, { short: SHORT }) : writerHere(operationsOn),
       onDamage: options.onDamage,
       onFailure: options.onFailure,
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),

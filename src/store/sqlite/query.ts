@@ -11,19 +11,31 @@ export class TurnSnapshot {
   readonly #begin: Statement;
   readonly #end: Statement;
   #taken = false;
+  #before: SnapshotBefore | null = null;
+  #isBefore = false;
 
-  constructor(db: Database) {
+  /** @param flush is called once a snapshot was taken, where another process may have committed without a flush */
+  constructor(
+    db: Database,
+    private readonly flush: (() => void) | null = null,
+  ) {
     this.#db = db;
     this.#begin = db.prepare("BEGIN");
     this.#end = db.prepare("COMMIT");
   }
 
-  /** For a read. Inside a transaction it does nothing: it reads what was written in it. */
-  join(): void {
-    if (this.#taken || this.#db.inTransaction) return;
+  /**
+   * For a read. Inside a transaction it does nothing: it reads what was written in it.
+   * @returns another connection, which the read must use in place of its own; null: its own
+   */
+  join(): Database | null {
+    if (this.#isBefore) return this.#before?.db ?? null;
+    if (this.#taken || this.#db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
     setImmediate(() => this.leave());
+    if (this.flush) this.#readFlushed(this.flush);
+    return null;
   }
 
   leave(): void {
@@ -37,35 +49,101 @@ export class TurnSnapshot {
       if (this.#db.inTransaction) this.#db.run("ROLLBACK");
     }
   }
+
+  #readFlushed(flush: () => void): void {
+    try {
+      look(this.#db).get(); // BEGIN alone does not read
+      flush();
+    } catch (error) {
+      this.leave();
+      throw error;
+    }
+  }
+
+  /** From now on `keep` can be called. @param db another connection, which is the caller's to close */
+  useBefore(db: Database): void {
+    this.#before = new SnapshotBefore(db);
+  }
+
+  /** Keeps the database as it is now, for `showBefore`. @throws an error of the database: then nothing is kept */
+  keep(): void {
+    this.leave();
+    this.#before?.take();
+  }
+
+  /** All reads see what was kept, until `showNow`. */
+  showBefore(): void {
+    this.#isBefore = true;
+  }
+
+  showNow(): void {
+    this.#isBefore = false;
+    this.#before?.leave();
+  }
+}
+
+const look = (db: Database): Statement => db.query("PRAGMA user_version");
+
+// On a connection of its own. It loads its pages again after each commit, so it is for reads that could see too much.
+class SnapshotBefore {
+  readonly #begin: Statement;
+  readonly #look: Statement;
+  readonly #end: Statement;
+
+  constructor(readonly db: Database) {
+    this.#begin = db.prepare("BEGIN");
+    this.#look = look(db);
+    this.#end = db.prepare("COMMIT");
+  }
+
+  take(): void {
+    this.#begin.run();
+    try {
+      this.#look.get(); // BEGIN alone does not read
+    } catch (error) {
+      this.leave();
+      throw error;
+    }
+  }
+
+  leave(): void {
+    if (this.db.inTransaction) this.#end.run();
+  }
 }
 
 /** A statement with named parameters (`$name` in SQL, `name` in the object), compiled when it is first used. */
 export class Query<Row, P extends Parameters | undefined = Parameters> {
   #compiled: Statement | undefined;
+  #compiledBefore: Statement | undefined;
 
   constructor(
-    private readonly compile: () => Statement,
+    private readonly compile: (other?: Database) => Statement,
     private readonly snapshot: TurnSnapshot | null,
     /** Reports and names damage; returns other errors unchanged. */
     private readonly named: (error: unknown) => unknown,
   ) {}
 
   get(parameters: P): Row | null {
-    this.snapshot?.join();
+    const other = this.snapshot?.join();
     try {
-      return (this.#compiled ??= this.compile()).get(parameters as Parameters) as Row | null;
+      return this.#statement(other).get(parameters as Parameters) as Row | null;
     } catch (error) {
       throw this.named(error);
     }
   }
 
   all(parameters: P): Row[] {
-    this.snapshot?.join();
+    const other = this.snapshot?.join();
     try {
-      return (this.#compiled ??= this.compile()).all(parameters as Parameters) as Row[];
+      return this.#statement(other).all(parameters as Parameters) as Row[];
     } catch (error) {
       throw this.named(error);
     }
+  }
+
+  #statement(other: Database | null | undefined): Statement {
+    if (other) return (this.#compiledBefore ??= this.compile(other));
+    return (this.#compiled ??= this.compile());
   }
 
   /** @returns the id of the new row. */

@@ -8,6 +8,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 
 import { draftName } from "../../base/durable_file.ts";
+import { flushLog } from "./connection.ts";
 import { unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
 import { schemaVersionOf } from "./migrate.ts";
@@ -81,6 +82,8 @@ export class Snapshot {
         if (!evenDamaged || !isCorrupt(error)) throw error;
         writeFileSync(path, pagesOf(live), { mode: 0o600 });
       }
+      // What was copied is on the disk of the server too: a power cut cannot undo what a backup has.
+      flushLog(live.filename);
       const handle = await open(path, "r");
       const db = new Database(path, { readwrite: true, create: false, strict: true });
       // No journal beside it: nobody needs a snapshot after a crash.

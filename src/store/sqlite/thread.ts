@@ -5,6 +5,7 @@
 import { AppError } from "../../base/errors.ts";
 import type { Asker } from "../contract.ts";
 import type { Carrier, StartWriterOptions } from "./carrier.ts";
+import type { LogState } from "./connection.ts";
 import {
   fromPlain,
   MAX_ASKERS,
@@ -14,6 +15,7 @@ import {
   type PlainAnswer,
   type Report,
   State,
+  type Tending,
   toOutcome,
   unpack,
 } from "./messages.ts";
@@ -95,17 +97,31 @@ export class WriterThread implements Carrier {
     this.#order({ batch: packed }, [packed.bytes]);
   }
 
-  truncateLog(): Promise<boolean> {
+  async checkpoint(): Promise<LogState> {
+    const report = await this.#tend({ checkpoint: true });
+    return "log" in report ? report.log : { log: 0, checkpointed: 0 };
+  }
+
+  async beginLog(): Promise<void> {
+    await this.#tend({ beginLog: true });
+  }
+
+  async truncateLog(): Promise<boolean> {
+    const report = await this.#tend({ truncateLog: true });
+    return "done" in report && report.done;
+  }
+
+  #tend(order: Tending): Promise<Report> {
     if (this.#ended) return Promise.reject(lost());
     return new Promise((resolve, reject) => {
       this.#expect(
         (report) => {
           if ("error" in report) reject(fromPlain(report.error));
-          else resolve("truncated" in report && report.truncated);
+          else resolve(report);
         },
         () => reject(lost()),
       );
-      this.#order({ truncateLog: true });
+      this.#order(order);
     });
   }
 
@@ -156,5 +172,5 @@ export class WriterThread implements Carrier {
 /** The runtime's message shows the source around the error too. */
 const sentenceIn = (message: string): string => /^\w*error: .*$/im.exec(message)?.[0] ?? message;
 
-const lost = (): AppError =>
+export const lost = (): AppError =>
   new AppError("unavailable", "The server has lost its access to the database and is about to stop.");

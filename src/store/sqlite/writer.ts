@@ -1,12 +1,12 @@
 // Carries out the writes of the store, in batches. Writes that wait at the same time
 // share one transaction (group commit), because the flush to disk costs far more than the statements. A failed write
-// leaves no trace and harms no other. When `carryOut` returns, the disk has the batch.
+// leaves no trace and harms no other. When `carryOut` returns, the disk has the batch, unless the caller flushes.
 
 import { SQLiteError, type Statement } from "bun:sqlite";
 
 import { AppError } from "../../base/errors.ts";
 import type { Asker, DamagedPlace } from "../contract.ts";
-import { Connection, isBusy } from "./connection.ts";
+import { Connection, isBusy, type LogState } from "./connection.ts";
 import { Damage } from "./damage.ts";
 
 /**
@@ -32,15 +32,13 @@ export interface Answer {
   outcomes: Outcome[];
   /** How long the disk took. */
   flushMs: number;
-  /** Whether the event loop stood still meanwhile: then it goes on before the next batch. */
-  inLoop?: true;
 }
 
 export interface WriterOptions {
   path: string;
   /** How long to wait for another process that writes, in milliseconds. */
   busyTimeoutMs: number;
-  /** Leaves checkpoints to `checkpoint`, for who answers before it. */
+  /** Leaves checkpoints to `checkpoint`. */
   checkpointsLater?: boolean;
   /** Called each time damage is met. */
   onDamage: (place: DamagedPlace) => void;
@@ -62,6 +60,10 @@ export class Writer {
   #flushMs = 0;
   /** What SQLite said when another connection was writing. */
   #busyError: unknown = null;
+  #hasCommitted = false;
+  /** How many rows were ever changed. */
+  #changes = 0;
+  readonly #countChanges: Statement<{ n: number }, []>;
   readonly #begin: Statement;
   readonly #commit: Statement;
   readonly #savepoint: Statement;
@@ -73,6 +75,7 @@ export class Writer {
     this.#connection = options.connection ?? new Connection(options);
     this.#operations = operationsOn(this.#connection);
     const { database } = this.#connection;
+    this.#countChanges = database.prepare("SELECT total_changes() AS n");
     this.#begin = database.prepare("BEGIN IMMEDIATE");
     this.#commit = database.prepare("COMMIT");
     this.#savepoint = database.prepare("SAVEPOINT one_write");
@@ -91,6 +94,7 @@ export class Writer {
 
   /** As `carryOut`. @returns null, with nothing done, where another connection writes for too long */
   carryOutIfFree(calls: readonly Call[]): Answer | null {
+    this.#hasCommitted = false;
     const refused = new Map<Call, Outcome>();
     const answer = (outcomeOf: (call: Call, index: number) => Outcome): Answer => {
       let index = 0;
@@ -174,6 +178,15 @@ export class Writer {
     const startMs = performance.now();
     this.#commit.run();
     this.#flushMs = performance.now() - startMs;
+    this.#hasCommitted = true;
+  }
+
+  /** Whether the last batch may have put something into the log. Ask once. */
+  hasUnflushed(): boolean {
+    const { n = 0 } = this.#countChanges.get() ?? {};
+    const hasChanged = n !== this.#changes;
+    this.#changes = n;
+    return hasChanged && this.#hasCommitted;
   }
 
   // SQLite has often rolled back by itself by now. Whatever fails here, the calls must be answered.
@@ -185,13 +198,18 @@ export class Writer {
     }
   }
 
-  /** Keeps the write-ahead log short. Call it after each batch, once that is answered. */
-  checkpoint(): void {
-    try {
-      this.#connection.checkpoint();
-    } catch {
-      // A full disk, for instance. The commits are on disk, and the next checkpoint tries again.
-    }
+  logState(): LogState {
+    return this.#connection.logState();
+  }
+
+  /** Keeps the write-ahead log short: `Connection.checkpoint`. */
+  checkpoint(): LogState {
+    return this.#connection.checkpoint();
+  }
+
+  /** `Connection.beginLog`. */
+  beginLog(): void {
+    this.#connection.beginLog();
   }
 
   /**
@@ -207,12 +225,15 @@ export class Writer {
     }
   }
 
-  close(): void {
+  /** `truncateLog` at the end. Where it fails, the next opening replays the log; nothing is lost. */
+  emptyLog(): void {
     try {
       this.truncateLog();
-    } catch {
-      // The log is replayed at the next opening; nothing is lost.
-    }
+    } catch {}
+  }
+
+  close(): void {
+    this.emptyLog();
     this.#connection.close();
   }
 }

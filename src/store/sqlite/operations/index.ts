@@ -26,7 +26,7 @@ import { secondFactorOperations } from "./second_factors.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
-/** What a request waits for: short, so that on a fast disk the way to the thread would cost more (adaptive.ts). */
+/** What a request waits for: short, so that the way to the thread would cost more (loop_writer.ts). */
 export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "createPush",
   "claimView",
