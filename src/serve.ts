@@ -17,7 +17,6 @@ import { Leavers } from "./domain/leavers.ts";
 import { DeadLetters } from "./domain/events/dead_letters.ts";
 import { SecondFactors } from "./domain/second_factors/factors.ts";
 import { metricsAnswer, RequestMetrics } from "./http/metrics.ts";
-import { answerUpgrading } from "./http/upgrading.ts";
 import { ConnectionWarden, descriptorLimit } from "./listen/descriptors.ts";
 import { unlessDamaged } from "./serve/damage.ts";
 import { type CompanyTools, companyTools } from "./serve/company_tools.ts";
@@ -34,8 +33,14 @@ import { settingsDigestOf } from "./serve/settings_digest.ts";
 import { s3Of } from "./serve/s3.ts";
 import { TroubleWatch } from "./serve/trouble_watch.ts";
 import { readLogo } from "./serve/logo.ts";
-import { type ChosenStoreOptions, openChosenStore, type Store } from "./store/index.ts";
-import { hasDatabase, refuseMarked, requireDatabase } from "./store/maintenance/index.ts";
+import {
+  type ChosenStoreOptions,
+  hasDatabase,
+  openChosenStore,
+  refuseMarked,
+  requireDatabase,
+  type Store,
+} from "./store/index.ts";
 
 export interface Io {
   stdout: (text: string) => void;
@@ -87,7 +92,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
     ownThread: true,
     testClock: given.clock !== undefined,
     onFailure: fail,
-    settingsDigest: settingsDigestOf(config),
+    settingsDigest: config.databaseUrl === undefined ? undefined : settingsDigestOf(config),
     onProgress: (message, fields) => {
       log.info(message, fields);
       log.flush();
@@ -332,11 +337,15 @@ const openStoreOf = (
   });
 
 /** Answers in place of the server while its database is upgraded. */
-const standInFor = (config: Config, log: Log): Promise<Listening | null> =>
-  listenOnAll(config, { handle: answerUpgrading, answerMetrics: null, warden: null, log }).catch((error: unknown) => {
+async function standInFor(config: Config, log: Log): Promise<Listening | null> {
+  try {
+    const { answerUpgrading } = await import("./http/upgrading.ts");
+    return await listenOnAll(config, { handle: answerUpgrading, answerMetrics: null, warden: null, log });
+  } catch (error) {
     log.warn("nobody is told of the upgrade", { reason: reasonOf(error) });
     return null;
-  });
+  }
+}
 
 function announce(
   config: Config,

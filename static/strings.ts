@@ -1,31 +1,11 @@
-// The languages of the pages, and the choice of one for a reader.
+// The texts of the pages in each language.
 
+import type { Language } from "./languages.ts";
 import { de } from "./strings/de.ts";
 import { en, type Strings } from "./strings/en.ts";
 import { fr } from "./strings/fr.ts";
 
+export * from "./languages.ts";
 export type { Strings } from "./strings/en.ts";
 
-export const LANGUAGES = { en, de, fr } as const satisfies Record<string, Strings>;
-export type Language = keyof typeof LANGUAGES;
-
-/** Which way people read each. */
-export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", de: "ltr", fr: "ltr" };
-
-/** Each in its own language, for the language switch. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
-
-export const isLanguage = (text: string | null | undefined): text is Language =>
-  text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
-
-/** The available language that an Accept-Language header prefers most; English where it names none. */
-export function languageOf(acceptLanguage: string | null): Language {
-  const wanted = (acceptLanguage ?? "").split(",").map((part, index) => {
-    const [tag = "", quality] = part.trim().split(/\s*;\s*q=/i);
-    const weight = quality === undefined ? 1 : Number(quality);
-    return { language: tag.toLowerCase().split("-")[0] ?? "", weight: Number.isNaN(weight) ? 0 : weight, index };
-  });
-  wanted.sort((a, b) => b.weight - a.weight || a.index - b.index);
-  const found = wanted.find(({ language, weight }) => weight > 0 && isLanguage(language))?.language;
-  return isLanguage(found) ? found : "en";
-}
+export const LANGUAGES: Record<Language, Strings> = { en, de, fr };

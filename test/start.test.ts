@@ -36,10 +36,20 @@ test("the server starts with a handful of packages, and without generators of do
   ]);
 });
 
-test("providers, directories, second factors and the other commands are loaded when somebody needs them", () => {
+test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
-  const later = ["outgoing/oidc/", "outgoing/directory/", "cli/commands.ts"];
+  const later = [
+    "cli/commands.ts",
+    "http/more_routes.ts",
+    "http/pages/",
+    "http/upgrading.ts",
+    "outgoing/",
+    "store/maintenance/",
+    "store/postgres/",
+  ];
   expect(modules.filter((path) => later.some((start) => path.startsWith(start)))).toEqual([]);
+  const texts = modules.filter((path) => path.startsWith("../static/"));
+  expect(texts).toEqual(["../static/embed.ts", "../static/languages.ts"]);
   const packagesLater = ["openid-client", "ldapts", "otpauth", "@simplewebauthn/server"];
   expect(packages.filter((name) => packagesLater.includes(name))).toEqual([]);
 

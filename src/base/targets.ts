@@ -26,7 +26,7 @@ export function parseTarget(text: string): TargetEntry {
 }
 
 /** This host, its neighbours on the link, metadata of clouds, groups, and IPv6 that wraps an IPv4 address. */
-const GUARDED: readonly Network[] = [
+const GUARDED = [
   "0.0.0.0/8",
   "127.0.0.0/8",
   "169.254.0.0/16",
@@ -46,7 +46,8 @@ const GUARDED: readonly Network[] = [
   "fe80::/10",
   "fec0::/10",
   "ff00::/8",
-].map(parseNetwork);
+];
+let guarded: readonly Network[] | undefined;
 
 export class Targets {
   readonly #networks: readonly Network[];
@@ -67,7 +68,8 @@ export class Targets {
   allows({ host, port, ownPort }: { host: string; port: number; ownPort: number }, address: string): boolean {
     const canonical = canonicalAddress(address);
     if (canonical === null) return false;
-    const guards = GUARDED.filter((guard) => within(canonical, [guard]));
+    guarded ??= GUARDED.map(parseNetwork);
+    const guards = guarded.filter((guard) => within(canonical, [guard]));
     const opening = this.#networks.filter((network) => within(canonical, [network]));
     if (guards.length > 0) return guards.every((guard) => opening.some((network) => lies(network, guard)));
     return opening.length > 0 || this.#allowsName(host.toLowerCase().replace(/\.$/, ""), port, ownPort);

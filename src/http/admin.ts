@@ -19,7 +19,7 @@ import { toFirstSteps } from "./first_steps_json.ts";
 import { type Form, idOf } from "./form.ts";
 import { actorOf, clientInfoOf } from "./identity.ts";
 import { PageRequests } from "./page_requests.ts";
-import { languageFor } from "./pages/language.ts";
+import { languageFor } from "./language.ts";
 import { queryOf } from "./query.ts";
 import { contextOf } from "./request_context.ts";
 import { readPage } from "./schemas.ts";
@@ -45,7 +45,7 @@ export interface AdminRoutesOptions {
   /** Version and commit. */
   build: string;
   /** Secrets already hidden. */
-  settings: readonly SettingShown[];
+  settings: () => readonly SettingShown[];
   /** Sends somebody the link that sets their password; null where this server sends no mail. */
   invite: Invite | null;
 }
@@ -173,7 +173,7 @@ export const adminRoutes = (options: AdminRoutesOptions) => {
       const storage = await administration.storage();
       return {
         version: options.build,
-        settings: options.settings,
+        settings: options.settings(),
         storage: {
           pushes: storage.pushes,
           active_pushes: storage.activePushes,

@@ -10,7 +10,7 @@ import type { FoundSession, Sessions, SignInOutcome } from "../domain/sign_in/se
 import { clientInfoOf } from "./client_info.ts";
 import { OwnCookie } from "./own_cookie.ts";
 import { RecognisedCookie } from "./recognised_cookie.ts";
-import { languageFor } from "./pages/language.ts";
+import { languageFor } from "./language.ts";
 import { contextOf } from "./request_context.ts";
 
 /** Sealed notes between two steps of one person say themselves how long they count. */

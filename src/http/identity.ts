@@ -12,7 +12,7 @@ import { roleOf, type User } from "../model/account.ts";
 import { type BrowserSessions, SESSION_USER_HEADER } from "./browser_sessions.ts";
 import { clientInfoOf } from "./client_info.ts";
 import { contextOf } from "./request_context.ts";
-import { languageFor } from "./pages/language.ts";
+import { languageFor } from "./language.ts";
 import type { RouteScopes } from "./route_scopes.ts";
 
 export { clientInfoOf } from "./client_info.ts";

@@ -14,7 +14,7 @@ import type { PushDraft, PushRules } from "../model/rules.ts";
 import { type FilePart, type Fields, isObject, readFields } from "./body.ts";
 import type { Bodies } from "./body_bytes.ts";
 import { claimsE2e, readDraft, readMailOrder } from "./draft.ts";
-import { languageFor } from "./pages/language.ts";
+import { languageFor } from "./language.ts";
 
 export interface NewPushReaderOptions {
   pushes: Pushes;

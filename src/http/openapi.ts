@@ -10,6 +10,12 @@ import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 /** Named bodies, shown where a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
 
+/** Given as a function where building it would take time at every start. */
+type Later<T extends object> = T | (() => T);
+
+const built = <T extends object>(part: Later<T> | undefined): T | undefined =>
+  typeof part === "function" ? part() : part;
+
 export interface RouteReference {
   tag: string;
   summary: string;
@@ -21,7 +27,7 @@ export interface RouteReference {
   /** Error statuses of this route, besides those of every route: 405, 429 and 500. */
   errors?: number[];
   /** Bodies to show instead of one derived from the schema, by status; "body" is the request's. */
-  examples?: { body?: Examples; [status: number]: Examples };
+  examples?: Later<{ body?: Examples; [status: number]: Examples }>;
   query?: Record<string, { description: string; schema: object; required?: boolean }>;
   /** Whether it takes a passphrase in a header. */
   passphrase?: true;
@@ -30,7 +36,7 @@ export interface RouteReference {
   /** What else its path has: name → description. */
   parameters?: Record<string, string>;
   /** An object that holds the fields, in a wrapper such as { push: { payload, … } } or without one. */
-  body?: TSchema;
+  body?: Later<TSchema>;
   /** Whether it needs an API token; "none": tokens are ignored. */
   auth?: "none" | "optional" | "required";
   /** Which scopes a token with scopes must have, all of them. Absent: such a token is refused. */
@@ -168,7 +174,8 @@ export const reference = (route: RouteReference): { detail: object } => ({
 
 /** The OpenAPI operation of a route. */
 export function describe(route: RouteReference): Record<string, unknown> {
-  const examples: Partial<Record<string, Examples>> = route.examples ?? {};
+  const examples: Partial<Record<string, Examples>> = built(route.examples) ?? {};
+  const body = built(route.body);
   const responses: Record<string, unknown> = {};
   for (const [status, [description, schema]] of Object.entries(route.answers)) {
     responses[status] = { description, content: json(schema, examples[status]) };
@@ -208,7 +215,7 @@ export function describe(route: RouteReference): Record<string, unknown> {
     operationId: route.id ?? idOf(route),
     ...describedBy(route),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(route.body ? { requestBody: requestBody(route.body, examples.body) } : {}),
+    ...(body ? { requestBody: requestBody(body, examples.body) } : {}),
     responses,
     security: SECURITY[route.auth ?? "optional"],
   };

@@ -50,8 +50,8 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           needs: ["create"],
           description:
             "Stores a secret and answers with its link. The body is JSON or either form encoding, where the fields have bracket names. Only `payload` is needed, or files in its place; unknown keys are ignored. Booleans and integers may come as strings: `on`, `yes`, `checked`, `true` and `1` are true, any other word is false.",
-          body: t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
-          examples: { body: newPushes(options) },
+          body: () => t.Object({ push: newPushSchema(options) }, { title: "CreatePush" }),
+          examples: () => ({ body: newPushes(options) }),
           answers: { 201: ["The push.", ListedPush] },
           errors: [400, 401, 408, 413, 415, 422, 503, 507],
         }),
@@ -98,7 +98,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
           summary: "Retrieve a push",
           id: "retrievePush",
           needs: ["read"],
-          examples: RETRIEVALS,
+          examples: retrievals,
           description:
             "Hands out the payload and counts a view; the last view erases it. The owner's own retrieval counts none. Once the push is expired the answer is still 200, with `expired: true` and no payload. While it is frozen, and outside its `allowed_networks`, the answer is 403, before the passphrase and without a view; neither holds for its owner. After five wrong passphrases within a minute from one address, or sixty from all, further attempts answer 429. HEAD answers alike and has no effect. A held push answers 403 until its owner has released the caller: ask again with the id of the wait as `hold`, every few seconds; a released wait gets the push once. At most ten wait for a push at once, and three of one network: a fourth gets 429, an eleventh ends the longest wait of the network that has most. With an API token the wait belongs to its user, without one to whoever has the id.",
           token: true,
@@ -118,7 +118,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             summary: "Retrieve a push, with the passphrase in the body",
             id: "retrievePushByPost",
             needs: ["read"],
-            examples: RETRIEVALS,
+            examples: retrievals,
             description:
               "As the retrieval by GET, for a passphrase that must stand in no log: the body holds it, and may be empty. It also takes white space at the ends of a passphrase, which a header loses.",
             token: true,
@@ -147,7 +147,7 @@ export const pushRoutes = (options: PushRoutesOptions) => {
             "Erases the payload at once. For the owner, and for anyone with the link where `deletable_by_viewer` is true. An expired push answers 200 and stays as it was.",
           token: true,
           answers: { 200: ["The expired push.", Push] },
-          examples: EXPIRY,
+          examples: expiry,
           errors: [401, 403, 404, 429, 503],
         }),
       )
@@ -279,14 +279,19 @@ const plainPushes = (rules: PushSettings["rules"]): Examples => ({
     : {}),
 });
 
-const retrieved = exampleOf(plain(RetrievedPush)) as object;
 const OVER = { expired: true, days_remaining: 6, expired_on: "2026-01-02T10:30:00.000Z" };
-const RETRIEVALS = {
+const retrievals = () => ({
   200: {
-    active: { summary: "The payload", value: { ...retrieved, views_remaining: 4 } },
+    active: { summary: "The payload", value: { ...(exampleOf(plain(RetrievedPush)) as object), views_remaining: 4 } },
     expired: {
       summary: "Expired",
-      value: { ...retrieved, ...OVER, updated_at: OVER.expired_on, views_remaining: 0, payload: null },
+      value: {
+        ...(exampleOf(plain(RetrievedPush)) as object),
+        ...OVER,
+        updated_at: OVER.expired_on,
+        views_remaining: 0,
+        payload: null,
+      },
     },
   },
   401: {
@@ -307,12 +312,12 @@ const RETRIEVALS = {
       value: { error: "The owner of this push has refused to release it to you." },
     },
   },
-};
-const EXPIRY = {
+});
+const expiry = () => ({
   200: {
     deleted: {
       summary: "Expired by hand",
       value: { ...(exampleOf(plain(Push)) as object), ...OVER, updated_at: OVER.expired_on, deleted: true },
     },
   },
-};
+});

@@ -11,7 +11,7 @@ import type { MailOrder } from "../model/mailing.ts";
 import type { RequestState } from "../model/request.ts";
 import { readMailOrder, readRequestDraft, toMailFields } from "./draft.ts";
 import { identity, type IdentityOptions, userIdOf } from "./identity.ts";
-import { languageFor } from "./pages/language.ts";
+import { languageFor } from "./language.ts";
 import type { NewPushReader } from "./new_push.ts";
 import type { PushSettings } from "./new_push_schema.ts";
 import { newRequestSchema, responseSchema } from "./new_request_schema.ts";

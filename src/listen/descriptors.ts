@@ -3,7 +3,7 @@
 // request. So when too many descriptors are in use, the warden asks the kernel for the connections and closes those
 // of the address that has most first. Linux only; elsewhere it does nothing.
 
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { dlopen, type Pointer, ptr } from "bun:ffi";
 
 import { withCLibrary } from "../base/c_library.ts";
@@ -22,6 +22,15 @@ export function descriptorLimit(): number | null {
   try {
     const soft = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
     return soft === undefined ? null : Number(soft);
+  } catch {
+    return null;
+  }
+}
+
+/** How many files and connections this process has open; null where the system does not report it. */
+export function openDescriptors(): number | null {
+  try {
+    return readdirSync("/proc/self/fd").length;
   } catch {
     return null;
   }
@@ -47,7 +56,8 @@ export interface WardenOptions {
 
 export class ConnectionWarden {
   readonly #options: WardenOptions;
-  readonly #sockets: Sockets | null = withCLibrary(socketsOf);
+  /** Opened with the first look, when the server answers already. */
+  #sockets: Sockets | null | undefined;
   /** Local ports whose connections are watched. */
   readonly #ports = new Set<number>();
   /** Peers whose request has not been answered yet. */
@@ -65,7 +75,7 @@ export class ConnectionWarden {
   /** Watches the connections to a port. */
   watch(port: number): void {
     this.#ports.add(port);
-    if (!this.#sockets || this.#timer) return;
+    if (this.#timer) return;
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
     this.#timer.unref();
   }
@@ -85,6 +95,9 @@ export class ConnectionWarden {
 
   #look(): void {
     const { limit } = this.#options;
+    // While there are descriptors left.
+    if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
+    if (this.#sockets === null) return this.stop();
     if (lowestFree(limit) < limit * FULL_SHARE) {
       this.#quiet.clear();
       return;

@@ -5,7 +5,7 @@ import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
 import type { Administration, Usage } from "../domain/administration.ts";
 import type { Backlog } from "../domain/events/dead_letters.ts";
 import { type Family, gauge, type RequestMetrics } from "../http/metrics.ts";
-import { openHandles } from "../store/maintenance/index.ts";
+import { openDescriptors } from "../listen/descriptors.ts";
 import { unlessDamaged } from "./damage.ts";
 
 export interface GaugeSources {
@@ -92,7 +92,7 @@ const backlogGauges = ({ waiting, dead, oldestMs }: Backlog): Family[] => [
 
 function processGauges(): Family[] {
   const { user, system } = process.cpuUsage();
-  const handles = openHandles();
+  const handles = openDescriptors();
   return [
     gauge("process_resident_memory_bytes", "Resident memory.", process.memoryUsage().rss),
     gauge("process_start_time_seconds", "Start of the process, in seconds since 1970.", startedAtMs / 1_000),

@@ -119,7 +119,7 @@ export function buildHandler({ config, origins }: Settings, parts: HandlerParts)
     }),
     rateLimiter: new RateLimiter(config.rateLimit),
     openRequests: new OpenRequests(openLimitsOf(config.rateLimit.atOnce, descriptors)),
-    settings: describedSettings({ config, origins }),
+    settings: () => describedSettings({ config, origins }),
     branding: { ...config.branding, logo },
     about: {
       ...config.about,

@@ -2,13 +2,11 @@
 
 import { X509Certificate } from "node:crypto";
 import { join } from "node:path";
-import { getCACertificates } from "node:tls";
 
 import type { Clock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/options.ts";
-import { ProviderSignIns } from "../domain/sign_in/provider.ts";
-import { OIDC_PATHS } from "../http/provider_sign_in.ts";
+import type { ProviderSignIns } from "../domain/sign_in/provider.ts";
 import type { CompanyRules } from "../model/company.ts";
 import type { OidcProvider } from "../outgoing/oidc/provider.ts";
 import type { Store } from "../store/index.ts";
@@ -26,6 +24,7 @@ export async function openSignIns(config: Config, parts: OidcParts): Promise<Pro
   const provider = await openProvider(config);
   if (!provider) return null;
   const { store, domain, clock, log } = parts;
+  const { ProviderSignIns } = await import("../domain/sign_in/provider.ts");
   return new ProviderSignIns({
     provider,
     label: config.oidc.label,
@@ -56,7 +55,8 @@ export async function openProvider({ oidc, baseUrl, dataDir }: Config, remembers
   if (issuer === undefined || clientId === undefined || baseUrl === undefined) return null;
   if (!oidc.scopes.split(" ").includes("openid")) throw new Error('oidc.scopes lacks "openid": add it.');
   const ca = oidc.caFile === undefined ? undefined : await readAuthorities(oidc.caFile);
-  const [{ OidcProvider }, { ProviderMemory }] = await Promise.all([
+  const [{ OIDC_PATHS }, { OidcProvider }, { ProviderMemory }] = await Promise.all([
+    import("../http/provider_sign_in.ts"),
     import("../outgoing/oidc/provider.ts"),
     import("../store/provider_memory.ts"),
   ]);
@@ -86,5 +86,6 @@ async function readAuthorities(path: string): Promise<string[]> {
   } catch {
     throw new Error(`oidc.ca_file holds no certificate: ${path}`);
   }
+  const { getCACertificates } = await import("node:tls");
   return [...new Set([...getCACertificates("default"), ...getCACertificates("system"), text])];
 }

@@ -21,12 +21,14 @@ import { removeDrafts } from "./sqlite/drafts.ts";
 import { migrateFirst, openSqlite } from "./sqlite/open.ts";
 
 export type { Store, StoreOptions } from "./contract.ts";
+export { refuseMarked } from "./data_dir.ts";
+export { hasDatabase, requireDatabase } from "./sqlite/snapshot.ts";
 
 export interface ChosenStoreOptions extends StoreOptions {
   /** A PostgreSQL database and its schema; undefined: the data directory. */
   postgres?: { url: string; schema: string } | undefined;
   /** A digest of the settings that all nodes should have in common. */
-  settingsDigest?: string;
+  settingsDigest?: string | undefined;
   /** Refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
   /** How long erased keys may stay readable in what is left of them in a PostgreSQL database. */

@@ -1,25 +1,13 @@
-// Which language a reader gets: the one they chose, which a cookie remembers, or the best of those that
-// their browser asks for.
+// The texts of a page in its reader's language, and how readers choose another one.
 
-import {
-  isLanguage,
-  type Language,
-  LANGUAGE_NAMES,
-  languageOf,
-  LANGUAGES,
-  type Strings,
-} from "../../../static/strings.ts";
+import { isLanguage, type Language, LANGUAGE_NAMES, LANGUAGES, type Strings } from "../../../static/strings.ts";
 import { type Words, wordsIn } from "../../../static/scripts/words.ts";
-import { cookieOf } from "../own_cookie.ts";
+import { LANGUAGE_COOKIE, languageFor } from "../language.ts";
 import { redirect } from "./redirect.ts";
 
-const LANGUAGE_COOKIE = "sp_lang";
-const YEAR_S = 365 * 24 * 3600;
+export { languageFor } from "../language.ts";
 
-export function languageFor(request: Request): Language {
-  const chosen = cookieOf(request, LANGUAGE_COOKIE);
-  return isLanguage(chosen) ? chosen : languageOf(request.headers.get("accept-language"));
-}
+const YEAR_S = 365 * 24 * 3600;
 
 /** The texts of the pages in the reader's language. */
 export const textsFor = (request: Request): Strings => LANGUAGES[languageFor(request)];

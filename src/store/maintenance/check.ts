@@ -4,12 +4,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { sameBytes, sha256 } from "../../base/crypto.ts";
 import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
 import type { Blobs } from "../contract.ts";
+import { doctorsWord } from "../doctors_word.ts";
 import { type StoredFile, storedFiles } from "./archived_blobs.ts";
 import type { BlobFindings, Inspection, Progress } from "./contract.ts";
 import { verifyDatabase } from "./audit_export.ts";
@@ -258,31 +258,10 @@ export function newestMoment(db: LiveDatabase): number {
   );
 }
 
-const WORD_LIFE_MS = 60_000;
-
 /** Leaves a word in the database by which the server recognizes `doctor`. @returns a function that removes it */
 export function leaveDoctorsWord(db: LiveDatabase, word: string, nowMs: number): () => void {
   db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('doctor', ?)", [doctorsWord(word, nowMs)]);
   return () => void db.run("DELETE FROM meta WHERE key = 'doctor'");
-}
-
-/** What is left in the database: the word cannot be read from it, and it is true for a minute. */
-export const doctorsWord = (word: string, nowMs: number): string => `${hashOf(word)} ${nowMs + WORD_LIFE_MS}`;
-
-export function isDoctorsWord(left: string, word: string, nowMs: number): boolean {
-  const [hash = "", endsAtMs = "0"] = left.split(" ");
-  return nowMs < Number(endsAtMs) && sameBytes(Buffer.from(hash), Buffer.from(hashOf(word)));
-}
-
-const hashOf = (word: string): string => Buffer.from(sha256(word)).toString("hex");
-
-/** How many files and connections this process has open; null where the system does not report it. */
-export function openHandles(): number | null {
-  try {
-    return readdirSync("/proc/self/fd").length;
-  } catch {
-    return null;
-  }
 }
 
 function* blobIds(dataDir: string): Generator<string> {

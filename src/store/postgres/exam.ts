@@ -2,7 +2,7 @@
 // look is one method, so that what one of them finds does not hide what the others find.
 
 import type { RememberedKeys } from "../contract.ts";
-import { doctorsWord } from "../maintenance/check.ts";
+import { doctorsWord } from "../doctors_word.ts";
 import { checkDatabase, type DatabaseChecks } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";

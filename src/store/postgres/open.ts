@@ -6,7 +6,7 @@ import { EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
-import { isDoctorsWord } from "../maintenance/check.ts";
+import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
 import { PostgresAccounts } from "./accounts.ts";
 import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
@@ -44,7 +44,7 @@ export interface PostgresOptions extends StoreOptions {
   /** The schema's history, oldest first; a test may give that of another version. */
   migrations?: readonly Migration[];
   /** A digest of the settings that all nodes should have in common. */
-  settingsDigest?: string;
+  settingsDigest?: string | undefined;
   /** Refuse a database that confirms a change before a standby has it. */
   requireSyncStandby?: boolean;
   /** For epoch keys; undefined: no epochs. */
