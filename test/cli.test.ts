@@ -194,6 +194,50 @@ describe("serve", () => {
     return { backend, release: () => stopped.resolve() };
   }
 
+  // A flag in front of "serve" leaves the rest to commander, which knows every command.
+  test.each([
+    [[]],
+    [["--port", "8080", "--rate-limit-per-second=7"]],
+    [["--port=1", "--port", "2"]],
+    [["--allow-anonymous"]],
+    [["--allow-anonymous", "--port", "1"]],
+    [["--allow-anonymous", "no"]],
+    [["--allow-anonymous=off", "--allow-anonymous"]],
+    [["--allow-anonymous", "--no-allow-anonymous"]],
+    [["--no-allow-anonymous", "--allow-anonymous=on"]],
+    [["--brand-title", "A = B", "--trusted-proxies="]],
+    [["--port", ""]],
+    [["--port", "many"]],
+    [["--port"]],
+    [["--port", "--host"]],
+    [["--port", "-1"]],
+    [["--no-allow-anonymous=1"]],
+    [["--no-port"]],
+    [["--config", "nowhere.toml"]],
+    [["--config"]],
+    [["--key", "x"]],
+    [["--password=hunter2"]],
+    [["surplus"]],
+    [["--allow-anonymous", "on", "off"]],
+    [["--"]],
+    [["-"]],
+    [["-p", "1"]],
+    [["--version"]],
+    [["--port", "1", "--help"]],
+  ])("%j means the same to the quick reader of flags and to commander", async (words) => {
+    const outcome = async (argv: string[]) => {
+      const told: unknown[] = [];
+      const { backend } = slowBackend([]);
+      backend.serve = async (config, _io, given) => {
+        told.push(config, given?.origins);
+        throw new Error("told");
+      };
+      return [await cli(argv, { backend }), told];
+    };
+    const place = ["--data-dir", "/nowhere"];
+    expect(await outcome(["serve", ...place, ...words])).toEqual(await outcome([...place, "serve", ...words]));
+  });
+
   function start(argv: string[], backend: Backend) {
     const listeners = new Set<() => void>();
     let stderr = "";

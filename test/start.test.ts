@@ -29,7 +29,6 @@ function loadedBy(...entries: string[]): { modules: string[]; packages: string[]
 test("the server starts with a handful of packages, and without generators of documents and images", () => {
   expect(loadedBy("main.ts", "serve.ts").packages).toEqual([
     "@sinclair/typebox",
-    "commander",
     "content-disposition",
     "elysia",
     "ipaddr.js",
@@ -39,7 +38,7 @@ test("the server starts with a handful of packages, and without generators of do
 test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {
   const { modules, packages } = loadedBy("main.ts", "serve.ts");
   const later = [
-    "cli/commands.ts",
+    "cli/program.ts",
     "http/more_routes.ts",
     "http/pages/",
     "http/upgrading.ts",

@@ -23,25 +23,10 @@ export function addEveryFlag(command: Command): void {
   for (const option of withFlag) if (!GLOBAL.has(option.name)) addFlag(command, option);
 }
 
-/**
- * Those of them that are in `argv`, which is all it takes to run the command: hundreds of others would delay a start. All
- * of them where a word looks like a flag and is none of these: then there is help to print, or a sentence to write.
- */
-export function addFlagsIn(command: Command, argv: readonly string[]): void {
-  const typed = new Set(argv.filter((word) => word.startsWith("-")).map((word) => word.replace(/=[^]*$/, "")));
-  typed.delete("--config");
-  const named = withFlag.filter((option) => namesOf(option).filter((name) => typed.delete(name)).length > 0);
-  for (const option of typed.size > 0 ? withFlag : named) if (!GLOBAL.has(option.name)) addFlag(command, option);
-}
-
 /** The flag of one option. @param name as in the TOML file */
 export function addFlagOf(command: Command, name: string): void {
   for (const option of withFlag) if (option.name === name) addFlag(command, option);
 }
-
-// --no-allow-anonymous is --allow-anonymous=false.
-const namesOf = ({ flag, row }: Option): string[] =>
-  row.type === "boolean" ? [`--${flag}`, `--no-${flag}`] : [`--${flag}`];
 
 function addFlag(command: Command, option: Option): void {
   const preset = defaultOf(option);
@@ -55,7 +40,7 @@ function addFlag(command: Command, option: Option): void {
   const flag = new Flag(`--${option.flag} ${value}`, `${option.row.doc} [${facts.join("; ")}]`);
   if (option.group !== "") flag.helpGroup(`[${option.group}] options:`);
   command.addOption(flag);
-  // One line of help serves both.
+  // --no-allow-anonymous is --allow-anonymous=false; one line of help serves both.
   if (isBoolean) command.addOption(new Flag(`--no-${option.flag}`).hideHelp());
 }
 
@@ -67,8 +52,7 @@ export function settingsFor(command: Command, terminal: Terminal): Settings {
   const typed = command.optsWithGlobals<Record<string, unknown>>();
   const flags: Record<string, string> = {};
   const take = (flag: string): void => {
-    // As commander calls it; to ask a flag of each would take a tenth of a start.
-    const value = typed[flag.replace(/-./g, (letter) => letter.charAt(1).toUpperCase())];
+    const value = typed[new Flag(`--${flag}`).attributeName()];
     // A boolean flag without a value is true, in its --no- form false.
     if (value !== undefined) flags[flag] = String(value);
   };

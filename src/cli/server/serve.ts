@@ -1,17 +1,11 @@
-// `secretpush serve`: runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0);
-// a second one stops it at once (exit code 1). SIGHUP reloads the certificate. When the data directory was deleted
-// or replaced, the server stops (exit code 1); when nothing can be written any more, it ends at once (exit code 1). A service manager gets a message when the server is ready and when
-// it stops.
+// `secretpush serve`, as the help and the completion scripts show it.
 
 import type { Command } from "commander";
-import type { Settings } from "../../config/options.ts";
 import type { Cli } from "../context.ts";
-import { ServiceManager } from "./systemd_notify.ts";
-import { addEveryFlag, addFlagsIn, settingsFor } from "../settings.ts";
-import { complain, EXIT, type ExitCode } from "../terminal.ts";
+import { addEveryFlag, settingsFor } from "../settings.ts";
+import { serveUntilSignalled } from "./serving.ts";
 
-/** @param argv what follows the program's name, where that is this command; null where another one runs */
-export function addServe(program: Command, cli: Cli, argv: readonly string[] | null): void {
+export function addServe(program: Command, cli: Cli): void {
   const command = program
     .command("serve")
     .description("Run the server until SIGTERM or SIGINT.")
@@ -27,66 +21,6 @@ Examples:
   $ SECRETPUSH_PORT=8080 secretpush serve --config /etc/secretpush/config.toml --no-allow-anonymous
 `,
     );
-  if (argv === null) addEveryFlag(command);
-  else addFlagsIn(command, argv);
+  addEveryFlag(command);
   command.action(cli.action(() => serveUntilSignalled(settingsFor(command, cli.terminal), cli)));
-}
-
-async function serveUntilSignalled({ config, origins }: Settings, cli: Cli): Promise<ExitCode> {
-  const { terminal } = cli;
-  terminal.stdoutIsLog?.();
-  const { serve } = await cli.backend();
-  return new Promise<ExitCode>((resolve, reject) => {
-    let stopping = false;
-    const finish = (settle: () => void): void => {
-      terminal.signals.off("SIGTERM", onSignal);
-      terminal.signals.off("SIGINT", onSignal);
-      terminal.signals.off("SIGHUP", onHangUp);
-      settle();
-    };
-    const onSignal = (): void => {
-      if (stopping) {
-        complain(terminal, "second signal: stopped without waiting for running requests");
-        finish(() => resolve(EXIT.failed));
-        return;
-      }
-      stopping = true;
-      // A signal during the start takes effect after it, so that nothing stays half open.
-      started.then(
-        async (server) => {
-          try {
-            await Promise.all([manager.stopping(), server.stop()]);
-            finish(() => resolve(EXIT.ok));
-          } catch (error) {
-            finish(() => reject(error));
-          }
-        },
-        () => {},
-      );
-    };
-    terminal.signals.on("SIGTERM", onSignal);
-    terminal.signals.on("SIGINT", onSignal);
-    // Without a certificate or a service manager, SIGHUP from a closed terminal stops the server.
-    const manager = new ServiceManager(terminal.env, (sentence) => complain(terminal, sentence));
-    const onHangUp = (): void => void started.then((server) => server.reloadCertificate()).catch(() => {});
-    if (config.tls.cert !== undefined || manager.present) terminal.signals.on("SIGHUP", onHangUp);
-    const { stdout, stderr, env } = terminal;
-    const started = serve(config, { stdout, stderr, env: { ...env } }, { origins });
-    started.then(
-      (server) => {
-        void server.lost.then(async (sentence) => {
-          if (stopping) return;
-          stopping = true;
-          await Promise.all([manager.stopping(), server.stop()]).catch(() => {});
-          finish(() => reject(new Error(sentence)));
-        });
-        // There is nothing to wait for: whoever waits for an answer waits for a write.
-        void server.failed.then((sentence) => finish(() => reject(new Error(sentence))));
-        if (!manager.present) return;
-        const addresses = Object.values(server.addresses).filter((address) => address !== null);
-        void manager.ready(`Listening on ${addresses.join(", ")}`);
-      },
-      (error: unknown) => finish(() => reject(error)),
-    );
-  });
 }
