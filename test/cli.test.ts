@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { existsSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import packageJson from "../package.json" with { type: "json" };
@@ -11,6 +11,7 @@ import type { Backend } from "../src/cli/context.ts";
 import { runCli } from "../src/cli/index.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { cli, removeTempDirs, tempDir } from "./command_line.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -301,14 +302,13 @@ describe("serve", () => {
 });
 
 describe("the program", () => {
-  const main = resolve(import.meta.dir, "../src/main.ts");
-  const environment = { PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" };
+  const at = { cwd: PROGRAM_CWD, env: ENVIRONMENT };
 
   test("runs as a process: version on stdout, a complaint on stderr, exit codes", async () => {
-    const version = Bun.spawn([process.execPath, main, "--version"], { env: environment, stderr: "pipe" });
+    const version = Bun.spawn([...PROGRAM, "--version"], { ...at, stderr: "pipe" });
     expect(await version.stdout.text()).toStartWith(`secretpush ${packageJson.version} `);
     expect(await version.exited).toBe(0);
-    const bogus = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: "pipe" });
+    const bogus = Bun.spawn([...PROGRAM, "bogus"], { ...at, stderr: "pipe" });
     expect(await bogus.stderr.text()).toStartWith("secretpush: unknown command");
     expect(await bogus.exited).toBe(2);
   });
@@ -316,15 +316,15 @@ describe("the program", () => {
   test.skipIf(!existsSync("/dev/full"))(
     "fails where its output cannot be written, but not where its reader has had enough",
     async () => {
-      const argv = [process.execPath, main, "key", "generate"];
-      const lost = Bun.spawn(argv, { env: environment, stdout: Bun.file("/dev/full"), stderr: "pipe" });
+      const argv = [...PROGRAM, "key", "generate"];
+      const lost = Bun.spawn(argv, { ...at, stdout: Bun.file("/dev/full"), stderr: "pipe" });
       expect(await lost.stderr.text()).toBe(
         "secretpush: standard output could not be written (ENOSPC): the output is incomplete.\n",
       );
       expect(await lost.exited).toBe(1);
-      const unheard = Bun.spawn([process.execPath, main, "bogus"], { env: environment, stderr: Bun.file("/dev/full") });
+      const unheard = Bun.spawn([...PROGRAM, "bogus"], { ...at, stderr: Bun.file("/dev/full") });
       expect(await unheard.exited).toBe(2);
-      const enough = Bun.spawn(argv, { env: environment, stdout: "pipe" });
+      const enough = Bun.spawn(argv, { ...at, stdout: "pipe" });
       await enough.stdout.cancel();
       expect(await enough.exited).toBe(0);
     },
@@ -332,8 +332,8 @@ describe("the program", () => {
 
   test.skipIf(!existsSync("/dev/full"))("serves on and ends well though its log cannot be written", async () => {
     const dataDir = join(tempDir(), "data");
-    const server = Bun.spawn([process.execPath, main, "serve", "--port", "0", "--data-dir", dataDir], {
-      env: environment,
+    const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir], {
+      ...at,
       stdout: Bun.file("/dev/full"),
       stderr: "pipe",
     });
@@ -348,8 +348,8 @@ describe("the program", () => {
 
   test("serves until SIGTERM, and accounts can be managed meanwhile", async () => {
     const dataDir = join(tempDir(), "data");
-    const server = Bun.spawn([process.execPath, main, "serve", "--port", "0", "--data-dir", dataDir], {
-      env: environment,
+    const server = Bun.spawn([...PROGRAM, "serve", "--port", "0", "--data-dir", dataDir], {
+      ...at,
       stdout: "pipe",
       stderr: "pipe",
     });
@@ -357,10 +357,11 @@ describe("the program", () => {
       // Whichever stream it says so on, the server is up when it has said something.
       const first = (stream: ReadableStream<Uint8Array>) => stream.getReader().read();
       await Promise.race([first(server.stdout), first(server.stderr)]);
-      const add = Bun.spawn(
-        [process.execPath, main, "user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir],
-        { env: environment, stdin: new Blob(["correct horse\n"]), stderr: "pipe" },
-      );
+      const add = Bun.spawn([...PROGRAM, "user", "add", "ann@example.org", "--password-stdin", "--data-dir", dataDir], {
+        ...at,
+        stdin: new Blob(["correct horse\n"]),
+        stderr: "pipe",
+      });
       expect(await add.stdout.text()).toBe("Added ann@example.org.\n");
       expect(await add.exited).toBe(0);
       server.kill("SIGTERM");

@@ -10,6 +10,7 @@ import { safeFileName } from "../src/cli/client/transfer.ts";
 import { runCli } from "../src/cli/index.ts";
 import { cli, home, linkOf, own, pushed, tempDir, useServer } from "./client_runs.ts";
 import { bytesOf, MIB } from "./multipart_forms.ts";
+import { PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
 setDefaultTimeout(60_000); // other load on the machine slows the tests down
 
@@ -226,8 +227,8 @@ describe("200 MB", () => {
   const FLAT_BYTES = 150 * MIB;
 
   async function run(argv: string[], env: Record<string, string>) {
-    const main = join(import.meta.dir, "../src/main.ts");
-    const ran = Bun.spawn([process.execPath, main, ...argv], {
+    const ran = Bun.spawn([...PROGRAM, ...argv], {
+      cwd: PROGRAM_CWD,
       env: { PATH: process.env["PATH"] ?? "", ...env },
       stdin: "ignore",
       stdout: "pipe",

@@ -3,7 +3,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 
 import { bearer, cli, home, own, pushed, type Ran, server, stranger, useServer } from "./client_runs.ts";
-import { PROGRAM, PROGRAM_CWD } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM, PROGRAM_CWD } from "./processes.ts";
 
 setDefaultTimeout(60_000);
 
@@ -144,7 +144,7 @@ test("release --watch tells of everybody who begins to wait, until it is interru
   const link = await held();
   const watch = Bun.spawn([...PROGRAM, "release", "--watch"], {
     cwd: PROGRAM_CWD,
-    env: { ...process.env, ...own },
+    env: { ...ENVIRONMENT, ...own },
     stdin: "ignore",
     stdout: "pipe",
     stderr: "inherit",

@@ -9,7 +9,7 @@ import { canContain, ComposeHost } from "./compose.ts";
 import { makeTempDir } from "./harness.ts";
 import { until } from "./multipart_forms.ts";
 import { hasPostgres, POSTGRES_PROGRAMS } from "./postgres.ts";
-import { EXECUTABLE } from "./processes.ts";
+import { BUILT } from "./processes.ts";
 import { programOf } from "./proxies.ts";
 import { VERSITYGW } from "./s3.ts";
 
@@ -49,8 +49,8 @@ describe.skipIf(!isHere)("deploy: compose", () => {
     cpSync(join(ROOT, "deploy/compose"), directory, { recursive: true });
     expect(Bun.spawnSync(["./make-secrets.sh"], { cwd: directory, stdout: "ignore" }).exitCode).toBe(0);
     const dist = join(directory, "dist");
-    const executable = EXECUTABLE === null ? join(dist, "secretpush") : resolve(EXECUTABLE);
-    if (EXECUTABLE === null) {
+    const executable = BUILT === null ? join(dist, "secretpush") : resolve(BUILT);
+    if (BUILT === null) {
       const argv = [process.execPath, join(ROOT, "scripts/build-binary.ts"), "--out", dist];
       expect(Bun.spawnSync(argv, { stdout: "ignore" }).exitCode).toBe(0);
     }

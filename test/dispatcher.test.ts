@@ -324,6 +324,7 @@ test("a subscription whose receiver is slow holds up no other", async () => {
     await createPush(store);
     await until(() => got.length === each, "the other subscription has its event");
   }
+  expect((await store.outbox.backlog()).waiting).toBe(3); // of the one that hangs
   slow.resolve();
   await dispatcher.stop();
 });

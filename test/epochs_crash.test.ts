@@ -9,6 +9,7 @@ import { open } from "../src/base/crypto.ts";
 import { Keyring } from "../src/base/keyring.ts";
 import type { Store } from "../src/store/index.ts";
 import { hasPostgres } from "./postgres.ts";
+import { ENVIRONMENT } from "./processes.ts";
 import { epochKeysIn, hasS3, newBucket } from "./s3.ts";
 import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -89,7 +90,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
       [process.execPath, join(import.meta.dir, "programs/killed_at.ts"), point, "passes", `${begin}`, `${settled}`],
       {
         env: {
-          ...process.env,
+          ...ENVIRONMENT,
           STORE: JSON.stringify({
             dataDir: place.dataDir,
             exclusive: true,

@@ -1,6 +1,7 @@
 // What the flood tests share: a real server process whose memory can be read, hostile clients on bare
 // sockets, and a bystander in a process of its own who measures what others have to wait for meanwhile.
 
+import { expect } from "bun:test";
 import { readFileSync } from "node:fs";
 
 import { spawnCompanion, type ServerProcess } from "./processes.ts";
@@ -85,7 +86,7 @@ export async function withinBounds(bounds: Record<string, number>, flood: () => 
   for (let round = 1; ; round += 1) {
     const figures = await flood();
     const over = Object.entries(bounds).filter(([name, most]) => !((figures[name] ?? Number.NaN) < most));
-    if (over.length === 0) return;
+    if (over.length === 0) return expect(over).toEqual([]);
     const told = over.map(([name, most]) => `${name} is ${figures[name]?.toPrecision(3)} and must be under ${most}`);
     if (round >= 3 && performance.now() > endMs) throw new Error(told.join("; "));
   }

@@ -19,7 +19,7 @@ import type { Store } from "../src/store/index.ts";
 import { makeTempDir, startServer } from "./harness.ts";
 import { OPEN, until } from "./multipart_forms.ts";
 import { hasPostgres } from "./postgres.ts";
-import { runProgram, Servers } from "./processes.ts";
+import { ENVIRONMENT, runProgram, Servers } from "./processes.ts";
 import { bucketSettings, epochKeysIn, hasS3, newBucket } from "./s3.ts";
 import { expectAll, startFilled } from "./sample_pushes.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
@@ -316,7 +316,7 @@ describe.skipIf(!hasPostgres() || !hasS3())("PostgreSQL", () => {
           "--data-dir",
           service.dataDir,
         ],
-        { env: { ...process.env, ...service.env }, stdout: "pipe", stderr: "pipe" },
+        { env: { ...ENVIRONMENT, ...service.env }, stdout: "pipe", stderr: "pipe" },
       );
     // More pushes than a step renews, some under one epoch and some under the next, whose keys are both in the bucket.
     beforeAll(async () => {

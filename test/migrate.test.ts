@@ -12,6 +12,7 @@ import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { makeTempDir, startServer, twoUsers } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm } from "./multipart_forms.ts";
 import { hasPostgres } from "./postgres.ts";
+import { ENVIRONMENT } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
 import { newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -127,7 +128,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
       const env = settingsOf(place, bucket);
       const killed = Bun.spawn(
         [process.execPath, join(import.meta.dir, "programs/killed_migration.ts"), step, from.dataDir],
-        { env: { ...process.env, ...env }, stdout: "ignore", stderr: "inherit" },
+        { env: { ...ENVIRONMENT, ...env }, stdout: "ignore", stderr: "inherit" },
       );
       await killed.exited;
       expect(killed.signalCode).toBe("SIGKILL");

@@ -11,6 +11,7 @@ import { cli, removeTempDirs, tempDir } from "./command_line.ts";
 import { startServer, type TestServer, twoUsers } from "./harness.ts";
 import { bytesOf, download, FIELD, filesOf, MIB, OPEN, same, sendForm } from "./multipart_forms.ts";
 import { hasPostgres } from "./postgres.ts";
+import { ENVIRONMENT } from "./processes.ts";
 import { bucketSettings, hasS3, newBucket } from "./s3.ts";
 import { createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
@@ -130,7 +131,7 @@ describe.skipIf(!isHere)("PostgreSQL", () => {
     const killed = Bun.spawn(
       [process.execPath, join(import.meta.dir, "programs/killed_migration.ts"), "rows", halfway],
       {
-        env: { ...process.env, ...target.env },
+        env: { ...ENVIRONMENT, ...target.env },
       },
     );
     await killed.exited;

@@ -9,7 +9,7 @@ import { Connection } from "../src/store/postgres/connection.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
 import { MIGRATIONS } from "../src/store/postgres/schema.ts";
 import { hasPostgres } from "./postgres.ts";
-import { PROGRAM_CWD } from "./processes.ts";
+import { ENVIRONMENT, PROGRAM_CWD } from "./processes.ts";
 import { scratch } from "./scratch.ts";
 import { CLIENT, newPostgresPlace } from "./store_engines.ts";
 
@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL > a node that is too old", () => {
           newPath("n"),
           ...more,
         ],
-        { cwd: PROGRAM_CWD, env: { ...process.env, ...env }, stdin: "pipe", stdout: "pipe", stderr: "inherit" },
+        { cwd: PROGRAM_CWD, env: { ...ENVIRONMENT, ...env }, stdin: "pipe", stdout: "pipe", stderr: "inherit" },
       );
       let said = "";
       for await (const chunk of node.stdout.pipeThrough(new TextDecoderStream())) {

@@ -10,11 +10,14 @@ const ROOT = resolve(import.meta.dir, "..");
 const MAIN = join(ROOT, "src/main.ts");
 /** A built executable to test in place of the source, started far away from the checkout. */
 export const EXECUTABLE = process.env["SECRETPUSH_TEST_EXECUTABLE"] || null;
-export const PROGRAM = EXECUTABLE === null ? [process.execPath, MAIN] : [resolve(EXECUTABLE)];
-export const PROGRAM_CWD = EXECUTABLE === null ? ROOT : "/";
+/** The same for programs only: what runs in the test's own process does so from source. A start takes a fifth of the time. */
+export const BUILT = EXECUTABLE ?? (process.env["TEST_PROGRAM"] || null);
+export const PROGRAM = BUILT === null ? [process.execPath, MAIN] : [resolve(BUILT)];
+export const PROGRAM_CWD = BUILT === null ? ROOT : "/";
 /** "5ms" has every flush of the programs take so much longer, as on a slow disk. */
 const SLOW_DISK = flushMsIn(process.env["SECRETPUSH_TEST_SLOW_DISK"] ?? "");
-const ENVIRONMENT = {
+/** What every program of a test is given: no setting that the tests themselves were started with. */
+export const ENVIRONMENT = {
   ...(SLOW_DISK === null ? {} : slowDisk(SLOW_DISK, join(ROOT, "dist"))),
   PATH: process.env["PATH"] ?? "",
   HOME: process.env["HOME"] ?? "",

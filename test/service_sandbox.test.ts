@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { EXECUTABLE } from "./processes.ts";
+import { BUILT } from "./processes.ts";
 import { oldest, unpackInto } from "./old_data.ts";
 import { expectAll, fill } from "./sample_pushes.ts";
 import { NO_SANDBOX, type Sandboxed, UnitSandbox } from "./sandbox/unit_sandbox.ts";
@@ -18,7 +18,7 @@ const { root, newPath } = scratch();
 const sandboxes: UnitSandbox[] = [];
 afterAll(() => Promise.all(sandboxes.map((sandbox) => sandbox.end())));
 
-let program = EXECUTABLE === null ? join(root, "secretpush") : resolve(EXECUTABLE);
+let program = BUILT === null ? join(root, "secretpush") : resolve(BUILT);
 const INSTALLED = "/usr/local/bin/secretpush";
 const CONFIG = ["--config", "/etc/secretpush/config.toml"];
 const READY = /notify: STATUS=Listening on (http:\S+)/;
@@ -40,7 +40,7 @@ beforeAll(() => {
   // The service is somebody else, and a server in this process may have asked for the strictest.
   umask = process.umask(0o022);
   chmodSync(root, 0o755);
-  if (EXECUTABLE === null) run(process.execPath, join(import.meta.dir, "../scripts/build-binary.ts"), "--out", root);
+  if (BUILT === null) run(process.execPath, join(import.meta.dir, "../scripts/build-binary.ts"), "--out", root);
   const printed = run(program, "service", "install", "--print");
   const at = printed.indexOf("# /etc/secretpush/config.toml\n");
   // The tests of a machine share its ports.

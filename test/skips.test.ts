@@ -1,4 +1,5 @@
-// A test that is skipped proves nothing: .ci/run accepts only those that test/skips.ts gives a reason for.
+// A test that is skipped proves nothing: .ci/run accepts only those that test/skips.ts gives a reason for. Nor does one without
+// an assertion.
 
 import { afterAll, expect, test } from "bun:test";
 import { rmSync, writeFileSync } from "node:fs";
@@ -13,16 +14,18 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }));
 /** Runs a real test file and hands what the runner printed to the script, as .ci/run does. */
 function judge(source: string): { code: number; stdout: string } {
   const file = join(directory, "sample.test.ts");
-  writeFileSync(file, `import { describe, test } from "bun:test";\n${source}`);
-  const { stderr } = Bun.spawnSync([process.execPath, "test", file], { cwd: directory });
+  writeFileSync(file, `import { describe, expect, test } from "bun:test";\n${source}`);
+  const report = join(directory, "report.xml");
+  const reporter = ["--reporter=junit", `--reporter-outfile=${report}`];
+  const { stderr } = Bun.spawnSync([process.execPath, "test", ...reporter, file], { cwd: directory });
   const log = join(directory, "log");
   writeFileSync(log, stderr);
-  const judged = Bun.spawnSync([process.execPath, join(import.meta.dir, "../scripts/skips.ts"), log]);
+  const judged = Bun.spawnSync([process.execPath, join(import.meta.dir, "../scripts/skips.ts"), log, report]);
   return { code: judged.exitCode, stdout: judged.stdout.toString() };
 }
 
 test("a run without skips is accepted", () => {
-  expect(judge('test("a", () => {});')).toEqual({ code: 0, stdout: "none\n" });
+  expect(judge('test("a", () => expect(1).toBe(1));')).toEqual({ code: 0, stdout: "none\n" });
 });
 
 test("a skip that has a reason is printed with it, and accepted", () => {
@@ -33,8 +36,13 @@ test("a skip that has a reason is printed with it, and accepted", () => {
 });
 
 test("a skip without a reason is not accepted", () => {
-  const source = 'describe.skip("in a browser", () => void test("a", () => {})); test("c", () => {});';
+  const source = 'describe.skip("in a browser", () => void test("a", () => {})); test("c", () => expect(1).toBe(1));';
   expect(judge(source)).toEqual({ code: 1, stdout: "NOT ALLOWED  in a browser > a\n" });
+});
+
+test("a test that passes without an assertion is not accepted, and one that fails is told elsewhere", () => {
+  const source = 'describe("d", () => void test("a", () => {})); test("b", () => { throw new Error(); });';
+  expect(judge(source)).toEqual({ code: 1, stdout: "NO ASSERTION sample.test.ts: a\n" });
 });
 
 test("the list stays short", () => expect(ALLOWED_SKIPS.length).toBeLessThanOrEqual(8));

@@ -40,3 +40,9 @@ export function skippedIn(output: string): string[] {
   const names = [...output.matchAll(/^\(skip\) (.*?)(?: \[[\d.]+m?s\])?$/gm)].map(([, name = ""]) => name);
   return [...new Set(names)];
 }
+
+/** File and name of the tests that passed without an assertion, as a report for junit tells: what else it tells has a body. */
+export function passedWithoutAssertion(report: string): string[] {
+  const tests = report.matchAll(/<testcase name="([^"]*)"[^>]* file="([^"]*)"[^>]* assertions="0" \/>/g);
+  return [...tests].map(([, name = "", file = ""]) => `${file}: ${name}`);
+}

@@ -167,6 +167,7 @@ test.each([400, 401, 404, 422, 500])("an answer of %d is tried again like the re
   await logged(server, `it answered ${status}`);
   clock.advance(10_000);
   await arrived(2);
+  expect(receiver.got[1]?.id).toBe(receiver.got[0]?.id ?? "");
 });
 
 test("410 gives an event up at once", async () => {
