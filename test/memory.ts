@@ -3,7 +3,9 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 
 const PIECE_BYTES = 8 * 1024 * 1024;
-const ZEROS = Buffer.alloc(PIECE_BYTES);
+const PAGE_BYTES = 4096;
+/** In the last byte of a page's entry in `pagemap`: it is in memory, or swapped out. */
+const IS_THERE = 0xc0;
 
 /** How often each of these is in the writable memory of a process. */
 export function countsIn(pid: number, needles: readonly Uint8Array[]): number[] {
@@ -11,9 +13,8 @@ export function countsIn(pid: number, needles: readonly Uint8Array[]): number[] 
   const longest = Math.max(...needles.map(({ length }) => length));
   const memory = openSync(`/proc/${pid}/mem`, "r");
   const whole = Buffer.alloc(PIECE_BYTES);
-  for (const [, from = "", to = ""] of readFileSync(`/proc/${pid}/maps`, "utf8").matchAll(/^(\w+)-(\w+) rw/gm)) {
-    const end = Number.parseInt(to, 16);
-    for (let at = Number.parseInt(from, 16), isFirst = true; at < end; isFirst = false) {
+  for (const [from, end] of usedRanges(pid)) {
+    for (let at = from, isFirst = true; at < end; isFirst = false) {
       let read: number;
       try {
         read = readSync(memory, whole, 0, Math.min(PIECE_BYTES, end - at), at);
@@ -21,18 +22,11 @@ export function countsIn(pid: number, needles: readonly Uint8Array[]): number[] 
         break; // not every range can be read
       }
       const piece = whole.subarray(0, read);
-      // Most of what is reserved is empty.
-      if (!piece.equals(ZEROS.subarray(0, read))) {
-        for (const [index, needle] of needles.entries()) {
-          // What lies in the overlap as a whole was counted with the piece before.
-          const start = isFirst ? 0 : longest - needle.length;
-          for (
-            let here = piece.indexOf(needle, start);
-            here !== -1;
-            here = piece.indexOf(needle, here + needle.length)
-          ) {
-            counts[index] = (counts[index] ?? 0) + 1;
-          }
+      for (const [index, needle] of needles.entries()) {
+        // What lies in the overlap as a whole was counted with the piece before.
+        const start = isFirst ? 0 : longest - needle.length;
+        for (let here = piece.indexOf(needle, start); here !== -1; here = piece.indexOf(needle, here + needle.length)) {
+          counts[index] = (counts[index] ?? 0) + 1;
         }
       }
       if (read <= longest || at + read >= end) break;
@@ -41,6 +35,27 @@ export function countsIn(pid: number, needles: readonly Uint8Array[]): number[] 
   }
   closeSync(memory);
   return counts;
+}
+
+/** From where to where its writable memory has been written to: most of what is reserved never was. */
+function* usedRanges(pid: number): Generator<[from: number, end: number]> {
+  const map = openSync(`/proc/${pid}/pagemap`, "r");
+  try {
+    for (const [, from = "", to = ""] of readFileSync(`/proc/${pid}/maps`, "utf8").matchAll(/^(\w+)-(\w+) rw/gm)) {
+      const first = Number.parseInt(from, 16) / PAGE_BYTES;
+      const entries = Buffer.alloc((Number.parseInt(to, 16) / PAGE_BYTES - first) * 8);
+      const pages = readSync(map, entries, 0, entries.length, first * 8) / 8;
+      for (let page = 0, begin = -1; page <= pages; page += 1) {
+        const isThere = page < pages && ((entries[page * 8 + 7] ?? 0) & IS_THERE) !== 0;
+        if (isThere && begin === -1) begin = page;
+        if (isThere || begin === -1) continue;
+        yield [(first + begin) * PAGE_BYTES, (first + page) * PAGE_BYTES];
+        begin = -1;
+      }
+    }
+  } finally {
+    closeSync(map);
+  }
 }
 
 /** How often these bytes are there. */

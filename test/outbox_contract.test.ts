@@ -416,33 +416,35 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("a look for what is due costs what is due, however much waits", async () => {
-      const looks: number[] = [];
-      for (const rows of [200, 100_000]) {
-        const { id } = await subscribed(hook(null, `${rows}`));
-        // Heads that wait for their next try, and four deliveries behind each.
-        await place.change(
-          `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
+    test.skipIf(process.platform !== "linux")(
+      "a look for what is due reads what is due, however much waits",
+      async () => {
+        const looks: number[] = [];
+        for (const rows of [200, 20_000]) {
+          const { id } = await subscribed(hook(null, `${rows}`));
+          // Heads that wait for their next try, and four deliveries behind each.
+          await place.change(
+            `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
            WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows - 1})
            SELECT 'push.viewed', 1000000 + i / 5, '', '', i, '{}', ${engine.name === "SQLite" ? 1 : true} FROM n`,
-          `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+            `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
            SELECT id, ${id}, push_id, CASE WHEN at_ms % 5 = 0 THEN 9000000 END FROM outbox
             WHERE push_id >= 1000000 ORDER BY id`,
-          "ANALYZE",
-        );
-        const times: number[] = [];
-        for (let n = 0; n < 15; n += 1) {
-          const beganMs = performance.now();
-          expect([await store.outbox.dueSubscriptions(100), await lease(id, 100)]).toEqual([[], []]);
-          times.push(performance.now() - beganMs);
+            "ANALYZE",
+          );
+          await store.close();
+          const look = async (asked: Store): Promise<void> => {
+            const leased = await asked.outbox.lease(id, { nowMs: 100, leaseMs: 50 }, 100);
+            expect([await asked.outbox.dueSubscriptions(100), leased]).toEqual([[], []]);
+          };
+          looks.push(await place.readBy(look));
+          store = await place.open();
         }
-        looks.push(times.toSorted((a, b) => a - b)[7] ?? 0);
-        await store.outbox.unsubscribe(id);
-      }
-      // Reading all that waits takes five hundred times as long.
-      const [few = 0, many = 0] = looks;
-      expect(many / few).toBeLessThan(30);
-    });
+        // Pages, or rows: all that waits are hundreds.
+        const [few = 0, many = 0] = looks;
+        expect(many - few).toBeLessThan(25);
+      },
+    );
 
     test("a server that starts alone has what an earlier run had leased, at once", async () => {
       const { id } = await subscribed(hook(null));

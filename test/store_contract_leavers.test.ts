@@ -179,6 +179,36 @@ for (const engine of ENGINES) {
       expect(await store.accounts.findSession(others, 50)).not.toBeNull();
     });
 
+    test("sessions that began at a provider end by its session, by their user, or by both, and no others do", async () => {
+      const [ann, bob] = [await newUser(), await newUser()];
+      const there = (providerSid: string) => ({ how: "oidc" as const, passwordHash: null, providerSid });
+      const [first, second] = [await begin(ann, there("one")), await begin(ann, there("two"))];
+      const [others, own] = [await begin(bob, there("one")), await begin(ann)];
+      const left = async () => {
+        const found = await Promise.all(
+          [first, second, others, own].map((hash) => store.accounts.findSession(hash, 2)),
+        );
+        return found.map((session) => session !== null);
+      };
+      await told();
+      for (const of of [
+        { sid: null, userId: null },
+        { sid: "two", userId: bob.id },
+      ])
+        expect(await store.accounts.telling([TOLD]).endProviderSessions(of)).toBeNull();
+      expect([await left(), await told()]).toEqual([[true, true, true, true], []]);
+      const both = await store.accounts.telling([TOLD]).endProviderSessions({ sid: "one", userId: bob.id });
+      expect([both, await left()]).toEqual([{ counts: { sessions: 1 } }, [true, true, false, true]]);
+      expect(await told()).toEqual([{ what: "told", sessions: 1 }]);
+      await store.accounts.endProviderSessions({ sid: "two", userId: null });
+      expect(await left()).toEqual([true, false, false, true]);
+      await store.accounts.endProviderSessions({ sid: null, userId: ann.id });
+      expect(await left()).toEqual([false, false, false, true]);
+
+      await store.secondFactors.strengthen(own);
+      expect((await store.accounts.sessionsOf(ann.id, 2)).map(({ strong }) => strong)).toEqual([true]);
+    });
+
     test("known devices of a user end with the password, a claim and the account, and with nothing else", async () => {
       const { accounts } = store;
       const { id, email } = await newUser();

@@ -2,7 +2,7 @@
 
 import { SQL } from "bun";
 import { Database } from "bun:sqlite";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
@@ -26,6 +26,11 @@ export interface StorePlace {
   makeOld: (words: string) => Promise<void>;
   /** Changes rows behind the store, with what both engines understand. */
   change: (...statements: string[]) => Promise<void>;
+  /**
+   * How much is read to answer what a store that is opened for it is asked, in a unit of the engine's own: rows, or pages of the
+   * file. No other store may be open.
+   */
+  readBy: (ask: (store: Store) => Promise<unknown>) => Promise<number>;
   remove: () => Promise<void>;
 }
 
@@ -60,6 +65,15 @@ export const ENGINES: readonly StoreEngine[] = [
           await change(...old, `PRAGMA user_version = ${old.length}`);
         },
         change,
+        async readBy(ask) {
+          const store = await openChosenStore({ dataDir, ...COMMON });
+          const bytesRead = () => Number(/^rchar: (\d+)$/m.exec(readFileSync("/proc/self/io", "utf8"))?.[1]);
+          const before = bytesRead();
+          await ask(store);
+          const read = bytesRead() - before;
+          await store.close();
+          return Math.round(read / 4096);
+        },
         remove: async () => rmSync(dataDir, { recursive: true, force: true }),
       };
     },
@@ -77,11 +91,13 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
   const dataDir = makeTempDir();
   const cluster = await sharedCluster();
   const schema = newSchema();
+  const open: PostgresPlace["open"] = (options) =>
+    openChosenStore({ dataDir, ...COMMON, postgres: { url: cluster.url, schema }, ...options });
   return {
     url: cluster.url,
     schema,
     dataDir,
-    open: (options) => openChosenStore({ dataDir, ...COMMON, postgres: { url: cluster.url, schema }, ...options }),
+    open,
     async makeOld(words) {
       const old = new Connection({ url: cluster.url, schema });
       await migrate(
@@ -97,6 +113,29 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
     async change(...statements) {
       await using sql = new SQL(cluster.url, { max: 1, connection: { search_path: schema } } as SQL.Options);
       for (const statement of statements) await sql.unsafe(statement);
+    },
+    async readBy(ask) {
+      await using sql = new SQL(cluster.url, { max: 1 });
+      const rowsRead = async (): Promise<number> => {
+        // A connection adds what it has read when it ends.
+        const others = () =>
+          sql.unsafe(
+            `SELECT 1 FROM pg_stat_activity
+              WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+          );
+        while ((await others()).length > 0) await Bun.sleep(5);
+        const [row] = await sql.unsafe(
+          `SELECT (SELECT sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) FROM pg_stat_all_tables WHERE schemaname = $1)
+                + (SELECT sum(idx_tup_read) FROM pg_stat_all_indexes WHERE schemaname = $1) AS n`,
+          [schema],
+        );
+        return Number(row.n);
+      };
+      const before = await rowsRead();
+      const store = await open();
+      await ask(store);
+      await store.close();
+      return (await rowsRead()) - before;
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });

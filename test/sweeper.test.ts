@@ -16,20 +16,21 @@ import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import type { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { engineOf } from "./engine.ts";
 import { openStore, type Store } from "../src/store/index.ts";
+import { FULL } from "./full.ts";
 import { makeTempDir, testClock } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
 
 // Processes and disks take their time on a busy machine; none of it is waited for by the clock.
 setDefaultTimeout(60_000);
 
-const DUE = 20_000;
+const DUE = FULL ? 20_000 : 4_000;
 /** Purging touches more pages for each push; fewer of them show it as well. */
-const PURGEABLE = 10_000;
+const PURGEABLE = FULL ? 10_000 : 2_000;
 /** They end one after the other, so that a step of a fixed number of pushes would do them all. */
 const LARGE_PAYLOADS = 30;
 const LARGE_BYTES = 1024 * 1024;
 const LONG_LOGS = 20;
-const LONG_LOG_ENTRIES = 2_000;
+const LONG_LOG_ENTRIES = FULL ? 2_000 : 1_100;
 /** The sweeper asks for no more than this of the event loop at a time. */
 const LONGEST_STEP_MS = 4;
 /** A step holds no more rows, or entries of a log, than this, and ends with the row that makes it so many bytes. */
@@ -71,9 +72,9 @@ async function fill(dataDir: string, pushes: number): Promise<void> {
     nowMs: START_MS,
   });
   const ownerId = owner?.id ?? null;
-  for (let made = 0; made < pushes; made += 10_000) {
+  for (let made = 0; made < pushes; made += 2_000) {
     await Promise.all(
-      Array.from({ length: 10_000 }, (_, n) =>
+      Array.from({ length: 2_000 }, (_, n) =>
         createPush(
           store,
           made === 0 && n < LARGE_PAYLOADS ? LARGE_BYTES : 60 + (n % 200),

@@ -47,14 +47,14 @@ export function useBranded(): void {
 
 type Alter = (answer: { bytes: Uint8Array; headers: Headers; status: number }) => void;
 
-/** A proxy in front of a server. @param alter gets the answers to one path in one language, or to all of them */
+/** A proxy in front of a server. @param alter gets the answers to one path in one language */
 export function proxy(behind: string): {
   url: string;
   seen: Map<string, number>;
-  alter: (place: string, how: Alter) => void;
+  alter: (place: string, how: Alter | null) => void;
 } {
   const seen = new Map<string, number>();
-  let altered: { place: string; how: Alter } | null = null;
+  const altered = new Map<string, Alter | null>();
   const url = stranger(async (request) => {
     const { pathname, search } = new URL(request.url);
     const language = request.headers.get("accept")?.includes("html") ? request.headers.get("accept-language") : null;
@@ -67,11 +67,11 @@ export function proxy(behind: string): {
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) headers.delete(name);
     const answer = { bytes: await response.bytes(), headers, status: response.status };
     seen.set(place, answer.bytes.length);
-    if (altered && [place, place.replace(path, pathname)].includes(altered.place)) altered.how(answer);
+    (altered.get(place) ?? altered.get(place.replace(path, pathname)))?.(answer);
     const { bytes, status } = answer;
     return new Response(status < 300 || status > 399 ? bytes.slice() : null, { status, headers });
   });
-  return { url, seen, alter: (place, how) => (altered = { place, how }) };
+  return { url, seen, alter: (place, how) => void altered.set(place, how) };
 }
 
 export const watch = (...argv: string[]) => cli(["watch", ...argv], { env: home });
