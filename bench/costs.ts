@@ -1,6 +1,7 @@
 // What one request costs, in figures without noise: they are counted, not timed (counted_server.ts).
 //
-// A figure counts what every request does. What comes now and then, such as a checkpoint or the log's timer, is in none.
+// A figure counts what every request does. What comes now and then, such as a checkpoint or the log's timer, is in none: of
+// several passes, the least counts.
 
 import { CountedServer, type CountedSettings, STRACE } from "./counted_server.ts";
 import type { Notes, Order } from "./counters.ts";
@@ -45,10 +46,12 @@ export interface Bill {
 export type Costs = Record<Kind, Bill>;
 
 const AT_ONCE = 32;
-/** How often each kind is asked for, in each of two passes. */
-const TIMES = 64;
-/** In turns of the event loop, where it is asked at once. */
-const TURNS = 5;
+/** What comes now and then is not in each of so many passes. */
+const PASSES = 3;
+/** How often each kind is asked for in a pass … */
+const TIMES = 32;
+/** … or how many turns of the event loop have it at once. */
+const TURNS = 2;
 const VIEWS = 100;
 const PAYLOAD = "correct horse battery staple, and some more to make it 64 bytes.";
 /** A page of 4 KiB and its head. */
@@ -78,8 +81,9 @@ export async function countCosts<K extends Kind = Kind>(
 }
 
 interface Counted {
-  used: Notes;
-  made: Notes;
+  /** Of each pass. */
+  used: Notes[];
+  made: Notes[];
   walBytes: number;
   times: number;
   atOnce: number;
@@ -89,10 +93,10 @@ async function count(server: CountedServer, kind: Kind): Promise<Counted> {
   const atOnce = kind.endsWith("at once") ? AT_ONCE : 1;
   const times = atOnce === 1 ? TIMES : TURNS * AT_ONCE;
   const paths: string[] = [];
-  while (paths.length < 2 * times) paths.push(await preparedPath(server, kind));
+  while (paths.length < 2 * PASSES * times) paths.push(await preparedPath(server, kind));
   let walBytes = 0;
-  const pass = async (note: Order["note"]): Promise<Notes> => {
-    await server.order({ note, name: kind });
+  const pass = async (order: Order): Promise<Notes> => {
+    await server.order(order);
     for (let asked = 0; asked < times; asked += atOnce) {
       const frames = server.walFrames();
       if (atOnce === 1) await ask(server.line, kind, paths.pop());
@@ -100,38 +104,47 @@ async function count(server: CountedServer, kind: Kind): Promise<Counted> {
       const now = server.walFrames();
       walBytes += (now < frames ? now : now - frames) * FRAME_BYTES; // a log that began anew holds what was written since
     }
-    return server.order({ note: "no more", name: kind });
+    return server.order({ ...order, note: "no more" });
   };
-  const used = await pass("uses");
-  const made = await pass("what is made");
-  return { used, made, walBytes: walBytes / 2, times, atOnce };
+  const used: Notes[] = [];
+  const made: Notes[] = [];
+  for (let n = 0; n < PASSES; n += 1) {
+    used.push(await pass({ note: "uses", name: `${kind} ${n}` }));
+    made.push(await pass({ note: "what is made", name: "" }));
+  }
+  return { used, made, walBytes: walBytes / 2 / PASSES, times, atOnce };
 }
 
 function billOf(kind: Kind, { used: noted, made, walBytes, times, atOnce }: Counted, server: CountedServer): Bill {
-  const ofEvery = (uses: Uses = {}): Uses =>
-    Object.fromEntries(
-      Object.entries(uses)
-        .map(([name, count]): [string, number] => [name, Math.round((count * atOnce) / times) / atOnce])
-        .filter(([, count]) => count !== 0),
-    );
+  /** @param of how many requests have what they share */
+  const ofEvery = (passes: readonly Uses[], of = 1): Uses => {
+    const names = Object.keys(passes[0] ?? {});
+    const inEach = (name: string): number =>
+      Math.min(...passes.map((uses) => Math.floor(((uses[name] ?? 0) * of) / times) / of));
+    return Object.fromEntries(names.map((name) => [name, inEach(name)]).filter(([, uses]) => uses !== 0));
+  };
+  const notes = (what: string): Uses[] => noted.map((pass) => pass[what] ?? {});
   const used = {
-    statements: ofEvery(noted["statements"]),
-    headers: ofEvery(noted["headers"]),
-    timers: ofEvery(noted["timers"]),
-    systemCalls: ofEvery(server.systemCalls(kind)),
+    statements: ofEvery(notes("statements"), atOnce),
+    headers: ofEvery(notes("headers")),
+    timers: ofEvery(notes("timers")),
+    systemCalls: ofEvery(
+      noted.map((_, n) => server.systemCalls(`${kind} ${n}`)),
+      atOnce,
+    ),
   };
   const all = (uses: Uses): number => sum(Object.values(uses));
-  const types = Object.entries(ofEvery(made["made"]));
+  const types = Object.entries(ofEvery(made.map((pass) => pass["made"] ?? {})));
   const madeOf = (type: RegExp): number => sum(types.filter(([name]) => type.test(name)).map(([, count]) => count));
   const cost = {
     statements: all(used.statements),
     triggers: sum(Object.entries(used.statements).map(([sql, count]) => count * server.triggersOf(sql))),
-    rowsWritten: all(ofEvery(noted["rows"])),
+    rowsWritten: all(ofEvery(notes("rows"), atOnce)),
     walBytes: walBytes / times,
     systemCalls: STRACE === null ? Number.NaN : all(used.systemCalls),
     headerLookUps: all(used.headers),
     timers: all(used.timers),
-    messagesToThreads: all(ofEvery(noted["messages"])),
+    messagesToThreads: all(ofEvery(notes("messages"), atOnce)),
     promises: madeOf(/^Promise$/),
     // Texts are left out: a date has them made or not. So is what the engine keeps about the shapes of objects.
     objects: madeOf(/^(?!string$|Structure|PropertyTable)/),
