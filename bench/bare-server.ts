@@ -55,6 +55,7 @@ const sql = {
   claim: db.prepare<{ views_left: number }, [number, number]>(
     "UPDATE pushes SET views_left = views_left - 1 WHERE id = ?1 AND views_left > 0 AND expires_at > ?2 RETURNING views_left",
   ),
+  erase: db.prepare("DELETE FROM payloads WHERE push_id = ?"),
 };
 
 const lookupOf = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -69,6 +70,14 @@ function open(sealed: Uint8Array): string {
   const decipher = createDecipheriv("aes-256-gcm", KEY, sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(-16));
   return decipher.update(sealed.subarray(12, -16), undefined, "utf8") + decipher.final("utf8");
+}
+
+/** The last view takes the payload with it. */
+function claim(id: number, nowMs: number): number | undefined {
+  const claimed = sql.claim.get(id, nowMs);
+  sql.audit.run(id, claimed ? "view" : "failed_view", "127.0.0.1", nowMs);
+  if (claimed?.views_left === 0) sql.erase.run(id);
+  return claimed?.views_left;
 }
 
 function insert(token: string, sealed: Buffer, views: number, nowMs: number): void {
@@ -107,10 +116,10 @@ const PATH = "/api/v2/pushes/";
 const VERSION = { application_version: "0", api_version: "2.1", edition: "oss" };
 
 async function create(request: Request): Promise<Response> {
-  const body = (await request.json()) as { push: { payload: string } };
+  const body = (await request.json()) as { push: { payload: string; expire_after_views?: number } };
   const token = randomBytes(18).toString("hex");
   const sealed = seal(body.push.payload);
-  await write(() => insert(token, sealed, 5, Date.now()));
+  await write(() => insert(token, sealed, body.push.expire_after_views ?? 5, Date.now()));
   return Response.json({ url_token: token }, { status: 201 });
 }
 
@@ -118,12 +127,7 @@ async function retrieve(url: string): Promise<Response> {
   const row = sql.find.get(lookupOf(url.slice(url.indexOf(PATH) + PATH.length)));
   if (!row) return new Response("not found", { status: 404 });
   const payload = open(row.sealed);
-  const left = await write(() => {
-    const nowMs = Date.now();
-    const claimed = sql.claim.get(row.id, nowMs);
-    sql.audit.run(row.id, claimed ? "view" : "failed_view", "127.0.0.1", nowMs);
-    return claimed?.views_left;
-  });
+  const left = await write(() => claim(row.id, Date.now()));
   return Response.json({ payload: left === undefined ? null : payload, views_remaining: left ?? 0 });
 }
 

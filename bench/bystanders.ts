@@ -3,7 +3,7 @@
 
 import { percentile, milliseconds, table, whole, median } from "./figures.ts";
 import { load, type Sample } from "./load.ts";
-import { rounds, say, seconds } from "./options.ts";
+import { options, say } from "./options.ts";
 import type { Server } from "./servers.ts";
 
 const PACE_MS = 3;
@@ -41,10 +41,11 @@ async function ask(server: Server, paths: Record<What, string>, waits: Waits, is
 }
 
 /** Creates and retrieves at so many connections on each server in turn, with a bystander beside them. */
-export async function measureBystanders(servers: Server[], counts: number[], report: string[]): Promise<void> {
+export async function measureBystanders(servers: Server[], report: string[]): Promise<void> {
+  const { rounds, seconds, connections } = options;
   const rows: string[][] = [];
   for (const endpoint of ["create", "retrieve"] as const) {
-    for (const count of counts) {
+    for (const count of connections) {
       const measured = servers.map((server) => ({
         server,
         samples: [] as Sample[],
@@ -76,6 +77,8 @@ export async function measureBystanders(servers: Server[], counts: number[], rep
       say(`bystanders beside ${endpoint}, ${count} connections: done`);
     }
   }
-  const head = ["writers", "conn.", "req/s", "p50 ms", "p99 ms", "`/up`", "version", "page", "download"];
-  report.push(`### Bystanders (p50 / p99 in ms, until the head of the response)\n\n${table(head, rows)}\n`);
+  const head = ["writers", "connections", "req/s", "p50 ms", "p99 ms", "`/up`", "version", "page", "download"];
+  report.push(
+    `What else is asked for meanwhile, p50 / p99 in ms until the head of the response:\n\n${table(head, rows)}\n`,
+  );
 }

@@ -7,12 +7,14 @@ import { join } from "node:path";
 import { startCluster } from "../test/postgres.ts";
 import { median, milliseconds, table, whole } from "./figures.ts";
 import { load, type Sample } from "./load.ts";
-import { connections, type Endpoint, type Engine, PAYLOAD, POOL, rounds, say, seconds } from "./options.ts";
-import { ROOT, tracked } from "./processes.ts";
-import { freePort, home, type Server, serviceArgs, untilUp } from "./servers.ts";
+import { options, say } from "./options.ts";
+import type { Endpoint } from "./parse.ts";
+import { ROOT } from "./processes.ts";
+import { processorUs } from "./processor.ts";
+import { home, makePool, programOf, push, type Server, startProgram, VIEWS } from "./servers.ts";
+import type { Verdicts } from "./verdicts.ts";
 
-/** The most that a push may have; a round of a hot push must not use them up. */
-const VIEWS = 100_000;
+/** A round of a hot push must not use its views up. */
 const HOT_SECONDS = 2;
 /** Of a clock tick, in /proc. */
 const TICK_US = 10_000;
@@ -31,16 +33,16 @@ interface Taken extends Pick<Sample, "perSecond" | "p50Ms" | "p99Ms"> {
   databaseUs: number;
 }
 
-/** @param engine which one; PostgreSQL is measured beside SQLite */
-export async function measureEngines(engine: Engine, report: string[]): Promise<void> {
-  const groups = [await groupOf("SQLite", 1, {}, null)];
-  if (engine === "postgres") {
-    const cluster = await startCluster();
-    const pid = Number(readFileSync(join(cluster.directory, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-    const env = { SECRETPUSH_DATABASE_URL: cluster.url, SECRETPUSH_KEY: "ab".repeat(32) };
-    groups.push(await groupOf("PostgreSQL, 1 node", 1, { ...env, SECRETPUSH_DATABASE_SCHEMA: "one" }, pid));
-    groups.push(await groupOf("PostgreSQL, 3 nodes", 3, { ...env, SECRETPUSH_DATABASE_SCHEMA: "three" }, pid));
-  }
+export async function measureEngines(report: string[], verdicts: Verdicts): Promise<void> {
+  const { connections, rounds } = options;
+  const cluster = await startCluster();
+  const pid = Number(readFileSync(join(cluster.directory, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  const env = { SECRETPUSH_DATABASE_URL: cluster.url, SECRETPUSH_KEY: "ab".repeat(32) };
+  const groups = [
+    await groupOf("SQLite", 1, {}, null),
+    await groupOf("PostgreSQL, 1 node", 1, { ...env, SECRETPUSH_DATABASE_SCHEMA: "one" }, pid),
+    await groupOf("PostgreSQL, 3 nodes", 3, { ...env, SECRETPUSH_DATABASE_SCHEMA: "three" }, pid),
+  ];
   for (const count of connections) {
     const rows: string[][] = [];
     for (const kind of KINDS) {
@@ -54,16 +56,27 @@ export async function measureEngines(engine: Engine, report: string[]): Promise<
       const [first] = groups.map((group) => taken.get(group) ?? []);
       for (const [group, samples] of taken) {
         const of = (figure: keyof Taken) => median(samples.map((one) => one[figure]));
-        const ratios = samples.map((one, at) => one.perSecond / (first?.[at]?.perSecond ?? Number.NaN));
-        const ratio = median(ratios).toFixed(2);
-        say(`${kind}, ${count} connections a node, ${group.name}: ${whole(of("perSecond"))}/s (${ratio})`);
-        const times = [milliseconds(of("p50Ms")), milliseconds(of("p99Ms"))];
+        const besideFirst = (figure: (one: Taken) => number): number =>
+          median(samples.map((one, at) => figure(one) / figure(first?.[at] ?? one)));
+        const [rate, processor] = [
+          besideFirst((one) => one.perSecond),
+          besideFirst((one) => one.nodeUs + one.databaseUs),
+        ];
+        say(`${kind}, ${count} connections a node, ${group.name}: ${whole(of("perSecond"))}/s (${rate.toFixed(2)})`);
+        const goal = (what: string, ratio: number): string => {
+          const judged =
+            group === groups[1] ? verdicts.judge("PostgreSQL beside SQLite", `${kind}, ${what}`, ratio) : "–";
+          return judged === "–" ? ratio.toFixed(2) : `${ratio.toFixed(2)} (${judged})`;
+        };
         const cost = [whole(of("nodeUs")), group.database === null ? "–" : whole(of("databaseUs"))];
-        rows.push([kind, group.name, whole(of("perSecond")), ...times, ratio, ...cost]);
+        const times = [milliseconds(of("p50Ms")), milliseconds(of("p99Ms"))];
+        const ofFirst = [goal("rate", rate), goal("processor", processor)];
+        rows.push([kind, group.name, whole(of("perSecond")), ...times, ...cost, ...ofFirst]);
       }
     }
-    const head = ["", "engine", "req/s", "p50 ms", "p99 ms", "of SQLite", "µs in nodes", "µs in database"];
-    report.push(`### Engines, ${count} connections a node\n\n${table(head, rows)}\n`);
+    const ratios = ["rate of SQLite", "processor of SQLite"];
+    const head = ["", "engine", "req/s", "p50 ms", "p99 ms", "µs in nodes", "µs in database", ...ratios];
+    report.push(`${count} connections a node:\n\n${table(head, rows)}\n`);
   }
   for (const { nodes } of groups) for (const node of nodes) await node.stop();
 }
@@ -76,46 +89,18 @@ async function groupOf(
 ): Promise<Group> {
   const nodes: Server[] = [];
   for (let n = 0; n < count; n += 1) {
-    const port = freePort();
-    const more = ["--text-expire-after-views-max", String(VIEWS)];
-    const child = tracked(
-      Bun.spawn([process.execPath, ...serviceArgs(join(home, `${name}-${n}`), port, ...more)], {
-        cwd: ROOT,
-        env: { ...process.env, ...env },
-        stdin: "ignore",
-        stdout: "ignore",
-        stderr: Bun.file(join(home, "errors")),
-      }),
-    );
-    const url = `http://127.0.0.1:${port}`;
-    await untilUp(`${url}/up`, child);
-    const stop = async () => {
-      child.kill("SIGTERM");
-      await child.exited;
-    };
-    nodes.push({ name, url, pid: child.pid, tokensFile: join(home, `${name}-${n}.tokens`), stop });
+    const dataDir = join(home, `${name}-${n}`);
+    const flags = ["--text-expire-after-views-max", String(VIEWS)];
+    const node = await startProgram(programOf(ROOT), dataDir, { flags, env });
+    nodes.push({ name, tokensFile: `${dataDir}.tokens`, ...node });
   }
-  const tokens: string[] = [];
-  while (tokens.length < POOL) {
-    tokens.push(...(await Promise.all(Array.from({ length: 50 }, () => push(nodes[0]?.url ?? "")))));
-  }
+  const tokens = await makePool(nodes[0]?.url ?? "");
   // Each node begins elsewhere: in step, all of them would wait for the row of the same push.
   for (const [n, node] of nodes.entries()) {
     const from = Math.floor((n * tokens.length) / count);
     writeFileSync(node.tokensFile, [...tokens.slice(from), ...tokens.slice(0, from)].join("\n"));
   }
   return { name, nodes, database };
-}
-
-async function push(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/v2/pushes`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } }),
-  });
-  const { url_token: token } = (await response.json()) as { url_token?: string };
-  if (token === undefined) throw new Error(`A push was not created: ${response.status}.`);
-  return token;
 }
 
 async function sample({ nodes, database, name }: Group, kind: Kind, count: number): Promise<Taken> {
@@ -126,10 +111,10 @@ async function sample({ nodes, database, name }: Group, kind: Kind, count: numbe
     writeFileSync(tokensFile, await push(nodes[0]?.url ?? ""));
     loaded = nodes.map((node) => ({ ...node, tokensFile }));
   }
-  const length = kind === "hot push" ? Math.min(seconds, HOT_SECONDS) : seconds;
+  const length = kind === "hot push" ? Math.min(options.seconds, HOT_SECONDS) : options.seconds;
   const busy = () => [
-    nodes.reduce((sum, { pid }) => sum + ticksOf(pid), 0),
-    database === null ? 0 : ticksOfAll(database),
+    nodes.reduce((sum, { pid }) => sum + processorUs(pid), 0),
+    database === null ? 0 : ticksOfAll(database) * TICK_US,
   ];
   const [nodesBefore = 0, databaseBefore = 0] = busy();
   const samples = await Promise.all(loaded.map((node) => load(node, endpoint, count, length)));
@@ -139,8 +124,8 @@ async function sample({ nodes, database, name }: Group, kind: Kind, count: numbe
     perSecond: samples.reduce((sum, one) => sum + one.perSecond, 0),
     p50Ms: median(samples.map(({ p50Ms }) => p50Ms)),
     p99Ms: Math.max(...samples.map(({ p99Ms }) => p99Ms)),
-    nodeUs: ((nodesAfter - nodesBefore) * TICK_US) / requests,
-    databaseUs: ((databaseAfter - databaseBefore) * TICK_US) / requests,
+    nodeUs: (nodesAfter - nodesBefore) / requests,
+    databaseUs: (databaseAfter - databaseBefore) / requests,
   };
 }
 

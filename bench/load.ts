@@ -1,21 +1,24 @@
-// Loads servers with wrk and keeps the samples.
+// Loads servers with wrk, in turns, and keeps the samples.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { median } from "./figures.ts";
-import { type Endpoint, PAYLOAD, rounds, say, seconds } from "./options.ts";
+import { options, PAYLOAD, say } from "./options.ts";
+import type { Endpoint } from "./parse.ts";
 import { fail, memoryBytes, MIB, tracked } from "./processes.ts";
+import { processorUs } from "./processor.ts";
 import { home, type Server } from "./servers.ts";
 
-const WRK = Bun.which("wrk");
-if (WRK === null) fail("The bench needs wrk. On Debian and Ubuntu: apt-get install wrk");
+const WRK = Bun.which("wrk") ?? fail("The bench needs wrk. On Debian and Ubuntu: apt-get install wrk");
 
 export interface Sample {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
   requests: number;
+  /** Of all threads of the server, for a request. */
+  processorUs: number;
   residentMiB: number;
 }
 
@@ -27,70 +30,111 @@ function done(summary, latency, requests)
     e.connect + e.read + e.write + e.timeout))
 end
 `;
-const SCRIPTS: Record<Endpoint, string> = {
-  version: REPORT,
-  create: `
+const create = (push: object): string => `
 wrk.method = "POST"
-wrk.body = '${JSON.stringify({ push: { payload: PAYLOAD } })}'
+wrk.body = '${JSON.stringify({ push })}'
 wrk.headers["Content-Type"] = "application/json"
-${REPORT}`,
-  retrieve: `
+${REPORT}`;
+/** @param atEnd what happens after the last token */
+const retrieve = (atEnd: string): string => `
 local requests, next = {}, 0
 function init(args)
   for token in io.lines(args[1]) do requests[#requests + 1] = wrk.format("GET", "/api/v2/pushes/" .. token) end
 end
 function request()
-  next = next % #requests + 1
+  next = next + 1
+  if next > #requests then ${atEnd} end
   return requests[next]
 end
-${REPORT}`,
+${REPORT}`;
+const SCRIPTS: Record<Endpoint | "fill", string> = {
+  version: REPORT,
+  create: create({ payload: PAYLOAD }),
+  retrieve: retrieve("next = 1"),
+  "one-time": retrieve("wrk.thread:stop() next = #requests"),
+  fill: `${create({ payload: PAYLOAD, expire_after_views: 1 })}
+local tokens
+function init(args) tokens = io.open(args[1], "w") end
+function response(status, headers, body) tokens:write(body:match('"url_token":"([^"]+)"'), "\\n") end
+`,
 };
 for (const [name, script] of Object.entries(SCRIPTS)) writeFileSync(join(home, `${name}.lua`), script);
 
 /** Loads one endpoint for a while. @throws Error when a request failed: then a figure means nothing */
 export async function load(server: Server, endpoint: Endpoint, connections: number, seconds: number): Promise<Sample> {
-  const path = endpoint === "version" ? "/api/v2/version" : "/api/v2/pushes";
-  const script = join(home, `${endpoint}.lua`);
-  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", script];
-  const argv = [WRK ?? "wrk", ...options, server.url + path, "--", server.tokensFile];
-  const child = tracked(Bun.spawn(argv, { stdout: "pipe" }));
+  if (endpoint !== "one-time") return wrk(server, endpoint, connections, seconds, server.tokensFile);
+  // A retrieval is quicker than a creation, so that it has what as many seconds of these have made, and ends there.
+  const tokensFile = `${server.tokensFile}.once`;
+  await wrk(server, "fill", connections, seconds, tokensFile);
+  return wrk(server, endpoint, connections, seconds, tokensFile);
+}
+
+async function wrk(
+  server: Server,
+  script: keyof typeof SCRIPTS,
+  connections: number,
+  seconds: number,
+  tokensFile: string,
+): Promise<Sample> {
+  const path = script === "version" ? "/api/v2/version" : "/api/v2/pushes";
+  const flags = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s", "-s", join(home, `${script}.lua`)];
+  const beforeUs = processorUs(server.pid);
+  const child = tracked(Bun.spawn([WRK, ...flags, server.url + path, "--", tokensFile], { stdout: "pipe" }));
   const output = await new Response(child.stdout).text();
+  const tookUs = processorUs(server.pid) - beforeUs;
   const result = /^RESULT (.*)$/m.exec(output)?.[1];
   if (result === undefined) throw new Error(`wrk printed: ${output}`);
-  const { requests, us, p50, p99, status, broken } = JSON.parse(result) as Record<string, number> & { us: number };
+  const { requests = 0, us = 0, p50 = 0, p99 = 0, status, broken } = JSON.parse(result) as Record<string, number>;
   if (status || broken)
-    throw new Error(`${server.name} ${endpoint}: ${status} bad answers, ${broken} broken connections.`);
+    throw new Error(`${server.name} ${script}: ${status} bad answers, ${broken} broken connections.`);
   return {
-    perSecond: (requests ?? 0) / (us / 1e6),
-    p50Ms: (p50 ?? 0) / 1e3,
-    p99Ms: (p99 ?? 0) / 1e3,
-    requests: requests ?? 0,
+    perSecond: requests / (us / 1e6),
+    p50Ms: p50 / 1e3,
+    p99Ms: p99 / 1e3,
+    requests,
+    processorUs: tookUs / requests,
     residentMiB: residentMiB(server),
   };
 }
 
-export const residentMiB = (server: Server): number => memoryBytes(server.pid, "VmRSS") / MIB;
+export const residentMiB = (server: Pick<Server, "pid">): number => memoryBytes(server.pid, "VmRSS") / MIB;
 
-/** Server name → its samples of one endpoint at one number of connections, one per round. */
-type Rounds = Map<string, Sample[]>;
-const measured = new Map<string, Rounds>();
+/** An endpoint at a number of connections, with the samples of each server: one a round. */
+export interface Case {
+  endpoint: Endpoint;
+  connections: number;
+  samples: ReadonlyMap<Server, readonly Sample[]>;
+}
 
-/** Loads all servers in turn, round by round. */
-export async function measure(servers: Server[], endpoint: Endpoint, connections: number): Promise<void> {
-  const samples: Rounds = new Map(servers.map(({ name }) => [name, []]));
-  for (const server of servers) await load(server, endpoint, connections, 1); // warm
+/** Loads all servers in turn, round by round, at each endpoint with each number of connections. */
+export async function measure(servers: readonly Server[], endpoints: readonly Endpoint[]): Promise<Case[]> {
+  const cases: Case[] = [];
+  for (const endpoint of endpoints.filter((one) => options.endpoints.has(one))) {
+    for (const connections of options.connections) {
+      cases.push({ endpoint, connections, samples: await measureCase(servers, endpoint, connections) });
+    }
+  }
+  return cases;
+}
+
+async function measureCase(
+  servers: readonly Server[],
+  endpoint: Endpoint,
+  connections: number,
+): Promise<Map<Server, Sample[]>> {
+  const { rounds, seconds } = options;
+  const samples = new Map<Server, Sample[]>(servers.map((server) => [server, []]));
+  for (const server of servers) await load(server, endpoint, connections, seconds); // warms it
   for (let round = 0; round < rounds; round += 1) {
     // Back and forth, so that no server always follows the same one.
     for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
-      samples.get(server.name)?.push(await load(server, endpoint, connections, seconds));
+      samples.get(server)?.push(await load(server, endpoint, connections, seconds));
     }
   }
-  measured.set(`${endpoint} ${connections}`, samples);
-  const line = [...samples]
-    .map(([name, of]) => `${name} ${Math.round(median(of.map((s) => s.perSecond)))}/s`)
-    .join(", ");
-  say(`${endpoint}, ${connections} connections: ${line}`);
+  const line = [...samples].map(([{ name }, of]) => {
+    const [us, perSecond] = (["processorUs", "perSecond"] as const).map((figure) => median(of.map((s) => s[figure])));
+    return `${name} ${us?.toFixed(1)} µs, ${Math.round(perSecond ?? 0)}/s`;
+  });
+  say(`${endpoint}, ${connections} connections: ${line.join("; ")}`);
+  return samples;
 }
-
-export const samplesOf = (endpoint: Endpoint, connections: number, name: string): Sample[] =>
-  measured.get(`${endpoint} ${connections}`)?.get(name) ?? [];

@@ -24,21 +24,22 @@ export function tracked<C extends Bun.Subprocess>(child: C): C {
   return child;
 }
 
-/** Runs a bench and exits: with 0, or with 1 after an error. Nothing of the run remains. */
-export async function runBench(bench: () => Promise<void>): Promise<never> {
+/** Runs a bench and exits with the code that it returns, or with 1 after an error. Nothing of the run remains. */
+export async function runBench(bench: () => Promise<number | void>): Promise<never> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       cleanUp();
       process.exit(130);
     });
   }
+  let code: number | void;
   try {
-    await bench();
+    code = await bench();
   } finally {
     cleanUp();
   }
   for (const home of homes) if (existsSync(home)) fail(`${home} could not be removed.`);
-  process.exit(0);
+  process.exit(code ?? 0);
 }
 
 function cleanUp(): void {

@@ -5,9 +5,10 @@ import { join } from "node:path";
 
 import { table, whole } from "./figures.ts";
 import { load } from "./load.ts";
-import { ENDPOINTS, endpoints, POOL, rounds, say, seconds } from "./options.ts";
+import { options, say } from "./options.ts";
+import { ENDPOINTS } from "./parse.ts";
 import { ROOT } from "./processes.ts";
-import { startService } from "./servers.ts";
+import { programOf, startService } from "./servers.ts";
 
 interface Profile {
   nodes: Array<{
@@ -59,11 +60,12 @@ function ownTimes({ nodes, samples, timeDeltas }: Profile): Array<[string, numbe
 /** Loads each endpoint under the CPU profiler and reports where the time goes. */
 export async function profile(directory: string, report: string[]): Promise<void> {
   mkdirSync(directory, { recursive: true });
-  for (const endpoint of ENDPOINTS.filter((name) => endpoints.has(name))) {
+  for (const endpoint of ENDPOINTS.filter((name) => options.endpoints.has(name))) {
     const name = `${endpoint}.cpuprofile`;
-    const bunOptions = ["--cpu-prof", "--cpu-prof-dir", directory, "--cpu-prof-name", name];
-    const server = await startService(`profile-${endpoint}`, POOL, { bunOptions });
-    const { requests, perSecond } = await load(server, endpoint, 32, rounds * seconds);
+    const [bun = "", ...main] = programOf(ROOT);
+    const profiled = ["--cpu-prof", "--cpu-prof-dir", directory, "--cpu-prof-name", name];
+    const server = await startService(`profile-${endpoint}`, { program: [bun, ...profiled, ...main] });
+    const { requests, perSecond } = await load(server, endpoint, 32, options.rounds * options.seconds);
     await server.stop();
     const times = ownTimes(JSON.parse(readFileSync(join(directory, name), "utf8")) as Profile);
     const rows = times

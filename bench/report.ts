@@ -1,19 +1,42 @@
-// The report in Markdown: the machine it ran on, and tables of one server beside another.
+// What a report begins with: the command, the machine, and how it was measured.
 
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
-import { cpus, release } from "node:os";
-import { join } from "node:path";
+import { cpus, loadavg, release } from "node:os";
+import { join, relative } from "node:path";
 
-import { median, milliseconds, table, whole } from "./figures.ts";
-import { samplesOf } from "./load.ts";
-import { connections, type Endpoint, endpoints, PAYLOAD, POOL, rounds, seconds, slowDiskMs } from "./options.ts";
+import { median, whole } from "./figures.ts";
+import { options, PAYLOAD, POOL } from "./options.ts";
+import { ROOT } from "./processes.ts";
 import { home } from "./servers.ts";
 
-/** What the figures below it were measured on, and how. */
-export const conditions = (): string =>
-  `${cpus()[0]?.model.trim()}, ${cpus().length} cores shared with wrk; Linux ${release()}; ${filesystem()}, a flush takes ${((slowDiskMs ?? 0) + flushMs()).toFixed(2)} ms${slowDiskMs === null ? "" : ` (of which ${slowDiskMs} ms are added)`}; Bun ${Bun.version}. ` +
-  `${rounds} rounds of ${seconds} s each, all servers taking turns; figures are medians of the rounds, ratios medians of the rounds' ratios. ` +
-  `Payload of ${PAYLOAD.length} bytes, retrievals spread over ${whole(POOL)} pushes.\n`;
+/** How the figures below it were measured. */
+export function conditions(): string {
+  const [load = 0] = loadavg();
+  return `\`${command()}\` at commit ${commit()}, load average ${load.toFixed(1)} at the start.\n`;
+}
+
+/** What they were measured on, and with what. */
+export function machine(): string {
+  const { slowDiskMs, rounds, seconds } = options;
+  const added = slowDiskMs === null ? "" : `, of which ${slowDiskMs} ms are added`;
+  const flush = `a flush ${((slowDiskMs ?? 0) + flushMs()).toFixed(2)} ms${added}`;
+  const cores = `${cpus()[0]?.model.trim()}, ${cpus().length} cores shared with wrk`;
+  const how = `${rounds} rounds of ${seconds} s, payloads of ${PAYLOAD.length} bytes, retrievals of ${whole(POOL)} pushes`;
+  return `${cores}; Linux ${release()}, ${filesystem()}, ${flush}; Bun ${Bun.version}; ${how}.\n`;
+}
+
+/** How to measure the same again, with paths from here. */
+function command(): string {
+  const words = process.argv.slice(2);
+  const to = words.indexOf("--write");
+  if (to !== -1) words.splice(to, 2);
+  return ["bun run bench", ...words.map((word) => (word.startsWith("/") ? relative(ROOT, word) : word))].join(" ");
+}
+
+function commit(): string {
+  const asked = Bun.spawnSync(["git", "rev-parse", "--short", "HEAD"], { cwd: ROOT });
+  return asked.exitCode === 0 ? asked.stdout.toString().trim() : "unknown";
+}
 
 /** The median time of one flush to this disk: no durable write is faster. */
 function flushMs(): number {
@@ -35,56 +58,4 @@ function filesystem(): string {
     .map((line) => line.split(" "));
   const under = mounts.filter(([, point = ""]) => home.startsWith(point === "/" ? "/" : `${point}/`));
   return under.toSorted(([, a = ""], [, b = ""]) => b.length - a.length)[0]?.[2] ?? "unknown";
-}
-
-/** The median over the rounds of one server's figure over another's. */
-function ratio(
-  endpoint: Endpoint,
-  connections: number,
-  name: string,
-  other: string,
-  figure: "perSecond" | "p99Ms",
-): string {
-  const others = samplesOf(endpoint, connections, other);
-  const ratios = samplesOf(endpoint, connections, name).map(
-    (sample, round) => sample[figure] / (others[round]?.[figure] ?? Number.NaN),
-  );
-  return median(ratios).toFixed(2);
-}
-
-function figures(endpoint: Endpoint, connections: number, name: string): string[] {
-  const of = samplesOf(endpoint, connections, name);
-  return [
-    whole(median(of.map((sample) => sample.perSecond))),
-    milliseconds(median(of.map((sample) => sample.p50Ms))),
-    milliseconds(median(of.map((sample) => sample.p99Ms))),
-    whole(of.at(-1)?.residentMiB ?? Number.NaN),
-  ];
-}
-
-/** Endpoint and number of connections, as chosen by the options. */
-export const cases = (of: readonly Endpoint[]): Array<[Endpoint, number]> =>
-  of
-    .filter((endpoint) => endpoints.has(endpoint))
-    .flatMap((endpoint) => connections.map((count): [Endpoint, number] => [endpoint, count]));
-
-/** A table of one server beside another. */
-export function compared(
-  title: string,
-  of: readonly Endpoint[],
-  name: string,
-  other: string,
-  words: [string, string],
-): string {
-  const rows = cases(of).map(([endpoint, count]) =>
-    [endpoint, String(count)].concat(
-      figures(endpoint, count, name),
-      figures(endpoint, count, other),
-      ratio(endpoint, count, name, other, "perSecond"),
-      ratio(endpoint, count, name, other, "p99Ms"),
-    ),
-  );
-  const columns = (word: string): string[] => [`${word} req/s`, "p50 ms", "p99 ms", "MiB"];
-  const head = ["", "conn.", ...columns(words[0]), ...columns(words[1]), "req/s ratio", "p99 ratio"];
-  return `### ${title}\n\n${table(head, rows)}\n`;
 }

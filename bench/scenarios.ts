@@ -1,150 +1,136 @@
-// What the bench measures: load beside other servers, cold starts, and memory.
+// What the bench measures besides the core: a full database, bystanders of writers, and executables.
 
-import { join } from "node:path";
+import { statSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 
 import { measureBystanders } from "./bystanders.ts";
-import { median, table, whole } from "./figures.ts";
+import { median, milliseconds, table, whole } from "./figures.ts";
+import { ratioOf } from "./gate.ts";
 import { load, measure, residentMiB } from "./load.ts";
-import {
-  coldStarts,
-  connections,
-  ENDPOINTS,
-  otherCheckout,
-  parts,
-  POOL,
-  requestCount,
-  say,
-  storedPushes,
-} from "./options.ts";
-import { cases, compared } from "./report.ts";
-import {
-  checkRetrieval,
-  freePort,
-  home,
-  type Server,
-  serviceArgs,
-  spawn,
-  startBare,
-  startService,
-  untilUp,
-} from "./servers.ts";
+import { options, say } from "./options.ts";
+import { ROOT } from "./processes.ts";
+import { processorUs } from "./processor.ts";
+import { home, programOf, type Server, startBare, startProgram, startService } from "./servers.ts";
+import type { Verdicts } from "./verdicts.ts";
 
-export async function measureLoad(report: string[]): Promise<void> {
-  say(`Filling (${whole(storedPushes)} pushes in the large databases) …`);
-  const servers: Record<string, Server> = {};
-  servers.service = await startService("service", POOL);
-  if (parts.has("bare") || parts.has("million")) servers.bare = await startBare("bare", POOL);
-  if (parts.has("single"))
-    servers.single = await startService("single", POOL, { options: ["--max-writes-per-commit", "1"] });
-  if (parts.has("million")) {
-    [servers.full, servers.bareFull] = await Promise.all([
-      startService("full", storedPushes),
-      startBare("bareFull", storedPushes),
-    ]);
-  }
-  for (const server of Object.values(servers)) await checkRetrieval(server);
-  // Retrievals come before creations, because creations fill the databases that should be empty.
-  for (const [endpoint, count] of cases(ENDPOINTS)) {
-    if (endpoint === "version" && !parts.has("bare")) continue;
-    const { service, bare, single, full, bareFull } = servers;
-    const others = endpoint === "version" ? [bare] : [bare, single, full, bareFull];
-    await measure(
-      [service, ...others].filter((server) => server !== undefined),
-      endpoint,
-      count,
-    );
-  }
-  if (parts.has("bare")) {
-    report.push(
-      compared("Beside a bare server that does the same durable work", ENDPOINTS, "service", "bare", [
-        "service",
-        "bare",
-      ]),
-    );
-  }
-  const writes = ["retrieve", "create"] as const;
-  if (parts.has("single")) {
-    report.push(
-      compared("Beside the same service with a commit per request", writes, "service", "single", ["service", "single"]),
-    );
-  }
-  if (parts.has("million")) {
-    const many = `${whole(storedPushes)} stored pushes`;
-    report.push(compared(`With ${many}, beside an empty database`, writes, "full", "service", ["full", "empty"]));
-    report.push(
-      compared(`With ${many}, beside a bare server with as many`, writes, "full", "bareFull", ["service", "bare"]),
-    );
-  }
-  for (const server of Object.values(servers)) await server.stop();
+/** With many stored pushes, beside an empty database and beside a bare server with as many. */
+export async function measureMillion(report: string[], verdicts: Verdicts): Promise<void> {
+  const stored = options.storedPushes;
+  say(`Filling (${whole(stored)} pushes) …`);
+  const [empty, full, bare] = await Promise.all([
+    startService("empty"),
+    startService("full", { stored }),
+    startBare("bare", stored),
+  ]);
+  // Retrievals come first, because creations fill the database that should be empty.
+  const cases = await measure([empty, full, bare], ["retrieve", "create"]);
+  const rows = cases.map(({ endpoint, connections, samples }) => {
+    const [ofEmpty = [], ofFull = [], ofBare = []] = [empty, full, bare].map((server) => samples.get(server) ?? []);
+    const p99 = ratioOf(ofFull, ofEmpty, "p99Ms");
+    const figures = [
+      p99.toFixed(2),
+      verdicts.judge("p99 with a million pushes beside an empty database", `${endpoint}, ${connections}`, p99),
+    ];
+    const p99s = [ofEmpty, ofFull].map((of) => milliseconds(median(of.map((sample) => sample.p99Ms))));
+    const costs = [ofEmpty, ofFull, ofBare].map((of) => median(of.map((sample) => sample.processorUs)).toFixed(1));
+    return [endpoint, String(connections)].concat(p99s, figures, costs);
+  });
+  const head = [
+    "",
+    "connections",
+    "p99 ms, empty",
+    "full",
+    "×",
+    "goal",
+    "µs of processor, empty",
+    "full",
+    "bare, full",
+  ];
+  report.push(`${whole(stored)} stored pushes beside an empty database:\n\n${table(head, rows)}\n`);
+  for (const server of [empty, full, bare]) await server.stop();
 }
 
 export async function measureBesideWriters(report: string[]): Promise<void> {
-  const options = ["--no-file-attachments-require-authentication", "--download-link-life", "1h"];
-  const servers = [await startService("this checkout", POOL, { options })];
-  if (otherCheckout !== null) {
-    servers.push(await startService("other checkout", POOL, { options, checkout: otherCheckout }));
+  const flags = ["--no-file-attachments-require-authentication", "--download-link-life", "1h"];
+  const servers = [await startService("now", { flags })];
+  for (const checkout of options.checkouts) {
+    servers.push(await startService(basename(checkout), { flags, program: programOf(checkout) }));
   }
-  for (const server of servers) await checkRetrieval(server);
-  await measureBystanders(servers, connections, report);
+  await measureBystanders(servers, report);
   for (const server of servers) await server.stop();
 }
 
-/** From the start of the process to the first 200 on /up, in ms. */
-async function coldStart(dataDir: string): Promise<number> {
-  const port = freePort();
+interface Start {
+  ms: number;
+  processorMs: number;
+}
+
+/** From the start of the process to the first 200 on /up. */
+async function coldStart(path: string, dataDir: string): Promise<Start> {
   const startMs = performance.now();
-  const child = spawn(serviceArgs(dataDir, port));
-  await untilUp(`http://127.0.0.1:${port}/up`, child);
-  const tookMs = performance.now() - startMs;
-  child.kill("SIGTERM");
-  await child.exited;
-  return tookMs;
-}
-
-export async function measureStart(report: string[]): Promise<void> {
-  const first: number[] = [];
-  const again: number[] = [];
-  for (let run = 0; run < coldStarts; run += 1) {
-    const dataDir = join(home, `start-${run}`);
-    first.push(await coldStart(dataDir));
-    again.push(await coldStart(dataDir));
-  }
-  const row = (name: string, of: number[]): string[] => [
-    name,
-    whole(median(of)),
-    whole(Math.min(...of)),
-    whole(Math.max(...of)),
-  ];
-  const head = ["From the start of the process to the first 200 on /up, from source", "median ms", "least", "most"];
-  report.push(
-    `### Cold start (${coldStarts} runs)\n\n${table(head, [row("in an empty directory", first), row("again", again)])}\n`,
-  );
-  say(`cold start: ${whole(median(first))} ms, again ${whole(median(again))} ms`);
-}
-
-export async function measureMemory(report: string[]): Promise<void> {
-  const server = await startService("memory", POOL);
-  const rows: string[][] = [];
-  let asked = 0;
-  let idleMiB = 0;
-  const note = async (name: string): Promise<void> => {
-    await Bun.sleep(5_000); // at rest: time for the garbage collector to run
-    const nowMiB = residentMiB(server);
-    idleMiB ||= nowMiB;
-    rows.push([name, nowMiB.toFixed(1), `${Math.round((nowMiB / idleMiB - 1) * 100)} %`]);
-    say(`memory, ${name}: ${nowMiB.toFixed(1)} MiB`);
-  };
-  await note("idle after its start");
-  for (const share of [0.1, 0.5, 1]) {
-    while (asked < share * requestCount) {
-      for (const endpoint of ["retrieve", "create", "version", "retrieve"] as const) {
-        asked += (await load(server, endpoint, 32, 1)).requests;
-      }
-    }
-    await note(`after ${whole(asked)} requests`);
-  }
+  const server = await startProgram([path], dataDir);
+  const start = { ms: performance.now() - startMs, processorMs: processorUs(server.pid) / 1_000 };
   await server.stop();
+  return start;
+}
+
+/** Start, memory and size of the executables, in turns. The goals are for the first. */
+export async function measureExecutables(report: string[], verdicts: Verdicts): Promise<void> {
+  const measured = options.executables.map((path, at) => ({
+    path,
+    name: `${at}`,
+    starts: [] as Start[],
+    again: [] as Start[],
+  }));
+  for (let run = 0; run < options.starts; run += 1) {
+    for (const { path, name, starts, again } of run % 2 === 0 ? measured : measured.toReversed()) {
+      const dataDir = join(home, `start-${name}-${run}`);
+      starts.push(await coldStart(path, dataDir));
+      again.push(await coldStart(path, dataDir));
+    }
+  }
+  const rows: string[][] = [];
+  for (const [at, { path, name, starts, again }] of measured.entries()) {
+    const { idle, loaded } = await memoryOf(path, `memory-${name}`);
+    const size = statSync(path).size / 1e6;
+    const figures = {
+      "cold start, ms": median(starts.map(({ ms }) => ms)),
+      "idle, MiB": idle,
+      "after load, MiB": loaded,
+      "size, MB": size,
+    };
+    const cells = Object.entries(figures).map(([figure, value]) => {
+      const goal = at === 0 ? verdicts.judge("executable", figure, value) : "–";
+      return goal === "–" ? whole(value) : `${whole(value)} (${goal})`;
+    });
+    const rest = [again.map(({ ms }) => ms), starts.map(({ processorMs }) => processorMs)].map((of) =>
+      whole(median(of)),
+    );
+    rows.push([relative(ROOT, path), cells[0] ?? "", ...rest, ...cells.slice(1)]);
+  }
+  const loadedAs = `after ${whole(options.requests)} requests, MiB`;
+  const head = ["", "cold start, ms", "again", "of it processor", "idle, MiB", loadedAs, "size, MB"];
   report.push(
-    `### Resident memory (32 connections; half of the time retrieve, a quarter create, a quarter version)\n\n${table(["", "MiB", "growth"], rows)}\n`,
+    `Until the first 200 on /up, in a new directory and again (medians of ${options.starts}); resident memory; size:\n\n${table(head, rows)}\n`,
   );
+}
+
+async function memoryOf(path: string, name: string): Promise<{ idle: number; loaded: number }> {
+  const idleServer = await startProgram([path], join(home, `${name}-idle`));
+  const atRest = async (server: Pick<Server, "pid">): Promise<number> => {
+    await Bun.sleep(5_000); // time for the garbage collector to run
+    return residentMiB(server);
+  };
+  const idle = await atRest(idleServer);
+  await idleServer.stop();
+  const server = await startService(name, { program: [path] });
+  for (let asked = 0; asked < options.requests;) {
+    for (const endpoint of ["retrieve", "create", "version", "retrieve"] as const) {
+      asked += (await load(server, endpoint, 32, options.seconds)).requests;
+    }
+  }
+  const loaded = await atRest(server);
+  await server.stop();
+  say(`${path}: ${idle.toFixed(1)} MiB idle, ${loaded.toFixed(1)} MiB after load`);
+  return { idle, loaded };
 }

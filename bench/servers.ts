@@ -9,7 +9,7 @@ import { Db } from "../src/store/sqlite/db.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
 import { operationsOn, type StoreOperations } from "../src/store/sqlite/operations/index.ts";
 import { SqlitePushes } from "../src/store/sqlite/pushes.ts";
-import { parentDirectory, PAYLOAD, POOL, slowDiskMs } from "./options.ts";
+import { options, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
 import { slowDisk } from "./slow_disk.ts";
 import { PLAIN_PUSH } from "../test/plain_push.ts";
@@ -23,40 +23,48 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The home directory of this run: data directories, token files, scripts. */
-export const home = makeHome(parentDirectory);
+/** The directory of this run: data directories, token files, scripts. */
+export const home = makeHome(options.directory);
 const errorsFile = join(home, "errors");
 
 const CLIENT = { ip: "127.0.0.1", userAgent: "bench", referrer: "" };
 
-const VIEWS = 100_000;
-const MAIN = "src/main.ts";
+/** The most that a push may have: no round uses them up. */
+export const VIEWS = 100_000;
 
-/**
- * Fills a running service. POOL pushes arrive over HTTP, so that they can be retrieved. The others only
- * add weight: they go straight to the store in large transactions, evenly between those of the pool.
- */
-async function fillService(url: string, dataDir: string, count: number, tokensFile: string): Promise<void> {
+/** Makes a push that can be retrieved again and again. @returns its token */
+export async function push(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/v2/pushes`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } }),
+  });
+  const { url_token: token } = (await response.json()) as { url_token?: string };
+  if (token === undefined) throw new Error(`A push was not created: ${response.status}.`);
+  return token;
+}
+
+/** Makes the pushes that are retrieved. @returns their tokens */
+export async function makePool(url: string): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < POOL) tokens.push(...(await Promise.all(Array.from({ length: 50 }, () => push(url)))));
+  return tokens;
+}
+
+/** The same, each among others that nobody retrieves: these go straight to the store, in large transactions. */
+async function makePoolAmong(count: number, url: string, dataDir: string): Promise<string[]> {
   const db = new Db<StoreOperations>({
     path: join(dataDir, "secretpush.db"),
     writer: writerHere(operationsOn),
     maxWritesPerCommit: 10_000,
   });
   const store = new SqlitePushes(db);
-  const body = JSON.stringify({ push: { payload: PAYLOAD, expire_after_views: VIEWS } });
   const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
   const tokens: string[] = [];
-  for (let made = 0; made < POOL; made += 1) {
-    const response = await fetch(`${url}/api/v2/pushes`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-    });
-    const { url_token: token } = (await response.json()) as { url_token?: string };
-    if (token === undefined) throw new Error(`A push of the pool was not created: ${response.status}.`);
-    tokens.push(token);
+  while (tokens.length < POOL) {
+    tokens.push(await push(url));
     const nowMs = Date.now();
-    const push = {
+    const other = {
       ownerId: null,
       ...PLAIN_PUSH,
       createdAtMs: nowMs,
@@ -64,28 +72,27 @@ async function fillService(url: string, dataDir: string, count: number, tokensFi
       expireAfterDays: 7,
       expireAfterViews: 5,
     } as const;
-    const between = Math.floor(count / POOL) - 1;
-    const writes = Array.from({ length: between }, () =>
-      store.create({ ...push, lookup: randomBytes(32) }, { sealed, labels: null, files: [] }, CLIENT),
+    const writes = Array.from({ length: Math.floor(count / POOL) - 1 }, () =>
+      store.create({ ...other, lookup: randomBytes(32) }, { sealed, labels: null, files: [] }, CLIENT),
     );
     await Promise.all(writes);
   }
   db.close();
-  writeFileSync(tokensFile, tokens.join("\n"));
+  return tokens;
 }
 
-export const spawn = (args: string[]): Bun.Subprocess =>
+export const spawn = (argv: string[], env: Record<string, string> = {}): Bun.Subprocess =>
   tracked(
-    Bun.spawn([process.execPath, ...args], {
+    Bun.spawn(argv, {
       cwd: ROOT,
-      env: { ...process.env, ...(slowDiskMs === null ? {} : slowDisk(slowDiskMs, home)) },
+      env: { ...process.env, ...(options.slowDiskMs === null ? {} : slowDisk(options.slowDiskMs, home)), ...env },
       stdin: "ignore",
       stdout: "ignore",
       stderr: Bun.file(errorsFile),
     }),
   );
 
-export function freePort(): number {
+function freePort(): number {
   const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
   const { port } = probe;
   void probe.stop(true);
@@ -93,7 +100,7 @@ export function freePort(): number {
 }
 
 /** Polls until the response is 200. @throws Error when the process ends, or after 20 s */
-export async function untilUp(url: string, child: Bun.Subprocess): Promise<void> {
+async function untilUp(url: string, child: Bun.Subprocess): Promise<void> {
   const endMs = performance.now() + 20_000;
   while (performance.now() < endMs && child.exitCode === null) {
     const response = await fetch(url).catch(() => null);
@@ -103,68 +110,63 @@ export async function untilUp(url: string, child: Bun.Subprocess): Promise<void>
   throw new Error(`${url} did not come up. ${existsSync(errorsFile) ? readFileSync(errorsFile, "utf8") : ""}`);
 }
 
-async function running(
-  name: string,
-  child: Bun.Subprocess,
-  port: number,
-  tokensFile: string,
-  path: string,
-): Promise<Server> {
+/** The service from source, in this checkout or another; else a program is the path of an executable. */
+export const programOf = (checkout: string): string[] => [process.execPath, join(checkout, "src/main.ts")];
+
+/** Starts a program as its users run it: with default settings, including the request log. */
+export async function startProgram(
+  program: readonly string[],
+  dataDir: string,
+  { flags = [], env = {} }: { flags?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<Pick<Server, "url" | "pid" | "stop">> {
+  const port = freePort();
+  const child = spawn([...program, "serve", "--data-dir", dataDir, "--port", String(port), ...flags], env);
   const url = `http://127.0.0.1:${port}`;
-  await untilUp(url + path, child);
-  return {
-    name,
-    url,
-    pid: child.pid,
-    tokensFile,
-    async stop() {
-      child.kill("SIGTERM");
-      await child.exited;
-    },
-  };
+  await untilUp(`${url}/up`, child);
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
-/** The service as its users run it: from source, with default settings, including the request log. */
-export const serviceArgs = (dataDir: string, port: number, ...more: string[]): string[] => [
-  MAIN,
-  "serve",
-  "--data-dir",
-  dataDir,
-  "--port",
-  String(port),
-  ...more,
-];
+async function stop(child: Bun.Subprocess): Promise<void> {
+  child.kill("SIGTERM");
+  await child.exited;
+}
 
+/** Starts the service and makes pushes that it can be asked for. */
 export async function startService(
   name: string,
-  count: number,
-  extra: { options?: string[]; bunOptions?: string[]; checkout?: string } = {},
+  more: { stored?: number; flags?: readonly string[]; program?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<Server> {
+  const { stored = POOL, flags = [], program = programOf(ROOT), env = {} } = more;
   const dataDir = join(home, name);
-  const tokensFile = join(home, `${name}.tokens`);
+  const tokensFile = `${dataDir}.tokens`;
+  const views = ["--text-expire-after-views-max", String(VIEWS)];
+  const server = await startProgram(program, dataDir, { flags: [...views, ...flags], env });
+  const tokens = stored > POOL ? makePoolAmong(stored, server.url, dataDir) : makePool(server.url);
+  writeFileSync(tokensFile, (await tokens).join("\n"));
+  const started = { name, tokensFile, ...server };
+  await checkRetrieval(started);
+  return started;
+}
+
+/** @param count how many pushes it stores */
+export async function startBare(name: string, count: number): Promise<Server> {
+  const dir = join(home, name);
+  const tokensFile = `${dir}.tokens`;
+  mkdirSync(dir);
+  const program = [process.execPath, join(import.meta.dir, "bare-server.ts")];
+  const filled = spawn([...program, "fill", dir, String(count), String(POOL), tokensFile]);
+  if ((await filled.exited) !== 0) throw new Error("The bare server could not be filled.");
   const port = freePort();
-  const options = ["--text-expire-after-views-max", String(VIEWS), ...(extra.options ?? [])];
-  const args = [...(extra.bunOptions ?? []), ...serviceArgs(dataDir, port, ...options)].map((arg) =>
-    arg === MAIN && extra.checkout !== undefined ? join(extra.checkout, MAIN) : arg,
-  );
-  const server = await running(name, spawn(args), port, tokensFile, "/up");
-  await fillService(server.url, dataDir, count, tokensFile);
+  const child = spawn([...program, "serve", dir, String(port)]);
+  const url = `http://127.0.0.1:${port}`;
+  await untilUp(`${url}/api/v2/version`, child);
+  const server = { name, url, pid: child.pid, tokensFile, stop: () => stop(child) };
+  await checkRetrieval(server);
   return server;
 }
 
-export async function startBare(name: string, count: number): Promise<Server> {
-  const dir = join(home, name);
-  const tokensFile = join(home, `${name}.tokens`);
-  mkdirSync(dir);
-  const filled = spawn(["bench/bare-server.ts", "fill", dir, String(count), String(POOL), tokensFile]);
-  if ((await filled.exited) !== 0) throw new Error("The bare server could not be filled.");
-  const port = freePort();
-  const child = spawn(["bench/bare-server.ts", "serve", dir, String(port)]);
-  return running(name, child, port, tokensFile, "/api/v2/version");
-}
-
 /** @throws Error when a retrieval returns no payload: then the load is not the real work */
-export async function checkRetrieval(server: Server): Promise<void> {
+async function checkRetrieval(server: Server): Promise<void> {
   const [token] = readFileSync(server.tokensFile, "utf8").split("\n");
   const { payload } = (await (await fetch(`${server.url}/api/v2/pushes/${token}`)).json()) as {
     payload: string | null;
