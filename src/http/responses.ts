@@ -57,10 +57,12 @@ export function jsonResponse(
   return response;
 }
 
-function jsonText(json: string | null, status: number, context: RequestContext): Response {
-  const response = new Response(json, { status, headers: JSON_HEADERS });
-  response.headers.set("x-request-id", context.id);
-  return response;
+// Every response copies these at once. That costs half of setting a header of the response itself.
+const copied = new Headers(JSON_HEADERS);
+
+function jsonText(json: string | null, status: number, { id }: RequestContext): Response {
+  copied.set("x-request-id", id);
+  return new Response(json, { status, headers: copied });
 }
 
 export function errorResponse(error: AppError, context: RequestContext): Response {

@@ -59,11 +59,11 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
   const described = { ...options, rules: widestRules(options.rules, options.rulesByRole) };
   const app = new Elysia({ name: "app", normalize: false })
     // Elysia inspects the handler's source; `return f()` makes it treat the hook as async and wrap every response in
-    // a promise. Assigning to a const first avoids that.
+    // a promise. What stands between the call and the return keeps Bun from joining them.
     .mapResponse(({ responseValue, request, route }) => {
       const context = contextOf(request);
-      context.route = route;
       const response = respond(responseValue, context);
+      context.route = route;
       return response;
     })
     .onError(({ error, code, request, path, route }) => {
