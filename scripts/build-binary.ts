@@ -21,7 +21,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { deflateRawSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
+
+import type { BunPlugin } from "bun";
 
 import packageJson from "../package.json" with { type: "json" };
 import { type Target, targetHere, TARGETS } from "./target.ts";
@@ -71,12 +73,24 @@ async function main(): Promise<void> {
 /** Where the writer's thread begins; named below src, as the program names it inside the executable. */
 const WRITER_THREAD = "./store/sqlite/writer_thread.ts";
 
+/** Megabytes that few people ask for. `embedded` in src/base/embedded.ts unpacks them. */
+const PACKED: BunPlugin = {
+  name: "packed",
+  setup: (build) =>
+    void build.onLoad({ filter: /\/node_modules\/.*\/(?:standalone\.js|passwords\.json)$/ }, ({ path }) => ({
+      contents: gzipSync(readFileSync(path), { level: 9 }),
+      loader: "file",
+    })),
+};
+
 const common = {
   entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src", WRITER_THREAD)],
   target: "bun" as const,
   format: "esm" as const,
   // What is imported only when it is needed stays out of a start.
   splitting: true,
+  // Elysia looks into uploads with it, where a route asks for that: none does.
+  external: ["file-type"],
   // Inlined, so that no library runs in its development mode.
   define: { "process.env.NODE_ENV": '"production"' },
 };
@@ -94,6 +108,7 @@ async function compile(build: Build, licences: string, path: string): Promise<vo
         // Half a megabyte of text that is rarely read.
         SECRETPUSH_LICENSES: JSON.stringify(deflateRawSync(licences, { level: 9 }).toString("base64")),
       },
+      plugins: [PACKED],
       // Not minified: the router reads the source of its handlers, and minifying would save little.
       // Bytecode halves the time of the start. The Windows runtime is already so large that it goes without.
       bytecode: !build.target.startsWith("windows"),

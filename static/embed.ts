@@ -11,6 +11,13 @@ export function filesIn(folder: string, ending: string): Record<string, string> 
   return Object.fromEntries(names.sort().map((name) => [name, readFileSync(join(directory, name), "utf8")]));
 }
 
+/** Name → text of the scripts of the pages, without types and comments, to be bundled. */
+export function scripts(): Record<string, string> {
+  const transpiler = new Bun.Transpiler({ loader: "ts", target: "browser", minifyWhitespace: true });
+  const plain = ([name, text]: [string, string]): [string, string] => [name, transpiler.transformSync(text)];
+  return Object.fromEntries(Object.entries(filesIn("scripts", ".ts")).map(plain));
+}
+
 export function pico(): string {
   const path = join(import.meta.dir, "../node_modules/@picocss/pico/css/pico.classless.min.css");
   return readFileSync(path, "utf8");

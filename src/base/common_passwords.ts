@@ -3,6 +3,10 @@
 
 /** Whether this is one of them, in capital or small letters. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const { default: list } = await import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "text" } });
+  const [{ default: path }, { embedded }] = await Promise.all([
+    import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "file" } }),
+    import("./embedded.ts"),
+  ]);
+  const list = await embedded(path);
   return list.includes(JSON.stringify(password.toLowerCase()));
 }

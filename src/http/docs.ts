@@ -10,6 +10,7 @@ import { Elysia } from "elysia";
 
 import { LANGUAGES } from "../../static/strings.ts";
 
+import { embedded } from "../base/embedded.ts";
 import { documentOf, type DocumentOptions, TITLE } from "./docs_document.ts";
 import { acceptsEncoding, acceptsHtml, contentPolicy, SECURITY_HEADERS } from "./headers.ts";
 import { LINK_CHECK_HASH, linkCheckHtml } from "./link_check.ts";
@@ -123,7 +124,7 @@ const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> =>
 const gzipBytes = promisify<Uint8Array, Uint8Array<ArrayBuffer>>(gzip);
 
 const readScript = async (): Promise<Uint8Array<ArrayBuffer>> =>
-  Buffer.from(FIRST + (await Bun.file(scriptFile).text()));
+  Buffer.concat([Buffer.from(FIRST), await embedded(scriptFile)]);
 
 const CONFIGURATION = {
   url: DOCUMENT_PATH,

@@ -4,13 +4,13 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-import { filesIn, pico } from "../../../static/embed.ts" with { type: "macro" };
+import { filesIn, pico, scripts } from "../../../static/embed.ts" with { type: "macro" };
 import type { IconName } from "../../../static/icons.ts";
 import { acceptsEncoding, ASSET_HEADERS } from "../headers.ts";
 import { iconsInScript } from "./icons.ts";
 import { accentStyle } from "./theme.ts";
 
-const SCRIPTS = filesIn("scripts", ".ts");
+const SCRIPTS = scripts();
 const STYLES = filesIn("styles", ".css");
 const PICO = pico();
 
