@@ -1,7 +1,7 @@
 // The writer of a server: statements in the event loop, flushes beside it, and what is longer in its thread.
 
 import { afterAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { fdatasync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fdatasync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { slowDisk } from "../bench/slow_disk.ts";
@@ -222,6 +222,18 @@ test.skipIf(process.platform !== "linux")(
     expect(`${code} ${stderr}`).toStartWith("0 ");
   },
 );
+
+test.skipIf(process.platform !== "linux")("a server that nobody uses begins no thread", async () => {
+  const dataDir = join(root, "unused");
+  const server = await servers.start(dataDir);
+  // The first pass ends so.
+  while (statSync(join(dataDir, "secretpush.db-wal")).size > 0) await Bun.sleep(10);
+  const tasks = `/proc/${server.pid}/task`;
+  const names = readdirSync(tasks).map((id) => readFileSync(join(tasks, id, "comm"), "utf8").trim());
+  expect(names).toContain("mi-scavenger");
+  expect(names).not.toContain("Worker");
+  await server.kill();
+});
 
 test.skipIf(process.platform !== "linux")("who reads beside a server reads what is on the disk", async () => {
   const directory = join(root, "beside");

@@ -65,6 +65,7 @@ class LoopWriter implements Carrier {
   #watch: ReturnType<typeof setTimeout> | null = null;
   #writes = 0;
   #isCheckpointing = false;
+  #hasEmptied = false;
 
   constructor(operationsOn: OperationsOn<Operations>, how: LoopWriterOptions, options: StartWriterOptions) {
     this.#how = how;
@@ -87,6 +88,7 @@ class LoopWriter implements Carrier {
       try {
         if (!this.#carriesOutHere(calls, answered)) this.#sendToThread(calls, answered);
       } catch (cause) {
+        this.#options.connection.snapshot?.showNow();
         refuse(new AppError("unavailable", "The store cannot be written to. Nothing was stored.", { cause }));
       }
     });
@@ -189,11 +191,14 @@ class LoopWriter implements Carrier {
   }
 
   truncateLog(): Promise<boolean> {
-    return this.#alone((thread) => thread.truncateLog());
+    // What the start has written is emptied here: a server that nobody uses has no thread.
+    const isFirst = !this.#hasEmptied;
+    this.#hasEmptied = true;
+    return this.#alone(() => (isFirst && !this.#started ? this.#writer.truncateLog() : this.#thread().truncateLog()));
   }
 
   /** Runs something while nothing is written. */
-  async #alone<T>(run: (thread: WriterThread) => Promise<T>): Promise<T> {
+  async #alone<T>(run: () => Promise<T> | T): Promise<T> {
     await new Promise<void>((resolve) => {
       this.#whenFree(() => {
         this.#isPaused = true;
@@ -202,7 +207,7 @@ class LoopWriter implements Carrier {
     });
     try {
       if (this.#isOver) throw lost();
-      return await run(this.#thread());
+      return await run();
     } finally {
       this.#isPaused = false;
       this.#goOn();

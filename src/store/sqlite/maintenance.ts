@@ -5,6 +5,7 @@ import { type AppError, isCorrupt } from "../../base/errors.ts";
 import { ENDED_KEPT_MS } from "../../model/hold.ts";
 import type { Maintenance, PassTimes } from "../contract.ts";
 import { FreePages } from "./free_pages.ts";
+import { DUE } from "./operations/background.ts";
 import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "./purge_log.ts";
 import { type Batch, inSteps, passingOverDamage } from "./steps.ts";
@@ -13,12 +14,14 @@ export class SqliteMaintenance implements Maintenance {
   readonly db: StoreDb;
   readonly freePages: FreePages;
   readonly #sealKeys: () => SealKeys;
+  readonly #due: ReturnType<typeof prepare>;
 
   /** @param sealKeys the keys of the log of purges at this moment */
   constructor(db: StoreDb, sealKeys: () => SealKeys) {
     this.db = db;
     this.freePages = new FreePages(db);
     this.#sealKeys = sealKeys;
+    this.#due = prepare(db);
   }
 
   get isDamaged(): boolean {
@@ -44,14 +47,24 @@ export class SqliteMaintenance implements Maintenance {
       });
     const steps = (step: (budgetMs: number, skip: number) => Promise<Batch>): Promise<number> =>
       part(() => inSteps(passingOverDamage(step), stop));
+    // Most passes find nothing: then the writer's thread need not begin. Damage is met again by the step.
+    const isDue = (find: () => object | null): boolean => {
+      try {
+        return find() !== null;
+      } catch {
+        return true;
+      }
+    };
     try {
-      const expired = await steps((budgetMs, skip) => this.expireDue(nowMs, budgetMs, skip));
+      const expired = isDue(() => this.#due.expire.get({ nowMs }))
+        ? await steps((budgetMs, skip) => this.expireDue(nowMs, budgetMs, skip))
+        : 0;
       let purged = 0;
       for (const [whose, beforeMs] of [
         ["anonymous", times.purgeAnonymousBeforeMs],
         ["owned", times.purgeOwnedBeforeMs],
       ] as const) {
-        if (beforeMs === null) continue;
+        if (beforeMs === null || !isDue(() => this.#due[whose].get({ beforeMs }))) continue;
         purged += await steps((budgetMs, skip) => this.purge(whose, beforeMs, nowMs, budgetMs, skip));
       }
       await steps(() => this.db.write("forgetHolds", { beforeMs: nowMs - ENDED_KEPT_MS }));
@@ -90,4 +103,12 @@ export class SqliteMaintenance implements Maintenance {
       return { done, more: done > 0 && spare > 0 };
     }, stop);
   }
+}
+
+function prepare(db: StoreDb) {
+  return {
+    expire: db.prepare<object, { nowMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.expire} LIMIT 1`),
+    anonymous: db.prepare<object, { beforeMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.anonymous} LIMIT 1`),
+    owned: db.prepare<object, { beforeMs: number }>(`SELECT 1 FROM pushes WHERE ${DUE.owned} LIMIT 1`),
+  };
 }

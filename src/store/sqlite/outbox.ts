@@ -22,6 +22,7 @@ import {
   toSubscription,
 } from "../outbox_rows.ts";
 import type { StoreDb } from "./operations/index.ts";
+import { TRIGGER_NAMES } from "./outbox_triggers.ts";
 import type { SealKeys } from "./purge_log.ts";
 
 export class SqliteOutbox implements OutboxStore {
@@ -61,11 +62,13 @@ export class SqliteOutbox implements OutboxStore {
     return this.#db.write("unsubscribe", { id });
   }
 
-  setInstanceSubscriptions(
+  async setInstanceSubscriptions(
     wanted: Parameters<OutboxStore["setInstanceSubscriptions"]>[0],
     nowMs: number,
   ): Promise<void> {
-    return this.#db.write("setInstanceSubscriptions", { wanted, nowMs });
+    // At each start: where there is nothing to change, the writer's thread need not begin.
+    if (wanted.length === 0 && this.#sql.anyToTell.get({})?.yes === 0) return;
+    await this.#db.write("setInstanceSubscriptions", { wanted, nowMs });
   }
 
   add(event: NewEvent): Promise<void> {
@@ -158,6 +161,8 @@ export class SqliteOutbox implements OutboxStore {
 
 function prepare(db: StoreDb) {
   return {
+    anyToTell: db.prepare<{ yes: number }>(`
+      SELECT EXISTS (SELECT 1 FROM subscriptions) OR EXISTS (SELECT 1 FROM sqlite_schema WHERE name IN (${TRIGGER_NAMES})) AS yes`),
     subscriptions: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions ORDER BY id`),
     subscription: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions WHERE id = $id`),
     subscriptionsOf: db.prepare<SubscriptionRow>(`

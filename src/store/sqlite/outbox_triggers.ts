@@ -37,6 +37,11 @@ const TRIGGERS: Readonly<Record<string, string>> = {
       END`,
 };
 
+/** As a list for SQL. */
+export const TRIGGER_NAMES = Object.keys(TRIGGERS)
+  .map((name) => `'${name}'`)
+  .join(", ");
+
 /** @returns what makes the triggers those that the subscriptions need */
 export function triggerSetter(connection: Connection): () => void {
   const any = connection.prepare<{ yes: number }>("SELECT EXISTS (SELECT 1 FROM subscriptions) AS yes");

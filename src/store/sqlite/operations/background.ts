@@ -53,7 +53,7 @@ export function backgroundOperations(connection: Connection, erasure: Erasure) {
       sealKeys: SealKeys;
     }): Batch {
       const query = whose === "anonymous" ? sql.purgeableAnonymous : sql.purgeableOwned;
-      const rows = query.all({ expiredBeforeMs, limit: BATCH_ROWS, skip });
+      const rows = query.all({ beforeMs: expiredBeforeMs, limit: BATCH_ROWS, skip });
       const log = purgeLog.open(nowMs, sealKeys);
       const batch = withinBudget(rows, budgetMs, ({ id }) => {
         const push = sql.toPurge.get({ id });
@@ -95,21 +95,24 @@ export function backgroundOperations(connection: Connection, erasure: Erasure) {
   };
 }
 
+/** Which pushes a pass expires, and which it deletes. */
+export const DUE = {
+  expire: "expired_at_ms IS NULL AND expires_at_ms <= $nowMs",
+  anonymous: "owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",
+  owned: "owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $beforeMs",
+};
+
 type Range = { limit: number; skip: number };
 
 function prepare(connection: Connection) {
   return {
     due: connection.prepare<{ id: number }, Range & { nowMs: number }>(`
-      SELECT id FROM pushes WHERE expired_at_ms IS NULL AND expires_at_ms <= $nowMs
+      SELECT id FROM pushes WHERE ${DUE.expire}
        ORDER BY expires_at_ms LIMIT $limit OFFSET $skip`),
-    purgeableAnonymous: connection.prepare<{ id: number }, Range & { expiredBeforeMs: number }>(`
-      SELECT id FROM pushes
-       WHERE owner_id IS NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit OFFSET $skip`),
-    purgeableOwned: connection.prepare<{ id: number }, Range & { expiredBeforeMs: number }>(`
-      SELECT id FROM pushes
-       WHERE owner_id IS NOT NULL AND expired_at_ms IS NOT NULL AND expired_at_ms < $expiredBeforeMs
-       LIMIT $limit OFFSET $skip`),
+    purgeableAnonymous: connection.prepare<{ id: number }, Range & { beforeMs: number }>(`
+      SELECT id FROM pushes WHERE ${DUE.anonymous} LIMIT $limit OFFSET $skip`),
+    purgeableOwned: connection.prepare<{ id: number }, Range & { beforeMs: number }>(`
+      SELECT id FROM pushes WHERE ${DUE.owned} LIMIT $limit OFFSET $skip`),
     // begun: an earlier step erased a part of the audit log already, and put the push into the log of purges.
     toPurge: connection.prepare<{ expired_at_ms: number; entry_count: number; begun: number }>(`
       SELECT expired_at_ms, entry_count, last_entry_hash IS NULL AS begun FROM pushes WHERE id = $id`),

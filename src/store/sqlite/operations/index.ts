@@ -26,7 +26,7 @@ import { secondFactorOperations } from "./second_factors.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
-/** What a request waits for: short, so that the way to the thread would cost more (loop_writer.ts). */
+/** What requests wait for and what is done at times when nothing else is: so short that the way to the thread would cost more. */
 export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "createPush",
   "claimView",
@@ -39,6 +39,12 @@ export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "createRequest",
   "answerRequest",
   "orderMail",
+  "touch",
+  "touchToken",
+  "extendSession",
+  "setNote",
+  "forgetHolds",
+  "noteHighestPush",
 ]);
 
 export function operationsOn(connection: Connection) {
