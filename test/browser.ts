@@ -7,14 +7,12 @@
 //   await page.until("document.querySelector('h1')");
 //   expect(page.outside()).toEqual([]);
 //   expect(page.problems).toEqual([]);
-//   await page.screenshot("push-phone-dark");   // screenshots/push-phone-dark.png, ignored by git
 //   page.close();
 //
 // Cookies are the browser's, not the page's, and do not tell ports apart: opening a page empties
 // them unless `keep` is set. Two people at once need two host names, 127.0.0.1 and localhost.
 
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 
 // The first is the same browser without windows of its own: it opens a page at a third of the cost. SECRETPUSH_TEST_WINDOWS asks for
 // the one that people use.
@@ -69,14 +67,10 @@ export interface Page {
   outside(): string[];
   /** Waits until the expression is truthy in the page. @throws Error naming it, after `timeoutMs` */
   until(expression: string, timeoutMs?: number): Promise<void>;
-  /** Writes screenshots/NAME.png, of what is visible or of the whole page. @returns its path */
-  screenshot(name: string, extent?: "visible" | "whole"): Promise<string>;
   /** What is visible, as PNG. A page that is as high as the screen is whole, in either direction of reading. */
   picture(): Promise<Uint8Array>;
   close(): void;
 }
-
-const SCREENSHOTS = join(import.meta.dir, "..", "screenshots");
 
 /** Where browsers leave Sec-Fetch-Site out. */
 export const PLAIN_HOSTS = ["push.test", "other.test"] as const;
@@ -158,7 +152,6 @@ async function openedPage(url: string, options: PageOptions): Promise<Page> {
     leaving,
     outside: () => requests.map((request) => request.url).filter((asked) => !isWithin(asked, new URL(url).origin)),
     until: (expression, timeoutMs = 45_000) => until(view, expression, timeoutMs),
-    screenshot: (name, extent = "visible") => screenshot(view, name, extent),
     picture: () => picture(view),
     close: () => view.close(),
   };
@@ -243,24 +236,6 @@ async function until(view: Bun.WebView, expression: string, timeoutMs: number): 
     }
   }
   throw new Error(`In the page this did not come true within ${timeoutMs} ms: ${expression}`, { cause: last });
-}
-
-async function screenshot(view: Bun.WebView, name: string, extent: "visible" | "whole"): Promise<string> {
-  mkdirSync(SCREENSHOTS, { recursive: true });
-  const path = join(SCREENSHOTS, `${name}.png`);
-  if (extent === "visible") {
-    await Bun.write(path, await view.screenshot());
-    return path;
-  }
-  const { cssContentSize } = (await view.cdp("Page.getLayoutMetrics")) as {
-    cssContentSize: { width: number; height: number };
-  };
-  const { data } = (await view.cdp("Page.captureScreenshot", {
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: cssContentSize.width, height: cssContentSize.height, scale: 1 },
-  })) as { data: string };
-  await Bun.write(path, Uint8Array.fromBase64(data));
-  return path;
 }
 
 async function picture(view: Bun.WebView): Promise<Uint8Array> {

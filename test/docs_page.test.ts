@@ -55,7 +55,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         try {
           await page.until("document.querySelector('h1')?.innerText === 'Secret Push API'");
           await page.until(`document.body.innerText.includes("Limits of this server")`);
-          await page.screenshot(`api-${device}-${look}`);
           for (const name of walks ? Object.keys(V2) : []) {
             const [method, path] = name.split(" ");
             const id = JSON.stringify(`/${method}${path}`);
@@ -66,7 +65,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
             await page.until(`${section}.innerText.includes(${JSON.stringify(operation(document, name).summary)})`);
             await page.until(`${section}.innerText.includes("429")`);
           }
-          await page.screenshot(`api-${device}-${look}-endpoint`);
           expect(page.outside()).toEqual([]);
           expect(page.problems).toEqual([]);
           expect(new Set(page.requests.map(({ url }) => new URL(url).pathname))).toEqual(

@@ -22,7 +22,7 @@ export const ENGINE_NEUTRAL: readonly string[] = [
   "delete",
   "download_damage",
   "downloads",
-  "flows_recipient",
+  "flows_files",
   "flows_sealed_wire",
   "held",
   "leavers",

@@ -189,7 +189,6 @@ describe.skipIf(!hasBrowser)("the users", () => {
     await page.until("document.querySelector('#users > li')");
     await fill(page, "#email", email);
     await choose(page, "#role", "Auditor: sees all logs, no secrets");
-    await page.screenshot(`admin-add-user-${width}`, "whole");
     await isSound(page);
     expect(await fits(page)).toBe(true);
     await press(page, "#add-user [type=submit]");
@@ -200,7 +199,6 @@ describe.skipIf(!hasBrowser)("the users", () => {
     await press(page, `[aria-label="New link: ${email}"]`);
     await page.until(`document.querySelector('#one-time-link').value !== ${JSON.stringify(before)}`);
     await page.until(`${line}?.textContent.includes("auditor · ")`);
-    await page.screenshot(`admin-invited-auditor-${width}`, "whole");
     page.close();
   });
 
@@ -233,7 +231,6 @@ describe.skipIf(!hasBrowser)("the users", () => {
         );
         expect(await fits(page)).toBe(true);
         await isSound(page);
-        await page.screenshot(`admin-users-many-${width}`);
         expect(await count(page, "#invitations > li")).toBe(11);
         await press(page, "#invitations > li:last-child button");
         expect(await count(page, "#invitations > li")).toBe(120);
@@ -256,7 +253,6 @@ describe.skipIf(!hasBrowser)("the users", () => {
         await page.until("document.querySelector('#ask').open");
         expect(await textAt(page, "#ask-text")).toStartWith("Make guest177@example.org an administrator?");
         await isSound(page);
-        await page.screenshot(`admin-users-ask-${width}`);
         await press(page, "#ask [data-close]");
         const isAdmin = async () => (await root.send("GET", "/admin/data/users?q=guest177")).body.users[0].admin;
         expect(await isAdmin()).toBe(false);
@@ -298,11 +294,9 @@ describe.skipIf(!hasBrowser)("the users", () => {
       expect(await count(page, "[aria-label^='Reset second factors']")).toBe(1);
       expect(await fits(page)).toBe(true);
       await isSound(page);
-      await page.screenshot(`admin-users-factors-${width}`, "whole");
       await press(page, reset);
       await page.until("document.querySelector('#ask').open");
       expect(await textAt(page, "#ask-text")).toContain("Remove all second factors of ann@example.org?");
-      await page.screenshot(`admin-users-factors-ask-${width}`);
       await isSound(page);
       await press(page, "#ask-yes");
       await page.until("document.querySelector('#status').textContent.includes('has no second factor any more')");

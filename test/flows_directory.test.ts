@@ -61,7 +61,6 @@ describe.skipIf(!hasBrowser || !hasSlapd())("somebody of a directory", () => {
       await other.until("document.readyState === 'complete'");
       expect(other.problems.splice(0).map((line) => /status of (\d+)/.exec(line)?.[1])).toEqual(["401"]);
       await isSound(other);
-      await other.screenshot(`addressed-directory-${width}`);
       expect(await textAt(other, "main")).toContain("Sign in with your name and password of the company");
       await press(other, "main a[href^='/users/sign_in']");
       await other.until("document.querySelector('#password:enabled')");

@@ -121,7 +121,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     await trustAll(page);
     expect(await textAt(page, "#company button")).toBe("Sign in with Example ID");
     await isSound(page);
-    await page.screenshot(`oidc-sign-in-${width}`);
     await signIn(page, person);
     expect(await isAdmin(page)).toBe(false);
     // The session is there at once, although browsers send its cookie to this site's own requests only.
@@ -176,7 +175,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       await press(page, "#company button");
       await page.until(`${isAt("/users/sign_in")} && location.search === "?refused=not-allowed"`);
       expect(await textAt(page, ".problem[role=alert]")).toContain("You are in none of the groups");
-      await page.screenshot(`oidc-no-group-${width}`);
       await isSoundHere(page);
       await isOver(page, asUser);
 
@@ -228,7 +226,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     await press(page, "#submit");
     await page.until("document.querySelector('#again-go-on')");
     expect(await textAt(page, "#sign-in-again a")).toBe("Sign in with Example ID");
-    await page.screenshot("signed-out-company-390");
     await press(page, "#again-go-on");
     await page.until("document.querySelector('#sign-in-again .problem').checkVisibility()");
     expect(await textAt(page, "#sign-in-again .problem")).toBe(`You are not signed in as ${email} yet.`);
@@ -268,7 +265,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
       const page = await openPage(`${server.url}/p/${token}`, { width });
       await trustAll(page);
       expect(await textAt(page, "h1")).toBe("Addressed to certain people");
-      await page.screenshot(`addressed-${width}`);
       await press(page, "main form button");
       await page.until(`${isThere} && document.querySelector('[name=login]')`);
       await prove(page, person, `/p/${token}`);
@@ -317,7 +313,6 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
         await page.until(`location.search === '?refused=unreachable' && document.readyState === 'complete'`);
         expect(await textAt(page, ".problem[role=alert]")).toContain("Example ID cannot be reached");
         await isSound(page);
-        await page.screenshot(`oidc-down-${width}`);
         await fill(page, "#email", "root@example.org");
         await fill(page, "#password", "correct horse");
         await press(page, "#submit");

@@ -83,13 +83,11 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await at(page, "/users/factors");
       await shows(page, "#limited");
       await shows(page, "#new-passkey");
-      await page.screenshot(`factors-limited-${width}`, "whole");
       await fill(page, "#passkey-name", "Telephone");
       await press(page, "#new-passkey [type=submit]");
       await shows(page, "#codes");
       const codes = (await textAt(page, "#codes-shown")).trim().split(/\s+/);
       expect(codes).toHaveLength(10);
-      await page.screenshot(`factors-codes-${width}`, "whole");
       await isSound(page);
       await press(page, "#go-on");
       await at(page, "/admin");
@@ -104,7 +102,6 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await page.view.evaluate(`fetch("/session", { method: "DELETE" })`);
       await press(page, "#submit");
       await shows(page, "#again-passkey");
-      await page.screenshot(`signed-out-passkey-${width}`);
       await isSound(page);
       await press(page, "#again-passkey");
       await shows(page, "#made");
@@ -124,7 +121,6 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await signIn(page, email);
       await at(page, "/users/second_step");
       await shows(page, "#passkey");
-      await page.screenshot(`second-step-passkey-${width}`, "whole");
       await isSound(page);
       await press(page, "#passkey");
       await at(page, "/admin");
@@ -167,12 +163,10 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await fill(page, "#password", "a guess");
       await press(page, "#confirm-form [type=submit]");
       await shows(page, "#problem-confirm");
-      await page.screenshot(`factors-confirm-${width}`);
       await fill(page, "#password", PASSWORD);
       await press(page, "#confirm-form [type=submit]");
       await shows(page, "#set-up");
       await page.until("document.querySelector('#qr').naturalWidth > 0");
-      await page.screenshot(`factors-app-${width}`, "whole");
       await isSound(page);
       const secret = (await textAt(page, "#secret")).replace(/\s/g, "");
       const code = () => codeAt(secret, clock.now());
@@ -185,7 +179,6 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       const codes = (await textAt(page, "#codes-shown")).trim().split(/\s+/);
       expect(codes).toHaveLength(10);
       await isSound(page);
-      await page.screenshot(`factors-done-${width}`, "whole");
 
       // What the app showed when it was set up counts no second time.
       clock.advance(30_000);
@@ -198,7 +191,6 @@ describe.skipIf(!hasBrowser)("a second factor", () => {
       await enterWithCode(page, email, codes[0]);
       await shows(page, "#problem-code");
       expect(await textAt(page, "#problem-code")).toContain("used already");
-      await page.screenshot(`second-step-app-${width}`, "whole");
       await isSound(page);
       await fill(page, "#code", codes[1] ?? "");
       await press(page, "#submit");

@@ -237,7 +237,6 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     await page.until(isAsked);
     expect(await textAt(page, "#sign-in-again")).toContain(`Sign in as ${email} to go on.`);
     await isSoundHere(page);
-    await page.screenshot(`signed-out-${width}`);
     // Whoever stays signed out has lost nothing, and has sent nothing.
     await press(page, "#again-cancel");
     await page.until("document.querySelector('#problem').checkVisibility()");
@@ -301,7 +300,6 @@ describe.skipIf(!hasBrowser)("a session that ends in the middle of a task", () =
     await press(page, "#sign-in-again [type=submit]");
     await page.until("document.activeElement.id === 'again-code'");
     await isSoundHere(page);
-    await page.screenshot("signed-out-code-390");
     await fill(page, "#again-code", recoveryCodes[0] ?? "");
     await press(page, "#sign-in-again [type=submit]");
     await page.until("document.querySelector('#tokens').innerText.includes('for scripts')");
