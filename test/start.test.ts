@@ -10,20 +10,25 @@ import { dependencies } from "../package.json";
 const SRC = join(import.meta.dir, "../src");
 
 /** What these modules load, through static imports of values only: modules of src, and packages. */
-function loadedBy(...entries: string[]): { modules: string[]; packages: string[] } {
+function loadedBy(...entries: string[]): { modules: string[]; packages: string[]; builtIn: string[] } {
   const scanner = new Bun.Transpiler({ loader: "ts" });
-  const [modules, packages] = [new Set<string>(), new Set<string>()];
+  const [modules, packages, builtIn] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const open = entries.map((entry) => join(SRC, entry));
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (modules.has(path)) continue;
     modules.add(path);
     for (const { path: wanted, kind } of scanner.scanImports(readFileSync(path, "utf8"))) {
-      if (kind !== "import-statement" || /^(?:node|bun):/.test(wanted)) continue;
-      if (!wanted.startsWith(".")) packages.add(wanted);
+      if (kind !== "import-statement") continue;
+      if (/^(?:node|bun):/.test(wanted)) builtIn.add(wanted);
+      else if (!wanted.startsWith(".")) packages.add(wanted);
       else if (wanted.endsWith(".ts")) open.push(join(dirname(path), wanted));
     }
   }
-  return { modules: [...modules].map((path) => relative(SRC, path)).sort(), packages: [...packages].sort() };
+  return {
+    modules: [...modules].map((path) => relative(SRC, path)).sort(),
+    packages: [...packages].sort(),
+    builtIn: [...builtIn].sort(),
+  };
 }
 
 test("the server starts with a handful of packages, and without generators of documents and images", () => {
@@ -33,6 +38,21 @@ test("the server starts with a handful of packages, and without generators of do
     "elysia",
     "ipaddr.js",
   ]);
+});
+
+// Bun loads its own modules when they are imported. Those of streams, compression and TLS take longest.
+test("the server starts with few of the runtime's modules, and with few of its own", () => {
+  const { modules, builtIn } = loadedBy("main.ts", "serve.ts");
+  expect(builtIn).toEqual([
+    "bun:ffi",
+    "bun:sqlite",
+    "node:crypto",
+    "node:fs",
+    "node:fs/promises",
+    "node:os",
+    "node:path",
+  ]);
+  expect(modules.length).toBeLessThanOrEqual(280);
 });
 
 test("pages, providers, directories, second factors, upkeep and the other commands are loaded when somebody needs them", () => {
