@@ -52,7 +52,7 @@ export function writeCounted(costs: Costs): void {
 }
 
 /** @returns a sentence for each counted figure that is above its limit, or has none */
-export function excesses(costs: Costs, { counted } = readBudget()): string[] {
+export function excesses(costs: Costs, { counted }: Pick<Budget, "counted"> = readBudget()): string[] {
   return figuresOf(costs).flatMap(({ kind, name, figure }) => {
     const limit = counted[kind]?.[name];
     if (limit === undefined)
@@ -65,7 +65,7 @@ export function excesses(costs: Costs, { counted } = readBudget()): string[] {
 }
 
 /** @returns a sentence for each counted figure that is so far below its limit that the limit can be lowered */
-export function savings(costs: Costs, { counted } = readBudget()): string[] {
+export function savings(costs: Costs, { counted }: Pick<Budget, "counted"> = readBudget()): string[] {
   const lower = countedBudget(costs);
   return figuresOf(costs).flatMap(({ kind, name, figure }) => {
     const [limit = 0, wanted = 0] = [counted[kind]?.[name], lower[kind][name]];

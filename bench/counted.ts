@@ -18,16 +18,20 @@ const WORDS: Record<keyof Cost, string> = {
   errors: "error objects",
 };
 
-export function countedTable(costs: Costs): string {
+/** @param others what other checkouts cost, by their names */
+export function countedTable(costs: Costs, others: ReadonlyMap<string, Costs>): string {
   const { counted } = readBudget();
-  const cell = (kind: Kind, name: keyof Cost): string => {
-    const [figure, limit] = [costs[kind].cost[name], counted[kind]?.[name]];
-    const shown = Number.isNaN(figure)
+  const shown = (figure: number): string =>
+    Number.isNaN(figure)
       ? "–"
       : (figure < 100 ? Math.round(figure * 10) / 10 : Math.round(figure)).toLocaleString("en-US");
-    return limit !== undefined && figure > limit ? `${shown} (**above ${limit}**)` : shown;
+  const cell = (kind: Kind, name: keyof Cost): string => {
+    const [figure, limit] = [costs[kind].cost[name], counted[kind]?.[name]];
+    const beside = [...others.values()].map((other) => ` (${shown(other[kind].cost[name])})`).join("");
+    return `${shown(figure)}${beside}${limit !== undefined && figure > limit ? ` **above ${limit}**` : ""}`;
   };
   const names = Object.keys(WORDS) as Array<keyof Cost>;
   const rows = names.map((name) => [WORDS[name]].concat(KINDS.map((kind) => cell(kind, name))));
-  return `\`bun run bench --exact\`, the same on every machine:\n\n${table(["", ...KINDS], rows)}\n`;
+  const brackets = others.size === 0 ? "" : `; in brackets: ${[...others.keys()].join(", ")}`;
+  return `\`bun run bench --exact\`, the same on every machine${brackets}:\n\n${table(["", ...KINDS], rows)}\n`;
 }

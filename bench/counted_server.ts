@@ -27,6 +27,8 @@ const ENVIRONMENT = {
 };
 
 export interface CountedSettings {
+  /** Of what to run the server; without it, of this one. */
+  checkout?: string;
   /** Flags of serve besides the defaults, such as "--enable-requests". */
   flags?: readonly string[];
   env?: Record<string, string>;
@@ -55,7 +57,7 @@ export class CountedServer {
     const hello = Promise.withResolvers<unknown>();
     this.#reported = hello.resolve;
     const child = Bun.spawn(argv, {
-      cwd: ROOT,
+      cwd: this.#settings.checkout ?? ROOT,
       env: { ...ENVIRONMENT, ...this.#settings.env },
       stdin: "ignore",
       stdout: "pipe",

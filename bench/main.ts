@@ -27,9 +27,10 @@
 // At the end, on Ctrl-C too, the bench stops every process it started and removes every file it wrote.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 
 import { excesses, savings, writeCounted } from "./budget.ts";
-import { countCosts } from "./costs.ts";
+import { type Costs, countCosts } from "./costs.ts";
 import { countedTable } from "./counted.ts";
 import { options, say } from "./options.ts";
 import type { Part } from "./parse.ts";
@@ -82,7 +83,9 @@ async function counted(): Promise<string> {
   if (options.writesBudget) writeCounted(costs);
   verdicts.missed.push(...excesses(costs));
   savings(costs).forEach(say);
-  return countedTable(costs);
+  const others = new Map<string, Costs>();
+  for (const checkout of options.checkouts) others.set(basename(checkout), await countCosts({ checkout }));
+  return countedTable(costs, others);
 }
 
 /** Puts each section into its place in a document. */
