@@ -103,13 +103,13 @@ export async function measureExecutables(report: string[], verdicts: Verdicts): 
       const goal = at === 0 ? verdicts.judge("executable", figure, value) : "–";
       return goal === "–" ? whole(value) : `${whole(value)} (${goal})`;
     });
-    const rest = [again.map(({ ms }) => ms), starts.map(({ processorMs }) => processorMs)].map((of) =>
+    const rest = [starts.map(({ processorMs }) => processorMs), again.map(({ ms }) => ms)].map((of) =>
       whole(median(of)),
     );
     rows.push([relative(ROOT, path), cells[0] ?? "", ...rest, ...cells.slice(1)]);
   }
   const loadedAs = `after ${whole(options.requests)} requests, MiB`;
-  const head = ["", "cold start, ms", "again", "of it processor", "idle, MiB", loadedAs, "size, MB"];
+  const head = ["", "cold start, ms", "its processor time, ms", "again, ms", "idle, MiB", loadedAs, "size, MB"];
   report.push(
     `Until the first 200 on /up, in a new directory and again (medians of ${options.starts}); resident memory; size:\n\n${table(head, rows)}\n`,
   );
