@@ -180,6 +180,17 @@ for (const engine of ENGINES) {
         expect(new Set(pushes.map(({ id }) => id)).size).toBe(300);
       });
 
+      test("is found by the whole of its lookup, beside others that begin or end alike", async () => {
+        const lookup = hash(31);
+        const lookups = [0, 7, 8, 12, 31].map((at) => lookup.with(at, (lookup[at] ?? 0) ^ 1));
+        const pushes = await Promise.all(lookups.map((other) => createPush(store, { lookup: other })));
+        expect(await store.pushes.find(lookup)).toBeNull();
+        for (const [index, other] of lookups.entries()) {
+          expect((await store.pushes.find(other))?.id).toBe(pushes[index]?.id ?? 0);
+          expect((await store.pushes.findSealed(other))?.push.id).toBe(pushes[index]?.id ?? 0);
+        }
+      });
+
       test("of a user who has been removed is refused, and the others of the moment are stored", async () => {
         const user = await newUser();
         await store.accounts.removeUser(user.id);
