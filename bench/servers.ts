@@ -3,16 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { randomBytes } from "../src/base/crypto.ts";
-import { writerHere } from "../src/store/sqlite/carrier.ts";
-import { Db } from "../src/store/sqlite/db.ts";
-import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
-import { operationsOn, type StoreOperations } from "../src/store/sqlite/operations/index.ts";
-import { SqlitePushes } from "../src/store/sqlite/pushes.ts";
 import { options, PAYLOAD, POOL } from "./options.ts";
 import { makeHome, ROOT, tracked } from "./processes.ts";
 import { slowDisk } from "./slow_disk.ts";
-import { PLAIN_PUSH } from "../test/plain_push.ts";
+import { weightIn } from "./weight.ts";
 
 export interface Server {
   name: string;
@@ -26,8 +20,6 @@ export interface Server {
 /** The directory of this run: data directories, token files, scripts. */
 export const home = makeHome(options.directory);
 const errorsFile = join(home, "errors");
-
-const CLIENT = { ip: "127.0.0.1", userAgent: "bench", referrer: "" };
 
 /** The most that a push may have: no round uses them up. */
 export const VIEWS = 100_000;
@@ -51,33 +43,16 @@ export async function makePool(url: string): Promise<string[]> {
   return tokens;
 }
 
-/** The same, each among others that nobody retrieves: these go straight to the store, in large transactions. */
+/** The same, each among others that nobody retrieves: these go straight into the database. */
 async function makePoolAmong(count: number, url: string, dataDir: string): Promise<string[]> {
-  const db = new Db<StoreOperations>({
-    path: join(dataDir, "secretpush.db"),
-    writer: writerHere(operationsOn),
-    maxWritesPerCommit: 10_000,
-  });
-  const store = new SqlitePushes(db);
-  const sealed = { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: randomBytes(12 + PAYLOAD.length + 16) };
+  const sealed = { payloadBytes: 12 + PAYLOAD.length + 16, userAgent: "bench" };
+  const weight = weightIn(join(dataDir, "secretpush.db"), sealed);
   const tokens: string[] = [];
   while (tokens.length < POOL) {
     tokens.push(await push(url));
-    const nowMs = Date.now();
-    const other = {
-      ownerId: null,
-      ...PLAIN_PUSH,
-      createdAtMs: nowMs,
-      expiresAtMs: nowMs + 7 * 86_400_000,
-      expireAfterDays: 7,
-      expireAfterViews: 5,
-    } as const;
-    const writes = Array.from({ length: Math.floor(count / POOL) - 1 }, () =>
-      store.create({ ...other, lookup: randomBytes(32) }, { sealed, labels: null, files: [] }, CLIENT),
-    );
-    await Promise.all(writes);
+    weight.add(Math.floor(count / POOL) - 1);
   }
-  db.close();
+  weight.close();
   return tokens;
 }
 
