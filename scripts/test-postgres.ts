@@ -4,8 +4,8 @@
 
 import { ENGINE_NEUTRAL } from "../test/engine_neutral.ts";
 
-/** A worker keeps its PostgreSQL and its bucket from file to file. */
-const PARALLEL = ["--parallel=2", "--no-isolate"];
+/** A worker keeps its PostgreSQL and its bucket from file to file. One is enough beside the other tests. */
+const PARALLEL = ["--parallel=1", "--no-isolate"];
 
 const [options = [], named = []] = [true, false].map((is) =>
   process.argv.slice(2).filter((one) => one.startsWith("--") === is),

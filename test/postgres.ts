@@ -137,6 +137,8 @@ async function start(directory: string, given: ClusterSettings = {}): Promise<Cl
   return { url: `postgres://postgres@${address}:${port}/secretpush`, port, directory, control };
 }
 
+export const newSchema = (): string => `test_${crypto.randomUUID().replaceAll("-", "")}`;
+
 /** Removes a schema that a test's server used. */
 export async function dropSchema({ url }: Cluster, schema: string): Promise<void> {
   const sql = new SQL(url, { max: 1 });

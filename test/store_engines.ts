@@ -15,8 +15,8 @@ import { MIGRATIONS as POSTGRES } from "../src/store/postgres/schema.ts";
 import { MIGRATIONS as SQLITE } from "../src/store/sqlite/schema.ts";
 import { makeTempDir } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
-import { dropSchema, hasPostgres, sharedCluster } from "./postgres.ts";
-import { newSchema } from "./test_engine.ts";
+import { dropSchema, hasPostgres, newSchema, sharedCluster } from "./postgres.ts";
+import { giveBack, takeSchema } from "./spare_schemas.ts";
 
 /** Where a store is kept, until `remove`. */
 export interface StorePlace {
@@ -78,7 +78,7 @@ export const ENGINES: readonly StoreEngine[] = [
       };
     },
   },
-  { name: "PostgreSQL", isHere: hasPostgres(), manyNodes: true, newPlace: () => newPostgresPlace() },
+  { name: "PostgreSQL", isHere: hasPostgres(), manyNodes: true, newPlace: () => newPostgresPlace(true) },
 ];
 
 export interface PostgresPlace extends StorePlace {
@@ -87,10 +87,11 @@ export interface PostgresPlace extends StorePlace {
   dataDir: string;
 }
 
-export async function newPostgresPlace(): Promise<PostgresPlace> {
+/** @param migrated with the schema of a database that was started once; else there is none yet */
+export async function newPostgresPlace(migrated = false): Promise<PostgresPlace> {
   const dataDir = makeTempDir();
   const cluster = await sharedCluster();
-  const schema = newSchema();
+  const schema = migrated ? await takeSchema(cluster) : newSchema();
   const open: PostgresPlace["open"] = (options) =>
     openChosenStore({ dataDir, ...COMMON, postgres: { url: cluster.url, schema }, ...options });
   return {
@@ -99,6 +100,7 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
     dataDir,
     open,
     async makeOld(words) {
+      await dropSchema(cluster, schema);
       const old = new Connection({ url: cluster.url, schema });
       await migrate(
         old,
@@ -139,7 +141,7 @@ export async function newPostgresPlace(): Promise<PostgresPlace> {
     },
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
-      await dropSchema(cluster, schema);
+      await (migrated ? giveBack : dropSchema)(cluster, schema);
     },
   };
 }

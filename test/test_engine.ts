@@ -5,8 +5,9 @@ import { SQL } from "bun";
 import { join } from "node:path";
 
 import type { S3Place } from "../src/store/blobs/sigv4.ts";
-import { dropSchema, sharedCluster } from "./postgres.ts";
+import { sharedCluster } from "./postgres.ts";
 import { bucketSettings, newBucket } from "./s3.ts";
+import { giveBack, takeSchema } from "./spare_schemas.ts";
 
 export const ENGINE: "sqlite" | "postgres" = process.env["TEST_ENGINE"] === "postgres" ? "postgres" : "sqlite";
 
@@ -16,9 +17,10 @@ const buckets = new Map<string, S3Place>();
 /** The settings, as environment variables, by which a server with this data directory uses the engine under test. */
 export async function engineSettings(dataDir: string): Promise<Record<string, string>> {
   if (ENGINE === "sqlite") return {};
-  const schema = schemas.get(dataDir) ?? newSchema();
+  const cluster = await sharedCluster();
+  const schema = schemas.get(dataDir) ?? (await takeSchema(cluster));
   schemas.set(dataDir, schema);
-  const { url } = await sharedCluster();
+  const { url } = cluster;
   const bucket = buckets.get(dataDir) ?? (await newBucket());
   buckets.set(dataDir, bucket);
   return { SECRETPUSH_DATABASE_URL: url, SECRETPUSH_DATABASE_SCHEMA: schema, ...bucketSettings(bucket) };
@@ -40,13 +42,11 @@ export async function databaseOf({ dataDir }: { dataDir: string }): Promise<SQL>
   return new SQL(url, { max: 1, connection: { search_path: schema } } as SQL.Options);
 }
 
-/** Removes what the engine under test holds for this data directory. */
+/** Removes what the engine under test holds for this data directory, when its servers have ended, but for those that were killed. */
 export async function forgetEngine(dataDir: string): Promise<void> {
   const schema = schemas.get(dataDir);
   if (schema === undefined) return;
   schemas.delete(dataDir);
   buckets.delete(dataDir);
-  await dropSchema(await sharedCluster(), schema);
+  await giveBack(await sharedCluster(), schema);
 }
-
-export const newSchema = (): string => `test_${crypto.randomUUID().replaceAll("-", "")}`;
