@@ -55,7 +55,7 @@ const pushes = new Pushes({
   store: store.pushes,
   files,
   keys: store.keys,
-  kdf: new PassphraseKdf(),
+  kdf: new PassphraseKdf(undefined, { memoryKiB: 8, passes: 1 }),
   clock,
   mailings: store.mailings,
   holds: new Holds({ store: store.holds, clock, timeoutMs: 60_000 }),
