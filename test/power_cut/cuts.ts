@@ -25,7 +25,13 @@ export async function cutPower(
   thorough: Thoroughness,
 ): Promise<Verdict[]> {
   const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
-  const cuts = numbers.map((cut) => ({ cut, line: lineOf(recording, cut) })).sort((a, b) => a.line - b.line);
+  const moments = momentsOf(recording);
+  const cuts = numbers.map((cut) => {
+    const roll = dice(~cut);
+    const lines = moments[roll(moments.length)] ?? [];
+    return { cut, line: lines[roll(lines.length)] ?? 0 };
+  });
+  cuts.sort((one, other) => one.line - other.line);
   const verdicts: Verdict[] = [];
   for (const { cut, line } of cuts) {
     const roll = dice(cut);
@@ -66,13 +72,29 @@ async function judged(
   }
 }
 
-/** Half of the cuts come right after an answer has left, when the most has been promised for the least that was done. */
-function lineOf({ calls, told: { moments } }: Recording, cut: number): number {
-  const roll = dice(~cut);
-  const first = moments[0] ?? 0;
-  if (roll(2) === 0) return (moments[roll(moments.length)] ?? 0) + 1;
-  const later = calls.filter(({ begin }) => begin > first);
-  return (later[roll(later.length)]?.begin ?? 0) + roll(2);
+/**
+ * Lines at which a cut can come: after an answer that left while the log was not flushed, above all if it told of a change before
+ * the one who made it was answered; after any answer; and anywhere.
+ */
+function momentsOf({ calls, told: { moments, early } }: Recording): number[][] {
+  const first = Math.min(...moments);
+  const steps: Array<{ at: number; flushed?: number; isAnswer?: true }> = moments.map((at) => ({ at, isAnswer: true }));
+  for (const call of calls) {
+    if (!("path" in call && call.path.endsWith("-wal"))) continue;
+    if (call.kind === "write") steps.push({ at: call.begin });
+    if (call.kind === "flush") steps.push({ at: call.end, flushed: call.begin });
+  }
+  let [written, flushed] = [-1, 0];
+  const unflushed: number[] = [];
+  for (const step of steps.sort((one, other) => one.at - other.at)) {
+    if (step.flushed !== undefined) flushed = Math.max(flushed, step.flushed);
+    else if (!step.isAnswer) written = step.at;
+    else if (written > flushed) unflushed.push(step.at + 1);
+  }
+  const tellsEarly = new Set(early.map((at) => at + 1));
+  const perhapsTooEarly = unflushed.filter((line) => tellsEarly.has(line));
+  const anywhere = calls.flatMap(({ begin }) => (begin > first ? [begin] : []));
+  return [perhapsTooEarly, unflushed, moments.map((at) => at + 1), anywhere].filter((lines) => lines.length > 0);
 }
 
 /** What to print of a cut that lost something, so that it can be looked into and repeated. */

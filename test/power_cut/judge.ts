@@ -45,7 +45,7 @@ class Before {
     this.isGone = told.some(({ shown }) => shown === null);
     this.isExpired = shown.some(({ expired }) => expired);
     this.isDeleted = shown.some(({ deleted }) => deleted);
-    const handedOut = told.filter(({ handedOut }) => handedOut).length;
+    const handedOut = told.filter(({ of }) => of === "view").length;
     const unanswered = story.asked.filter(({ at, answeredAt }) => at < line && answeredAt >= line).length;
     const lowest = Math.min(views, ...shown.map(({ views_remaining }) => views_remaining));
     const least = Math.max(handedOut, views - lowest);

@@ -55,7 +55,11 @@ export class Load {
         if (this.#done === steps) enough();
       }
     };
-    await Promise.all(Array.from({ length: clients }, client));
+    // Who only reads is answered while the others wait for the disk.
+    const onlooker = async (): Promise<void> => {
+      for (let looks = 0; looks < 2 * steps && (await this.#look()); looks += 1) await Bun.sleep(5);
+    };
+    await Promise.all([...Array.from({ length: clients }, client), onlooker()]);
   }
 
   /** @returns whether the server still answers */
@@ -65,15 +69,20 @@ export class Load {
     const { token } = known;
     if (what < 26) return this.#create();
     if (what < 29) return this.#upload();
-    if (what < 48) return this.#retrieve(known);
-    if (what < 66) return this.#retrieveAtOnce(known);
-    if (what < 74) return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
-    if (what < 80) return this.#send("GET", `${API}/${this.#roll(2) === 0 ? "active" : "expired"}`, this.#headers);
-    if (what < 88) return this.#send("GET", `${API}/${token}/audit`, this.#headers);
-    if (what < 91) return this.#send("GET", `${API}/${token}/preview`);
-    if (what < 94) return this.#retrieve(known, this.#headers);
+    if (what < 46) return this.#retrieve(known);
+    if (what < 58) return this.#retrieveAtOnce(known);
+    if (what < 66) return this.#send("DELETE", `${API}/${token}`, this.#roll(2) === 0 ? this.#headers : {});
+    if (what < 80) return this.#look();
+    if (what < 84) return this.#send("GET", `${API}/${token}/preview`);
+    if (what < 92) return this.#retrieve(known, this.#headers);
     if (what < 98) return this.#leave(token);
     return this.#account ? this.#makeToken() : true;
+  }
+
+  /** At a list or a log. */
+  #look(): Promise<boolean> {
+    const what = ["active", "expired", `${this.#choose().token}/audit`][this.#roll(3)];
+    return this.#send("GET", `${API}/${what}`, this.#headers);
   }
 
   /** Mostly one of the newest, which others work on too. */

@@ -32,13 +32,20 @@ export interface Made {
   files: string[];
 }
 
+export interface Telling {
+  at: number;
+  shown: Shown | null;
+  /** What the answer acknowledges; null: it shows what is. */
+  of: "creation" | "view" | "deletion" | null;
+}
+
 /** Everything that the recording says of one push, with the lines at which it does. */
 export interface Story {
   token: string;
   made: Made | null;
   owned: boolean;
   /** null: there is no such push any more. */
-  told: Array<{ at: number; shown: Shown | null; handedOut: boolean }>;
+  told: Telling[];
   /** Retrievals by others than the owner. @see NEVER where no answer left */
   asked: Array<{ at: number; answeredAt: number }>;
   deletionsAsked: number[];
@@ -59,6 +66,8 @@ export interface Told {
   tokens: TokenStory[];
   /** Lines on which an answer began. */
   moments: number[];
+  /** Those of answers that tell of a change before the one who made it was answered. */
+  early: number[];
 }
 
 const PUSHES = "/api/v2/pushes";
@@ -67,7 +76,7 @@ export function toldIn(
   calls: readonly Call[],
   before: ReadonlyArray<{ shown: Shown; made: Made; owned: boolean }>,
 ): Told {
-  const told: Told = { stories: new Map(), tokens: [], moments: [] };
+  const told: Told = { stories: new Map(), tokens: [], moments: [], early: [] };
   const storyOf = (token: string): Story => {
     const known = told.stories.get(token);
     if (known) return known;
@@ -75,12 +84,12 @@ export function toldIn(
     told.stories.set(token, story);
     return story;
   };
-  const show = (at: number, shown: Shown, handedOut = false): Story => {
+  const show = (at: number, shown: Shown, of: Telling["of"] = null): Story => {
     const story = storyOf(shown.url_token);
-    story.told.push({ at, shown, handedOut });
+    story.told.push({ at, shown, of });
     return story;
   };
-  for (const { shown, made, owned } of before) Object.assign(show(-1, shown), { made, owned });
+  for (const { shown, made, owned } of before) Object.assign(show(-1, shown, "creation"), { made, owned });
   for (const exchange of exchangesIn(calls)) {
     const { method, askedAt, owner, answer } = exchange;
     const path = exchange.path.split("?")[0] ?? "";
@@ -99,10 +108,10 @@ export function toldIn(
       const known = told.tokens.find(({ id }) => id === Number(path.split("/").at(-1)));
       if (known) Object.assign(known, { revocationAsked: askedAt, revokedAt: answer?.status === 200 ? at : Infinity });
     } else if (path === PUSHES && method === "POST") {
-      if (answer?.status === 201) Object.assign(show(at, json), { made: madeIn(exchange.body), owned: owner });
+      if (answer?.status === 201)
+        Object.assign(show(at, json, "creation"), { made: madeIn(exchange.body), owned: owner });
     } else if (token === "active" || token === "expired") {
-      for (const shown of answer?.status === 200 ? json : [])
-        storyOf(shown.url_token).told.push({ at, shown, handedOut: false });
+      for (const shown of answer?.status === 200 ? json : []) show(at, shown);
     } else if (what === "audit") {
       if (answer?.status === 200) storyOf(token).audits.push({ at, logs: json.logs });
     } else if (token !== "" && what === "") {
@@ -110,11 +119,24 @@ export function toldIn(
       const counts = !(owner && story.owned);
       if (method === "DELETE") story.deletionsAsked.push(askedAt);
       else if (counts) story.asked.push({ at: askedAt, answeredAt: at });
-      if (answer?.status === 404) story.told.push({ at, shown: null, handedOut: false });
-      if (answer?.status === 200) show(at, json, method === "GET" && counts && !json.expired);
+      if (answer?.status === 404) story.told.push({ at, shown: null, of: null });
+      const of = method === "DELETE" ? "deletion" : counts && !json?.expired ? "view" : null;
+      if (answer?.status === 200) show(at, json, of);
     }
   }
+  const early = [...told.stories.values()].flatMap((story) => story.told.filter((telling) => isEarly(story, telling)));
+  told.early = early.map(({ at }) => at);
   return told;
+}
+
+function isEarly({ made, told }: Story, { at, shown, of }: Telling): boolean {
+  if (!shown || !made) return false;
+  const acknowledged = (what: Telling["of"]): number =>
+    told.filter((other) => other.of === what && other.at < at).length + (of === what ? 1 : 0);
+  const views = made.views - shown.views_remaining;
+  return (
+    acknowledged("creation") === 0 || views > acknowledged("view") || (shown.deleted && acknowledged("deletion") === 0)
+  );
 }
 
 function madeIn(body: Buffer): Made {
