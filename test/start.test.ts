@@ -33,6 +33,7 @@ function loadedBy(...entries: string[]): { modules: string[]; packages: string[]
 
 test("the server starts with a handful of packages, and without generators of documents and images", () => {
   expect(loadedBy("main.ts", "serve.ts").packages).toEqual([
+    "@elysiajs/bearer",
     "@sinclair/typebox",
     "content-disposition",
     "elysia",

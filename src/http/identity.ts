@@ -2,6 +2,7 @@
 // client. An invalid token is refused everywhere, and one with limits where it does not reach; where anonymous access is off, so is a request without a token. A
 // session counts only where the browser confirms that the request comes from the same origin.
 
+import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
 
 import { AppError } from "../base/errors.ts";
@@ -25,36 +26,52 @@ export interface IdentityOptions {
   routeScopes: RouteScopes;
 }
 
+type Identified = { caller: Caller; user: User | null };
+
 /** Gives the handlers of the instance that uses it their `caller`, and the caller's `user`. */
 export const identity = (deps: IdentityOptions) =>
   // Elysia takes two instances of one name for the same.
   new Elysia({ name: `identity ${deps.browserSessions !== null} ${deps.allowAnonymous}` })
-    // Elysia reads all headers and the query of every request as soon as one hook names them.
-    .derive({ as: "scoped" }, async function deriveCaller({ request, route }): Promise<{
-      caller: Caller;
-      user: User | null;
-    }> {
-      const { headers } = request;
-      const token = tokenOf(headers);
-      if (token !== null && contextOf(request).forRecipients) {
-        throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
-      }
-      const user =
-        token === null
-          ? // Most callers have neither, and cost no look at sessions.
-            headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
-            ? null
-            : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
-          : await deps.accounts.userOfToken(token, {
-              address: contextOf(request).address,
-              needs: deps.routeScopes.of(request.method, route),
-            });
-      if (!user && !deps.allowAnonymous) {
-        throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
-      }
-      const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
-      return { caller, user };
+    // Elysia reads all headers and the query of every request as soon as one hook names them, as the plugin for bearer
+    // tokens does. So the routes that most callers use without a token do without it.
+    .derive({ as: "scoped" }, function deriveCaller({ request, route }): Promise<Identified> {
+      return identify(deps, request, route, tokenOf(request.headers));
     });
+
+/** As `identity`, for routes that are for programs with a token: sessions never count. */
+export const identityByToken = (deps: IdentityOptions) =>
+  new Elysia({ name: `identity by token ${deps.allowAnonymous}` })
+    .use(bearer())
+    .derive({ as: "scoped" }, function deriveHolder({ bearer, request, route }): Promise<Identified> {
+      return identify({ ...deps, browserSessions: null }, request, route, tokenOf(request.headers, bearer));
+    });
+
+async function identify(
+  deps: IdentityOptions,
+  request: Request,
+  route: string,
+  token: string | null,
+): Promise<Identified> {
+  if (token !== null && contextOf(request).forRecipients) {
+    throw new AppError("forbidden", "This address serves recipients only: ask again without an API token.");
+  }
+  const { headers } = request;
+  const user =
+    token === null
+      ? // Most callers have neither, and cost no look at sessions.
+        headers.get("cookie") === null && headers.get(SESSION_USER_HEADER) === null
+        ? null
+        : ((await deps.browserSessions?.senderOf(request))?.user ?? null)
+      : await deps.accounts.userOfToken(token, {
+          address: contextOf(request).address,
+          needs: deps.routeScopes.of(request.method, route),
+        });
+  if (!user && !deps.allowAnonymous) {
+    throw new AppError("unauthorized", "This server needs an API token: send Authorization: Bearer TOKEN.");
+  }
+  const caller = { userId: user?.id ?? null, role: user && roleOf(user), client: clientInfoOf(request) };
+  return { caller, user };
+}
 
 /** Who changes something on this service's own pages. */
 export const actorOf = (request: Request, { user }: { user: User }): Actor => ({
@@ -86,12 +103,14 @@ export function expectAdministrator(user: User | null): void {
 export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
-// Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens.
-function tokenOf(headers: Headers): string | null {
+// Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens. The plugin also
+// looks at the query, where no token belongs, so what it found counts only if the header is there.
+function tokenOf(headers: Headers, found?: string): string | null {
   const authorization = headers.get("authorization");
   if (authorization) {
     const [scheme = "", rest] = authorization.trim().split(/\s+(.*)/s);
     if (rest === undefined) return scheme;
+    if (scheme === "Bearer" && found !== undefined) return found.trim();
     if (scheme.toLowerCase() === "bearer") return rest;
   }
   return headers.get("x-user-token") || null;

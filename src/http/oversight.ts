@@ -13,7 +13,7 @@ import { ROLES, roleOf, type User } from "../model/account.ts";
 import type { Bodies } from "./body_bytes.ts";
 import type { BrowserSessions } from "./browser_sessions.ts";
 import { idOf } from "./form.ts";
-import { expectAdministrator, expectAuditor, identity, type IdentityOptions } from "./identity.ts";
+import { expectAdministrator, expectAuditor, identityByToken, type IdentityOptions } from "./identity.ts";
 import { PAGE_QUERY, reference } from "./openapi.ts";
 import { filterIn, OverviewPush, toOverviewPush } from "./overview_json.ts";
 import { PageRequests } from "./page_requests.ts";
@@ -88,7 +88,7 @@ export const oversightRoutes = (options: OversightRoutesOptions) => {
 
   const api = new Elysia({ name: "oversight API" })
     // By a token alone: the page has its own routes, and they know how its session began.
-    .use(identity({ ...options, browserSessions: null }))
+    .use(identityByToken(options))
     .get(
       "/api/v2/admin/pushes",
       async ({ request, user }) => {
