@@ -93,6 +93,27 @@ describe("a flush that is under way", () => {
     close();
   });
 
+  test("ends for reads where another process has committed since, which has flushed the same log", async () => {
+    const { add, other, read, held, close } = openHeld();
+    const first = add("first");
+    await held.begun();
+    expect(read()).toEqual([]);
+    other.run("INSERT INTO notes (text) VALUES ('by a command')");
+    await turns();
+    expect(read()).toEqual(["first", "by a command"]);
+    held.letThrough();
+    await first;
+    other.run("INSERT INTO notes (text) VALUES ('before the next one')");
+    const second = add("second");
+    await held.begun();
+    expect(read()).toEqual(["first", "by a command", "before the next one"]);
+    await turns();
+    expect(read()).toEqual(["first", "by a command", "before the next one"]);
+    held.letThrough();
+    await second;
+    close();
+  });
+
   test("has the writes that come meanwhile share the next one", async () => {
     const { add, read, held, close } = openHeld();
     const first = add("first");

@@ -134,6 +134,7 @@ class LoopWriter implements Carrier {
   // would succeed. Reads stay at the state before, and nothing is moved into the database any more.
   #lose(error: Error, told: () => void): void {
     this.#isLost = true;
+    this.#options.connection.snapshot?.stayBefore();
     this.#options.onFailure(`The disk has failed to confirm a change: ${reasonOf(error)}. Nothing more can be stored.`);
     told();
     this.#goOn();

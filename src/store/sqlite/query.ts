@@ -10,9 +10,13 @@ export class TurnSnapshot {
   readonly #db: Database;
   readonly #begin: Statement;
   readonly #end: Statement;
+  readonly #version: Statement<{ data_version: number }, []>;
   #taken = false;
   #before: SnapshotBefore | null = null;
   #isBefore = false;
+  /** What the database said of other connections' commits when the last one of this connection was made. */
+  #others: number | null = null;
+  #hasLooked = false;
 
   /** @param flush is called once a snapshot was taken, where another process may have committed without a flush */
   constructor(
@@ -22,6 +26,7 @@ export class TurnSnapshot {
     this.#db = db;
     this.#begin = db.prepare("BEGIN");
     this.#end = db.prepare("COMMIT");
+    this.#version = db.prepare("PRAGMA data_version");
   }
 
   /**
@@ -29,7 +34,7 @@ export class TurnSnapshot {
    * @returns another connection, which the read must use in place of its own; null: its own
    */
   join(): Database | null {
-    if (this.#isBefore) return this.#before?.db ?? null;
+    if (this.#isBefore && !this.#isOvertaken()) return this.#before?.db ?? null;
     if (this.#taken || this.#db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
@@ -68,12 +73,39 @@ export class TurnSnapshot {
   /** Keeps the database as it is now, for `showBefore`. @throws an error of the database: then nothing is kept */
   keep(): void {
     this.leave();
+    this.#others = null;
     this.#before?.take();
   }
 
-  /** All reads see what was kept, until `showNow`. */
+  /** Call it inside the transaction, before its commit. */
+  committing(): void {
+    if (this.#before) this.#others = this.#commitsOfOthers();
+  }
+
+  /** All reads see what was kept, until `showNow` or until another process has committed after this one. */
   showBefore(): void {
     this.#isBefore = true;
+  }
+
+  /** All reads see what was kept, for good. */
+  stayBefore(): void {
+    this.#isBefore = true;
+    this.#others = null;
+  }
+
+  // Another process flushes its commit before anybody sees it, and with it all of the log that lies before. So what this
+  // connection has committed is on disk too, and whoever has used a command may rely on what it did.
+  #isOvertaken(): boolean {
+    if (this.#others === null || this.#hasLooked) return false;
+    this.#hasLooked = true;
+    setImmediate(() => (this.#hasLooked = false));
+    if (this.#commitsOfOthers() === this.#others) return false;
+    this.showNow();
+    return true;
+  }
+
+  #commitsOfOthers(): number {
+    return this.#version.get()?.data_version ?? 0;
   }
 
   showNow(): void {
