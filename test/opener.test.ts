@@ -253,7 +253,8 @@ describe.skipIf(!hasBrowser)("it refuses", () => {
     ["a link that was cut", (link) => link.slice(0, -3), "This link was cut off or changed on its way"],
     [
       "a link that was altered",
-      (link) => link.replace(/#e1\.(.)/, (_whole, letter) => `#e1.${letter === "A" ? "B" : "A"}`),
+      // In its check: another key would have the same one once in 4,096 times.
+      (link) => link.replace(/.$/, (letter) => (letter === "A" ? "B" : "A")),
       "This link was cut off or changed on its way",
     ],
     ["what is no link", () => "https://example.org/other#e1.abc", "This is not a link to a secret"],
