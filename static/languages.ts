@@ -9,7 +9,7 @@ export const DIRECTIONS: Record<Language, "ltr" | "rtl"> = { en: "ltr", de: "ltr
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", fr: "Français" };
 
 export const isLanguage = (text: string | null | undefined): text is Language =>
-  text !== null && text !== undefined && Object.hasOwn(LANGUAGE_NAMES, text);
+  text !== null && text !== undefined && Object.hasOwn(DIRECTIONS, text);
 
 /** The available language that an Accept-Language header prefers most; English where it names none. */
 export function languageOf(acceptLanguage: string | null): Language {
