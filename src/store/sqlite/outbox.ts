@@ -161,8 +161,9 @@ export class SqliteOutbox implements OutboxStore {
 
 function prepare(db: StoreDb) {
   return {
+    // The table itself and no index of it: where it cannot be read, nobody is told anything, and the log says so.
     anyToTell: db.prepare<{ yes: number }>(`
-      SELECT EXISTS (SELECT 1 FROM subscriptions) OR EXISTS (SELECT 1 FROM sqlite_schema WHERE name IN (${TRIGGER_NAMES})) AS yes`),
+      SELECT EXISTS (SELECT 1 FROM subscriptions NOT INDEXED) OR EXISTS (SELECT 1 FROM sqlite_schema WHERE name IN (${TRIGGER_NAMES})) AS yes`),
     subscriptions: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions ORDER BY id`),
     subscription: db.prepare<SubscriptionRow>(`SELECT * FROM subscriptions WHERE id = $id`),
     subscriptionsOf: db.prepare<SubscriptionRow>(`

@@ -46,13 +46,7 @@ export class TurnSnapshot {
   leave(): void {
     if (!this.#taken) return;
     this.#taken = false;
-    if (!this.#db.inTransaction) return;
-    try {
-      this.#end.run();
-    } catch {
-      // After a read that met damage, SQLite ends the transaction and throws once more. The reader has its error.
-      if (this.#db.inTransaction) this.#db.run("ROLLBACK");
-    }
+    endReading(this.#db, this.#end);
   }
 
   #readFlushed(flush: () => void): void {
@@ -114,6 +108,16 @@ export class TurnSnapshot {
   }
 }
 
+function endReading(db: Database, end: Statement): void {
+  if (!db.inTransaction) return;
+  try {
+    end.run();
+  } catch {
+    // After a read that met damage, SQLite ends the transaction and throws once more. The reader has its error.
+    if (db.inTransaction) db.run("ROLLBACK");
+  }
+}
+
 const look = (db: Database): Statement => db.query("PRAGMA user_version");
 
 // On a connection of its own. It loads its pages again after each commit, so it is for reads that could see too much.
@@ -139,7 +143,7 @@ class SnapshotBefore {
   }
 
   leave(): void {
-    if (this.db.inTransaction) this.#end.run();
+    endReading(this.db, this.#end);
   }
 }
 
