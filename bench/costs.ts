@@ -47,7 +47,7 @@ export type Costs = Record<Kind, Bill>;
 
 const AT_ONCE = 32;
 /** What comes now and then is not in each of so many passes. */
-const PASSES = 3;
+const PASSES = 5;
 /** How often each kind is asked for in a pass … */
 const TIMES = 32;
 /** … or how many turns of the event loop have it at once. */

@@ -2,13 +2,13 @@
 // installed. The runtime's compiler is off, because it saves objects as it sees fit, and so is garbage collection.
 
 import { Database } from "bun:sqlite";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { Notes, Order } from "./counters.ts";
 import { Line } from "./line.ts";
-import { ROOT, tracked } from "./processes.ts";
+import { makeHome, ROOT, tracked } from "./processes.ts";
 
 /** Whether system calls can be counted here. */
 export const STRACE = process.platform === "linux" ? Bun.which("strace") : null;
@@ -35,7 +35,7 @@ export interface CountedSettings {
 }
 
 export class CountedServer {
-  readonly #home = mkdtempSync(join(PARENT, "secretpush-costs-"));
+  readonly #home = makeHome(PARENT);
   readonly #settings: CountedSettings;
   #child: Bun.Subprocess | null = null;
   /** The server's own, which is a child of strace. */
@@ -51,7 +51,15 @@ export class CountedServer {
   /** @param connections how many to open */
   async start(connections: number): Promise<void> {
     const strace = ["-f", "--seccomp-bpf", "-qq", "-e", "signal=none", "-e", TRACED, "-o", this.#tracePath];
-    const serve = ["serve", "--port=0", `--data-dir=${join(this.#home, "data")}`, ...(this.#settings.flags ?? [])];
+    // What no request causes; other checkouts may not know it.
+    const seldom = this.#settings.checkout ? [] : ["--sweep-interval=1d", "--rotation-check-interval=1m"];
+    const serve = [
+      "serve",
+      "--port=0",
+      `--data-dir=${join(this.#home, "data")}`,
+      ...seldom,
+      ...(this.#settings.flags ?? []),
+    ];
     const program = [process.execPath, "--preload", join(import.meta.dir, "counters.ts"), "src/main.ts", ...serve];
     const argv = STRACE === null ? program : [STRACE, ...strace, ...program];
     const hello = Promise.withResolvers<unknown>();
