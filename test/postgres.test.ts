@@ -52,6 +52,28 @@ describe("a batch", () => {
     expect(sizes).toEqual([2, 1, 1, 2]);
   });
 
+  test("waits for what soon brings more calls, and has these too", async () => {
+    const sizes: number[] = [];
+    const before = Promise.withResolvers<void>();
+    const comesBefore: { underWay: Promise<void> | null } = { underWay: before.promise };
+    const batches = new Batcher<number, void>(
+      async (calls) => {
+        sizes.push(calls.length);
+        for (const { resolve } of calls) resolve();
+      },
+      { calls: 4, comesBefore },
+    );
+    const first = batches.add(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = before.promise.then(() => batches.add(2));
+    before.resolve();
+    await Promise.all([first, second]);
+    comesBefore.underWay = null;
+    await batches.add(3);
+    expect(sizes).toEqual([2, 1]);
+  });
+
   test("fails whole where nobody knows what was done, and item by item where a statement failed", async () => {
     const failing = (error: object) =>
       new Batcher<number, number>(

@@ -15,6 +15,8 @@ export interface BatchLimits<Item> {
   calls: number;
   /** The most weight in one batch; a single call may have more. */
   weight?: { of: (item: Item) => number; most: number };
+  /** What soon brings more calls, if it is under way: the next batch waits for it. */
+  comesBefore?: { readonly underWay: Promise<void> | null };
 }
 
 interface Waiting<Item, Answer> extends Call<Item, Answer> {
@@ -26,6 +28,8 @@ export class Batcher<Item, Answer> {
   readonly #limits: BatchLimits<Item>;
   #queue: Array<Waiting<Item, Answer>> = [];
   #running = false;
+  /** Ends with the batch that the database has now, and never fails; null where it has none. */
+  underWay: Promise<void> | null = null;
 
   /**
    * @param run answers the calls of one batch; where it throws, the calls without an answer get that error. A batch
@@ -60,7 +64,16 @@ export class Batcher<Item, Answer> {
   }
 
   async #work(): Promise<void> {
-    while (this.#queue.length > 0) await this.#carryOut(this.#take());
+    const { comesBefore } = this.#limits;
+    while (this.#queue.length > 0) {
+      if (comesBefore?.underWay) {
+        await comesBefore.underWay;
+        await new Promise(setImmediate);
+      }
+      this.underWay = this.#carryOut(this.#take());
+      await this.underWay;
+      this.underWay = null;
+    }
     this.#running = false;
   }
 

@@ -40,10 +40,11 @@ export class Claims {
   readonly #waiting = new Map<number, { batches: Batcher<Claim, Claimed>; claims: number }>();
   readonly #places = new Places(MOST_WAITING);
 
-  constructor(db: Connection, nodes: Nodes) {
+  /** @param finds what asks for views begins there */
+  constructor(db: Connection, nodes: Nodes, finds: { readonly underWay: Promise<void> | null }) {
     this.#db = db;
     this.#nodes = nodes;
-    this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE });
+    this.#batches = new Batcher((calls) => this.#claim(calls), { calls: MOST_AT_ONCE, comesBefore: finds });
   }
 
   /** @returns null where no view is left */

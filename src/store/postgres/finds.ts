@@ -32,6 +32,10 @@ export class Finds {
     this.#largePayloads = new Batcher((calls) => this.#findPayload(calls), { calls: 1 });
   }
 
+  get underWay(): Promise<void> | null {
+    return this.#rows.underWay;
+  }
+
   async findRecord(lookup: Uint8Array): Promise<PushRecord | null> {
     const row = await this.#rows.add(lookup);
     return row && toRecord(row);

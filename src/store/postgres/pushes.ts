@@ -57,7 +57,7 @@ export class PostgresPushes implements PushStore {
     this.#testClock = testClock;
     this.#epochs = epochs;
     this.#finds = new Finds(db, epochs);
-    this.#claims = new Claims(db, nodes);
+    this.#claims = new Claims(db, nodes, this.#finds);
     this.#creates = new Creates(db, epochs, nodes);
     this.#logEntries = new LogEntries(db);
   }
