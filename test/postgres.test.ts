@@ -200,7 +200,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
   });
 
   test("the hash chain that the database computes is that of the model, byte for byte", async () => {
-    const push = await createPush(node(0), { expireAfterViews: 3 });
+    const push = await createPush(node(0), { expireAfterViews: 9 });
     const clients = [
       { ip: "192.0.2.1", userAgent: 'Mozilla/5.0 "quoted" \\ {x}', referrer: "https://example.org/é🔑" },
       { ip: "2001:db8::1", userAgent: "half a pair \ud800", referrer: "" },
@@ -210,7 +210,8 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
       await node(n).pushes.logWithoutView(push.id, "failed_passphrase", client, 1_200 + n);
     }
     const [first] = clients;
-    if (first) await Promise.all([0, 1, 2].map((n) => node(n).pushes.claimView(push, first, 1_300, 0)));
+    // Of one node, several in a batch.
+    if (first) await Promise.all([0, 0, 0, 1, 2].map((n) => node(n).pushes.claimView(push, first, 1_300, 0)));
     await node(1).pushes.expireByHand(push.id, CLIENT, 1_400);
     const entries = await sql.unsafe(
       `SELECT e.*, p.last_entry_hash, p.entry_count FROM audit_entries e JOIN pushes p ON p.id = e.push_id
@@ -228,9 +229,35 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
         atMs: Number(entry.at_ms),
       });
     }
-    expect(entries.length).toBeGreaterThan(6);
+    expect(entries.map(({ seq }: { seq: number }) => seq)).toEqual(Array.from({ length: 11 }, (_, at) => at + 1));
+    expect(entries.map(({ before_id }: { before_id: unknown }) => before_id)).toEqual([
+      null,
+      ...entries.slice(0, -1).map(({ id }: { id: unknown }) => id),
+    ]);
     expect(entries.at(-1).entry_count).toBe(entries.length);
     expect(Buffer.from(entries.at(-1).last_entry_hash).toString("hex")).toBe(Buffer.from(link).toString("hex"));
+  });
+
+  test("several views of one push at once change its row once, and those that are left decide who gets one", async () => {
+    const [push, other] = [await createPush(node(0), { expireAfterViews: 3 }), await createPush(node(0))];
+    const asked = [...Array.from({ length: 5 }, () => push.id), other.id];
+    const texts = `array_fill(''::text, ARRAY[${asked.length}])`;
+    await sql.begin(async (transaction) => {
+      const rows = await transaction.unsafe(
+        `SELECT n, id::int AS id, views FROM claim_batch_3(ARRAY[${asked}]::bigint[], ${texts}, ${texts}, ${texts}, ${texts},
+                array_fill(0::bigint, ARRAY[${asked.length}]), 1100, false)`,
+      );
+      expect([...rows]).toEqual([
+        ...[1, 2, 3].map((n) => ({ n, id: push.id, views: n })),
+        { n: 6, id: other.id, views: 1 },
+      ]);
+      const [{ changes }] = await transaction.unsafe(
+        "SELECT pg_stat_get_xact_tuples_updated('pushes'::regclass)::int AS changes",
+      );
+      expect(changes).toBe(2);
+    });
+    expect(await node(0).pushes.findSealed(push.lookup)).toMatchObject({ push: { expiredAtMs: 1_100 }, sealed: null });
+    expect(await node(0).pushes.findSealed(other.lookup)).toMatchObject({ push: { viewsCounted: 1 } });
   });
 
   test("text with U+0000 is stored without it, beside the other entries of the batch", async () => {

@@ -63,7 +63,7 @@ export class Claims {
     const sorted = waiting.toSorted((a, b) => a.item.push.id - b.item.push.id);
     const isRepeated = sorted.some(({ item }, at) => at > 0 && item.push.id === sorted[at - 1]?.item.push.id);
     // The set counts a repeated id once and would drop the rest without a word.
-    const claimed = await this.#ask(isRepeated ? CLAIM_LOOP : CLAIM_SET, sorted);
+    const claimed = await this.#ask(isRepeated ? CLAIM_REPEATED : CLAIM_SET, sorted);
     for (const [index, { item, resolve }] of sorted.entries()) {
       const row = claimed.get(index + 1);
       if (row?.views === null) resolve("locked");
@@ -193,26 +193,8 @@ const CLAIM_SET = `
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL
     FROM unnest($1::bigint[]) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
-// The arrays without the pushes that are locked, and the places that the others had.
-const CLAIM_LOOP = `
-  WITH locked AS MATERIALIZED (
-    SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
-  ), input AS MATERIALIZED (
-    SELECT i.*, i.id IN (SELECT id FROM locked) AS is_free
-      FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[]) WITH ORDINALITY
-        AS i (id, ip, agent, referrer, link_text, stay_ms, n)
-  ), free AS MATERIALIZED (
-    SELECT array_agg(n ORDER BY n) AS ns, coalesce(array_agg(id ORDER BY n), '{}') AS ids,
-           array_agg(ip ORDER BY n) AS ips, array_agg(agent ORDER BY n) AS agents,
-           array_agg(referrer ORDER BY n) AS referrers, array_agg(link_text ORDER BY n) AS link_texts,
-           array_agg(stay_ms ORDER BY n) AS stay_ms
-      FROM input WHERE is_free
-  )
-  SELECT f.ns[c.n]::int AS n, c.id::float8 AS id, c.views, c.at_ms::float8 AS at_ms
-    FROM free f, claim_batch_2(f.ids, f.ips, f.agents, f.referrers, f.link_texts, f.stay_ms, $7::bigint) c
-   UNION ALL
-  SELECT n::int, id::float8, NULL, NULL FROM input WHERE NOT is_free`;
-
-const CLAIM_WAITING = `
+const claimEach = (waits: boolean): string => `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
-    FROM claim_batch_2($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint)`;
+    FROM claim_batch_3($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint, ${waits})`;
+const CLAIM_REPEATED = claimEach(false);
+const CLAIM_WAITING = claimEach(true);

@@ -4,7 +4,7 @@ import type { PushRecord, SealedPayload } from "../../model/push.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
-import { byteas, sameBytes } from "./parameters.ts";
+import { byteasOf, hex, sameBytes } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
 
 /** Payloads up to this size come with the row. */
@@ -57,10 +57,18 @@ export class Finds {
   }
 
   async #findRows(calls: ReadonlyArray<Call<Uint8Array, FoundRow | null>>): Promise<void> {
-    const rows = await this.#db.read<FoundRow>(FIND_SET, [byteas(calls.map(({ item }) => item)), INLINE_BYTES]);
+    // What several ask for travels once.
+    const places = new Map<string, number>();
+    const wanted = calls.map(({ item }) => {
+      const lookup = hex(item);
+      const n = places.get(lookup) ?? places.size + 1;
+      places.set(lookup, n);
+      return n;
+    });
+    const rows = await this.#db.read<FoundRow>(FIND_SET, [byteasOf([...places.keys()]), INLINE_BYTES]);
     const found = new Map(rows.map((row) => [row.n, row]));
     for (const [index, call] of calls.entries()) {
-      const row = found.get(index + 1) ?? null;
+      const row = found.get(wanted[index] ?? 0) ?? null;
       if (row && !sameBytes(row.lookup, call.item)) throw this.#db.misrouted("a push");
       call.resolve(row);
     }

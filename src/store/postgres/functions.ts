@@ -39,7 +39,6 @@ const claimBatch = (
       RETURN NEXT;
     END LOOP;
   END $$;
-
 `;
 
 export const FUNCTIONS_1 = `
@@ -326,5 +325,67 @@ ${claimBatch(2, " AND NOT u.frozen")}  -- Stores pushes. Lookups, keys and paylo
       SELECT i.entry, i.id, 1, NULL, 'creation', i.ip, i.agent, i.referrer, i.at_ms FROM input i WHERE i.id IS NOT NULL
     )
     SELECT i.n, i.id, i.lookup, i.at_ms FROM input i;
+  END $$;
+`;
+
+export const FUNCTIONS_3 = `
+  -- As claim_batch_2, but a push is updated once, however many of its views are claimed. Unless \`waits\`, what somebody
+  -- has locked is left out: \`views\` is null there. One plan for arrays of every length: to plan takes longer than to run.
+  CREATE FUNCTION claim_batch_3(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
+                                stay_ms bigint[], given_ms bigint, waits boolean)
+    RETURNS TABLE (n int, id bigint, views int, at_ms bigint)
+    LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+  DECLARE
+    p record;
+    first int;
+    counted int;
+    entries bigint[];
+    link bytea;
+  BEGIN
+    IF waits THEN PERFORM FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE; END IF;
+    at_ms := decided_ms_1(given_ms);
+    n := 1;
+    FOR p IN
+      SELECT u.id, u.views_counted, u.expire_after_views, u.entry_count, u.last_entry_id, u.last_entry_hash, u.file_count,
+             u.expired_at_ms IS NULL AND u.expires_at_ms > claim_batch_3.at_ms AND NOT u.frozen AS is_open
+        FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE SKIP LOCKED
+    LOOP
+      WHILE ids[n] < p.id LOOP
+        id := ids[n]; views := NULL;
+        RETURN NEXT;
+        n := n + 1;
+      END LOOP;
+      id := p.id; views := p.views_counted; first := n; counted := 0; entries := '{}'; link := p.last_entry_hash;
+      WHILE ids[n] = id LOOP
+        IF p.is_open AND views < p.expire_after_views THEN
+          views := views + 1;
+          counted := counted + 1;
+          entries := entries || nextval('audit_entries_id_seq');
+          link := next_link_1(link, id, p.entry_count + counted, link_texts[n], at_ms);
+          RETURN NEXT;
+        END IF;
+        n := n + 1;
+      END LOOP;
+      CONTINUE WHEN counted = 0;
+      UPDATE pushes u
+         SET views_counted = claim_batch_3.views, updated_at_ms = claim_batch_3.at_ms,
+             expired_at_ms = CASE WHEN claim_batch_3.views >= u.expire_after_views THEN claim_batch_3.at_ms END,
+             entry_count = u.entry_count + counted, prev_entry_id = coalesce(entries[counted - 1], u.last_entry_id),
+             last_entry_id = entries[counted], last_entry_hash = link
+       WHERE u.id = claim_batch_3.id;
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      SELECT entries[i], claim_batch_3.id, p.entry_count + i, coalesce(entries[i - 1], p.last_entry_id), 'view',
+             ips[first + i - 1], agents[first + i - 1], referrers[first + i - 1], claim_batch_3.at_ms
+        FROM generate_series(1, counted) i;
+      IF views >= p.expire_after_views THEN
+        PERFORM erase_push_1(id, p.file_count > 0, at_ms + stay_ms[first + counted - 1]);
+      END IF;
+    END LOOP;
+    WHILE n <= cardinality(ids) LOOP
+      id := ids[n]; views := NULL;
+      RETURN NEXT;
+      n := n + 1;
+    END LOOP;
   END $$;
 `;

@@ -16,7 +16,10 @@ export const numbers = (values: readonly (number | null)[]): string =>
 export const flags = (values: readonly boolean[]): string =>
   `{${values.map((value) => (value ? "t" : "f")).join(",")}}`;
 export const byteas = (values: readonly (Uint8Array | null)[]): string =>
-  `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${hex(value)}"`)).join(",")}}`;
+  byteasOf(values.map((value) => value && hex(value)));
+/** @param values in hexadecimal */
+export const byteasOf = (values: readonly (string | null)[]): string =>
+  `{${values.map((value) => (value === null ? "NULL" : `"\\\\x${value}"`)).join(",")}}`;
 
 export const hex = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex");

@@ -5,7 +5,7 @@
 //
 // Names are those of the SQLite schema where both have the same. Times are milliseconds since 1970.
 
-import { FUNCTIONS_1, FUNCTIONS_2 } from "./functions.ts";
+import { FUNCTIONS_1, FUNCTIONS_2, FUNCTIONS_3 } from "./functions.ts";
 import { HOLD_FUNCTIONS_1 } from "./hold_functions.ts";
 import { REQUESTS_1 } from "./request_functions.ts";
 import { MAILING_FUNCTIONS_1 } from "./mailing_functions.ts";
@@ -531,4 +531,6 @@ export const MIGRATIONS: readonly Migration[] = [
   END $$;
   `,
   },
+  // Several views of one push in one change of its row.
+  { restricts: false, sql: FUNCTIONS_3 },
 ];
