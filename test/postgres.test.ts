@@ -12,6 +12,7 @@ import { lookupOf, Seals } from "../src/domain/seals.ts";
 import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
 import { Batcher } from "../src/store/postgres/batch.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
+import { Finds } from "../src/store/postgres/finds.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
@@ -258,6 +259,39 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     });
     expect(await node(0).pushes.findSealed(push.lookup)).toMatchObject({ push: { expiredAtMs: 1_100 }, sealed: null });
     expect(await node(0).pushes.findSealed(other.lookup)).toMatchObject({ push: { viewsCounted: 1 } });
+  });
+
+  test("what every request asks is planned once, for one call as for many", async () => {
+    // In a large table it would seem to pay to look into the parameters.
+    await sql.unsafe(
+      `INSERT INTO pushes (lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
+                           expire_after_views, retrieval_step, deletable_by_viewer)
+       SELECT sha256(n::text::bytea), -1, 'text', 1, 1, 10 ^ 14, 1, 1, false, false FROM generate_series(1, 3000) n`,
+    );
+    await sql.unsafe("ANALYZE pushes").simple();
+    const connection = new Connection({ url: place.url, schema: place.schema });
+    const finds = new Finds(connection, undefined as never);
+    for (let n = 0; n < 24; n += 1)
+      expect(await finds.findRecord(crypto.getRandomValues(new Uint8Array(32)))).toBeNull();
+    // What several ask for at once, each gets.
+    const [first, second] = [await createPush(node(0)), await createPush(node(0))];
+    const asked = [first, second, first, second, first];
+    const records = await Promise.all(asked.map(({ lookup }) => finds.findRecord(lookup)));
+    expect(records.map((record) => record?.id)).toEqual(asked.map(({ id }) => id));
+    const plans: Array<{ custom: number; generic: number }> = [];
+    // Each session knows its own only.
+    while (plans.length === 0) {
+      const sessions = Array.from({ length: 8 }, () =>
+        connection.read<{ custom: number; generic: number }>(
+          `SELECT custom_plans::int AS custom, generic_plans::int AS generic FROM pg_prepared_statements
+            WHERE statement LIKE '%JOIN pushes p ON p.lookup = i.lookup%' AND custom_plans + generic_plans = 25`,
+        ),
+      );
+      plans.push(...(await Promise.all(sessions)).flat());
+    }
+    expect(plans[0]).toEqual({ custom: 5, generic: 20 });
+    await connection.close();
+    await sql.unsafe("DELETE FROM pushes WHERE owner_id = -1");
   });
 
   test("text with U+0000 is stored without it, beside the other entries of the batch", async () => {

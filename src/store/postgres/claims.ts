@@ -159,12 +159,13 @@ const latestOf = (a: number | null, b: number | null): number | null =>
 // The coalesce says "is null" in a way that keeps the planner from looking at every active push through a partial index:
 // where it knows too little of the table, it prefers that to looking up the ids. The parameters are not joined to the
 // rows: the database would copy the whole parameter row for each push, in case that it has to look again.
+// The ids come from subqueries, so that one plan is for arrays of every length, as in finds.ts.
 // $1 ids, $2 to $5 the entries (parameters.ts), $6 how long blobs stay, $7 a test's clock.
 const CLAIM_SET = `
   WITH clock AS MATERIALIZED (
     SELECT decided_ms_1($7::bigint) AS now_ms
   ), locked AS (
-    SELECT id FROM pushes WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
+    SELECT id FROM pushes WHERE id = ANY ((SELECT $1::bigint[])::bigint[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED
   ), claimed AS (
     UPDATE pushes u
        SET views_counted = u.views_counted + 1, updated_at_ms = (SELECT now_ms FROM clock),
@@ -191,7 +192,7 @@ const CLAIM_SET = `
     FROM claimed
    UNION ALL
   SELECT array_position($1::bigint[], i.id), i.id::float8, NULL, NULL, NULL
-    FROM unnest($1::bigint[]) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
+    FROM unnest((SELECT $1::bigint[])) AS i (id) WHERE i.id NOT IN (SELECT id FROM locked)`;
 
 const claimEach = (waits: boolean): string => `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
