@@ -66,7 +66,13 @@ function openHeld(how: { stuckAfterMs?: number } = {}, given: Parameters<typeof 
   const held = new HeldFlushes();
   const opened = notes.open({ writer: notesInLoop({ flush: held.flush, ...how }), ...given });
   const all = opened.db.prepare<{ text: string }>("SELECT text FROM notes ORDER BY id");
-  return { ...opened, held, read: (): string[] => all.all({}).map(({ text }) => text) };
+  const named = opened.db.prepare<{ text: string }>("SELECT text FROM notes WHERE text = $text");
+  return {
+    ...opened,
+    held,
+    read: (): string[] => all.all({}).map(({ text }) => text),
+    readAhead: (text: string) => named.getAhead({ text })?.text ?? null,
+  };
 }
 
 describe("a flush that is under way", () => {
@@ -109,6 +115,26 @@ describe("a flush that is under way", () => {
     expect(read()).toEqual(["first", "by a command", "before the next one"]);
     await turns();
     expect(read()).toEqual(["first", "by a command", "before the next one"]);
+    held.letThrough();
+    await second;
+    close();
+  });
+
+  test("hides nothing from a read that is followed by a write, which is confirmed later", async () => {
+    const { add, read, readAhead, held, close } = openHeld();
+    const first = add("first");
+    await held.begun();
+    expect([read(), readAhead("first")]).toEqual([[], "first"]);
+    expect(read()).toEqual([]); // the two do not mix, in one turn neither
+    let answered = false;
+    const second = add("second").then(() => (answered = true));
+    await turns();
+    expect(answered).toBe(false);
+    held.letThrough();
+    await first;
+    await held.begun();
+    await turns();
+    expect([answered, readAhead("second")]).toEqual([false, "second"]);
     held.letThrough();
     await second;
     close();

@@ -107,7 +107,7 @@ export class Pushes {
     asker?: Asker,
     claimant: Claimant = NO_CLAIMANT,
   ): Promise<Retrieved> {
-    const found = this.#findSealed(urlToken);
+    const found = this.#findSealed(urlToken, "findToClaim");
     const { push, sealed } = found instanceof Promise ? await found : found;
     const caller = push.traits.recipients ? await this.#admitted(push, given) : given;
     const nowMs = this.#clock.now();
@@ -343,8 +343,8 @@ export class Pushes {
   }
 
   // An engine that has the answer at hand returns it at once: then nobody waits a turn for it.
-  #findSealed(urlToken: string): Awaitable<FoundPush> {
-    const found = URL_TOKEN.test(urlToken) ? this.#store.findSealed(lookupOf(urlToken)) : null;
+  #findSealed(urlToken: string, way: "findSealed" | "findToClaim" = "findSealed"): Awaitable<FoundPush> {
+    const found = URL_TOKEN.test(urlToken) ? this.#store[way](lookupOf(urlToken)) : null;
     return found instanceof Promise ? found.then(known) : known(found);
   }
 

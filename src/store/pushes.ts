@@ -34,6 +34,12 @@ export interface PushStore {
   /** The push together with what a retrieval opens; `sealed` is null once it is erased. */
   findSealed(lookup: Uint8Array): Awaitable<{ push: PushRecord; sealed: SealedPayload | null } | null>;
 
+  /**
+   * As `findSealed`, for a retrieval: it may be ahead of the disk. Whatever is found, the caller tells nobody before a
+   * claim or an entry of its own is stored.
+   */
+  findToClaim(lookup: Uint8Array): ReturnType<PushStore["findSealed"]>;
+
   /** What the sender of this push says to recipients, and the owner's e-mail address; null where nothing, or expired. */
   findWords(id: number): Promise<{ sealed: SealedWords; ownerEmail: string } | null>;
 

@@ -79,6 +79,10 @@ export class PostgresPushes implements PushStore {
     return this.#damages.report({ what, reason: "its seal does not open" });
   }
 
+  findToClaim(lookup: Uint8Array): ReturnType<PushStore["findSealed"]> {
+    return this.findSealed(lookup);
+  }
+
   async findSealed(lookup: Uint8Array): Promise<{ push: PushRecord; sealed: SealedPayload | null } | null> {
     const found = await this.#finds.find(lookup);
     // A push expires in the commit that erases its payload. A payload that is missing without it was lost.

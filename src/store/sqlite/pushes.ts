@@ -34,6 +34,8 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
   referrer: row.referrer,
   atMs: row.at_ms,
 });
+type SealedRow = PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null };
+type SealedPush = { push: PushRecord; sealed: SealedPayload | null };
 type WordColumns = { words: Uint8Array | null; wrapped_key: Uint8Array | null };
 
 export class SqlitePushes implements PushStore {
@@ -58,8 +60,16 @@ export class SqlitePushes implements PushStore {
     return this.#db.damaged({ what, reason: "its seal does not open" });
   }
 
-  findSealed(lookup: Uint8Array): { push: PushRecord; sealed: SealedPayload | null } | null {
-    const row = this.#sql.findSealed.get({ lookup });
+  findSealed(lookup: Uint8Array): SealedPush | null {
+    return this.#sealedPush(this.#sql.findSealed.get({ lookup }));
+  }
+
+  findToClaim(lookup: Uint8Array): SealedPush | null {
+    // That there is none is told without a write: so the disk must say so.
+    return this.#sealedPush(this.#sql.findSealed.getAhead({ lookup })) ?? this.findSealed(lookup);
+  }
+
+  #sealedPush(row: SealedRow | null): SealedPush | null {
     if (!row) return null;
     const { wrapped_key: wrappedKey, payload } = row;
     const sealed = wrappedKey && payload ? { wrappedKey, payload } : null;
@@ -221,7 +231,7 @@ function prepare(db: StoreDb) {
        WHERE w.push_id = $id`),
     find: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.lookup = $lookup`),
     findById: db.prepare<PushRow>(`SELECT ${COLUMNS} FROM pushes p WHERE p.id = $id`),
-    findSealed: db.prepare<PushRow & { wrapped_key: Uint8Array | null; payload: Uint8Array | null }>(`
+    findSealed: db.prepare<SealedRow>(`
       SELECT ${COLUMNS}, k.wrapped_key, s.payload
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),

@@ -35,6 +35,17 @@ export class TurnSnapshot {
    */
   join(): Database | null {
     if (this.#isBefore && !this.#isOvertaken()) return this.#before?.db ?? null;
+    return this.#joinOwn();
+  }
+
+  /** As `join`, for a read that may see what is committed and not on disk yet. */
+  joinAhead(): Database | null {
+    // While nothing is committed, reads are kept away from the log.
+    if (this.#isBefore && this.#others === null) return this.#before?.db ?? null;
+    return this.#joinOwn();
+  }
+
+  #joinOwn(): null {
     if (this.#taken || this.#db.inTransaction) return null;
     this.#begin.run();
     this.#taken = true;
@@ -160,7 +171,18 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   ) {}
 
   get(parameters: P): Row | null {
-    const other = this.snapshot?.join();
+    return this.#get(parameters, this.snapshot?.join());
+  }
+
+  /**
+   * As `get`, but it may be ahead of the disk. Only for whoever tells nobody of it before a later write of their own is
+   * on disk.
+   */
+  getAhead(parameters: P): Row | null {
+    return this.#get(parameters, this.snapshot?.joinAhead());
+  }
+
+  #get(parameters: P, other: Database | null | undefined): Row | null {
     try {
       return this.#statement(other).get(parameters as Parameters) as Row | null;
     } catch (error) {
