@@ -8,7 +8,7 @@ import { join } from "node:path";
 
 import { type AuditVerdict, exportAudit, findMasterKeys, verifyDatabase } from "../src/store/maintenance/index.ts";
 import { openChosenStore, type Store } from "../src/store/index.ts";
-import { PURGE_LOG_PURPOSE } from "../src/store/sqlite/purge_log.ts";
+import { PURGE_LOG_PURPOSE } from "../src/store/purges.ts";
 import { type LiveDatabase, openLive } from "../src/store/sqlite/snapshot.ts";
 import { copyOfPostgres } from "../src/store/transfer/index.ts";
 import type { PurposeKey } from "../src/base/keyring.ts";

@@ -71,6 +71,35 @@ function upwardImports(house: House): string[] {
   });
 }
 
+/** The rooms of the store, and what each may import. A file beside them is a contract, or `index.ts`, the door. */
+const STORE_ROOMS: Record<string, readonly string[]> = {
+  contracts: [],
+  keys: ["contracts"],
+  blobs: ["contracts"],
+  sql: ["contracts"],
+  sqlite: ["contracts", "keys", "sql"],
+  postgres: ["contracts", "keys", "blobs", "sql"],
+  door: ["contracts", "keys", "blobs", "sqlite", "postgres"],
+  maintenance: ["contracts", "keys", "blobs", "sql", "sqlite", "postgres"],
+  transfer: ["contracts", "keys", "blobs", "sql", "sqlite", "postgres", "maintenance", "door"],
+};
+
+function storeRoomOf(path: string): string {
+  const [room = "", ...inside] = path.slice("src/store/".length).split("/");
+  if (inside.length > 0) return room;
+  return room === "index.ts" ? "door" : "contracts";
+}
+
+function wrongDoorsInTheStore(house: House): string[] {
+  return allImports(house).flatMap(({ file, target }) => {
+    if (!file.startsWith("src/store/") || !target?.startsWith("src/store/")) return [];
+    const [own, other] = [storeRoomOf(file), storeRoomOf(target)];
+    const allowed = STORE_ROOMS[own];
+    if (!allowed) return [`${file} is in no known room of the store`];
+    return own === other || allowed.includes(other) ? [] : [`${file} imports ${target}: ${own} may not use ${other}`];
+  });
+}
+
 function circles(house: House): string[] {
   const targets = new Map<string, string[]>();
   for (const { file, target } of allImports(house)) {
@@ -189,6 +218,12 @@ const RULES: Array<[name: string, rule: (house: House) => string[], broken: Reco
     upwardImports,
     { "src/store/index.ts": 'import type { Push } from "../domain/pushes.ts";', "src/domain/pushes.ts": "" },
     "src/store/index.ts imports src/domain/pushes.ts: store is below domain",
+  ],
+  [
+    "the rooms of the store use each other in one direction",
+    wrongDoorsInTheStore,
+    { "src/store/sqlite/compact.ts": 'import { check } from "../maintenance/check.ts";' },
+    "src/store/sqlite/compact.ts imports src/store/maintenance/check.ts: sqlite may not use maintenance",
   ],
   [
     "the config stands on base and model alone",

@@ -12,7 +12,7 @@ import { Log } from "../src/base/log.ts";
 import { Sweeper } from "../src/domain/sweeper.ts";
 import { verifyDatabase } from "../src/store/maintenance/audit_export.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
-import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/sqlite/purge_log.ts";
+import { nextPurgeLink, PURGE_LOG_PURPOSE } from "../src/store/purges.ts";
 import { openStore, type Store } from "../src/store/index.ts";
 import { readKey } from "../src/store/keys/key_file.ts";
 import { backToSchema } from "./older_schema.ts";

@@ -9,7 +9,7 @@ import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { MasterSeals, SealedLabels } from "../model/push.ts";
 import type { AccountStore } from "./accounts.ts";
 import type { AdminLogStore } from "./admin_log.ts";
-import type { Blobs } from "./blobs/contract.ts";
+import type { Blobs } from "./blobs.ts";
 import type { HoldStore } from "./holds.ts";
 import type { IdentityStore } from "./identities.ts";
 import type { SecondFactorStore } from "./second_factors.ts";
@@ -30,9 +30,9 @@ export type { Claim, NewInvitation } from "./leavers.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
-export { DamagedBlob } from "./blobs/contract.ts";
-export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blobs/contract.ts";
-export type { BlobFindings, Inspection, Progress } from "./maintenance/contract.ts";
+export { DamagedBlob } from "./blobs.ts";
+export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blobs.ts";
+export type { BlobFindings, Inspection, Progress } from "./inspection.ts";
 
 export interface StoreOptions {
   dataDir: string;

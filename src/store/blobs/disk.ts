@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
-import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../contract.ts";
+import { type BlobReader, type Blobs, type BlobWriter, DamagedBlob } from "../blobs.ts";
 import {
   checksumWith,
   CHUNK_BYTES,

@@ -7,14 +7,8 @@
 import type { PurposeKey } from "../../base/keyring.ts";
 import { type ChainedEntry, FIRST_LINK, nextLink } from "../../model/audit.ts";
 import { logOf } from "../sqlite/audit_log.ts";
-import {
-  checkPurges,
-  hasPurgeLog,
-  nextPurgeLink,
-  type PurgeEntry,
-  purgeEntries,
-  purgeOf,
-} from "../sqlite/purge_log.ts";
+import { checkPurges, hasPurgeLog, purgeEntries, purgeOf } from "../sqlite/purge_check.ts";
+import { nextPurgeLink, type PurgeEntry } from "../purges.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { checkAdminLog, exportedAdminLog, ExportedAdminLog } from "./admin_export.ts";
 import { type ExportedEntry, type ExportedPurge, type ExportEnd, readLine } from "./audit_lines.ts";

@@ -8,13 +8,14 @@ import { blobPath, checksumOnDisk } from "../blobs/disk.ts";
 import { sealedSize } from "../blobs/chunks.ts";
 import type { MasterSeals } from "../../model/push.ts";
 import { measure, type SealedBlobs } from "../blobs/sealed.ts";
-import type { Blobs } from "../contract.ts";
+import type { Blobs } from "../blobs.ts";
 import { doctorsWord } from "../doctors_word.ts";
 import { type StoredFile, storedFiles } from "./archived_blobs.ts";
-import type { BlobFindings, Inspection, Progress } from "./contract.ts";
+import type { BlobFindings, Inspection, Progress } from "../inspection.ts";
 import { verifyDatabase } from "./audit_export.ts";
 import { isDatabaseError } from "../sqlite/damage.ts";
-import { hasPurgeLog } from "../sqlite/purge_log.ts";
+import { databaseProblems } from "../sqlite/integrity.ts";
+import { hasPurgeLog } from "../sqlite/purge_check.ts";
 import { SEALS_AFTER, type SealRow, toSeals } from "../sqlite/rotation_state.ts";
 import { type LiveDatabase, metaOf } from "../sqlite/snapshot.ts";
 
@@ -36,28 +37,6 @@ export const inspectionOf = (db: LiveDatabase, { dataDir, blobs, copied }: Inspe
   blobFindings: (progress) => blobs ?? blobFindings(db, dataDir, progress),
   auditLog: (purgeLogKey) => verifyDatabase(db, purgeLogKey, copied ?? null),
 });
-
-/** SQLite's own check of every page and index. @returns one sentence for each problem */
-export function databaseProblems(db: LiveDatabase): string[] {
-  const pages = pageProblems(db);
-  if (pages.length > 0) return pages;
-  const foreign = db.query<{ table: string; parent: string }, []>("PRAGMA foreign_key_check").all();
-  return foreign.slice(0, 10).map(({ table, parent }) => `a row of ${table} has no row of ${parent}`);
-}
-
-// Row by row: some damage ends the check itself with an error, and the rows before it name the place.
-function pageProblems(db: LiveDatabase): string[] {
-  const problems: string[] = [];
-  try {
-    for (const row of db.query<{ integrity_check: string }, []>("PRAGMA integrity_check(10)").iterate()) {
-      const lines = row.integrity_check.split("\n").filter((line) => line !== "ok" && !line.startsWith("***"));
-      problems.push(...lines);
-    }
-  } catch (error) {
-    if (!isDatabaseError(error) || problems.length === 0) throw error;
-  }
-  return problems;
-}
 
 /** Rows that do not fit each other. @returns one sentence for each kind of problem, with a number */
 export function rowProblems(db: LiveDatabase): string[] {

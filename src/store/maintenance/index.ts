@@ -21,7 +21,7 @@ export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from ".
 export { type CompactStep, compact } from "../sqlite/compact.ts";
 export { schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
-export { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
+export { PURGE_LOG_PURPOSE } from "../purges.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";
 export {
   hasSubscriptions,

@@ -20,7 +20,7 @@ import {
   schemaVersionOf,
   writtenBy,
 } from "../sqlite/migrate.ts";
-import { databaseProblems } from "./check.ts";
+import { databaseProblems } from "../sqlite/integrity.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { databasePath, openLive, openReadOnly } from "../sqlite/snapshot.ts";
 

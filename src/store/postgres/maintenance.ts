@@ -9,7 +9,7 @@ import type { Epochs } from "./epochs.ts";
 import { forgetOldHolds } from "./holds.ts";
 import type { Nodes } from "./nodes.ts";
 import { numbers } from "./parameters.ts";
-import type { PurgedPush } from "../sqlite/purge_log.ts";
+import type { PurgedPush } from "../purges.ts";
 import type { PurgeLog } from "./purge_log.ts";
 
 const EXPIRE_ROWS = 500;

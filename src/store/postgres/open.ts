@@ -7,7 +7,7 @@ import type { Store, StoreOptions } from "../contract.ts";
 import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
-import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
+import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { PostgresAccounts } from "./accounts.ts";
 import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
 import { SharedGate } from "./attempts.ts";

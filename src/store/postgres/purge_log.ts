@@ -4,11 +4,10 @@
 
 import type { PurposeKey } from "../../base/keyring.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
-import { nextPurgeLink, type PurgedPush } from "../sqlite/purge_log.ts";
+import { nextPurgeLink, PURGE_LOG_END, type PurgedPush } from "../purges.ts";
 import type { Query } from "./connection.ts";
 import { texts } from "./parameters.ts";
 
-const CONTEXT = "end of the purge log";
 const END_BYTES = 8 + 32;
 
 interface End {
@@ -63,7 +62,7 @@ export class PurgeLog {
       `SELECT entries::float8 AS entries, link, seal FROM purge_log_end ${lock}`,
     );
     if (!row) return null;
-    const sealed = row.seal && this.#key.open(row.seal, CONTEXT);
+    const sealed = row.seal && this.#key.open(row.seal, PURGE_LOG_END);
     if (sealed) return { end: toEnd(sealed), isSealed: true };
     // A log that was never sealed is new. A seal that does not open stays as it is: a new one would hide the tampering.
     return { end: { count: row.entries, link: row.link ?? FIRST_LINK }, isSealed: row.seal === null };
@@ -87,7 +86,7 @@ export class PurgeLog {
     await query("UPDATE purge_log_end SET entries = $1::bigint, link = $2, seal = coalesce($3::bytea, seal)", [
       count,
       link,
-      isSealed ? this.#key.seal(end, CONTEXT) : null,
+      isSealed ? this.#key.seal(end, PURGE_LOG_END) : null,
     ]);
   }
 }

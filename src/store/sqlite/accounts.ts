@@ -35,7 +35,7 @@ import {
 import { unlessLogDamaged } from "../admin_log.ts";
 import { type LimitColumns, toLimits } from "../token_limits.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 import { tellingWrite, type Write } from "./telling.ts";
 
 class Changes implements AccountChanges {

@@ -20,7 +20,7 @@ import {
   toldBy,
 } from "../admin_log.ts";
 import type { Connection } from "./connection.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 
 export class AdminLog {
   readonly #sql: ReturnType<typeof prepare>;

@@ -3,7 +3,7 @@
 import { HISTORY_KINDS, type AdminEntry } from "../../model/admin_log.ts";
 import { type AdminFilter, type AdminLogStore, type AdminRow, toAdminEntry } from "../admin_log.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 
 export class SqliteAdminLog implements AdminLogStore {
   readonly #db: StoreDb;

@@ -7,7 +7,7 @@ import { statfsSync, statSync } from "node:fs";
 
 import { isDamage, unusable } from "./damage.ts";
 import { nameFullDisk, refuseMarked } from "../data_dir.ts";
-import { databaseProblems } from "../maintenance/check.ts";
+import { databaseProblems } from "./integrity.ts";
 import { DirectoryInUse, lockDataDir } from "./directory_lock.ts";
 import { databasePath, openLive } from "./snapshot.ts";
 

@@ -7,7 +7,7 @@ import type { Maintenance, PassTimes } from "../contract.ts";
 import { FreePages } from "./free_pages.ts";
 import { DUE } from "./operations/background.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 import { type Batch, inSteps, passingOverDamage } from "./steps.ts";
 
 export class SqliteMaintenance implements Maintenance {

@@ -23,7 +23,7 @@ import {
 } from "../outbox_rows.ts";
 import type { StoreDb } from "./operations/index.ts";
 import { TRIGGER_NAMES } from "./outbox_triggers.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 
 export class SqliteOutbox implements OutboxStore {
   readonly #db: StoreDb;

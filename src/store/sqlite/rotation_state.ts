@@ -5,7 +5,7 @@
 import type { MasterSeals } from "../../model/push.ts";
 import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 
 export interface SealRow {
   id: number;

@@ -12,7 +12,7 @@ import {
   type TotpRow,
 } from "../second_factors.ts";
 import type { StoreDb } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 import { tellingWrite, type Write } from "./telling.ts";
 
 class Changes implements SecondFactorChanges {

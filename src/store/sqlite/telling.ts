@@ -2,7 +2,7 @@
 
 import type { NewEvent } from "../../model/event.ts";
 import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
-import type { SealKeys } from "./purge_log.ts";
+import type { SealKeys } from "../purges.ts";
 
 /** Carries out a change that can be told, by the name of its operation. */
 export type Write = <Name extends Telling["name"]>(

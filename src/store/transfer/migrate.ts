@@ -31,7 +31,7 @@ import { Epochs } from "../postgres/epochs.ts";
 import { migrate as migrateSchema } from "../postgres/migrate.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { databasePath, type LiveDatabase, openLive, requireDatabase } from "../sqlite/snapshot.ts";
-import { PURGE_LOG_PURPOSE } from "../sqlite/purge_log.ts";
+import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { copyToPostgres, countRows, refuseUnlessEmpty, releaseCopy } from "./to_postgres.ts";
 
 export interface MigrationOptions {

@@ -4,7 +4,7 @@
 import type { PurposeKey } from "../../base/keyring.ts";
 import type { Connection, Query } from "../postgres/connection.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
-import { purgeEntries } from "../sqlite/purge_log.ts";
+import { purgeEntries } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
 import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";

@@ -6,7 +6,7 @@ import type { NewEvent } from "../../../model/event.ts";
 import type { NewSession } from "../../contract.ts";
 import { AdminLog } from "../admin_chain.ts";
 import type { Connection } from "../connection.ts";
-import type { SealKeys } from "../purge_log.ts";
+import type { SealKeys } from "../../purges.ts";
 import type { accountOperations } from "./accounts.ts";
 import type { outboxOperations } from "./outbox.ts";
 

@@ -4,7 +4,8 @@ import { MAX_SCANS } from "../../../model/push.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import { logOf } from "../audit_log.ts";
-import { PurgeLog, type SealKeys } from "../purge_log.ts";
+import { PurgeLog } from "../purge_log.ts";
+import type { SealKeys } from "../../purges.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 
 /** How many pages are given back between two looks at the clock, and in one commit at most (1 MiB). */

@@ -2,7 +2,7 @@
 // they share commits, in writer.ts.
 
 import type { NewEvent } from "../../../model/event.ts";
-import type { SealKeys } from "../purge_log.ts";
+import type { SealKeys } from "../../purges.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";

@@ -4,7 +4,8 @@ import type { RenewedSeals } from "../../contract.ts";
 import type { Connection } from "../connection.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { AdminLog } from "../admin_chain.ts";
-import { PurgeLog, type SealKeys } from "../purge_log.ts";
+import { PurgeLog } from "../purge_log.ts";
+import type { SealKeys } from "../../purges.ts";
 
 export function rotationOperations(connection: Connection, keySlots: KeySlots) {
   const sql = prepare(connection);

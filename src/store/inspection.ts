@@ -1,7 +1,7 @@
 // What every engine lets `check` find out about a data directory.
 
-import type { PurposeKey } from "../../base/keyring.ts";
-import type { MasterSeals } from "../../model/push.ts";
+import type { PurposeKey } from "../base/keyring.ts";
+import type { MasterSeals } from "../model/push.ts";
 
 /** Called with how many bytes are done, of how many. */
 export type Progress = (done: number, total: number) => void;

@@ -1,0 +1,133 @@
+// Reads and checks the log of purges (../purges.ts) of a database that its server may be using.
+
+import type { Database } from "bun:sqlite";
+
+import type { PurposeKey } from "../../base/keyring.ts";
+import { FIRST_LINK } from "../../model/audit.ts";
+import { nextPurgeLink, PURGE_LOG_END, type PurgeEntry } from "../purges.ts";
+import { schemaVersionOf } from "./migrate.ts";
+import { END, type EndRow, LAST_ID, PAGE_ROWS, type PurgeRow, toEnd, toEntry } from "./purge_rows.ts";
+import { MIGRATIONS } from "./schema.ts";
+
+const MAX_PROBLEMS = 20;
+/** The schema version from which on a database has this log. */
+const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql.includes("CREATE TABLE purges ")) + 1;
+
+/** Whether this database has a log of purges. An earlier schema does not. */
+export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
+
+/** All entries with their hashes, oldest first. */
+export function* purgeEntries(db: Database): Generator<{ entry: PurgeEntry; link: Uint8Array }> {
+  if (!hasPurgeLog(db)) return;
+  const page = db.query<PurgeRow, [number, number]>("SELECT * FROM purges WHERE seq > ? ORDER BY seq LIMIT ?");
+  let link: Uint8Array = FIRST_LINK;
+  for (let after = 0; ;) {
+    const rows = page.all(after, PAGE_ROWS);
+    for (const row of rows) {
+      const entry = toEntry(row);
+      link = nextPurgeLink(link, entry);
+      yield { entry, link };
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+  }
+}
+
+/** The entry that says when a push was purged. */
+export function purgeOf(db: Database, pushId: number): PurgeEntry | null {
+  const row = db
+    .query<PurgeRow, [number]>("SELECT * FROM purges WHERE push_id <= ? ORDER BY push_id DESC LIMIT 1")
+    .get(pushId);
+  return row && row.until_id >= pushId ? toEntry(row) : null;
+}
+
+/**
+ * Checks the log, and that every missing push is in it. Call it in a transaction, so that it sees one moment.
+ * @param key null where the master key is not here: then what is sealed is not compared
+ * @param numbersHaveGaps whether ids are missing anyway, as in a copy of PostgreSQL
+ * @returns how many entries there are, and what is wrong, one sentence each
+ */
+export function checkPurges(
+  db: Database,
+  key: PurposeKey | null,
+  numbersHaveGaps = false,
+): { purges: number; problems: string[] } {
+  if (!hasPurgeLog(db)) return { purges: 0, problems: [] };
+  const problems: string[] = [];
+  let count = 0;
+  let link: Uint8Array = FIRST_LINK;
+  for (const purge of purgeEntries(db)) {
+    const { seq, firstPush, expiredAtMs, purgedAtMs } = purge.entry;
+    count += 1;
+    link = purge.link;
+    if (problems.length >= MAX_PROBLEMS) continue;
+    if (seq !== count) problems.push(`The log of purges lacks entry ${count}.`);
+    if ((expiredAtMs ?? 0) > (purgedAtMs ?? Infinity)) problems.push(`Push ${firstPush} was purged before it expired.`);
+    count = seq;
+  }
+  const row = db.query<EndRow, []>(END).get();
+  const told = row && { count: row.entries, link: row.link, highestPush: row.highest_push };
+  const sealed = row?.seal && key ? key.open(row.seal, PURGE_LOG_END) : null;
+  const end = sealed ? toEnd(sealed) : told;
+  if (!row?.seal || (key && !sealed)) {
+    problems.push("The end of the log of purges bears no seal of this server: somebody else wrote it.");
+  }
+  if (end && (end.count !== count || !same(end.link, link))) {
+    problems.push(`The log of purges is not the one that was written: it had ${end.count} entries, and has ${count}.`);
+  }
+  const highest = Math.max(end?.highestPush ?? 0, highestPush(db));
+  if (!numbersHaveGaps) problems.push(...vanished(db, highest));
+  problems.push(...contradictions(db));
+  return { purges: count, problems: problems.slice(0, MAX_PROBLEMS) };
+}
+
+/** Push ids up to the highest that are neither a push nor in the log. @param most how many gaps to list; -1: all */
+export function missingPushes(db: Database, highest: number, most = -1): Array<{ first: number; last: number }> {
+  const gaps = db.query<{ first: number; last: number }, [number, number]>(`
+    SELECT before + 1 AS first, lo - 1 AS last
+      FROM (
+        SELECT lo, coalesce(max(hi) OVER (ORDER BY lo ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+          FROM (
+            SELECT id AS lo, id AS hi FROM pushes
+            UNION ALL
+            SELECT push_id, until_id FROM purges
+            UNION ALL
+            SELECT ?1 + 1, ?1 + 1
+          )
+      )
+     WHERE lo > before + 1
+     ORDER BY lo
+     LIMIT ?2`);
+  return gaps.all(highest, most);
+}
+
+/** The highest push id that the database has given out. */
+export const highestPush = (db: Database): number => db.query<{ seq: number }, []>(LAST_ID).get()?.seq ?? 0;
+
+function vanished(db: Database, highest: number): string[] {
+  return missingPushes(db, highest, MAX_PROBLEMS).map(({ first, last }) =>
+    first === last
+      ? `Push ${first} is gone, and the log of purges does not have it.`
+      : `Pushes ${first} to ${last} are gone, and the log of purges does not have them.`,
+  );
+}
+
+// A long audit log is erased piece by piece. From the first piece on, the push is in the log of purges and has no
+// last hash.
+function contradictions(db: Database): string[] {
+  const rows = db.query<{ id: number; purging: number }, [number]>(`
+    SELECT p.id, p.last_entry_hash IS NULL AS purging
+      FROM pushes p
+     WHERE (p.last_entry_hash IS NULL) <> EXISTS (SELECT 1 FROM purges g WHERE g.push_id = p.id)
+     LIMIT ?`);
+  return rows
+    .all(MAX_PROBLEMS)
+    .map(({ id, purging }) =>
+      purging === 1
+        ? `Push ${id} has lost the end of its audit log, and the log of purges does not have it.`
+        : `Push ${id} is in the log of purges, and is there all the same.`,
+    );
+}
+
+const same = (a: Uint8Array, b: Uint8Array): boolean => Buffer.from(a).equals(Buffer.from(b));
