@@ -191,7 +191,7 @@ export async function serve(config: Config, io: Io, given: Given = {}): Promise<
           databaseLogBytes: async () => (await store.maintenance.sizes()).logBytes,
           backlog: () => domain.deadLetters.backlog(),
           bucketAnswers: store.blobs.isRemote ? () => store.blobs.trouble === null : null,
-          isRotating: async () => typeof (await store.rotation.remembered()).next === "string",
+          isRotating: async () => typeof (await store.rotation.fingerprints()).next === "string",
           siemWaitingSinceMs: config.siem.url === undefined ? null : () => store.outbox.waitingSince("siem"),
           clock,
         }),

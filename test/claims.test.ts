@@ -59,10 +59,10 @@ test("a blob is not served once it is due to be unlinked, even while it is still
   const blobId = "0123456789abcdef".repeat(2);
   const file = { blobId, byteSize: 1, checksum: "0".repeat(16), sealedInfo: new Uint8Array(40) };
   const push = await create({ files: [file] });
-  expect(await store.blobTable.standing(blobId, 10)).toBe("served");
+  expect(await store.blobTable.downloadState(blobId, 10)).toBe("served");
   await store.pushes.expireByHand(push.id, CLIENT, 10);
-  expect(await store.blobTable.standing(blobId, 9)).toBe("served");
-  expect(await store.blobTable.standing(blobId, 10)).toBeNull();
+  expect(await store.blobTable.downloadState(blobId, 9)).toBe("served");
+  expect(await store.blobTable.downloadState(blobId, 10)).toBeNull();
 });
 
 test("the links, names and notes of a user who is removed are erased", async () => {

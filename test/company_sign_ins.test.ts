@@ -9,7 +9,7 @@ import { CompanyLinks } from "../src/domain/sign_in/company_links.ts";
 import { DirectoryRechecks } from "../src/domain/sign_in/directory_rechecks.ts";
 import type { Sessions } from "../src/domain/sign_in/sessions.ts";
 import { isAddressed, recipientsIn } from "../src/model/addressee.ts";
-import { type CompanyPerson, type CompanyRules, standingOf } from "../src/model/company.ts";
+import { type CompanyPerson, type CompanyRules, accessFor } from "../src/model/company.ts";
 import type { Source } from "../src/model/group.ts";
 import type { Store } from "../src/store/index.ts";
 import { ENGINES, newSession, type StorePlace } from "./store_engines.ts";
@@ -389,8 +389,8 @@ for (const engine of ENGINES)
       test("an address alone never links an administrator", async () => {
         const { email, id } = await admit(newPerson({ groups: ["ops"] }));
         const identity = { ...newPerson({ email }), issuer: "elsewhere", email: null, seenAtMs: 1 };
-        const claim = { userId: id, identity, passwordHash: "!", byHand: false };
-        expect(await store.accounts.claim(claim)).toBeNull();
+        const takeover = { userId: id, identity, passwordHash: "!", byHand: false };
+        expect(await store.accounts.takeOver(takeover)).toBeNull();
         expect(await store.identities.find("elsewhere", identity.subject)).toBeNull();
       });
     });
@@ -421,7 +421,7 @@ test("a recipient that names no sign-in is from before there could be two, and n
 test("groups make an administrator, an auditor or a user, or nobody", () => {
   const rules = { ...RULES, allowedGroups: ["staff"] };
   const roles = (groups: string[], more: Partial<CompanyRules> = {}) =>
-    standingOf({ issuer: "https://idp.test", groups }, { ...rules, ...more })?.role;
+    accessFor({ issuer: "https://idp.test", groups }, { ...rules, ...more })?.role;
   expect(roles(["staff", "ops", "audit"])).toBe("admin");
   expect(roles(["audit"])).toBe("auditor");
   expect(roles(["staff"])).toBe("user");

@@ -325,9 +325,9 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const file = { blobId, byteSize: 10, checksum: "0".repeat(16), sealedInfo: new Uint8Array(9) };
     const push = await createPush(real, { kind: "file" }, { files: [file] });
     const behindMs = Date.now() - 5_000;
-    expect(await real.blobTable.standing(blobId, behindMs)).toBe("served");
+    expect(await real.blobTable.downloadState(blobId, behindMs)).toBe("served");
     await real.pushes.expireByHand(push.id, CLIENT, behindMs);
-    expect(await real.blobTable.standing(blobId, behindMs)).toBeNull();
+    expect(await real.blobTable.downloadState(blobId, behindMs)).toBeNull();
     expect((await real.blobTable.due(behindMs, 10_000)).map((due) => due.blobId)).toContain(blobId);
     await real.close();
   });

@@ -652,8 +652,8 @@ for (const engine of ENGINES) {
         await store.pushes.claimView(push, CLIENT, 1_100, 500);
         expect(await store.pushes.files(push.id)).toEqual([]);
         const [first] = files;
-        expect(await store.blobTable.standing(first?.blobId ?? "", 1_599)).toBe("served");
-        expect(await store.blobTable.standing(first?.blobId ?? "", 1_600)).toBeNull();
+        expect(await store.blobTable.downloadState(first?.blobId ?? "", 1_599)).toBe("served");
+        expect(await store.blobTable.downloadState(first?.blobId ?? "", 1_600)).toBeNull();
         const due = async (nowMs: number) => (await store.blobTable.due(nowMs, 100)).map(({ blobId }) => blobId);
         for (const { blobId } of files) expect(await due(1_599)).not.toContain(blobId);
         for (const { blobId } of files) expect(await due(1_600)).toContain(blobId);
@@ -699,8 +699,8 @@ for (const engine of ENGINES) {
           expect(stored.map(({ byteSize }) => byteSize)).toEqual(isGone ? [] : files.map(({ byteSize }) => byteSize));
           if (!isGone) continue;
           for (const { blobId } of files) {
-            expect(await store.blobTable.standing(blobId, 1_099 + 10 * push.id)).toBe("served");
-            expect(await store.blobTable.standing(blobId, 1_100 + 10 * push.id)).toBeNull();
+            expect(await store.blobTable.downloadState(blobId, 1_099 + 10 * push.id)).toBe("served");
+            expect(await store.blobTable.downloadState(blobId, 1_100 + 10 * push.id)).toBeNull();
           }
         }
       });
@@ -710,7 +710,7 @@ for (const engine of ENGINES) {
         const push = await createPush(store, { expireAfterViews: 1, kind: "file" }, { files });
         await store.pushes.claimView(push, CLIENT, 1_100, 5_000);
         await store.pushes.expireByHand(push.id, CLIENT, 1_200);
-        expect(await store.blobTable.standing(files[0]?.blobId ?? "", 1_201)).toBeNull();
+        expect(await store.blobTable.downloadState(files[0]?.blobId ?? "", 1_201)).toBeNull();
       });
 
       test("are counted together with those that wait, and listed in the order of their ids", async () => {
@@ -947,7 +947,7 @@ for (const engine of ENGINES) {
         const creates = [createPush(own), createPush(own, { ownerId: user?.id ?? 0 }, { labels }), createPush(own)];
         const [gone, owned, last] = await Promise.all(creates);
         if (!gone || !owned || !last) throw new Error("Not stored.");
-        const { current, next } = await own.rotation.remembered();
+        const { current, next } = await own.rotation.fingerprints();
         expect([current.length, next]).toEqual([32, null]);
         own.keys.adopt(bytes(3, 32));
         const wanted = fingerprint(bytes(3, 32));
@@ -966,7 +966,7 @@ for (const engine of ENGINES) {
         expect(after.map(({ wrappedKey }) => wrappedKey && wrappedKey[0])).toEqual([null, 7, expect.any(Number)]);
         expect(plain(after[1]?.labels?.urlToken)).toEqual(renewed.urlToken);
         await own.rotation.finish();
-        expect(await own.rotation.remembered()).toMatchObject({ current: wanted, next: null });
+        expect(await own.rotation.fingerprints()).toMatchObject({ current: wanted, next: null });
         await own.close();
         await fresh.remove();
       });

@@ -231,9 +231,9 @@ for (const engine of ENGINES) {
       expect(await isRaisedBy(() => accounts.changePassword(id, "new", keep, null))).toBe(true);
       await accounts.createPasswordLink({ userId: id, hash, expiresAtMs: 9 });
       expect(await isRaisedBy(() => accounts.usePasswordLink(hash, "newer", 1))).toBe(true);
-      expect(await isRaisedBy(() => accounts.claim({ userId: id, identity, passwordHash: "!", byHand: false }))).toBe(
-        true,
-      );
+      expect(
+        await isRaisedBy(() => accounts.takeOver({ userId: id, identity, passwordHash: "!", byHand: false })),
+      ).toBe(true);
       expect(await isRaisedBy(() => rights(true).then(() => rights(false)))).toBe(true);
       expect(await isRaisedBy(() => accounts.endEverything(id, 1).then(() => rights(false)))).toBe(true);
       expect(await isRaisedBy(() => accounts.suspend(id, true).then(() => accounts.suspend(id, false)))).toBe(false);

@@ -25,7 +25,7 @@ export class NotAddressed extends AppError {
 }
 
 /** What somebody's entries in the log say, and why they cannot open the push. */
-export interface Standing {
+export interface AddresseeCheck {
   caller: Caller;
   refusal: NotAddressed | null;
 }
@@ -39,7 +39,7 @@ export class Addressees {
   }
 
   /** Of a push that is addressed to nobody, and for its owner, there is nothing to say. */
-  async standingOf({ traits, ...push }: PushRecord, caller: Caller): Promise<Standing> {
+  async check({ traits, ...push }: PushRecord, caller: Caller): Promise<AddresseeCheck> {
     if (!traits.recipients || owns(caller.userId, { traits, ...push })) return { caller, refusal: null };
     const company = this.#company;
     const { recognised = null, userId } = caller;

@@ -181,10 +181,10 @@ export class Files {
     const nowMs = this.#clock.now();
     if (!ticket || ticket.expiresAtMs <= nowMs) throw notFound();
     if (ticket.networks && !withinStored(address, ticket.networks)) throw wrongNetwork(address);
-    const standing = await this.#blobTable.standing(ticket.blobId, nowMs);
-    if (standing === null) throw notFound();
-    if (standing === "unknown" || !ticket.isKnown) throw beyondThis();
-    if (standing === "frozen" && !ticket.isOwners) throw frozen();
+    const state = await this.#blobTable.downloadState(ticket.blobId, nowMs);
+    if (state === null) throw notFound();
+    if (state === "unknown" || !ticket.isKnown) throw beyondThis();
+    if (state === "frozen" && !ticket.isOwners) throw frozen();
     const ended = this.#beginDownload(text, limitKey(address));
     const { blobId, fileKey, byteSize, filename, contentType } = ticket;
     const reader = await this.#blobs.open(blobId, fileKey, byteSize).catch((error: unknown) => {

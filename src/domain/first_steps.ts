@@ -48,7 +48,7 @@ export class FirstStepsList {
 
   async read(): Promise<FirstSteps> {
     const { overview, rotation, accounts, administration, settings } = this.#options;
-    const { current: keyFingerprint } = await rotation.remembered();
+    const { current: keyFingerprint } = await rotation.fingerprints();
     const [copied, lastBackup] = [await overview.note("key_copy"), await overview.note("last_backup")];
     const [copiedKey, atMs] = copied?.split(" ") ?? [];
     return {
@@ -64,7 +64,7 @@ export class FirstStepsList {
   /** Notes whether a copy of the current master key exists. */
   async tickKeyCopy(exists: boolean): Promise<void> {
     const { overview, rotation, clock } = this.#options;
-    const { current } = await rotation.remembered();
+    const { current } = await rotation.fingerprints();
     await overview.setNote("key_copy", exists ? `${current} ${clock.now()}` : null);
   }
 }

@@ -11,14 +11,14 @@ import { type Claimant, isOf, waiterOf } from "./holds.ts";
 import type { Pushes } from "./pushes.ts";
 
 /** What a waiter may know of the wait. */
-export interface Standing {
+export interface HoldStatus {
   state: HoldState;
   words: string;
   expiresAtMs: number;
 }
 
-/** Called with the first standing and each change; with null once the server stops. */
-type Listener = (standing: Standing | null) => void;
+/** Called with the first status and each change; with null once the server stops. */
+type Listener = (status: HoldStatus | null) => void;
 
 export interface HoldWatchOptions {
   store: HoldStore;
@@ -41,7 +41,7 @@ export class HoldWatch {
   }
 
   /** How the caller's wait stands. @throws AppError `not-found` where it is unknown, or another's */
-  async standing(urlToken: string, caller: Caller, claimant: Claimant): Promise<Standing> {
+  async statusOf(urlToken: string, caller: Caller, claimant: Claimant): Promise<HoldStatus> {
     const { pushes, store } = this.#options;
     const { record } = await pushes.find(urlToken);
     const hold = await store.find(record.id, claimant.holdId ?? "");
@@ -92,7 +92,7 @@ export class HoldWatch {
     try {
       const found = await store.look(ids);
       const nowMs = clock.now();
-      const standings = new Map(
+      const statuses = new Map(
         found.map(({ hold, push }) => {
           const { id, words, expiresAtMs } = hold;
           return [id, { state: stateOf(hold, push, nowMs), words, expiresAtMs }];
@@ -100,8 +100,8 @@ export class HoldWatch {
       );
       for (const id of ids) {
         // A wait that is gone was over for long.
-        const standing = standings.get(id) ?? { state: "expired" as const, words: "", expiresAtMs: nowMs };
-        for (const listener of this.#listeners.get(id) ?? []) listener(standing);
+        const status = statuses.get(id) ?? { state: "expired" as const, words: "", expiresAtMs: nowMs };
+        for (const listener of this.#listeners.get(id) ?? []) listener(status);
       }
     } catch (error) {
       // The next look may succeed.

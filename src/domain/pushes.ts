@@ -161,7 +161,7 @@ export class Pushes {
   async peek(urlToken: string, caller: Caller, passphrase: string, claimant = NO_CLAIMANT): Promise<Retrieved> {
     const found = this.#findSealed(urlToken);
     const { push, sealed } = found instanceof Promise ? await found : found;
-    const { refusal } = await this.#addressees.standingOf(push, caller);
+    const { refusal } = await this.#addressees.check(push, caller);
     if (refusal) throw refusal;
     const atMs = this.#clock.now();
     if (!sealed || isExpired(push, atMs)) return this.#expired(urlToken, push, atMs);
@@ -247,7 +247,7 @@ export class Pushes {
    * @param audited whether an attempt from outside its networks is recorded
    */
   async refusalFor({ record, expired }: Push, caller: Caller, audited: boolean): Promise<AppError | null> {
-    const { caller: as, refusal } = await this.#addressees.standingOf(record, caller);
+    const { caller: as, refusal } = await this.#addressees.check(record, caller);
     if (audited && refusal && refusal.because !== "unknown") {
       await this.#store.logWithoutView(record.id, "failed_view", as.client, this.#clock.now());
     }
@@ -336,7 +336,7 @@ export class Pushes {
 
   /** @throws NotAddressed where a push is addressed to others; the log says who has tried */
   async #admitted(push: PushRecord, given: Caller): Promise<Caller> {
-    const { caller, refusal } = await this.#addressees.standingOf(push, given);
+    const { caller, refusal } = await this.#addressees.check(push, given);
     if (!refusal) return caller;
     await this.#store.logWithoutView(push.id, "failed_view", caller.client, this.#clock.now());
     throw refusal;

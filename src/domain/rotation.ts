@@ -67,7 +67,7 @@ export class Rotation {
 
   async #once(): Promise<void> {
     const { state, log } = this.#options;
-    const remembered = await Promise.resolve(state.remembered()).catch((error: unknown) => {
+    const remembered = await Promise.resolve(state.fingerprints()).catch((error: unknown) => {
       // A store that cannot be read is for others to tell, while nothing is interrupted.
       if (this.#isUnderWay || !(error instanceof AppError && error.code === "unavailable")) throw error;
       return { next: null };
@@ -83,7 +83,7 @@ export class Rotation {
   /** Carries out what is asked for. @returns null where the new key is not there, or `stop` came first */
   async run(onStep: () => void | Promise<void> = () => {}): Promise<Rotated | null> {
     const { state, keys, nextKey, log } = this.#options;
-    const { next } = await state.remembered();
+    const { next } = await state.fingerprints();
     if (next === null) return { renewed: 0, unreadable: 0 };
     const key = nextKey(next);
     // At a start in the middle of a rotation the ring has it already.

@@ -3,7 +3,7 @@
 import { type Static, Type as t } from "@sinclair/typebox";
 
 import type { Held } from "../domain/holds.ts";
-import type { Standing } from "../domain/hold_watch.ts";
+import type { HoldStatus } from "../domain/hold_watch.ts";
 import type { Wait } from "../domain/releases.ts";
 
 const EXAMPLE = { id: "Vq7hTn2wXc5bLr9pZk4mJd8s", words: "copper lantern seven" };
@@ -63,4 +63,8 @@ export const toWait = (wait: Wait): Static<typeof Hold> => ({
 });
 
 /** For who waits. */
-export const toStanding = ({ state, words, expiresAtMs }: Standing) => ({ state, words, expires_at: iso(expiresAtMs) });
+export const toStatusJson = ({ state, words, expiresAtMs }: HoldStatus) => ({
+  state,
+  words,
+  expires_at: iso(expiresAtMs),
+});

@@ -31,7 +31,7 @@ export interface CompanyRules {
  * What somebody's groups make of them.
  * @returns null: nothing, they may not sign in. `role` is null where no setting decides it: then it stays as it is here
  */
-export function standingOf(
+export function accessFor(
   person: Member,
   { allowedGroups, adminGroups, auditorGroups }: CompanyRules,
 ): { role: Role | null } | null {

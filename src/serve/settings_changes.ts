@@ -36,7 +36,7 @@ async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
   const name = `settings of ${hostname()}` as const;
   const text = await overview.note(name);
   const now = digestsOf(config, store);
-  const before = text === null ? null : rememberedIn(text);
+  const before = text === null ? null : fingerprintsIn(text);
   const changed = before === null ? [] : differing(before, now);
   if (changed.length > 0) {
     const more = { host: hostname(), settings: changed.join(" ") };
@@ -47,7 +47,7 @@ async function tell(config: Config, store: Store, clock: Clock): Promise<void> {
 }
 
 /** A damaged page can hold anything, and SQLite does not notice zeros: then nothing is remembered. */
-function rememberedIn(text: string): Remembered | null {
+function fingerprintsIn(text: string): Remembered | null {
   try {
     return JSON.parse(text) as Remembered;
   } catch {

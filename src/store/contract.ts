@@ -26,7 +26,7 @@ export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
 export type { IdentityStore } from "./identities.ts";
 export type { SecondFactorChanges, SecondFactorStore } from "./second_factors.ts";
-export type { Claim, NewInvitation } from "./leavers.ts";
+export type { NewInvitation, Takeover } from "./leavers.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./overview.ts";
@@ -153,7 +153,7 @@ export interface BlobTable {
    * @returns "frozen" where its push is, "unknown" where only a newer program knows what limits it, null where it may not be
    *   downloaded at all
    */
-  standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null>;
+  downloadState(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null>;
 
   /** Which of these blobs are in no row. */
   orphansAmong(blobIds: readonly string[]): Promise<string[]>;
@@ -201,7 +201,7 @@ export interface Maintenance {
 }
 
 /** Fingerprints of master keys, as the database remembers them. */
-export interface RememberedKeys {
+export interface KeyFingerprints {
   current: string;
   /** The key that a rotation leads to; null while none is under way. */
   next: string | null;
@@ -211,13 +211,13 @@ export interface RotationState {
   /** How many pushes a step renews, so that requests wait at most a few milliseconds for it. */
   readonly stepPushes: number;
 
-  remembered(): Awaitable<RememberedKeys>;
+  fingerprints(): Awaitable<KeyFingerprints>;
 
   /** How far a rotation has come: the id of the last push it has passed, and the highest id there is. */
   progress(): Awaitable<{ done: number; total: number }>;
 
   /** Begins a rotation to the key with this fingerprint, unless one is under way. @returns what is remembered then */
-  stage(next: string): Promise<RememberedKeys>;
+  stage(next: string): Promise<KeyFingerprints>;
 
   /**
    * The seals of up to `limit` pushes, from the first id after `cursor` on, in the order of their ids. Waits for

@@ -15,7 +15,7 @@ export interface NewInvitation {
 }
 
 /** What a user gets who is known elsewhere by an address that the company's sign-in has verified. */
-export interface Claim {
+export interface Takeover {
   userId: number;
   identity: Identity;
   /** What stands for no password. */
@@ -52,7 +52,7 @@ export interface LeaverChanges {
    * @returns how many of each; null, and nothing is changed, where the identity is somebody else's, the user is another one
    * there already, or an administrator who is not linked by hand
    */
-  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null>;
+  takeOver(takeover: Takeover): Promise<{ counts: Partial<Ended> } | null>;
 
   /**
    * Removes how a user is known there, and the sessions, tokens and one-time link, with which whoever came in by it would stay.

@@ -31,5 +31,5 @@ export function traitsIn(column: unknown): Traits {
 }
 
 /** How the files of a push stand that is there. */
-export const standingOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
+export const downloadStateOf = (isFrozen: boolean, traits: unknown): "served" | "frozen" | "unknown" =>
   traitsIn(traits).unknown ? "unknown" : isFrozen ? "frozen" : "served";

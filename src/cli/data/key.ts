@@ -69,7 +69,7 @@ async function showFingerprint(config: Config, terminal: Terminal): Promise<Exit
   const place = await keyPlace(config, terminal);
   try {
     const rows = [["key", fingerprint(key), from]];
-    const { current, next } = await place.remembered();
+    const { current, next } = await place.fingerprints();
     rows.push(["database", current, place.where]);
     if (next !== null) rows.push(["rotating to", next, "secretpush key rotate"]);
     terminal.stdout(columns(rows));
@@ -115,7 +115,7 @@ async function rotate(path: string, place: KeyPlace, config: Config, terminal: T
 /** Whether a rotation is done, but this command was interrupted before it put the new key in its place. */
 async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Promise<boolean> {
   const { fingerprint, stagedKey } = await import("../../store/maintenance/index.ts");
-  const { current, next } = await place.remembered();
+  const { current, next } = await place.fingerprints();
   const staged = stagedKey(dataDir)?.key;
   return next === null && !!staged && fingerprint(staged) === current;
 }
@@ -124,7 +124,7 @@ async function rotatedButNotFinished(place: KeyPlace, { dataDir }: Config): Prom
 async function askFor(store: Store, { dataDir }: Config): Promise<string> {
   const { fingerprint, newMasterKey, nextKeyPath, stagedKey, writeKeyFile } =
     await import("../../store/maintenance/index.ts");
-  const { current, next } = await store.rotation.remembered();
+  const { current, next } = await store.rotation.fingerprints();
   let staged = stagedKey(dataDir)?.key;
   if (next !== null) {
     if (staged && fingerprint(staged) === next) return next;
@@ -193,7 +193,7 @@ async function watch(store: Store, to: string, terminal: Terminal): Promise<numb
   let lastMoved = Date.now();
   let last = -1;
   for (;;) {
-    const { current, next } = await store.rotation.remembered();
+    const { current, next } = await store.rotation.fingerprints();
     if (current === to && next === null) {
       bar.end();
       return 0;

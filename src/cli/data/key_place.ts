@@ -14,7 +14,7 @@ export interface KeyPlace {
   /** Whether other hosts need the same key. */
   isShared: boolean;
   /** The fingerprints that the database remembers. */
-  remembered: () => Promise<{ current: string; next: string | null }>;
+  fingerprints: () => Promise<{ current: string; next: string | null }>;
   /** The keys that it needs. @throws Error with a sentence where they are missing or do not fit */
   keys: () => Promise<MasterKeys>;
   /**
@@ -38,7 +38,7 @@ async function directoryPlace(config: Config, terminal: Terminal): Promise<KeyPl
   const { dataDir } = config;
   const source = storeSource(config, terminal);
   requireDatabase(dataDir);
-  const remembered = () => {
+  const fingerprints = () => {
     const live = openLive(dataDir);
     try {
       return rememberedBy(live, dataDir);
@@ -49,8 +49,8 @@ async function directoryPlace(config: Config, terminal: Terminal): Promise<KeyPl
   return {
     where: dataDir,
     isShared: false,
-    remembered: async () => remembered(),
-    keys: async () => findMasterKeys(source, remembered(), databasePath(dataDir)),
+    fingerprints: async () => fingerprints(),
+    keys: async () => findMasterKeys(source, fingerprints(), databasePath(dataDir)),
     async open() {
       const { openStore } = await import("../../store/index.ts");
       try {
@@ -65,28 +65,28 @@ async function directoryPlace(config: Config, terminal: Terminal): Promise<KeyPl
 }
 
 async function sharedPlace(config: Config, url: string, terminal: Terminal): Promise<KeyPlace> {
-  const [{ PostgresExam }, { findMasterKeys }] = await Promise.all([
+  const [{ PostgresProbe }, { findMasterKeys }] = await Promise.all([
     import("../../store/maintenance/nodes.ts"),
     import("../../store/maintenance/index.ts"),
   ]);
   const schema = config.databaseSchema;
   const source = storeSource(config, terminal);
-  const exam = new PostgresExam({ url, schema, program: source.applicationVersion });
-  const remembered = async () => {
-    const known = (await exam.schema()) && (await exam.keys());
+  const probe = new PostgresProbe({ url, schema, program: source.applicationVersion });
+  const fingerprints = async () => {
+    const known = (await probe.schema()) && (await probe.keys());
     if (known) return known;
-    throw new OperationFailed(`there is nothing in ${exam.where} yet: the first start of a node creates it`);
+    throw new OperationFailed(`there is nothing in ${probe.where} yet: the first start of a node creates it`);
   };
   return {
-    where: exam.where,
+    where: probe.where,
     isShared: true,
-    remembered,
-    keys: async () => findMasterKeys(source, await remembered(), exam.where),
+    fingerprints,
+    keys: async () => findMasterKeys(source, await fingerprints(), probe.where),
     async open() {
-      const known = await remembered();
+      const known = await fingerprints();
       if (known.next === null) {
-        refuseWanted(findMasterKeys(source, known, exam.where));
-        refuseBeside((await exam.nodes()).length);
+        refuseWanted(findMasterKeys(source, known, probe.where));
+        refuseBeside((await probe.nodes()).length);
       }
       const { openChosenStore } = await import("../../store/index.ts");
       const store = await openChosenStore({
@@ -101,7 +101,7 @@ async function sharedPlace(config: Config, url: string, terminal: Terminal): Pro
       });
       return Object.assign(store, { carriesOut: true });
     },
-    close: () => exam.close(),
+    close: () => probe.close(),
   };
 }
 

@@ -5,7 +5,7 @@ import { build } from "../../base/build.ts";
 import type { Config } from "../../config/options.ts";
 import { s3Of } from "../../serve/s3.ts";
 import { settingsDigestOf } from "../../serve/settings_digest.ts";
-import type { PostgresExam } from "../../store/maintenance/nodes.ts";
+import type { PostgresProbe } from "../../store/maintenance/nodes.ts";
 import { storeSource } from "../data/data_options.ts";
 import { fail, type Finding, ok, warn } from "../findings.ts";
 import { reasonOf, type Terminal } from "../terminal.ts";
@@ -13,27 +13,27 @@ import { findingsOfKeys } from "./doctor_here.ts";
 import { askServer } from "./doctor_server.ts";
 
 export async function postgresFindings(config: Config, terminal: Terminal): Promise<Finding[]> {
-  const { PostgresExam } = await import("../../store/maintenance/nodes.ts");
-  const exam = new PostgresExam({
+  const { PostgresProbe } = await import("../../store/maintenance/nodes.ts");
+  const probe = new PostgresProbe({
     url: config.databaseUrl ?? "",
     schema: config.databaseSchema,
     program: build,
   });
   try {
-    const settings = await asFindings("database", () => databaseSettings(exam, config));
+    const settings = await asFindings("database", () => databaseSettings(probe, config));
     // A standby or a database that cannot be reached tells nothing more.
     if (settings.some(({ verdict }) => verdict === "fail")) return settings;
-    const schema = await asFindings("database", () => schemaFindings(exam));
+    const schema = await asFindings("database", () => schemaFindings(probe));
     if (schema.some(({ verdict }) => verdict === "fail")) return [...settings, ...schema];
     return [
       ...settings,
       ...schema,
-      ...(await asFindings("key", () => sharedKeyFindings(exam, config, terminal))),
-      ...(await asFindings("clock", () => skewFindings(exam))),
-      ...(await asFindings("nodes", () => nodeFindings(exam, config, terminal))),
+      ...(await asFindings("key", () => sharedKeyFindings(probe, config, terminal))),
+      ...(await asFindings("clock", () => skewFindings(probe))),
+      ...(await asFindings("nodes", () => nodeFindings(probe, config, terminal))),
     ];
   } finally {
-    await exam.close();
+    await probe.close();
   }
 }
 
@@ -45,54 +45,54 @@ async function asFindings(subject: string, look: () => Promise<Finding[]>): Prom
   }
 }
 
-async function databaseSettings(exam: PostgresExam, config: Config): Promise<Finding[]> {
-  const { refusal, notices } = await exam.checks(config.databaseRequireSyncStandby);
+async function databaseSettings(probe: PostgresProbe, config: Config): Promise<Finding[]> {
+  const { refusal, notices } = await probe.checks(config.databaseRequireSyncStandby);
   if (refusal !== null) return [fail("database", refusal)];
   if (notices.length > 0) return notices.map((notice) => warn("database", notice));
-  return [ok("database", `${exam.where}: it takes writes and keeps what it confirms.`)];
+  return [ok("database", `${probe.where}: it takes writes and keeps what it confirms.`)];
 }
 
-async function schemaFindings(exam: PostgresExam): Promise<Finding[]> {
-  const found = await exam.schema();
+async function schemaFindings(probe: PostgresProbe): Promise<Finding[]> {
+  const found = await probe.schema();
   if (!found) {
-    return [fail("database", `There is nothing in ${exam.where} yet: the first start of a node creates it.`)];
+    return [fail("database", `There is nothing in ${probe.where} yet: the first start of a node creates it.`)];
   }
   const { version, writtenBy } = found;
   const text = `Schema version ${version}${writtenBy === "" ? "" : `, written by Secret Push ${writtenBy}`}`;
-  const known = exam.knownSchema;
+  const known = probe.knownSchema;
   if (version < known) return [warn("database", `${text}; the next start of a node migrates it to ${known}.`)];
   if (version > known)
     return [warn("database", `${text}; this program knows ${known} and can work with it. Upgrade it.`)];
   return [ok("database", `${text}.`)];
 }
 
-async function sharedKeyFindings(exam: PostgresExam, config: Config, terminal: Terminal): Promise<Finding[]> {
+async function sharedKeyFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Promise<Finding[]> {
   const { findMasterKeys } = await import("../../store/maintenance/index.ts");
-  const remembered = await exam.keys();
+  const remembered = await probe.keys();
   // Without one, the search for a key would make one.
   if (!remembered) return [warn("key", "The database knows no master key yet: the first start of a node sets it.")];
   return findingsOfKeys(
-    findMasterKeys(storeSource(config, terminal), remembered, exam.where),
+    findMasterKeys(storeSource(config, terminal), remembered, probe.where),
     config,
     'A rotation is under way: the log of the node that began it, or "secretpush key rotate" on its host, says how it ends.',
   );
 }
 
-async function skewFindings(exam: PostgresExam): Promise<Finding[]> {
+async function skewFindings(probe: PostgresProbe): Promise<Finding[]> {
   const { MOST_SKEW_MS, NOTABLE_SKEW_MS } = await import("../../store/maintenance/nodes.ts");
-  const skewMs = Math.abs(await exam.skewMs());
+  const skewMs = Math.abs(await probe.skewMs());
   const text = `This host's clock is ${Math.round(skewMs / 100) / 10} seconds off that of the database, which decides.`;
   if (skewMs > MOST_SKEW_MS) return [fail("clock", `${text} A node here gets no requests: synchronise both.`)];
   return [skewMs > NOTABLE_SKEW_MS ? warn("clock", `${text} Synchronise both.`) : ok("clock", text)];
 }
 
-async function nodeFindings(exam: PostgresExam, config: Config, terminal: Terminal): Promise<Finding[]> {
+async function nodeFindings(probe: PostgresProbe, config: Config, terminal: Terminal): Promise<Finding[]> {
   const { NOTABLE_SKEW_MS, programOf } = await import("../../store/maintenance/nodes.ts");
-  const nodes = await exam.nodes();
+  const nodes = await probe.nodes();
   if (nodes.length === 0) {
     return [warn("nodes", "No node runs on this database, so how it sees requests was not checked.")];
   }
-  const own = programOf({ version: build, schemaVersion: exam.knownSchema });
+  const own = programOf({ version: build, schemaVersion: probe.knownSchema });
   const programs = [...new Set(nodes.map(programOf))].filter((one) => one !== own);
   const digest = settingsDigestOf(config);
   const differing = nodes.filter(({ settingsDigest }) => settingsDigest !== digest).length;
@@ -107,7 +107,7 @@ async function nodeFindings(exam: PostgresExam, config: Config, terminal: Termin
     ...(skewed > 0
       ? [warn("nodes", `The clocks of ${of(skewed)} are off that of the database: synchronise them.`)]
       : []),
-    ...(await askServer((word) => exam.leaveWord(word), config, terminal)),
+    ...(await askServer((word) => probe.leaveWord(word), config, terminal)),
   ];
 }
 

@@ -29,9 +29,9 @@ const LEASED_AT_ONCE = 100;
 const CHAINS_AT_ONCE = 8;
 const FIRST_RETRY_MS = 10_000;
 const LAST_RETRY_MS = DAY_MS;
-/** Between two tries of a subscription that is held up. */
-const FIRST_HOLD_MS = 1_000;
-const LAST_HOLD_MS = MINUTE_MS;
+/** Between two tries of a subscription that backs off. */
+const FIRST_BACKOFF_MS = 1_000;
+const LAST_BACKOFF_MS = MINUTE_MS;
 /** 10 s, 30 s, 90 s … 24 h, 24 h: together a little more than three days. */
 const TRIES = 12;
 
@@ -48,8 +48,8 @@ export class Dispatcher {
   readonly #freeAtMs = { spread: 0, deliver: 0 };
   /** Subscriptions whose last delivery failed: their first failure is logged, not each. */
   readonly #failing = new Set<number>();
-  /** Of subscriptions that are held up: until when, and for how long that was. */
-  readonly #heldUp = new Map<number, { untilMs: number; delayMs: number }>();
+  /** Of subscriptions that back off: until when, and for how long that was. */
+  readonly #backoff = new Map<number, { untilMs: number; delayMs: number }>();
 
   constructor(options: DispatcherOptions) {
     const { log, intervalMs } = options;
@@ -142,19 +142,19 @@ export class Dispatcher {
   async #deliver(subscription: Subscription): Promise<number> {
     const { outbox, clock, targets, leaseMs = MINUTE_MS } = this.#options;
     const times = { nowMs: clock.now(), leaseMs };
-    if ((this.#heldUp.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
+    if ((this.#backoff.get(subscription.id)?.untilMs ?? 0) > times.nowMs) return 0;
     const leased = await outbox.lease(subscription.id, times, LEASED_AT_ONCE);
     const chains = chainsOf(leased, targets[subscription.target]?.inOneOrder === true);
-    const held = new Set(leased.map(({ id }) => id));
+    const leasedIds = new Set(leased.map(({ id }) => id));
     const prolonging = setInterval(() => {
-      outbox.prolong([...held], clock.now() + leaseMs).catch((error: unknown) => this.#looks.report(error));
+      outbox.prolong([...leasedIds], clock.now() + leaseMs).catch((error: unknown) => this.#looks.report(error));
     }, leaseMs / 3);
     let down: Delivered | null = null;
     const work = async (): Promise<void> => {
       for (let chain = chains.shift(); chain; chain = chains.shift()) {
         const tried: Delivered = down ? { ...down, count: 0 } : await this.#try(subscription, chain);
         if (tried.isDown) down = tried;
-        for (const { id } of chain) held.delete(id);
+        for (const { id } of chain) leasedIds.delete(id);
         await this.#settle(subscription, chain, tried);
       }
     };
@@ -184,26 +184,26 @@ export class Dispatcher {
     const failed = chain[count];
     if (!failed || failure === null) {
       this.#failing.delete(subscription.id);
-      this.#heldUp.delete(subscription.id);
+      this.#backoff.delete(subscription.id);
       return outbox.release(idsFrom(count));
     }
     const what = { subscription: subscription.name, target: subscription.target, reason: failure };
     if (!this.#failing.has(subscription.id)) log.warn("an event could not be delivered", what);
     this.#failing.add(subscription.id);
-    if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#holdUp(subscription, idsFrom(count));
+    if (targets[subscription.target]?.inOneOrder && !isFinal) return this.#backOff(subscription, idsFrom(count));
     // The failure first: it keeps those behind it waiting once their lease has ended.
     const nowMs = clock.now();
     const ownMs = isFinal ? null : retryAfterMs(failed.attempts + 1);
     const nextAtMs = ownMs === null ? null : nowMs + Math.min(Math.max(ownMs, asked), LAST_RETRY_MS);
     await outbox.failed(failed.id, { error: failure.slice(0, MAX_ERROR_CHARACTERS), nextAtMs, nowMs });
     await outbox.release(idsFrom(count + 1));
-    if (tried.isDown) this.#heldUp.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
+    if (tried.isDown) this.#backoff.set(subscription.id, { delayMs: FIRST_RETRY_MS, untilMs: nowMs + FIRST_RETRY_MS });
     if (nextAtMs === null) log.error("an event was given up: it is a dead letter now", what);
   }
 
-  async #holdUp({ id }: Subscription, deliveries: readonly number[]): Promise<void> {
-    const delayMs = Math.min(2 * (this.#heldUp.get(id)?.delayMs ?? FIRST_HOLD_MS / 2), LAST_HOLD_MS);
-    this.#heldUp.set(id, { delayMs, untilMs: this.#options.clock.now() + delayMs });
+  async #backOff({ id }: Subscription, deliveries: readonly number[]): Promise<void> {
+    const delayMs = Math.min(2 * (this.#backoff.get(id)?.delayMs ?? FIRST_BACKOFF_MS / 2), LAST_BACKOFF_MS);
+    this.#backoff.set(id, { delayMs, untilMs: this.#options.clock.now() + delayMs });
     await this.#options.outbox.release(deliveries);
   }
 }

@@ -6,7 +6,7 @@ import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
 import { type Identity, type Role, roleOf, type SignInMethod, type User } from "../../model/account.ts";
-import { type CompanyPerson, type CompanyRules, standingOf, vouchedAddress } from "../../model/company.ts";
+import { type CompanyPerson, type CompanyRules, accessFor, vouchedAddress } from "../../model/company.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
 import { SignInRefused } from "./refusals.ts";
@@ -66,15 +66,15 @@ export class CompanySignIns {
   async admit(person: CompanyPerson, rules: CompanyRules, by: Actor): Promise<User> {
     const { accounts, identities } = this.#options;
     const known = await this.#known(person);
-    const standing = standingOf(person, rules);
-    if (!standing) {
+    const access = accessFor(person, rules);
+    if (!access) {
       if (known) await this.suspend(known, by);
       throw inNoGroup();
     }
-    const user = known ?? (await this.#newcomer(person, rules, standing.role === "admin", by));
+    const user = known ?? (await this.#newcomer(person, rules, access.role === "admin", by));
     if (known && !(await identities.link(known.id, this.#identityOf(person)))) throw otherAccount();
     if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
-    const { role } = standing;
+    const { role } = access;
     if (role === null || user.disabled) return { ...user, suspended: false };
     return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
   }
@@ -98,15 +98,15 @@ export class CompanySignIns {
    * @throws SignInRefused, as it would
    */
   async foresee(person: CompanyPerson, rules: CompanyRules): Promise<Foreseen> {
-    const standing = expectAllowed(person, rules);
+    const access = expectAllowed(person, rules);
     const known = await this.#known(person);
-    const found = known ?? (await this.#accountOf(person, rules, standing.role === "admin"));
+    const found = known ?? (await this.#accountOf(person, rules, access.role === "admin"));
     if (typeof found === "string") {
-      return { user: null, email: found, role: standing.role ?? "user", endsOthers: false };
+      return { user: null, email: found, role: access.role ?? "user", endsOthers: false };
     }
     if (found.disabled) throw new SignInRefused("disabled", `The account ${found.email} is disabled.`);
     const endsOthers = known === null && !found.vouched;
-    return { user: found, email: found.email, role: standing.role ?? roleOf(found), endsOthers };
+    return { user: found, email: found.email, role: access.role ?? roleOf(found), endsOthers };
   }
 
   // PostgreSQL takes no U+0000 in a question, and half of a surrogate pair would find whoever has U+FFFD in its place.
@@ -135,7 +135,7 @@ export class CompanySignIns {
   async #newcomer(person: CompanyPerson, rules: CompanyRules, admin: boolean, by: Actor): Promise<User> {
     const { accounts, clock } = this.#options;
     const address = await this.#accountOf(person, rules, admin);
-    if (typeof address !== "string") return this.#claim(address, person, by);
+    if (typeof address !== "string") return this.#takeOver(address, person, by);
     const added = this.#told("user.added", by, address, { administrator: admin });
     const user = await accounts.telling([added]).createUser({
       email: address,
@@ -157,10 +157,10 @@ export class CompanySignIns {
   }
 
   /** Links somebody to the account that has their verified address. What others may have made of it ends. */
-  async #claim(user: User, person: CompanyPerson, by: Actor): Promise<User> {
+  async #takeOver(user: User, person: CompanyPerson, by: Actor): Promise<User> {
     const { accounts } = this.#options;
     const told = this.#told("user.linked", by, user.email);
-    const ended = await accounts.telling([told]).claim({
+    const ended = await accounts.telling([told]).takeOver({
       userId: user.id,
       identity: this.#identityOf(person),
       passwordHash: NO_PASSWORD,
@@ -210,10 +210,10 @@ export class CompanySignIns {
 }
 
 /** @returns what somebody is here. @throws SignInRefused `not-allowed` where they are in no group that may use this server */
-export function expectAllowed(...given: Parameters<typeof standingOf>): NonNullable<ReturnType<typeof standingOf>> {
-  const standing = standingOf(...given);
-  if (!standing) throw inNoGroup();
-  return standing;
+export function expectAllowed(...given: Parameters<typeof accessFor>): NonNullable<ReturnType<typeof accessFor>> {
+  const access = accessFor(...given);
+  if (!access) throw inNoGroup();
+  return access;
 }
 
 const otherAccount = (): SignInRefused =>

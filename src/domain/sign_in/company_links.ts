@@ -42,7 +42,7 @@ export class CompanyLinks {
 
   /**
    * Where nobody has vouched for the account's address, whoever made it may be somebody else, and what it could be used
-   * with ends: see `AccountStore.claim`.
+   * with ends: see `AccountStore.takeOver`.
    * @returns its user, and whether anything ended
    * @throws AppError `not-found`, `conflict` where either is linked already
    */
@@ -59,7 +59,7 @@ export class CompanyLinks {
     const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
     const outcome = await this.#accounts
       .telling([this.#told("user.linked", user, by)])
-      .claim({ userId: user.id, identity, passwordHash: NO_PASSWORD, byHand: true });
+      .takeOver({ userId: user.id, identity, passwordHash: NO_PASSWORD, byHand: true });
     if (!outcome) {
       const owner = await this.#identities.find(issuer, subject);
       throw new AppError(

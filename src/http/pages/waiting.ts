@@ -6,9 +6,9 @@ import { Elysia } from "elysia";
 import { AppError } from "../../base/errors.ts";
 import { ConcurrencyLimiter } from "../../base/limiter.ts";
 import { limitKey } from "../../base/network.ts";
-import type { HoldWatch, Standing } from "../../domain/hold_watch.ts";
+import type { HoldWatch, HoldStatus } from "../../domain/hold_watch.ts";
 import { SECURITY_HEADERS } from "../headers.ts";
-import { toStanding } from "../hold_json.ts";
+import { toStatusJson } from "../hold_json.ts";
 import { contextOf } from "../request_context.ts";
 import { Senders, type SendersOptions } from "./sender.ts";
 import { WaiterCookie } from "../waiter_cookie.ts";
@@ -39,11 +39,11 @@ export const waitingRoutes = (options: WaitingOptions) => {
     async ({ request, params }) => {
       if (senders.of(request) === "foreign") throw new AppError("forbidden", "Open the link itself.");
       const claimant = { holdId: params.hold, browser: cookies.of(request) };
-      const standing = await holdWatch.standing(params.token, await senders.caller(request), claimant);
-      if (request.headers.get("accept")?.includes("text/event-stream") !== true) return toStanding(standing);
+      const status = await holdWatch.statusOf(params.token, await senders.caller(request), claimant);
+      if (request.headers.get("accept")?.includes("text/event-stream") !== true) return toStatusJson(status);
       if (request.method === "HEAD") return new Response(null, { headers: EVENT_HEADERS });
       const end = begin(request);
-      return new Response(events(holdWatch, params.hold, standing, { request, end }), { headers: EVENT_HEADERS });
+      return new Response(events(holdWatch, params.hold, status, { request, end }), { headers: EVENT_HEADERS });
     },
     { detail: { hide: true } },
   );
@@ -69,7 +69,7 @@ export const waitingRoutes = (options: WaitingOptions) => {
 function events(
   holdWatch: HoldWatch,
   id: string,
-  first: Standing,
+  first: HoldStatus,
   { request, end }: { request: Request; end: () => void },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -98,12 +98,12 @@ function events(
           // The browser has closed it already.
         }
       };
-      const tell = (standing: Standing | null): void => {
+      const tell = (status: HoldStatus | null): void => {
         if (over) return;
-        if (!standing) return stop();
-        const text = JSON.stringify(toStanding(standing));
+        if (!status) return stop();
+        const text = JSON.stringify(toStatusJson(status));
         if (text !== told) send(`event: state\ndata: ${(told = text)}\n\n`);
-        if (standing.state !== "waiting") stop();
+        if (status.state !== "waiting") stop();
       };
       const heartbeat = setInterval(() => send(": still waiting\n\n"), HEARTBEAT_MS);
       const unlisten = holdWatch.listen(id, tell);

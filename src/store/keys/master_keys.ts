@@ -11,7 +11,7 @@ import { basename, dirname, join } from "node:path";
 import { randomBytes } from "../../base/crypto.ts";
 import { flush } from "../../base/durable_file.ts";
 import { fingerprint, Keyring } from "../../base/keyring.ts";
-import type { RememberedKeys } from "../contract.ts";
+import type { KeyFingerprints } from "../contract.ts";
 import { type KeySource, type LoadedKey, loadMasterKey, parseKey, readKey, writeKeyFile } from "./key_file.ts";
 
 export interface MasterKeys {
@@ -36,7 +36,7 @@ export const nextKeyPath = (dataDir: string): string => join(dataDir, "master.ke
 /** @param remembered null for a new database, which takes the key that is given @throws Error with a sentence */
 export function findMasterKeys(
   source: Omit<KeySource, "mayCreate"> & { previousKey?: string | undefined },
-  remembered: RememberedKeys | null,
+  remembered: KeyFingerprints | null,
   databasePath: string,
 ): MasterKeys {
   const given = loadMasterKey({ ...source, mayCreate: remembered === null });

@@ -2,5 +2,5 @@
 
 export { type BucketFacts, examineBucket } from "../blobs/examine.ts";
 export { KEEPS_EPOCHS, WITHOUT_EPOCHS } from "../postgres/checks.ts";
-export { PostgresExam } from "../postgres/exam.ts";
+export { PostgresProbe } from "../postgres/probe.ts";
 export { MOST_SKEW_MS, NOTABLE_SKEW_MS, programOf } from "../postgres/nodes.ts";

@@ -3,7 +3,7 @@
 import type { BlobTable } from "../contract.ts";
 import type { Connection } from "./connection.ts";
 import { texts } from "./parameters.ts";
-import { standingOf } from "../traits.ts";
+import { downloadStateOf } from "../traits.ts";
 
 type BlobRow = { blob_id: string; byte_size: number };
 const toBlob = (row: BlobRow) => ({ blobId: row.blob_id, byteSize: row.byte_size });
@@ -30,7 +30,7 @@ export class PostgresBlobTable implements BlobTable {
     await this.#db.change("DELETE FROM doomed_blobs WHERE blob_id = ANY ($1::text[])", [texts(blobIds)]);
   }
 
-  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null> {
+  async downloadState(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null> {
     const [row] = await this.#db.read<{ blob_id: string; frozen: boolean; traits: string | null }>(
       `SELECT f.blob_id, p.frozen, p.traits FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $1::text
        UNION ALL
@@ -39,7 +39,7 @@ export class PostgresBlobTable implements BlobTable {
     );
     if (!row) return null;
     if (row.blob_id !== blobId) throw this.#db.misrouted("a file");
-    return standingOf(row.frozen, row.traits);
+    return downloadStateOf(row.frozen, row.traits);
   }
 
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {

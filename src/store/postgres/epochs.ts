@@ -19,7 +19,7 @@ import type { Keyring, PurposeKey } from "../../base/keyring.ts";
 import type { EpochName, EpochObjects } from "../blobs/epoch_objects.ts";
 import type { Connection, Query } from "./connection.ts";
 import { byteas, numbers, texts } from "./parameters.ts";
-import { lockKeys } from "./remembered.ts";
+import { lockKeys } from "./key_fingerprints.ts";
 
 const STEP_PUSHES = 200;
 /** By then every node has asked for the current epoch. */

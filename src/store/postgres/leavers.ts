@@ -2,7 +2,7 @@
 // that take a query run while no other node changes accounts.
 
 import type { Ended, Invitation, KnownSession, Session, SignInMethod, User } from "../../model/account.ts";
-import type { Claim, NewInvitation } from "../contract.ts";
+import type { NewInvitation, Takeover } from "../contract.ts";
 import type { LeaverChanges, LeaverStore } from "../leavers.ts";
 import { isLastAdmin, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { Query, Statements } from "./connection.ts";
@@ -66,8 +66,8 @@ export class PostgresLeavers implements LeaverChanges, LeaverStore {
     return this.alone((query) => endSessions(query, userId, keep));
   }
 
-  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null> {
-    return this.alone((query) => claimed(query, claim));
+  takeOver(takeover: Takeover): Promise<{ counts: Partial<Ended> } | null> {
+    return this.alone((query) => takenOver(query, takeover));
   }
 
   unlink(userId: number, issuer: string): Promise<boolean> {
@@ -189,9 +189,9 @@ async function endEverything(
   return { counts: await endAccess(query, userId) };
 }
 
-async function claimed(
+async function takenOver(
   query: Query,
-  { userId, identity, passwordHash, byHand }: Claim,
+  { userId, identity, passwordHash, byHand }: Takeover,
 ): Promise<{ counts: Partial<Ended> } | null> {
   const [before] = await query<UserRow>(`SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1::bigint`, [userId]);
   if (!before || (before.is_admin && !byHand)) return null;

@@ -6,7 +6,7 @@ import type { Migrated, OnProgress } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
 import { sqlStateOf } from "./faults.ts";
-import { ALIVE_MS, lockKeys, OLDEST_SCHEMA } from "./remembered.ts";
+import { ALIVE_MS, lockKeys, OLDEST_SCHEMA } from "./key_fingerprints.ts";
 import { MIGRATIONS, type Migration } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { DatabaseClock } from "./clock.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
-import { ALIVE_MS, lockKeys, type Remembered, rememberedIn, rememberedKeys } from "./remembered.ts";
+import { ALIVE_MS, lockKeys, type KnownKeys, fingerprintsIn, keyFingerprints } from "./key_fingerprints.ts";
 
 const BEAT_EVERY_MS = 5_000;
 /** For so long after its latest sign, no rotation can have begun without a node; what it has sent by then has arrived. */
@@ -91,7 +91,7 @@ export class Nodes {
     // Either the rotation sees this node, or this node sees the rotation.
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      const remembered = await rememberedIn(query);
+      const remembered = await fingerprintsIn(query);
       if (this.#isTooOld(remembered)) throw new Error(TOO_OLD);
       if (this.#lacksKeys(remembered)) {
         throw new Error("A rotation of the master key has just begun: start this node again when it is done.");
@@ -183,7 +183,7 @@ export class Nodes {
   async #show(): Promise<number> {
     const atMs = performance.now();
     const skewMs = await this.#leaveSign((text, parameters) => this.#db.change(text, parameters));
-    const remembered = await rememberedKeys(this.#db);
+    const remembered = await keyFingerprints(this.#db);
     if (this.#isTooOld(remembered)) this.loss ??= TOO_OLD;
     else if (this.#lacksKeys(remembered)) {
       this.loss ??=
@@ -204,11 +204,11 @@ export class Nodes {
     return skewMs;
   }
 
-  #isTooOld(remembered: Remembered | null): boolean {
+  #isTooOld(remembered: KnownKeys | null): boolean {
     return (remembered?.oldestSchema ?? 0) > this.#facts.schemaVersion;
   }
 
-  #lacksKeys(remembered: Remembered | null): boolean {
+  #lacksKeys(remembered: KnownKeys | null): boolean {
     const mine = new Set(this.#keys.all.map(fingerprint));
     return [remembered?.current, remembered?.next].some((one) => typeof one === "string" && !mine.has(one));
   }

@@ -29,7 +29,7 @@ import { PostgresOverview } from "./overview.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
-import { rememberedKeys } from "./remembered.ts";
+import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
 import { PostgresSecondFactors } from "./second_factors.ts";
@@ -69,7 +69,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     const checks = await checkDatabase(db, options.requireSyncStandby === true);
     if (checks.refusal !== null) throw new Error(checks.refusal);
     // With the wrong key nothing is changed, not even the schema.
-    const known = await rememberedKeys(db).catch((error: unknown) => {
+    const known = await keyFingerprints(db).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -125,13 +125,13 @@ async function erasureNotices({ bucket, exclusive }: PostgresOptions): Promise<s
 
 /** Of two first starts at once one was quicker: its key counts, and the other's must be the same. */
 async function agreedKeys(db: Connection, options: PostgresOptions, where: string): Promise<MasterKeys> {
-  const found = await rememberedKeys(db);
+  const found = await keyFingerprints(db);
   const keys = findMasterKeys(options, found, where);
   if (found === null) {
     await db.change("INSERT INTO meta (key, value) VALUES ('key_fingerprint', $1) ON CONFLICT (key) DO NOTHING", [
       fingerprint(keys.ring.newest),
     ]);
-    return findMasterKeys(options, await rememberedKeys(db), where);
+    return findMasterKeys(options, await keyFingerprints(db), where);
   }
   if (keys.wanted && options.exclusive) {
     await stageKey(db, fingerprint(keys.wanted), null);

@@ -3,12 +3,12 @@
 
 import { fingerprint, type Keyring } from "../../base/keyring.ts";
 import type { MasterSeals } from "../../model/push.ts";
-import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
+import type { KeyFingerprints, RenewedSeals, RotationState } from "../contract.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import { byteas, numbers } from "./parameters.ts";
 import { nodesAlive } from "./nodes.ts";
-import { lockKeys, rememberedIn, rememberedKeys } from "./remembered.ts";
+import { lockKeys, fingerprintsIn, keyFingerprints } from "./key_fingerprints.ts";
 import type { SetupCode } from "./setup_code.ts";
 
 interface SealRow {
@@ -21,7 +21,7 @@ interface SealRow {
   note: Uint8Array | null;
 }
 
-const UNKNOWN: RememberedKeys = { current: "", next: null };
+const UNKNOWN: KeyFingerprints = { current: "", next: null };
 
 export class PostgresRotationState implements RotationState {
   readonly stepPushes = 200;
@@ -54,8 +54,8 @@ export class PostgresRotationState implements RotationState {
     this.#epochs = parts.epochs;
   }
 
-  async remembered(): Promise<RememberedKeys> {
-    return (await rememberedKeys(this.#db)) ?? UNKNOWN;
+  async fingerprints(): Promise<KeyFingerprints> {
+    return (await keyFingerprints(this.#db)) ?? UNKNOWN;
   }
 
   async progress(): Promise<{ done: number; total: number }> {
@@ -67,7 +67,7 @@ export class PostgresRotationState implements RotationState {
   }
 
   /** @throws Error with a sentence where other nodes are running: then nothing is changed */
-  stage(next: string): Promise<RememberedKeys> {
+  stage(next: string): Promise<KeyFingerprints> {
     return stageKey(this.#db, next, this.#nodeId);
   }
 
@@ -96,7 +96,7 @@ export class PostgresRotationState implements RotationState {
     return this.#db.transaction(async (query) => {
       await lockKeys(query);
       // Another node may have ended this rotation: a cursor that is left behind would have the next one begin there.
-      if ((await rememberedIn(query))?.next !== fingerprint(this.#keys.newest)) return;
+      if ((await fingerprintsIn(query))?.next !== fingerprint(this.#keys.newest)) return;
       await this.#replaceKeys(query, changes);
       await replaceLabels(query, changes);
       await query(
@@ -131,7 +131,7 @@ export class PostgresRotationState implements RotationState {
     await this.#epochs.resealKeys();
     await this.#db.transaction(async (query) => {
       await lockKeys(query);
-      const { next } = (await rememberedIn(query)) ?? UNKNOWN;
+      const { next } = (await fingerprintsIn(query)) ?? UNKNOWN;
       if (next === null) return;
       await this.#setupCode.renew(query);
       // Last: whoever changes accounts takes the lock of the log last too.
@@ -162,10 +162,10 @@ async function replaceLabels(query: Query, changes: readonly RenewedSeals[]): Pr
 }
 
 /** Begins a rotation, unless one is under way. @param self a node that does not count as another one */
-export function stageKey(db: Connection, next: string, self: string | null): Promise<RememberedKeys> {
+export function stageKey(db: Connection, next: string, self: string | null): Promise<KeyFingerprints> {
   return db.transaction(async (query) => {
     await lockKeys(query);
-    const remembered = (await rememberedIn(query)) ?? UNKNOWN;
+    const remembered = (await fingerprintsIn(query)) ?? UNKNOWN;
     if (remembered.next !== null || remembered.current === next) return remembered;
     const others = (await nodesAlive(query)).filter(({ id }) => id !== self).length;
     if (others > 0) {

@@ -15,7 +15,7 @@ import type { NewEvent } from "../../model/event.ts";
 import type {
   AccountChanges,
   AccountStore,
-  Claim,
+  Takeover,
   NewInvitation,
   NewSession,
   NewToken,
@@ -98,8 +98,8 @@ class Changes implements AccountChanges {
     return this.#write("withdraw", { userId });
   }
 
-  claim(claim: Claim): Promise<{ counts: Partial<Ended> } | null> {
-    return this.#write("claim", claim);
+  takeOver(takeover: Takeover): Promise<{ counts: Partial<Ended> } | null> {
+    return this.#write("takeOver", takeover);
   }
 
   unlink(userId: number, issuer: string): Promise<boolean> {

@@ -3,7 +3,7 @@
 
 import type { BlobTable } from "../contract.ts";
 import type { StoreDb } from "./operations/index.ts";
-import { standingOf } from "../traits.ts";
+import { downloadStateOf } from "../traits.ts";
 
 export class SqliteBlobTable implements BlobTable {
   readonly #db: StoreDb;
@@ -22,9 +22,9 @@ export class SqliteBlobTable implements BlobTable {
     return this.#db.write("forgetBlobs", { blobIds });
   }
 
-  async standing(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null> {
-    const row = this.#sql.standing.get({ blobId, nowMs });
-    return row && standingOf(row.frozen === 1, row.traits);
+  async downloadState(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null> {
+    const row = this.#sql.downloadState.get({ blobId, nowMs });
+    return row && downloadStateOf(row.frozen === 1, row.traits);
   }
 
   async orphansAmong(blobIds: readonly string[]): Promise<string[]> {
@@ -47,7 +47,7 @@ function prepare(db: StoreDb) {
     due: db.prepare<BlobRow>(`
       SELECT blob_id, byte_size FROM doomed_blobs
        WHERE unlink_after_ms <= $nowMs ORDER BY unlink_after_ms LIMIT $limit`),
-    standing: db.prepare<{ frozen: number; traits: string | null }>(`
+    downloadState: db.prepare<{ frozen: number; traits: string | null }>(`
       SELECT p.frozen, p.traits FROM files f JOIN pushes p ON p.id = f.push_id WHERE f.blob_id = $blobId
       UNION ALL
       SELECT 0, NULL FROM doomed_blobs WHERE blob_id = $blobId AND unlink_after_ms > $nowMs`),

@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 
 import type { Keyring } from "../../base/keyring.ts";
-import type { Migrated, RememberedKeys, Store, StoreOptions } from "../contract.ts";
+import type { Migrated, KeyFingerprints, Store, StoreOptions } from "../contract.ts";
 import { olderSchema } from "../data_dir.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
@@ -45,14 +45,14 @@ export function openSqlite(options: StoreOptions, path: string): Engine {
       onFailure: options.onFailure,
       ...(options.maxWritesPerCommit ? { maxWritesPerCommit: options.maxWritesPerCommit } : {}),
     });
-    const remembered = rememberedKeys(db);
+    const remembered = keyFingerprints(db);
     if (options.upgrades === false && db.schemaVersion < MIGRATIONS.length) throw olderSchema(path);
     let keys = findMasterKeys(options, remembered, path);
     const migrated = db.migrate({ floor: options.spaceFloor, onProgress: options.onProgress });
     if (remembered === null) {
       rememberFingerprint(db, keys.ring.newest);
       // Of two first starts at once one was quicker: its key counts, and this one's must be the same.
-      keys = findMasterKeys(options, rememberedKeys(db), path);
+      keys = findMasterKeys(options, keyFingerprints(db), path);
     }
     if (options.applicationVersion !== undefined && options.exclusive) rememberVersion(db, options.applicationVersion);
     if (keys.leftOver !== null && options.exclusive) removeKeyFile(keys.leftOver);
@@ -77,7 +77,7 @@ export async function migrateFirst(options: StoreOptions, path: string): Promise
   try {
     db = new Db<StoreOperations>({ path });
     if (db.schemaVersion === 0 || db.schemaVersion === MIGRATIONS.length) return null;
-    findMasterKeys(options, rememberedKeys(db), path);
+    findMasterKeys(options, keyFingerprints(db), path);
   } catch (error) {
     throw isDatabaseError(error) || error instanceof Damage ? unusable(path, error) : error;
   } finally {
@@ -116,7 +116,7 @@ const PURGE_LOG_BEGINS =
   "The log of purges begins now. Expected once, at the first start after an upgrade; at any other time the database was tampered with.";
 
 // What the database remembers of its keys; null where it is new.
-function rememberedKeys(db: StoreDb): RememberedKeys | null {
+function keyFingerprints(db: StoreDb): KeyFingerprints | null {
   if (db.schemaVersion === 0) return null;
   const find = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = $key");
   const current = find.get({ key: "key_fingerprint" });

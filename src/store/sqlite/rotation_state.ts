@@ -3,7 +3,7 @@
 // the database itself tells how to go on.
 
 import type { MasterSeals } from "../../model/push.ts";
-import type { RememberedKeys, RenewedSeals, RotationState } from "../contract.ts";
+import type { KeyFingerprints, RenewedSeals, RotationState } from "../contract.ts";
 import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "../purges.ts";
 
@@ -47,7 +47,7 @@ export class SqliteRotationState implements RotationState {
     this.#sql = prepare(db);
   }
 
-  remembered(): RememberedKeys {
+  fingerprints(): KeyFingerprints {
     return { current: this.#value("key_fingerprint") ?? "", next: this.#value("next_key_fingerprint") };
   }
 
@@ -55,9 +55,9 @@ export class SqliteRotationState implements RotationState {
     return { done: Number(this.#value("rotation_cursor") ?? 0), total: this.#sql.lastPush.get({})?.id ?? 0 };
   }
 
-  async stage(next: string): Promise<RememberedKeys> {
+  async stage(next: string): Promise<KeyFingerprints> {
     await this.#db.write("stageRotation", { next });
-    return this.remembered();
+    return this.fingerprints();
   }
 
   async sealsAfter(cursor: number, limit: number): Promise<MasterSeals[]> {

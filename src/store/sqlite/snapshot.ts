@@ -12,7 +12,7 @@ import { flushLog } from "./connection.ts";
 import { unusable } from "./damage.ts";
 import { removeStaleDrafts } from "../data_dir.ts";
 import { schemaVersionOf } from "./migrate.ts";
-import type { RememberedKeys } from "../contract.ts";
+import type { KeyFingerprints } from "../contract.ts";
 
 const PREFIX = "snapshot-";
 const BUFFER_BYTES = 1024 * 1024;
@@ -135,7 +135,7 @@ export async function* bytesOf(handle: FileHandle): AsyncGenerator<Uint8Array> {
 }
 
 /** What a live database remembers of its keys. @throws Error with a sentence where it has none yet */
-export function rememberedBy(live: LiveDatabase, dataDir: string): RememberedKeys {
+export function rememberedBy(live: LiveDatabase, dataDir: string): KeyFingerprints {
   const current = schemaVersionOf(live) === 0 ? null : metaOf(live, "key_fingerprint");
   if (current === null) throw new Error(`The database in ${dataDir} is empty: no server has been started with it yet.`);
   return { current, next: metaOf(live, "next_key_fingerprint") };

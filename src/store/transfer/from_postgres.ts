@@ -15,7 +15,7 @@ import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
 import { PostgresOverview } from "../postgres/overview.ts";
-import { rememberedKeys } from "../postgres/remembered.ts";
+import { keyFingerprints } from "../postgres/key_fingerprints.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { highestPush, missingPushes, purgeEntries } from "../sqlite/purge_check.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
@@ -64,7 +64,7 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
   const directory = mkdtempSync(join(dataDir, "copy-"));
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
-    const remembered = await rememberedKeys(db);
+    const remembered = await keyFingerprints(db);
     if (!remembered) throw new Error(`The database ${place} is empty: no server has been started with it yet.`);
     const keys = source.keysFor(remembered, place);
     const objects = source.bucket ? new EpochObjects(source.bucket) : null;

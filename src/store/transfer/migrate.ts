@@ -74,7 +74,7 @@ export async function migrateToPostgres(options: MigrationOptions): Promise<Migr
     let mark: MigrationMark | undefined;
     let sent = false;
     try {
-      const { current, next } = await store.rotation.remembered();
+      const { current, next } = await store.rotation.fingerprints();
       if (next !== null) throw new Error("A rotation of the master key is under way: let it end first.");
       live = openLive(dataDir);
       const purgeLogKey = store.keys.purpose(PURGE_LOG_PURPOSE);

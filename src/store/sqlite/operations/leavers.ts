@@ -1,7 +1,7 @@
 // The writes of invitations, of sessions that end singly, and of people who leave. The contract says what each promises.
 
 import type { Ended, Identity, User } from "../../../model/account.ts";
-import type { Claim, NewInvitation } from "../../contract.ts";
+import type { NewInvitation, Takeover } from "../../contract.ts";
 import { LAST_ADMIN, RETURNED_USER, toUser, type UserRow } from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
 
@@ -60,14 +60,14 @@ export function leaverOperations(connection: Connection, { linkIdentity }: Links
       return { counts: endAccess(userId) };
     },
 
-    claim({ userId, identity, passwordHash, byHand }: Claim): { counts: Partial<Ended> } | null {
+    takeOver({ userId, identity, passwordHash, byHand }: Takeover): { counts: Partial<Ended> } | null {
       const before = sql.findUser.get({ userId });
       const { issuer, subject } = identity;
       const isAdmin = before?.is_admin !== 0;
       if (!before || (isAdmin && !byHand) || sql.otherOf.get({ userId, issuer, subject })) return null;
       if (!linkIdentity({ userId, ...identity })) return null;
       if (isAdmin || before.vouched !== 0) return { counts: {} };
-      sql.claim.run({ userId, passwordHash });
+      sql.takeOver.run({ userId, passwordHash });
       sql.removeOtherIdentities.run({ userId, issuer });
       return { counts: endAccess(userId) };
     },
@@ -120,7 +120,7 @@ function prepare(connection: Connection) {
     ),
     findUser: connection.prepare<UserRow>(`SELECT ${RETURNED_USER} FROM users WHERE id = $userId`),
     lastAdmin: connection.prepare<{ id: number }>(LAST_ADMIN),
-    claim: connection.prepare(`UPDATE users SET password_hash = $passwordHash, vouched = 1 WHERE id = $userId`),
+    takeOver: connection.prepare(`UPDATE users SET password_hash = $passwordHash, vouched = 1 WHERE id = $userId`),
     vouch: connection.prepare(`UPDATE users SET vouched = 1 WHERE id = $userId AND vouched = 0`),
     otherOf: connection.prepare(
       `SELECT id FROM identities WHERE user_id = $userId AND issuer = $issuer AND subject <> $subject`,

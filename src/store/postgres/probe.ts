@@ -1,7 +1,7 @@
 // Looks at a database as a node would before it works on it, and changes nothing: no schema, no key, no sign of life. Each
 // look is one method, so that what one of them finds does not hide what the others find.
 
-import type { RememberedKeys } from "../contract.ts";
+import type { KeyFingerprints } from "../contract.ts";
 import { doctorsWord } from "../doctors_word.ts";
 import { checkDatabase, type DatabaseChecks } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
@@ -9,7 +9,7 @@ import { Connection } from "./connection.ts";
 import { type Found, inspectSchema, refusePending } from "./migrate.ts";
 import { type NodeAlive, nodesAlive } from "./nodes.ts";
 import { placeOf, unusable } from "./place.ts";
-import { rememberedKeys } from "./remembered.ts";
+import { keyFingerprints } from "./key_fingerprints.ts";
 import { MIGRATIONS } from "./schema.ts";
 
 export interface ExamOptions {
@@ -20,7 +20,7 @@ export interface ExamOptions {
 }
 
 /** Every method throws an Error with a sentence where the database cannot be asked. */
-export class PostgresExam {
+export class PostgresProbe {
   /** Host, database and schema. */
   readonly where: string;
   readonly knownSchema = MIGRATIONS.length;
@@ -44,8 +44,8 @@ export class PostgresExam {
     return found;
   }
 
-  keys(): Promise<RememberedKeys | null> {
-    return this.#asked(rememberedKeys(this.#db));
+  keys(): Promise<KeyFingerprints | null> {
+    return this.#asked(keyFingerprints(this.#db));
   }
 
   /** How far the database is ahead of this host, in ms. */
