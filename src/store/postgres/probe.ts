@@ -12,7 +12,7 @@ import { placeOf, unusable } from "./place.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { MIGRATIONS } from "./schema.ts";
 
-export interface ExamOptions {
+export interface ProbeOptions {
   url: string;
   schema: string;
   /** The version of this program. */
@@ -27,7 +27,7 @@ export class PostgresProbe {
   readonly #db: Connection;
   readonly #program: string;
 
-  constructor({ url, schema, program }: ExamOptions) {
+  constructor({ url, schema, program }: ProbeOptions) {
     this.where = placeOf(url, schema);
     this.#program = program;
     this.#db = new Connection({ url, schema });
