@@ -38,7 +38,7 @@ describe.skipIf(!HAS_STRACE)("power cuts", () => {
   test.each(cases)("on %s undo nothing that anybody was told", async (name, disk, { cuts, steps }) => {
     const seed = seedOf(`power cuts on ${name}`);
     const recording = await record(join(root, name.replaceAll(" ", "-")), { ...COURSE, ...disk, steps, seed });
-    const numbers = Array.from({ length: cuts }, (_, n) => seed + n);
+    const numbers = [0, ...Array.from({ length: cuts }, (_, n) => seed + n)];
     const lost = (await cutPower(recording, numbers, THOROUGH)).filter(({ findings }) => findings.length > 0);
     expect(lost.map((verdict) => report(recording, verdict)).join("\n\n")).toBe("");
     expect(await cutTooEarly(recording, seed, THOROUGH)).not.toEqual([]); // so this test can fail

@@ -1,5 +1,7 @@
 // Power cuts of a recording. A cut is wholly determined by the recording and its number: when it comes, what is left, and which
 // pushes are opened afterwards.
+//
+// Cut 0 comes after the last answer, and leaves only what was flushed. So it meets whatever is never flushed, in each recording.
 
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +29,7 @@ export async function cutPower(
   const disk = new Disk(join(recording.directory, "before"), recording.root, recording.calls);
   const moments = momentsOf(recording);
   const cuts = numbers.map((cut) => {
+    if (cut === 0) return { cut, line: Math.max(...recording.told.moments) + 1 };
     const roll = dice(~cut);
     const lines = moments[roll(moments.length)] ?? [];
     return { cut, line: lines[roll(lines.length)] ?? 0 };
@@ -35,7 +38,8 @@ export async function cutPower(
   const verdicts: Verdict[] = [];
   for (const { cut, line } of cuts) {
     const roll = dice(cut);
-    verdicts.push({ cut, line, ...(await judged(recording, disk, line, roll, thorough)) });
+    const plan = cut === 0 ? "none" : undefined;
+    verdicts.push({ cut, line, ...(await judged(recording, disk, line, roll, thorough, plan)) });
   }
   return verdicts;
 }

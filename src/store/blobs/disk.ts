@@ -3,7 +3,7 @@
 // A blob is a sequence of sealed chunks (chunks.ts) under a key used for this blob alone. An altered chunk does not
 // open, and any range can be read without the rest.
 //
-// A blob gets its final name once it is whole and flushed, and then its directory is flushed. So a row that is
+// A blob gets its final name once it is whole and flushed, and then the directories that lead to it are flushed. So a row that is
 // committed after `finish` always has its blob, and a crash leaves at most a blob without a row.
 
 import type { FileHandle } from "node:fs/promises";
@@ -78,6 +78,7 @@ export class DiskBlobs implements Blobs {
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;
+  #isNamed = false;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
@@ -91,6 +92,9 @@ export class DiskBlobs implements Blobs {
     const draft = join(this.#drafts, id);
     const path = this.#path(id);
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    // A power cut must not take the directory of all blobs along, which this start or an earlier one has made.
+    if (!this.#isNamed) await flushAsync(this.#dataDir);
+    this.#isNamed = true;
     return new DiskBlobWriter(id, keyOf(id), draft, path, await open(draft, "wx", 0o600));
   }
 
