@@ -71,9 +71,9 @@ function upwardImports(house: House): string[] {
   });
 }
 
-/** The rooms of the store, and what each may import. A file beside them is a contract, or `index.ts`, the door. */
+/** The rooms of the store, and what each may import. A file beside them is a contract, or `index.ts`, the door; so is each subject in `sql`. */
 const STORE_ROOMS: Record<string, readonly string[]> = {
-  contracts: [],
+  contracts: ["sql"],
   keys: ["contracts"],
   blobs: ["contracts"],
   sql: ["contracts"],

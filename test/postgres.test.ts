@@ -4,6 +4,7 @@ import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { newToken } from "../src/base/crypto.ts";
+import { AppError } from "../src/base/errors.ts";
 import { fingerprint, Keyring } from "../src/base/keyring.ts";
 import { Log } from "../src/base/log.ts";
 import { PassphraseKdf } from "../src/base/passphrase_kdf.ts";
@@ -13,6 +14,8 @@ import { nextLink, FIRST_LINK } from "../src/model/audit.ts";
 import { Batcher } from "../src/store/postgres/batch.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
 import { Finds } from "../src/store/postgres/finds.ts";
+import { postgresRunner } from "../src/store/postgres/run.ts";
+import { type Spoken, spokenBy } from "../src/store/sql/index.ts";
 import type { PushRecord } from "../src/model/push.ts";
 import type { Store } from "../src/store/index.ts";
 import { makeTempDir } from "./harness.ts";
@@ -20,6 +23,16 @@ import { hasPostgres } from "./postgres.ts";
 import { CLIENT, createPush, newPostgresPlace, type PostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
+
+const person = (name: string) => ({ email: `${name}@example.com`, passwordHash: "x", admin: false, nowMs: 1 });
+const PASSKEY = {
+  credentialId: new TextEncoder().encode("a passkey"),
+  publicKey: new Uint8Array(3),
+  counter: 0,
+  transports: [],
+  createdAtMs: 1,
+  lastUsedAtMs: null,
+};
 
 describe("a batch", () => {
   test("is one at a time, and what comes meanwhile is the next one", async () => {
@@ -503,6 +516,55 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     );
     expect(other.findLoss()).toBeNull();
     await other.close();
+  });
+
+  test("the voice takes no answer of another question, be it to a read, a change or a step, with rows or without", async () => {
+    const { id } = (await nodes[0]?.accounts.createUser(person("voice"))) ?? { id: 0 };
+    const late = <A extends unknown[]>(ask: (...asked: A) => Promise<unknown>) => {
+      let before: unknown;
+      return async (...asked: A) => {
+        const answer = await ask(...asked);
+        const given = before ?? answer;
+        before = answer;
+        return given as never;
+      };
+    };
+    const calls: Array<(store: Spoken) => Promise<unknown>> = [
+      ({ secondFactors }) => secondFactors.kindsOf(id),
+      ({ identities }) => identities.find("https://id.example", "nobody"),
+      ({ secondFactors }) => secondFactors.acceptStep(id, 1),
+      ({ secondFactors }) => secondFactors.setRecoveryCodes(id, []),
+    ];
+    for (const call of calls) {
+      const connection = new Connection({ url: place.url, schema: place.schema });
+      const spoken = spokenBy(
+        postgresRunner(
+          {
+            read: late((text, parameters) => connection.read(text, parameters)),
+            change: late((text, parameters) => connection.change(text, parameters)),
+            transaction: (run) => connection.transaction((query) => run(late(query))),
+            misrouted: (what) => connection.misrouted(what),
+          },
+          async () => {},
+        ),
+      );
+      const isOne = call === calls[3];
+      if (!isOne) await call(spoken);
+      expect(await call(spoken).catch((error: unknown) => error)).toBeInstanceOf(AppError);
+      expect(connection.loss).toContain("question about the table");
+      await connection.close();
+    }
+  });
+
+  test("a name with U+0000 is stored without it, and never makes two subjects one", async () => {
+    const { accounts, identities, secondFactors } = node(0);
+    const { id } = (await accounts.createUser(person("words"))) ?? { id: 0 };
+    const enrolment = { session: new Uint8Array(32), recoveryCodes: [] };
+    await secondFactors.addPasskey({ ...PASSKEY, userId: id, name: "a\0b" }, enrolment);
+    expect((await secondFactors.factorsOf(id)).passkeys.map(({ name }) => name)).toEqual(["ab"]);
+    const ann = { issuer: "https://id.example", subject: "ann", groups: [], email: null, seenAtMs: 1 };
+    expect(await identities.link(id, ann)).toBe(true);
+    expect(await identities.find(ann.issuer, "a\0nn").catch(() => null)).toBeNull();
   });
 
   describe("is refused", () => {

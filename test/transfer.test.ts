@@ -1,10 +1,11 @@
-// A migration and a backup of PostgreSQL copy what src/store/transfer/tables.ts lists, so that list must be complete.
+// A migration and a backup of PostgreSQL copy what src/store/sql/tables.ts lists, so that list must be complete.
 
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
-import { columnsOf, RowDigest, TABLES } from "../src/store/transfer/tables.ts";
+import { columnsOf, TABLES } from "../src/store/sql/tables.ts";
+import { RowDigest } from "../src/store/transfer/rows.ts";
 
 /** What each engine keeps in its own way, and waits, which are over before anybody has moved. */
 const NOT_LISTED = new Set(["key_slots", "free_key_slots", "sender_words", "purge_log_end", "holds"]);

@@ -11,21 +11,20 @@ import type { AccountStore } from "./accounts.ts";
 import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs.ts";
 import type { HoldStore } from "./holds.ts";
-import type { IdentityStore } from "./identities.ts";
-import type { SecondFactorStore } from "./second_factors.ts";
 import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { OverviewStore } from "./overview.ts";
 import type { Awaitable, PushStore } from "./pushes.ts";
 import type { RequestStore } from "./requests.ts";
+import type { Spoken } from "./sql/index.ts";
 
 export type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "./accounts.ts";
 export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { HoldStore, NewHold } from "./holds.ts";
 export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
-export type { IdentityStore } from "./identities.ts";
-export type { SecondFactorChanges, SecondFactorStore } from "./second_factors.ts";
+export type { IdentityStore } from "./sql/identities.ts";
+export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factors.ts";
 export type { NewInvitation, Takeover } from "./leavers.ts";
 export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
@@ -84,7 +83,8 @@ export interface Migrated {
   copy: string | null;
 }
 
-export interface Store {
+/** What is written once for both engines is in sql/, and described there. */
+export interface Store extends Spoken {
   pushes: PushStore;
   holds: HoldStore;
   requests: RequestStore;
@@ -97,8 +97,6 @@ export interface Store {
   outbox: OutboxStore;
   adminLog: AdminLogStore;
   mailings: MailingStore;
-  identities: IdentityStore;
-  secondFactors: SecondFactorStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

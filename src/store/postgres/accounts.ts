@@ -17,7 +17,6 @@ import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
 import { tellingConnection } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
-import { identityValues } from "./identities.ts";
 import * as leavers from "./leavers.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
 
@@ -80,7 +79,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
           user.nowMs,
           user.auditor === true,
           user.vouched === true,
-          ...(identity ? identityValues(identity) : [null, null, null, null, null]),
+          ...identityValues(identity),
         ],
       ),
     );
@@ -429,6 +428,12 @@ async function endAccess(query: Query, userId: number): Promise<number> {
   await query("DELETE FROM password_links WHERE user_id = $1::bigint", [userId]);
   return removeTokens(query, userId);
 }
+
+/** Issuer, subject, groups, email and the time, in this order. */
+const identityValues = (identity: NewUser["identity"]) =>
+  identity
+    ? [identity.issuer, identity.subject, JSON.stringify(identity.groups), identity.email, identity.seenAtMs]
+    : [null, null, null, null, null];
 
 const unlessTaken = <R>(insert: Promise<R[]>): Promise<R[]> =>
   insert.catch((error: unknown) => {

@@ -6,7 +6,8 @@ import type { NewInvitation, Takeover } from "../contract.ts";
 import type { LeaverChanges, LeaverStore } from "../leavers.ts";
 import { isLastAdmin, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
 import type { Query, Statements } from "./connection.ts";
-import { linkIdentity } from "./identities.ts";
+import { identities } from "../sql/identities.ts";
+import { runIn } from "./run.ts";
 
 export interface SessionColumns {
   how: SignInMethod;
@@ -67,7 +68,7 @@ export class PostgresLeavers implements LeaverChanges, LeaverStore {
   }
 
   takeOver(takeover: Takeover): Promise<{ counts: Partial<Ended> } | null> {
-    return this.alone((query) => takenOver(query, takeover));
+    return this.alone((query) => takenOver(this.#db, query, takeover));
   }
 
   unlink(userId: number, issuer: string): Promise<boolean> {
@@ -190,6 +191,7 @@ async function endEverything(
 }
 
 async function takenOver(
+  db: Statements,
   query: Query,
   { userId, identity, passwordHash, byHand }: Takeover,
 ): Promise<{ counts: Partial<Ended> } | null> {
@@ -201,7 +203,7 @@ async function takenOver(
     issuer,
     subject,
   ]);
-  if (others.length > 0 || !(await linkIdentity(query, userId, identity))) return null;
+  if (others.length > 0 || !(await runIn(db, query, identities.writes.link(userId, identity)))) return null;
   if (before.is_admin || before.vouched) return { counts: {} };
   await query("UPDATE users SET password_hash = $2, vouched = true WHERE id = $1::bigint", [userId, passwordHash]);
   await query("DELETE FROM identities WHERE user_id = $1::bigint AND issuer <> $2", [userId, issuer]);

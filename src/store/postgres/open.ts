@@ -8,6 +8,7 @@ import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
+import { spokenBy } from "../sql/index.ts";
 import { PostgresAccounts } from "./accounts.ts";
 import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
 import { SharedGate } from "./attempts.ts";
@@ -19,12 +20,11 @@ import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresHolds } from "./holds.ts";
-import { PostgresIdentities } from "./identities.ts";
 import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
-import { PostgresOutbox } from "./outbox.ts";
+import { PostgresOutbox, tell } from "./outbox.ts";
 import { PostgresOverview } from "./overview.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
@@ -32,7 +32,7 @@ import { PostgresPushes } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
-import { PostgresSecondFactors } from "./second_factors.ts";
+import { postgresRunner } from "./run.ts";
 import { MIGRATIONS, type Migration } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
@@ -152,12 +152,11 @@ function engineOn(
   const testClock = options.testClock === true;
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
+    ...spokenBy(postgresRunner(db, (query, events) => tell(query, events, adminLog))),
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db, adminLog),
-    identities: new PostgresIdentities(db),
-    secondFactors: new PostgresSecondFactors(db, adminLog),
     blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db, adminLog),

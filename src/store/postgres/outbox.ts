@@ -113,8 +113,7 @@ export class PostgresOutbox implements OutboxStore {
 
   async add(event: NewEvent): Promise<void> {
     await this.#db.transaction(async (query) => {
-      await query(ADD, valuesOf(event));
-      await this.#log.tell(query, event);
+      await tell(query, [event], this.#log);
     });
   }
 
@@ -319,26 +318,33 @@ const valuesOf = ({ kind, pushId, ownerId, client, atMs, detail }: NewEvent) => 
   clean(JSON.stringify(detail)),
 ];
 
+/** Events, and their entries in the administrators' log, as the last thing in a transaction. */
+export async function tell(query: Query, events: readonly NewEvent[], log: AdminLog): Promise<void> {
+  for (const event of events) await query(ADD, valuesOf(event));
+  for (const event of events) await log.tell(query, event);
+}
+
 /** The same connection, on which each change that happens has these events, and their entries in the log, in its commit. */
 export function tellingConnection(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
-  const tell = async (query: Query, outcome: unknown): Promise<void> => {
-    const told = events.map((event) => withCounts(event, outcome));
-    for (const event of told) await query(ADD, valuesOf(event));
-    for (const event of told) await log.tell(query, event);
-  };
+  const tellOf = (query: Query, outcome: unknown): Promise<void> =>
+    tell(
+      query,
+      events.map((event) => withCounts(event, outcome)),
+      log,
+    );
   return {
     read: (text, parameters) => db.read(text, parameters),
     misrouted: (what) => db.misrouted(what),
     change: <R extends object>(text: string, parameters: Parameters<Statements["change"]>[1]) =>
       db.transaction(async (query) => {
         const rows = await query<R>(text, parameters);
-        if (rows.length > 0) await tell(query, rows);
+        if (rows.length > 0) await tellOf(query, rows);
         return rows;
       }),
     transaction: (run, deadlineMs) =>
       db.transaction(async (query) => {
         const outcome = await run(query);
-        if (hasChanged(outcome)) await tell(query, outcome);
+        if (hasChanged(outcome)) await tellOf(query, outcome);
         return outcome;
       }, deadlineMs),
   };

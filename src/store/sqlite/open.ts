@@ -8,6 +8,7 @@ import type { Migrated, KeyFingerprints, Store, StoreOptions } from "../contract
 import { olderSchema } from "../data_dir.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
+import { spokenBy } from "../sql/index.ts";
 import { SqliteAccounts } from "./accounts.ts";
 import { SqliteAdminLog } from "./admin_log.ts";
 import { SqliteBlobTable } from "./blob_table.ts";
@@ -15,7 +16,6 @@ import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteHolds } from "./holds.ts";
-import { SqliteIdentities } from "./identities.ts";
 import { loopWriter } from "./loop_writer.ts";
 import { SqliteMailings } from "./mailings.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
@@ -27,8 +27,8 @@ import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
+import { sqliteRunner } from "./run.ts";
 import { MIGRATIONS } from "./schema.ts";
-import { SqliteSecondFactors } from "./second_factors.ts";
 import { migrateInThread } from "./upgrade_thread.ts";
 
 type Engine = Omit<Store, "blobs" | "nextKey" | "findLoss">;
@@ -91,12 +91,11 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   const sealKeys = () => ring.purpose(PURGE_LOG_PURPOSE).keys;
   let checks = 0;
   return {
+    ...spokenBy(sqliteRunner(db, sealKeys)),
     pushes: new SqlitePushes(db),
     holds: new SqliteHolds(db),
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db, sealKeys),
-    identities: new SqliteIdentities(db),
-    secondFactors: new SqliteSecondFactors(db, sealKeys),
     blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db, sealKeys),

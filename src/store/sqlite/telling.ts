@@ -1,11 +1,15 @@
 // Changes that are told: each in one commit with its events and its entry in the administrators' log.
 
 import type { NewEvent } from "../../model/event.ts";
-import type { StoreDb, StoreOperations, Telling } from "./operations/index.ts";
+import type { accountOperations } from "./operations/accounts.ts";
+import type { StoreDb, StoreOperations } from "./operations/index.ts";
+import type { leaverOperations } from "./operations/leavers.ts";
 import type { SealKeys } from "../purges.ts";
 
+type Told = ReturnType<typeof accountOperations> & ReturnType<typeof leaverOperations>;
+
 /** Carries out a change that can be told, by the name of its operation. */
-export type Write = <Name extends Telling["name"]>(
+export type Write = <Name extends keyof Told>(
   name: Name,
   parameters: Parameters<StoreOperations[Name]>[0],
 ) => Promise<ReturnType<StoreOperations[Name]>>;
@@ -14,4 +18,4 @@ export type Write = <Name extends Telling["name"]>(
 export const tellingWrite =
   (db: StoreDb, events: readonly NewEvent[], sealKeys: () => SealKeys): Write =>
   (name, parameters) =>
-    db.write("telling", { events, name, parameters, sealKeys: sealKeys() }) as never;
+    db.write("withEvents", { events, name, parameters, sealKeys: sealKeys() }) as never;

@@ -23,7 +23,7 @@ import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
 import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
-import { TABLES } from "./tables.ts";
+import { TABLES } from "../sql/tables.ts";
 
 const DEADLINE_MS = 24 * 60 * 60 * 1000;
 

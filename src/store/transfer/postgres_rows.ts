@@ -3,17 +3,8 @@
 import type { Query } from "../postgres/connection.ts";
 import type { Epochs } from "../postgres/epochs.ts";
 import { byteas, flags, numbers, type Parameter, texts } from "../postgres/parameters.ts";
-import {
-  columnsOf,
-  keyOf,
-  type LastIds,
-  NUMBERED,
-  PAGE_BYTES,
-  PAGE_ROWS,
-  type Row,
-  type Table,
-  type Type,
-} from "./tables.ts";
+import { columnsOf, keyOf, type Table, type Type } from "../sql/tables.ts";
+import { type LastIds, NUMBERED, PAGE_BYTES, PAGE_ROWS, type Row } from "./rows.ts";
 
 const SQL_TYPE: Record<Type, string> = { number: "bigint", text: "text", bytes: "bytea", flag: "boolean" };
 /** Of the array parameter that holds a column. */

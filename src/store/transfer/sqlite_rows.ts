@@ -1,7 +1,8 @@
 // Reads and writes the rows of a SQLite database that nobody else uses.
 
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
-import { columnsOf, keyOf, type LastIds, NUMBERED, PAGE_BYTES, PAGE_ROWS, type Row, type Table } from "./tables.ts";
+import { columnsOf, keyOf, type Table } from "../sql/tables.ts";
+import { type LastIds, NUMBERED, PAGE_BYTES, PAGE_ROWS, type Row } from "./rows.ts";
 
 /** The rows of a table, page by page in the order of their keys. */
 export function* sqliteRows(db: LiveDatabase, table: Table): Generator<Row[]> {

@@ -8,7 +8,8 @@ import { purgeEntries } from "../sqlite/purge_check.ts";
 import type { LiveDatabase } from "../sqlite/snapshot.ts";
 import { addPostgresRows, type EpochKeys, postgresRows, setPostgresLastIds } from "./postgres_rows.ts";
 import { sqliteLastIds, sqliteRows } from "./sqlite_rows.ts";
-import { RowDigest, TABLES } from "./tables.ts";
+import { TABLES } from "../sql/tables.ts";
+import { RowDigest } from "./rows.ts";
 import { FIRST_LINK } from "../../model/audit.ts";
 
 /** A copy of many gigabytes takes its time. */

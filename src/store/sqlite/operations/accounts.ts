@@ -2,7 +2,7 @@
 
 import { SQLiteError } from "bun:sqlite";
 
-import type { ApiToken, Identity, Preferences, User } from "../../../model/account.ts";
+import type { ApiToken, Preferences, User } from "../../../model/account.ts";
 import { NO_LIMITS } from "../../../model/token.ts";
 import type { NewSession, NewToken, NewUser, Rights } from "../../contract.ts";
 import {
@@ -15,15 +15,15 @@ import {
   USER_COLUMNS,
   type UserRow,
 } from "../account_rows.ts";
+import { identities } from "../../sql/identities.ts";
+import { runNow } from "../../sql/voice.ts";
 import { storedLimits } from "../../token_limits.ts";
 import type { Connection } from "../connection.ts";
+import { answersOn } from "../run.ts";
 
-interface Links {
-  linkIdentity(link: Identity & { userId: number }): boolean;
-}
-
-export function accountOperations(connection: Connection, { linkIdentity }: Links) {
+export function accountOperations(connection: Connection) {
   const sql = prepare(connection);
+  const answers = answersOn(connection);
 
   return {
     createUser({
@@ -38,7 +38,7 @@ export function accountOperations(connection: Connection, { linkIdentity }: Link
       if (identity && sql.isKnown.get({ issuer: identity.issuer, subject: identity.subject })) return null;
       const flags = { isAdmin: Number(admin), isAuditor: Number(auditor), vouched: Number(vouched) };
       const row = unlessTaken(() => sql.insertUser.get({ email, passwordHash, ...flags, nowMs }));
-      if (row && identity) linkIdentity({ userId: row.id, ...identity });
+      if (row && identity) runNow(identities.writes.link(row.id, identity), answers);
       return row && toUser(row);
     },
 

@@ -1,19 +1,16 @@
 // Everything that can be written, by name: the one list of operations. What each promises is said in contract.ts; how
 // they share commits, in writer.ts.
 
-import type { NewEvent } from "../../../model/event.ts";
-import type { SealKeys } from "../../purges.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
-import { hasChanged, withCounts } from "../../outbox_rows.ts";
+import { spokenWrites } from "../run.ts";
 import { accountOperations } from "./accounts.ts";
 import { adminLogOperations } from "./admin_log.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
-import { identityOperations } from "./identities.ts";
 import { leaverOperations } from "./leavers.ts";
 import { mailingOperations } from "./mailings.ts";
 import { noteOperations } from "./notes.ts";
@@ -21,7 +18,6 @@ import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
 import { rotationOperations } from "./rotation.ts";
-import { secondFactorOperations } from "./second_factors.ts";
 
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
@@ -53,17 +49,15 @@ export function operationsOn(connection: Connection) {
   const trail = auditTrail(connection);
   const mailings = mailingOperations(connection, erasure, trail);
   const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
-  const identities = identityOperations(connection);
-  const accounts = { ...accountOperations(connection, identities), ...leaverOperations(connection, identities) };
-  const told = { ...accounts, ...secondFactorOperations(connection) };
+  const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
   return {
     ...pushes,
     ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
-    ...told,
-    ...identities,
+    ...accounts,
+    ...spokenWrites(connection, { changes: accounts, tell: adminLog.tell }),
     ...backgroundOperations(connection, erasure),
     ...noteOperations(connection),
     ...outbox,
@@ -74,22 +68,5 @@ export function operationsOn(connection: Connection) {
       createPush: pushes.createPush,
     }),
     ...rotationOperations(connection, keySlots),
-
-    /** A change of accounts or of their second factors, and events in its commit, with their entries in the administrators' log. */
-    telling({ events, name, parameters, sealKeys }: Telling): unknown {
-      const outcome = (told[name] as (given: unknown) => unknown)(parameters);
-      if (hasChanged(outcome))
-        for (const event of events) adminLog.tell({ event: withCounts(event, outcome), sealKeys });
-      return outcome;
-    },
   };
-}
-
-export interface Telling {
-  events: readonly NewEvent[];
-  name: keyof (ReturnType<typeof accountOperations> &
-    ReturnType<typeof leaverOperations> &
-    ReturnType<typeof secondFactorOperations>);
-  parameters: unknown;
-  sealKeys: SealKeys;
 }

@@ -1,16 +1,16 @@
 // The writes of invitations, of sessions that end singly, and of people who leave. The contract says what each promises.
 
-import type { Ended, Identity, User } from "../../../model/account.ts";
+import type { Ended, User } from "../../../model/account.ts";
 import type { NewInvitation, Takeover } from "../../contract.ts";
+import { identities } from "../../sql/identities.ts";
+import { runNow } from "../../sql/voice.ts";
 import { LAST_ADMIN, RETURNED_USER, toUser, type UserRow } from "../account_rows.ts";
 import type { Connection } from "../connection.ts";
+import { answersOn } from "../run.ts";
 
-interface Links {
-  linkIdentity(link: Identity & { userId: number }): boolean;
-}
-
-export function leaverOperations(connection: Connection, { linkIdentity }: Links) {
+export function leaverOperations(connection: Connection) {
   const sql = prepare(connection);
+  const answers = answersOn(connection);
   const endAccess = (userId: number): Ended => {
     sql.removeRecoveryCodes.run({ userId });
     return {
@@ -65,7 +65,7 @@ export function leaverOperations(connection: Connection, { linkIdentity }: Links
       const { issuer, subject } = identity;
       const isAdmin = before?.is_admin !== 0;
       if (!before || (isAdmin && !byHand) || sql.otherOf.get({ userId, issuer, subject })) return null;
-      if (!linkIdentity({ userId, ...identity })) return null;
+      if (!runNow(identities.writes.link(userId, identity), answers)) return null;
       if (isAdmin || before.vouched !== 0) return { counts: {} };
       sql.takeOver.run({ userId, passwordHash });
       sql.removeOtherIdentities.run({ userId, issuer });

@@ -1,9 +1,9 @@
 // What both engines keep, as one list of tables and columns: what a migration copies, what a backup of PostgreSQL holds,
 // and what is compared afterwards, byte for byte. A new column of a table is a word here too.
+// The store's voice reads the types of columns here (columns.ts).
 
 export type Type = "number" | "text" | "bytes" | "flag";
 export type Value = number | string | boolean | Uint8Array | null;
-export type Row = Value[];
 
 export interface Table {
   name: string;
@@ -18,7 +18,7 @@ export interface Table {
 const CLIENT = { ip: "text", user_agent: "text", referrer: "text" } as const;
 
 /** In an order in which each row finds those that it refers to. The first column is the key, by which rows are read in order. */
-export const TABLES: readonly Table[] = [
+const LIST = [
   {
     name: "users",
     columns: {
@@ -289,51 +289,17 @@ export const TABLES: readonly Table[] = [
     sqlite: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
     postgres: "(SELECT key, value FROM meta WHERE key IN ('key_copy', 'last_backup'))",
   },
-];
+] as const satisfies readonly Table[];
 
-/** Tables whose ids are never used again, also where their last rows are gone. */
-export const NUMBERED = ["users", "api_tokens", "pushes"] as const;
-export type LastIds = Record<(typeof NUMBERED)[number], number>;
+export const TABLES: readonly Table[] = LIST;
 
-/** Rows that are read and written together. */
-export const PAGE_ROWS = 500;
-export const PAGE_BYTES = 4 * 1024 * 1024;
+type ColumnsOf<T> = T extends { columns: infer Columns } ? Columns : never;
+type TypeIn<Columns, Name> = Columns extends unknown ? (Name extends keyof Columns ? Columns[Name] : never) : never;
+type Columns = ColumnsOf<(typeof LIST)[number]>;
+type NameIn<Columns> = Columns extends unknown ? keyof Columns : never;
+
+/** Every column's type by its name; several types, if tables differ. */
+export type ColumnTypes = { [Name in NameIn<Columns>]: TypeIn<Columns, Name> };
 
 export const columnsOf = (table: Table): Array<[name: string, type: Type]> => Object.entries(table.columns);
 export const keyOf = (table: Table): string => Object.keys(table.columns)[0] ?? "";
-
-/** One for each table: how many rows it has, and what is in them. */
-export interface Digest {
-  rows: number;
-  sha256: string;
-}
-
-/** Takes rows in the order of their keys. */
-export class RowDigest {
-  readonly #hash = new Bun.CryptoHasher("sha256");
-  #rows = 0;
-
-  take(rows: readonly Row[]): void {
-    for (const row of rows) {
-      for (const value of row) this.#take(value);
-      this.#rows += 1;
-    }
-  }
-
-  end(): Digest {
-    return { rows: this.#rows, sha256: this.#hash.digest("hex") };
-  }
-
-  // Each value with its length, so that no two rows read alike.
-  #take(value: Value): void {
-    if (value === null) this.#hash.update("-;");
-    else if (value instanceof Uint8Array) {
-      this.#hash.update(`b${value.byteLength};`);
-      this.#hash.update(value);
-    } else {
-      const text = Buffer.from(typeof value === "boolean" ? String(Number(value)) : String(value));
-      this.#hash.update(`t${text.byteLength};`);
-      this.#hash.update(text);
-    }
-  }
-}

@@ -1,0 +1,185 @@
+// The voice of the store: each operation is said once, for both engines. It yields statements, in the SQL that SQLite and
+// PostgreSQL both understand, with named values ($userId), and gets their rows, as columns.ts types them. How they are
+// carried out is in sqlite/run.ts and postgres/run.ts. Only what must be quickest is written by hand for each engine.
+
+import type { NewEvent } from "../../model/event.ts";
+import { hasChanged, withCounts } from "../outbox_rows.ts";
+import type { Row, Typed } from "./columns.ts";
+import type { Value } from "./tables.ts";
+
+export type Values = Readonly<Record<string, Value>>;
+
+/**
+ * - `rows`: it returns rows
+ * - `change`: it has no RETURNING; its answer is one row with `n`, how many rows it has changed
+ * - `lock`: it holds something until the end of the transaction. SQLite, with its one writer, passes over it
+ */
+type StatementKind = "rows" | "change" | "lock";
+
+/** One statement, and what its answer means. */
+export class Statement<T> {
+  constructor(
+    readonly kind: StatementKind,
+    readonly sql: string,
+    readonly values: Values,
+    readonly outcomeOf: (rows: readonly Row[]) => T,
+  ) {}
+
+  /** As a step of an operation: `const row = yield* one(…)`. */
+  *[Symbol.iterator](): Steps<T> {
+    return this.outcomeOf(yield this);
+  }
+}
+
+/** Events that are told in the same commit, with their entries in the administrators' log. The last step of an operation. */
+export class Told {
+  constructor(readonly events: readonly NewEvent[]) {}
+}
+
+export type Steps<T> = Generator<Statement<unknown> | Told, T, readonly Row[]>;
+
+/** What an operation does. PostgreSQL runs several steps in one transaction, and one statement without. */
+export type Op<T> = Statement<T> | Steps<T>;
+
+// ── Statements ──────────────────────────────────────────────────────────────────────────────────
+
+/** All rows. @param to makes of a row what the caller gets */
+export const all = <R extends Typed<R>, T = R>(
+  sql: string,
+  values: Values = {},
+  to: (row: R) => T = (row) => row as never,
+): Statement<T[]> => new Statement("rows", sql, values, (rows) => rows.map((row) => to(row as R)));
+
+/** The first row, or null. */
+export const one = <R extends Typed<R>, T = R>(
+  sql: string,
+  values: Values = {},
+  to: (row: R) => T = (row) => row as never,
+): Statement<T | null> =>
+  new Statement("rows", sql, values, ([row]) => (row === undefined ? null : to(row as unknown as R)));
+
+/** The row of a statement that always has one, such as a count. */
+export const only = <R extends Typed<R>, T = R>(
+  sql: string,
+  values: Values = {},
+  to: (row: R) => T = (row) => row as never,
+): Statement<T> => new Statement("rows", sql, values, ([row]) => to(row as unknown as R));
+
+/** Whether there is a row. */
+export const any = (sql: string, values: Values = {}): Statement<boolean> =>
+  new Statement("rows", sql, values, (rows) => rows.length > 0);
+
+/** INSERT, UPDATE or DELETE. @returns how many rows it has changed */
+export const changed = (sql: string, values: Values = {}): Statement<number> =>
+  new Statement("change", sql, values, ([row]) => Number(row?.["n"]));
+
+/** The same. @returns whether it has changed any */
+export const did = (sql: string, values: Values = {}): Statement<boolean> =>
+  new Statement("change", sql, values, ([row]) => Number(row?.["n"]) > 0);
+
+/** Nobody else changes what depends on this user, and nobody removes it, until the end of the transaction. */
+export const lockUser = (userId: number): Statement<void> =>
+  new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR UPDATE", { userId }, () => {});
+
+/** Of all operations that are `alone` with the same, one runs at a time. */
+export const alone = (what: string): Statement<void> =>
+  new Statement(
+    "lock",
+    "SELECT 1 AS n FROM pg_advisory_xact_lock(hashtextextended(current_schema() || ' ' || $what, 0))",
+    { what },
+    () => {},
+  );
+
+/** A change, with events in its commit. Where nothing is changed, nothing is told. Its `counts` are told with them. */
+export function* withEvents<T>(change: Op<T>, events: readonly NewEvent[]): Steps<T> {
+  const outcome = yield* change;
+  if (hasChanged(outcome)) yield new Told(events.map((event) => withCounts(event, outcome)));
+  return outcome;
+}
+
+// ── Subjects ────────────────────────────────────────────────────────────────────────────────────
+
+// Types cannot say "whatever parameters" without it.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Operation = (...given: any[]) => Op<unknown>;
+export type Operations = Readonly<Record<string, Operation>>;
+
+/** The operations of one subject. What they are given must be plain values: SQLite's writer may be another thread. */
+export interface Subject {
+  reads?: Operations;
+  writes?: Operations;
+  /** Writes that `withEvents` offers too. */
+  changes?: Operations;
+}
+
+type Promised<O> = {
+  [Name in keyof O]: O[Name] extends (...given: infer Given) => Op<infer T> ? (...given: Given) => Promise<T> : never;
+};
+
+/** A subject as a store offers it: each operation is atomic, and returns a promise. */
+export type Offered<S extends Subject> = Promised<S["reads"]> &
+  Promised<S["writes"]> &
+  Promised<S["changes"]> &
+  (S extends { changes: Operations } ? WithEvents<Promised<S["changes"]>> : unknown);
+
+interface WithEvents<Changes> {
+  /**
+   * The same changes, each with these events and their entries in the administrators' log in its commit. Where nothing is
+   * changed, nothing is told. The `counts` of a change are told with them.
+   */
+  telling(events: readonly NewEvent[]): Changes;
+}
+
+/** An operation that somebody calls. */
+export interface Call {
+  /** Of the subject and the operation: "identities.link". */
+  name: string;
+  operation: Operation;
+  given: readonly unknown[];
+}
+
+/** How an engine carries operations out. */
+export interface Runner {
+  read(call: Call): Promise<unknown>;
+  write(call: Call): Promise<unknown>;
+  writeWithEvents(call: Call, events: readonly NewEvent[]): Promise<unknown>;
+}
+
+export const writesOf = ({ writes, changes }: Subject): Operations => ({ ...writes, ...changes });
+
+/** The subject as a store offers it. @param subjectName begins the names of its operations */
+export function offered<S extends Subject>(subjectName: string, subject: S, runner: Runner): Offered<S> {
+  const promised = (operations: Operations | undefined, run: (call: Call) => Promise<unknown>) =>
+    Object.fromEntries(
+      Object.entries(operations ?? {}).map(([name, operation]) => [
+        name,
+        (...given: unknown[]) => run({ name: `${subjectName}.${name}`, operation, given }),
+      ]),
+    );
+  return {
+    ...promised(subject.reads, (call) => runner.read(call)),
+    ...promised(writesOf(subject), (call) => runner.write(call)),
+    telling: (events: readonly NewEvent[]) => promised(subject.changes, (call) => runner.writeWithEvents(call, events)),
+  } as never;
+}
+
+// ── Running ─────────────────────────────────────────────────────────────────────────────────────
+
+/** Carries out an operation where each step is answered at once. */
+export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown> | Told) => readonly Row[]): T {
+  const steps = op[Symbol.iterator]();
+  let step = steps.next();
+  while (!step.done) step = steps.next(ask(step.value));
+  return step.value;
+}
+
+/** The same where answers come later. */
+export async function runLater<T>(
+  op: Op<T>,
+  ask: (step: Statement<unknown> | Told) => Promise<readonly Row[]>,
+): Promise<T> {
+  const steps = op[Symbol.iterator]();
+  let step = steps.next();
+  while (!step.done) step = steps.next(await ask(step.value));
+  return step.value;
+}
