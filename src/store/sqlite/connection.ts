@@ -7,7 +7,8 @@ import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
 import { Damage, isDamage } from "./damage.ts";
 import { refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
-import { type Parameters, Query, tableIn, TurnSnapshot } from "./query.ts";
+import { type Parameters, Query, tableIn } from "./query.ts";
+import { TurnSnapshot } from "./turn_snapshot.ts";
 
 export interface ConnectionOptions {
   path: string;

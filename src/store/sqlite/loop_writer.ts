@@ -8,8 +8,8 @@ import { closeSync, fdatasync, fdatasyncSync, fsync, fsyncSync, openSync } from 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
 import { Connection, logPath } from "./connection.ts";
-import type { TurnSnapshot } from "./query.ts";
 import { lost, type WriterThread, writerInThread } from "./thread.ts";
+import type { TurnSnapshot } from "./turn_snapshot.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer } from "./writer.ts";
 
 /** How long the event loop waits for another program that writes. */

@@ -46,13 +46,13 @@ export function openLive(dataDir: string, name = "secretpush.db"): LiveDatabase 
   }
 }
 
-/** A database that lies somewhere else, to look at and never to change. @throws an error that `isDatabaseError` knows */
 /** Whether anybody is subscribed to events; false in a database from before there were subscriptions. */
 export function hasSubscriptions(live: LiveDatabase): boolean {
   const table = live.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'subscriptions'").get();
   return table !== null && live.query("SELECT 1 FROM subscriptions LIMIT 1").get() !== null;
 }
 
+/** A database that lies somewhere else, to look at and never to change. @throws an error that `isDatabaseError` knows */
 export const openReadOnly = (path: string): LiveDatabase => new Database(path, { readonly: true, strict: true });
 
 export function metaOf(db: Database, key: string): string | null {
