@@ -1,5 +1,6 @@
 /* A disk whose flush takes FSYNC_US microseconds longer. Hard disks, SD cards and network volumes take 3 to 15 ms, a
    good SSD 0.1 ms. While the file FSYNC_FAILS_BESIDE exists, a flush of a write-ahead log fails, as on a disk with a bad block.
+   While the file READ_FAILS_BESIDE exists, no database can be read, as on a network volume that is gone.
    Preload it: slow_disk.ts compiles it and says how. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -14,27 +15,37 @@ static void wait_for_the_disk(void) {
   if (us) usleep((unsigned)atoi(us));
 }
 
-static int fails(int fd) {
-  const char *file = getenv("FSYNC_FAILS_BESIDE");
+static int fails(const char *beside, int fd, const char *part, int error) {
+  const char *file = getenv(beside);
   char link[64], path[4096];
   if (!file || access(file, F_OK) != 0) return 0;
   snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
-  ssize_t length = readlink(link, path, sizeof path);
-  if (length < 4 || memcmp(path + length - 4, "-wal", 4) != 0) return 0;
-  errno = EIO;
+  ssize_t length = readlink(link, path, sizeof path - 1);
+  if (length < 0) return 0;
+  path[length] = 0;
+  if (!strstr(path, part)) return 0;
+  errno = error;
   return 1;
 }
+
+static int flush_fails(int fd) { return fails("FSYNC_FAILS_BESIDE", fd, ".db-wal", EIO); }
 
 int fsync(int fd) {
   static int (*real)(int);
   if (!real) real = dlsym(RTLD_NEXT, "fsync");
   wait_for_the_disk();
-  return fails(fd) ? -1 : real(fd);
+  return flush_fails(fd) ? -1 : real(fd);
 }
 
 int fdatasync(int fd) {
   static int (*real)(int);
   if (!real) real = dlsym(RTLD_NEXT, "fdatasync");
   wait_for_the_disk();
-  return fails(fd) ? -1 : real(fd);
+  return flush_fails(fd) ? -1 : real(fd);
+}
+
+ssize_t pread64(int fd, void *buffer, size_t count, off64_t at) {
+  static ssize_t (*real)(int, void *, size_t, off64_t);
+  if (!real) real = dlsym(RTLD_NEXT, "pread64");
+  return fails("READ_FAILS_BESIDE", fd, ".db", ESTALE) ? -1 : real(fd, buffer, count, at);
 }

@@ -297,6 +297,24 @@ test.skipIf(process.platform !== "linux")("who reads beside a server reads what 
   close();
 });
 
+test.skipIf(process.platform !== "linux")(
+  "where what was before is lost during a flush, nobody reads what is not on the disk",
+  async () => {
+    const directory = join(root, "read error");
+    mkdirSync(directory);
+    const program = Bun.spawn([process.execPath, join(import.meta.dir, "programs/reads_during_flush.ts"), directory], {
+      env: { ...process.env, ...slowDisk(0, root), READ_FAILS_BESIDE: join(directory, "failing") },
+      stdout: "pipe",
+    });
+    expect(JSON.parse(await program.stdout.text())).toEqual([
+      {},
+      { before: ["first"] },
+      { whileFailing: "corrupt", afterwards: "unavailable" },
+      { before: ["first", "second", "third"] },
+    ]);
+  },
+);
+
 describe("a server's writer", () => {
   test("begins its thread when there is something for it", async () => {
     let threads = 0;

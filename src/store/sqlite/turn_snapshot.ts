@@ -3,6 +3,8 @@
 
 import type { Database, Statement } from "bun:sqlite";
 
+import { AppError } from "../../base/errors.ts";
+
 /**
  * Taking and releasing a read lock costs more than most reads, and a turn begins dozens of requests. The snapshot ends
  * with the turn, and before the answers of a commit.
@@ -33,16 +35,17 @@ export class TurnSnapshot {
   /**
    * For a read. Inside a transaction it does nothing: it reads what was written in it.
    * @returns another connection, which the read must use in place of its own; null: its own
+   * @throws AppError `unavailable` where what was kept is lost
    */
   join(): Database | null {
-    if (this.#isBefore && !this.#isOvertaken()) return this.#before?.db ?? null;
+    if (this.#isBefore && !this.#isOvertaken()) return this.#before?.kept() ?? null;
     return this.#joinOwn();
   }
 
   /** As `join`, for a read that may see what is committed and not on disk yet. */
   joinAhead(): Database | null {
     // While nothing is committed, reads are kept away from the log.
-    if (this.#isBefore && this.#others === null) return this.#before?.db ?? null;
+    if (this.#isBefore && this.#others === null) return this.#before?.kept() ?? null;
     return this.#joinOwn();
   }
 
@@ -138,7 +141,7 @@ class SnapshotBefore {
   readonly #look: Statement;
   readonly #end: Statement;
 
-  constructor(readonly db: Database) {
+  constructor(private readonly db: Database) {
     this.#begin = db.prepare("BEGIN");
     this.#look = look(db);
     this.#end = db.prepare("COMMIT");
@@ -152,6 +155,13 @@ class SnapshotBefore {
       this.leave();
       throw error;
     }
+  }
+
+  /** @throws AppError `unavailable` where a read has failed in such a way that SQLite has ended the transaction */
+  kept(): Database {
+    // Without it, this connection would read what the disk does not have yet.
+    if (this.db.inTransaction) return this.db;
+    throw new AppError("unavailable", "The database cannot be read right now.");
   }
 
   leave(): void {
