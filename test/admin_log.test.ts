@@ -60,7 +60,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
     const addUser = async (email: string, by = BOSS): Promise<User> => {
       const told = adminChanged("user.added", { by, user: { email }, atMs: 1, more: { administrator: false } });
       const user = await store.accounts
-        .telling([told])
+        .withEvents([told])
         .createUser({ email, passwordHash: "hash", admin: false, nowMs: 1 });
       if (!user) throw new Error("The address is taken.");
       return user;
@@ -87,7 +87,7 @@ for (const engine of ADMIN_LOG_ENGINES) {
       await store.accounts.signOut(session.hash, CLIENT, 7);
       const taken = adminChanged("user.added", { by: BOSS, user, atMs: 8 });
       const again = { email: user.email, passwordHash: "hash", admin: false, nowMs: 8 };
-      expect(await store.accounts.telling([taken]).createUser(again)).toBeNull();
+      expect(await store.accounts.withEvents([taken]).createUser(again)).toBeNull();
       await store.outbox.add(
         adminChanged("key_rotation.begun", { by: { ...BOSS, name: "server" }, atMs: 9, more: { key: "ab" } }),
       );

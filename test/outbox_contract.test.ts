@@ -187,7 +187,7 @@ for (const engine of ENGINES) {
 
     test("a change of accounts is told in its commit: not where nothing changes, and it fails where the event does", async () => {
       await store.outbox.setInstanceSubscriptions([SIEM], 1);
-      const told = (why: string) => store.accounts.telling([{ ...EVENT, ownerId: null, detail: { why } }]);
+      const told = (why: string) => store.accounts.withEvents([{ ...EVENT, ownerId: null, detail: { why } }]);
       const person = { email: "ann@example.org", passwordHash: "hash", admin: true, nowMs: 1 };
       const ann = await told("added").createUser(person);
       expect(ann?.email).toBe(person.email);
@@ -209,7 +209,7 @@ for (const engine of ENGINES) {
       const reasons = (await store.outbox.unspread(100)).map(({ detail }) => detail["why"]);
       expect(reasons).toEqual(["added", "token", "link", "used link", "password", "removed"]);
 
-      const broken = store.accounts.telling([{ ...EVENT, ownerId: null, kind: null as never }]);
+      const broken = store.accounts.withEvents([{ ...EVENT, ownerId: null, kind: null as never }]);
       await expect(broken.createUser(person)).rejects.toThrow();
       expect(await store.accounts.hasUsers()).toBe(false);
     });

@@ -163,17 +163,17 @@ for (const engine of ENGINES) {
       await told();
       expect(await store.accounts.endSession(bob.id, first)).toBe(false);
       expect(await store.accounts.findSession(first, 30)).not.toBeNull();
-      expect(await store.accounts.telling([TOLD]).endSession(bob.id, first)).toBe(false);
+      expect(await store.accounts.withEvents([TOLD]).endSession(bob.id, first)).toBe(false);
       expect(await told()).toEqual([]);
-      expect(await store.accounts.telling([TOLD]).endSession(ann.id, first)).toBe(true);
+      expect(await store.accounts.withEvents([TOLD]).endSession(ann.id, first)).toBe(true);
       expect(await told()).toEqual([{ what: "told" }]);
       expect(await store.accounts.findSession(first, 30)).toBeNull();
 
       const third = await begin(ann, { nowMs: 40 });
-      const ended = await store.accounts.telling([TOLD]).endSessions(ann.id, third);
+      const ended = await store.accounts.withEvents([TOLD]).endSessions(ann.id, third);
       expect(ended).toEqual({ counts: { sessions: 1 } });
       expect(await told()).toEqual([{ what: "told", sessions: 1 }]);
-      expect(await store.accounts.telling([TOLD]).endSessions(ann.id, third)).toBeNull();
+      expect(await store.accounts.withEvents([TOLD]).endSessions(ann.id, third)).toBeNull();
       expect(await told()).toEqual([]);
       expect(await store.accounts.findSession(third, 50)).not.toBeNull();
       expect(await store.accounts.findSession(others, 50)).not.toBeNull();
@@ -195,9 +195,9 @@ for (const engine of ENGINES) {
         { sid: null, userId: null },
         { sid: "two", userId: bob.id },
       ])
-        expect(await store.accounts.telling([TOLD]).endProviderSessions(of)).toBeNull();
+        expect(await store.accounts.withEvents([TOLD]).endProviderSessions(of)).toBeNull();
       expect([await left(), await told()]).toEqual([[true, true, true, true], []]);
-      const both = await store.accounts.telling([TOLD]).endProviderSessions({ sid: "one", userId: bob.id });
+      const both = await store.accounts.withEvents([TOLD]).endProviderSessions({ sid: "one", userId: bob.id });
       expect([both, await left()]).toEqual([{ counts: { sessions: 1 } }, [true, true, false, true]]);
       expect(await told()).toEqual([{ what: "told", sessions: 1 }]);
       await store.accounts.endProviderSessions({ sid: "two", userId: null });
@@ -283,7 +283,7 @@ for (const engine of ENGINES) {
         { session, recoveryCodes: [] },
       );
       await told();
-      const ended = await store.accounts.telling([TOLD]).endEverything(ann.id, 50);
+      const ended = await store.accounts.withEvents([TOLD]).endEverything(ann.id, 50);
       const counts = { sessions: 1, tokens: 1, links: 1, second_factors: 2, hooks: 1 };
       expect(ended).toEqual({ counts });
       expect(await told()).toEqual([{ what: "told", ...counts }]);

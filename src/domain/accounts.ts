@@ -78,7 +78,7 @@ export class Accounts {
     problems.throwIfAny();
     const more = { administrator: admin, ...(auditor && { auditor }) };
     const added = this.#told("user.added", { by, user: { email }, more });
-    const created = await this.#store.telling([added]).createUser({
+    const created = await this.#store.withEvents([added]).createUser({
       email,
       passwordHash: await this.#passwords.hash(user.password, OWN_TURN),
       admin,
@@ -113,7 +113,10 @@ export class Accounts {
     const keep = { session: null, tokens: false };
     const passwordHash = await this.#passwords.hash(password, OWN_TURN);
     const ended = await this.#store
-      .telling([this.#told("password.set", { by, user }), noticeOf("password", { by, user, atMs: this.#clock.now() })])
+      .withEvents([
+        this.#told("password.set", { by, user }),
+        noticeOf("password", { by, user, atMs: this.#clock.now() }),
+      ])
       .changePassword(user.id, passwordHash, keep, null);
     return { tokensEnded: ended ?? 0 };
   }
@@ -133,7 +136,7 @@ export class Accounts {
       changes.push(this.#told(auditor ? "user.made_auditor" : "user.no_auditor", { by, user }));
     }
     if (disabled !== user.disabled) changes.push(this.#told(disabled ? "user.disabled" : "user.enabled", { by, user }));
-    const changed = await this.#store.telling(changes).changeRights(userId, { admin, auditor, disabled });
+    const changed = await this.#store.withEvents(changes).changeRights(userId, { admin, auditor, disabled });
     if (changed === "last-admin") {
       throw new AppError("conflict", "This is the last administrator: make another one first.");
     }
@@ -155,7 +158,7 @@ export class Accounts {
     const user = await this.userByEmail(email);
     const tokensEnded = await this.#store.endAccess(user.id);
     const pushesExpired = await this.#pushes.expireAndDisown(user.id, this.#clock.now());
-    await this.#store.telling([this.#told("user.removed", { by, user })]).removeUser(user.id);
+    await this.#store.withEvents([this.#told("user.removed", { by, user })]).removeUser(user.id);
     return { tokensEnded, pushesExpired };
   }
 
@@ -182,7 +185,7 @@ export class Accounts {
     const prefix = token.slice(0, SHOWN_PREFIX_LENGTH);
     const more = { token: trimmed, ...(limits.scopes && { scopes: limits.scopes.join(" ") }) };
     const record = await this.#store
-      .telling([this.#told("token.made", { by, user, more })])
+      .withEvents([this.#told("token.made", { by, user, more })])
       .createToken({ userId: user.id, name: trimmed, prefix, hash: sha256(token), nowMs, limits });
     if (!record) {
       throw new AppError("conflict", `${user.email} has a token named "${trimmed}" already. Choose another name.`);
@@ -242,7 +245,7 @@ export class Accounts {
 
   #removeToken({ id, email, name }: ApiToken, userId: number, by: Actor): Promise<boolean> {
     const removed = this.#told("token.removed", { by, user: { id: userId, email }, more: { token: name } });
-    return this.#store.telling([removed]).removeToken(id);
+    return this.#store.withEvents([removed]).removeToken(id);
   }
 
   #told(what: AdminChange, about: Omit<AdminChanged, "atMs">): NewEvent {

@@ -46,7 +46,7 @@ export class Leavers {
     if (!user) throw noSuchUser();
     const told = (what: AdminChange, more?: { pushes: number }): NewEvent =>
       adminChanged(what, { by, user, atMs: clock.now(), ...(more && { more }) });
-    const ended = await accounts.telling([told("user.ended")]).endEverything(userId, clock.now());
+    const ended = await accounts.withEvents([told("user.ended")]).endEverything(userId, clock.now());
     if (ended === "last-admin") {
       throw new AppError("conflict", "This is the last administrator: make another one first.");
     }

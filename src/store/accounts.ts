@@ -122,7 +122,7 @@ export interface AccountStore extends AccountChanges, LeaverStore {
    * The same changes, each with these events in its commit, and with their entries in the administrators' log. Where nothing
    * is changed, nothing is told. The `counts` of a change are told with them.
    */
-  telling(events: readonly NewEvent[]): AccountChanges;
+  withEvents(events: readonly NewEvent[]): AccountChanges;
 
   findUser(email: string): Promise<User | null>;
   findUserById(id: number): Promise<User | null>;

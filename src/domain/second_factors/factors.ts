@@ -107,7 +107,7 @@ export class SecondFactors {
     const codes = newCodes();
     const recoveryCodes = codes.map((one) => hashOf(user.id, one));
     const added = await add(
-      this.#telling(this.#told("second_factor.added", by, user, { factor }), "factorAdded", { by, user }),
+      this.#withEvents(this.#told("second_factor.added", by, user, { factor }), "factorAdded", { by, user }),
       {
         session,
         recoveryCodes,
@@ -124,14 +124,14 @@ export class SecondFactors {
   async removeTotp(user: User, by: Actor, mustHaveOne: boolean): Promise<void> {
     await this.#keepOne(user.id, mustHaveOne);
     const told = this.#told("second_factor.removed", by, user, { factor: "app" });
-    if (!(await this.#telling(told, "factorRemoved", { by, user }).removeTotp(user.id))) throw noSuchFactor();
+    if (!(await this.#withEvents(told, "factorRemoved", { by, user }).removeTotp(user.id))) throw noSuchFactor();
   }
 
   /** @throws AppError `not-found`, `conflict` */
   async removePasskey(user: User, credentialId: Uint8Array, by: Actor, mustHaveOne: boolean): Promise<void> {
     await this.#keepOne(user.id, mustHaveOne);
     const told = this.#told("second_factor.removed", by, user, { factor: "passkey" });
-    if (!(await this.#telling(told, "factorRemoved", { by, user }).removePasskey(user.id, credentialId)))
+    if (!(await this.#withEvents(told, "factorRemoved", { by, user }).removePasskey(user.id, credentialId)))
       throw noSuchFactor();
   }
 
@@ -140,7 +140,7 @@ export class SecondFactors {
     const codes = newCodes();
     const hashes = codes.map((one) => hashOf(user.id, one));
     const told = this.#told("recovery_codes.made", by, user);
-    if (await this.#telling(told, "recoveryCodes", { by, user }).setRecoveryCodes(user.id, hashes)) return codes;
+    if (await this.#withEvents(told, "recoveryCodes", { by, user }).setRecoveryCodes(user.id, hashes)) return codes;
     throw new AppError("conflict", "Recovery codes come with a second factor: set one up first.");
   }
 
@@ -159,7 +159,7 @@ export class SecondFactors {
       isRight = CODE.test(code)
         ? await this.#isCodeOfApp(user.id, code)
         : await this.#store
-            .telling([noticeOf("recoveryCode", { user, by, atMs: this.#clock.now() })])
+            .withEvents([noticeOf("recoveryCode", { user, by, atMs: this.#clock.now() })])
             .spendRecoveryCode(user.id, hashOf(user.id, typed));
       return isRight;
     } finally {
@@ -190,7 +190,7 @@ export class SecondFactors {
         : [await this.#accounts.findUser(whose.email), whose.email];
     if (!user) throw new AppError("not-found", `There is no user ${name}.`);
     const told = this.#told("second_factors.reset", by, user);
-    return this.#telling(told, "factorsReset", { by, user }).removeAll(user.id);
+    return this.#withEvents(told, "factorsReset", { by, user }).removeAll(user.id);
   }
 
   /** Seals everything anew under the newest master key. @returns how much did not open; it stays as it is */
@@ -215,8 +215,8 @@ export class SecondFactors {
   }
 
   /** Tells the administrators, and by mail the user. */
-  #telling(told: NewEvent, notice: Notice, whose: { by: Actor; user: User }): SecondFactorChanges {
-    return this.#store.telling([told, noticeOf(notice, { ...whose, atMs: this.#clock.now() })]);
+  #withEvents(told: NewEvent, notice: Notice, whose: { by: Actor; user: User }): SecondFactorChanges {
+    return this.#store.withEvents([told, noticeOf(notice, { ...whose, atMs: this.#clock.now() })]);
   }
 
   #told(what: AdminChange, by: Actor, user: User, more?: { factor: string }) {

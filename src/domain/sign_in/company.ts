@@ -73,7 +73,8 @@ export class CompanySignIns {
     }
     const user = known ?? (await this.#newcomer(person, rules, access.role === "admin", by));
     if (known && !(await identities.link(known.id, this.#identityOf(person)))) throw otherAccount();
-    if (user.suspended) await accounts.telling([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
+    if (user.suspended)
+      await accounts.withEvents([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
     const { role } = access;
     if (role === null || user.disabled) return { ...user, suspended: false };
     return this.#withRights(user, { admin: role === "admin", auditor: role === "auditor" }, by);
@@ -83,7 +84,7 @@ export class CompanySignIns {
   async suspend(user: User, by: Actor): Promise<void> {
     const { accounts, log } = this.#options;
     if (user.suspended) return;
-    if (await accounts.telling([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
+    if (await accounts.withEvents([this.#told("user.suspended", by, user.email)]).suspend(user.id, true)) return;
     log.warn("the last administrator is not in the company any more, and stays one", { user: user.email });
   }
 
@@ -124,7 +125,7 @@ export class CompanySignIns {
     if (user.admin !== rights.admin) changes.push(rights.admin ? "user.made_administrator" : "user.no_administrator");
     if (user.auditor !== rights.auditor) changes.push(rights.auditor ? "user.made_auditor" : "user.no_auditor");
     const told = changes.map((what) => this.#told(what, by, user.email));
-    const changed = await accounts.telling(told).changeRights(user.id, { ...rights, disabled: user.disabled });
+    const changed = await accounts.withEvents(told).changeRights(user.id, { ...rights, disabled: user.disabled });
     if (changed === "last-admin") {
       log.warn("the last administrator is in no group of administrators, and stays one", { user: user.email });
       return { ...user, suspended: false };
@@ -137,7 +138,7 @@ export class CompanySignIns {
     const address = await this.#accountOf(person, rules, admin);
     if (typeof address !== "string") return this.#takeOver(address, person, by);
     const added = this.#told("user.added", by, address, { administrator: admin });
-    const user = await accounts.telling([added]).createUser({
+    const user = await accounts.withEvents([added]).createUser({
       email: address,
       passwordHash: NO_PASSWORD,
       admin,
@@ -160,7 +161,7 @@ export class CompanySignIns {
   async #takeOver(user: User, person: CompanyPerson, by: Actor): Promise<User> {
     const { accounts } = this.#options;
     const told = this.#told("user.linked", by, user.email);
-    const ended = await accounts.telling([told]).takeOver({
+    const ended = await accounts.withEvents([told]).takeOver({
       userId: user.id,
       identity: this.#identityOf(person),
       passwordHash: NO_PASSWORD,

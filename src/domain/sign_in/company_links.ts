@@ -58,7 +58,7 @@ export class CompanyLinks {
     if (identities.some((one) => one.issuer === issuer)) return { user, ended: false };
     const identity = { issuer, subject, groups: [], email: null, seenAtMs: this.#clock.now() };
     const outcome = await this.#accounts
-      .telling([this.#told("user.linked", user, by)])
+      .withEvents([this.#told("user.linked", user, by)])
       .takeOver({ userId: user.id, identity, passwordHash: NO_PASSWORD, byHand: true });
     if (!outcome) {
       const owner = await this.#identities.find(issuer, subject);
@@ -77,7 +77,7 @@ export class CompanyLinks {
    */
   async vouch(email: string, by: Actor = COMMAND_LINE): Promise<boolean> {
     const { user } = await this.#linked(email);
-    return this.#accounts.telling([this.#told("user.vouched", user, by)]).vouch(user.id);
+    return this.#accounts.withEvents([this.#told("user.vouched", user, by)]).vouch(user.id);
   }
 
   /** The addresses of accounts that nobody vouches for. */
@@ -91,7 +91,7 @@ export class CompanyLinks {
     if (!identities.some((one) => one.issuer === issuer)) {
       throw new AppError("not-found", `${user.email} is not linked to anybody there.`);
     }
-    await this.#accounts.telling([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
+    await this.#accounts.withEvents([this.#told("user.unlinked", user, by)]).unlink(user.id, issuer);
     return user;
   }
 

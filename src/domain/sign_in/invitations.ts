@@ -56,7 +56,7 @@ export class Invitations {
     const nowMs = this.#clock.now();
     const expiresAtMs = nowMs + LINK_LIFETIME_MS;
     const user = await this.#store
-      .telling(again ? [invited] : [this.#told("user.added", about), invited])
+      .withEvents(again ? [invited] : [this.#told("user.added", about), invited])
       .invite({ email, passwordHash: NO_PASSWORD, admin, auditor, hash: sha256(code), nowMs, expiresAtMs }, again);
     if (!user) throw new AppError("conflict", `There is a user ${email} already.`);
     return { user, code, expiresAtMs };
@@ -76,7 +76,7 @@ export class Invitations {
     const found = (await this.#store.invitations()).find(({ user }) => user.id === userId);
     const withdrawn =
       found &&
-      (await this.#store.telling([this.#told("invitation.withdrawn", { by, user: found.user })]).withdraw(userId));
+      (await this.#store.withEvents([this.#told("invitation.withdrawn", { by, user: found.user })]).withdraw(userId));
     if (!withdrawn) throw new AppError("not-found", "There is no such invitation any more.");
     return found.user;
   }

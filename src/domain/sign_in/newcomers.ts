@@ -62,7 +62,7 @@ export class Newcomers {
     if (await this.#options.store.hasUsers()) throw alreadySetUp();
     const { email, passwordHash } = await this.#checkedPerson(person, { ...turnAt(attempt.address), known: true });
     const user = await this.#options.store
-      .telling([this.#added(email, true, "setup", attempt)])
+      .withEvents([this.#added(email, true, "setup", attempt)])
       .createFirstUser({ email, passwordHash, nowMs: this.#options.clock.now() });
     if (!user) throw alreadySetUp();
     return this.#options.sessions.begin({ user, how: "setup", passwordHash }, attempt);
@@ -77,7 +77,7 @@ export class Newcomers {
       this.#options.guesses.enter([["code", limitKey(attempt.address)]]),
     );
     const created = await this.#options.store
-      .telling([this.#added(email, false, "sign-up", attempt)])
+      .withEvents([this.#added(email, false, "sign-up", attempt)])
       .createUser({ email, passwordHash, admin: false, nowMs: this.#options.clock.now() });
     if (!created) throw new AppError("conflict", "There is an account with this email address already.");
     return this.#options.sessions.begin({ user: created, how: "sign-up", passwordHash }, attempt);

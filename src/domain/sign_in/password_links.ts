@@ -32,7 +32,7 @@ export class PasswordLinks {
     const code = newToken(SECRET_LENGTH);
     const expiresAtMs = clock.now() + LINK_LIFETIME_MS;
     await store
-      .telling([adminChanged("password_link.made", { by, user, atMs: clock.now() })])
+      .withEvents([adminChanged("password_link.made", { by, user, atMs: clock.now() })])
       .createPasswordLink({ userId, hash: sha256(code), expiresAtMs });
     return { user, code, expiresAtMs };
   }
@@ -65,7 +65,7 @@ export class PasswordLinks {
     // Whoever was invited has had none before.
     const notices = user.invited ? [] : [noticeOf("password", told)];
     return this.#options.store
-      .telling([adminChanged("password.set", told), ...notices])
+      .withEvents([adminChanged("password.set", told), ...notices])
       .usePasswordLink(hash, passwordHash, this.#options.clock.now());
   }
 

@@ -138,7 +138,7 @@ export class PasswordSignIns {
     const told = { by: actorIn(user.email, attempt), user, atMs: clock.now() };
     const ended = passwordHash
       ? await store
-          .telling([adminChanged("password.set", told), noticeOf("password", told)])
+          .withEvents([adminChanged("password.set", told), noticeOf("password", told)])
           .changePassword(user.id, passwordHash, keep, known.passwordHash)
       : null;
     if (ended === null) await guesses.tell("wrong current password", attempt, user);

@@ -64,7 +64,7 @@ export interface ProviderSignInsOptions {
   rules: CompanyRules;
   people: Pick<CompanySignIns, "signIn" | "lost">;
   guesses: Pick<Guesses, "tell">;
-  accounts: Pick<AccountStore, "telling">;
+  accounts: Pick<AccountStore, "withEvents">;
   identities: IdentityStore;
   keys: Keyring;
   clock: Clock;
@@ -213,7 +213,7 @@ export class ProviderSignIns {
     // Somebody who has no account here has no session either.
     if (notice.subject !== null && !user) return 0;
     const told = adminChanged("session.ended", { by: PROVIDER, atMs: clock.now(), ...(user && { user }) });
-    const ended = await accounts.telling([told]).endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
+    const ended = await accounts.withEvents([told]).endProviderSessions({ sid: notice.sid, userId: user?.id ?? null });
     const count = ended?.counts.sessions ?? 0;
     log.info("the provider has ended sessions", { count });
     return count;

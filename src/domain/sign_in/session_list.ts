@@ -36,18 +36,18 @@ export class SessionList {
     const found = (await this.#store.sessionsOf(user.id, this.#clock.now())).find(
       ({ hash }) => publicIdOf(hash) === id,
     );
-    const ended = found && (await this.#telling(user, by, { sessions: 1 }).endSession(user.id, found.hash));
+    const ended = found && (await this.#withEvents(user, by, { sessions: 1 }).endSession(user.id, found.hash));
     if (!ended) throw new AppError("not-found", "There is no such session any more.");
   }
 
   /** Ends all sessions of a user but the one with this session id. @returns how many */
   async endOthers(user: User, sessionId: string, by: Actor): Promise<number> {
-    const ended = await this.#telling(user, by).endSessions(user.id, sha256(sessionId));
+    const ended = await this.#withEvents(user, by).endSessions(user.id, sha256(sessionId));
     return ended?.counts.sessions ?? 0;
   }
 
-  #telling(user: User, by: Actor, more: { sessions?: number } = {}) {
-    return this.#store.telling([adminChanged("session.ended", { by, user, more, atMs: this.#clock.now() })]);
+  #withEvents(user: User, by: Actor, more: { sessions?: number } = {}) {
+    return this.#store.withEvents([adminChanged("session.ended", { by, user, more, atMs: this.#clock.now() })]);
   }
 }
 

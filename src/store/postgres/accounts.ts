@@ -15,7 +15,7 @@ import type { AdminLog } from "./admin_log.ts";
 import { unlessLogDamaged } from "../admin_log.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
-import { tellingConnection } from "./outbox.ts";
+import { connectionWithEvents } from "./outbox.ts";
 import { isUniqueViolation } from "./faults.ts";
 import * as leavers from "./leavers.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
@@ -56,8 +56,8 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
     this.#tokens = new Batcher((calls) => this.#findByHash(FIND_TOKENS, calls), { calls: MOST_AT_ONCE });
   }
 
-  telling(events: readonly NewEvent[]): AccountChanges {
-    return new PostgresAccounts(tellingConnection(this.#db, events, this.#log), this.#log);
+  withEvents(events: readonly NewEvent[]): AccountChanges {
+    return new PostgresAccounts(connectionWithEvents(this.#db, events, this.#log), this.#log);
   }
 
   async createUser({ identity, ...user }: NewUser): Promise<User | null> {

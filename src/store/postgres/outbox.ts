@@ -325,7 +325,7 @@ export async function tell(query: Query, events: readonly NewEvent[], log: Admin
 }
 
 /** The same connection, on which each change that happens has these events, and their entries in the log, in its commit. */
-export function tellingConnection(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
+export function connectionWithEvents(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
   const tellOf = (query: Query, outcome: unknown): Promise<void> =>
     tell(
       query,

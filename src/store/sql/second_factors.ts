@@ -16,7 +16,7 @@ import {
 } from "./voice.ts";
 
 export type SecondFactorStore = Offered<typeof secondFactors>;
-export type SecondFactorChanges = ReturnType<SecondFactorStore["telling"]>;
+export type SecondFactorChanges = ReturnType<SecondFactorStore["withEvents"]>;
 
 /** What comes with each new factor. */
 export interface Enrolment {

@@ -127,7 +127,7 @@ interface WithEvents<Changes> {
    * The same changes, each with these events and their entries in the administrators' log in its commit. Where nothing is
    * changed, nothing is told. The `counts` of a change are told with them.
    */
-  telling(events: readonly NewEvent[]): Changes;
+  withEvents(events: readonly NewEvent[]): Changes;
 }
 
 /** An operation that somebody calls. */
@@ -159,7 +159,8 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
   return {
     ...promised(subject.reads, (call) => runner.read(call)),
     ...promised(writesOf(subject), (call) => runner.write(call)),
-    telling: (events: readonly NewEvent[]) => promised(subject.changes, (call) => runner.writeWithEvents(call, events)),
+    withEvents: (events: readonly NewEvent[]) =>
+      promised(subject.changes, (call) => runner.writeWithEvents(call, events)),
   } as never;
 }
 

@@ -36,7 +36,7 @@ import { unlessLogDamaged } from "../admin_log.ts";
 import { type LimitColumns, toLimits } from "../token_limits.ts";
 import type { StoreDb } from "./operations/index.ts";
 import type { SealKeys } from "../purges.ts";
-import { tellingWrite, type Write } from "./telling.ts";
+import { writeWithEvents, type Write } from "./with_events.ts";
 
 class Changes implements AccountChanges {
   readonly #write: Write;
@@ -143,8 +143,8 @@ export class SqliteAccounts extends Changes implements AccountStore {
     this.#sql = prepare(db);
   }
 
-  telling(events: readonly NewEvent[]): AccountChanges {
-    return new Changes(tellingWrite(this.#db, events, this.#sealKeys));
+  withEvents(events: readonly NewEvent[]): AccountChanges {
+    return new Changes(writeWithEvents(this.#db, events, this.#sealKeys));
   }
 
   async findUser(email: string): Promise<User | null> {
