@@ -545,7 +545,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
             transaction: (run) => connection.transaction((query) => run(late(query))),
             misrouted: (what) => connection.misrouted(what),
           },
-          async () => {},
+          { tell: async () => {}, testClock: false },
         ),
       );
       const isOne = call === calls[3];

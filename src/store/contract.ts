@@ -23,6 +23,7 @@ export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { HoldStore, NewHold } from "./holds.ts";
 export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
+export type { BlobTable } from "./sql/blob_table.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factors.ts";
 export type { NewInvitation, Takeover } from "./leavers.ts";
@@ -89,7 +90,6 @@ export interface Store extends Spoken {
   holds: HoldStore;
   requests: RequestStore;
   accounts: AccountStore;
-  blobTable: BlobTable;
   blobs: Blobs;
   keys: Keyring;
   rotation: RotationState;
@@ -137,30 +137,6 @@ export interface SharedState {
 
   /** The setup code of all servers: `fresh`, where no server has made one yet. */
   setupCode(fresh: string): Promise<string>;
-}
-
-export interface BlobTable {
-  /** At most `limit` blobs that may be unlinked now. */
-  due(nowMs: number, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
-
-  /** Deletes the rows of blobs that have been unlinked. */
-  forget(blobIds: readonly string[]): Promise<void>;
-
-  /**
-   * Whether the blob may be downloaded: it belongs to an active push, or its download links have not expired.
-   * @returns "frozen" where its push is, "unknown" where only a newer program knows what limits it, null where it may not be
-   *   downloaded at all
-   */
-  downloadState(blobId: string, nowMs: number): Promise<"served" | "frozen" | "unknown" | null>;
-
-  /** Which of these blobs are in no row. */
-  orphansAmong(blobIds: readonly string[]): Promise<string[]>;
-
-  /** One page of the blobs of all files: those after `after`, in the order of their ids. */
-  filesAfter(after: string, limit: number): Promise<Array<{ blobId: string; byteSize: number }>>;
-
-  /** Bytes of all blobs on disk, with those that wait to be unlinked. Reads every row: call it once, at start. */
-  totalBytes(): Promise<number>;
 }
 
 /** Points in time for a background pass, in ms since 1970. */

@@ -12,7 +12,6 @@ import { spokenBy } from "../sql/index.ts";
 import { PostgresAccounts } from "./accounts.ts";
 import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
 import { SharedGate } from "./attempts.ts";
-import { PostgresBlobTable } from "./blob_table.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
@@ -152,12 +151,11 @@ function engineOn(
   const testClock = options.testClock === true;
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
-    ...spokenBy(postgresRunner(db, (query, events) => tell(query, events, adminLog))),
+    ...spokenBy(postgresRunner(db, { tell: (query, events) => tell(query, events, adminLog), testClock })),
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db, adminLog),
-    blobTable: new PostgresBlobTable(db, { testClock }),
     overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db, adminLog),
     adminLog: new PostgresAdminLog(db, adminLog),

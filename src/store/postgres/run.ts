@@ -3,42 +3,43 @@
 
 import type { NewEvent } from "../../model/event.ts";
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
-import { type Call, type Op, type Runner, runLater, Statement, Told, withEvents } from "../sql/voice.ts";
-import type { Type, Value } from "../sql/tables.ts";
+import { type Op, type Runner, runLater, Statement, Told, type Values, withEvents } from "../sql/voice.ts";
+import type { Type } from "../sql/tables.ts";
 import type { Query, Statements } from "./connection.ts";
-import { clean } from "./parameters.ts";
+import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
-/** Writes events and their entries in the administrators' log, as the last thing in a transaction. */
-type Tell = (query: Query, events: readonly NewEvent[]) => Promise<void>;
+export interface RunnerOptions {
+  /** Writes events and their entries in the administrators' log, as the last thing in a transaction. */
+  tell: (query: Query, events: readonly NewEvent[]) => Promise<void>;
+  /** The moments that callers pass decide, in place of the database's clock. */
+  testClock: boolean;
+}
 
-export function postgresRunner(db: Statements, tell: Tell): Runner {
+export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
+  const read: Query = (text, parameters) => db.read(text, parameters);
+  const change: Query = (text, parameters) => db.change(text, parameters);
   const write = (op: Op<unknown>): Promise<unknown> =>
     op instanceof Statement
-      ? runLater(
-          op,
-          answers(db, (text, parameters) => db.change(text, parameters)),
-        )
-      : db.transaction((query) => runLater(op, answers(db, query, tell)));
+      ? runLater(op, answersTo(db, change, options))
+      : db.transaction((query) => runLater(op, answersTo(db, query, options)));
   return {
-    read: ({ operation, given }) =>
-      runLater(
-        operation(...given),
-        answers(db, (text, parameters) => db.read(text, parameters)),
-      ),
-    write: ({ operation, given }: Call) => write(operation(...given)),
+    read: ({ operation, given }) => runLater(operation(...given), answersTo(db, read, options)),
+    write: ({ operation, given }) => write(operation(...given)),
     writeWithEvents: ({ operation, given }, events) => write(withEvents(operation(...given), events)),
   };
 }
 
 /** Runs what is written in the voice inside a transaction that is not. */
 export const runIn = <T>(db: Pick<Statements, "misrouted">, query: Query, op: Op<T>): Promise<T> =>
-  runLater(op, answers(db, query));
+  runLater(op, answersTo(db, query, { testClock: false }));
 
-const answers =
-  (db: Pick<Statements, "misrouted">, query: Query, tell?: Tell) =>
+type Asked = Pick<Statements, "misrouted">;
+
+const answersTo =
+  (db: Asked, query: Query, { tell, testClock }: Partial<RunnerOptions>) =>
   async (step: Statement<unknown> | Told): Promise<readonly Row[]> => {
-    if (!(step instanceof Told)) return answer(db, query, step);
-    if (!tell) throw new Error("Only a change of several statements can tell an event.");
+    if (!(step instanceof Told)) return answer(db, query, step, testClock === true);
+    if (!tell) throw new Error("Only a write of the voice can tell an event.");
     await tell(query, step.events);
     return [];
   };
@@ -48,12 +49,13 @@ let questions = 0;
 // The driver has been seen to hand an answer to another question, so each question has a number that its answer repeats, also
 // where it has no rows.
 async function answer(
-  db: Pick<Statements, "misrouted">,
+  db: Asked,
   query: Query,
   { kind, sql, values }: Statement<unknown>,
+  testClock: boolean,
 ): Promise<readonly Row[]> {
   const question = (questions = (questions + 1) & 0x7fff_ffff);
-  const { text, parameters } = numbered(sql, values);
+  const { text, parameters } = numbered(sql, values, testClock);
   const asked = `$${parameters.push(question)}::int AS _question`;
   const rows = await query<Row>(
     kind === "change"
@@ -74,17 +76,32 @@ const CASTS: Record<Type, string> = { number: "::bigint", flag: "::boolean", tex
 const PROSE = new Set(["name", "userAgent", "referrer", "error", "ip"]);
 
 /** The statement with numbered parameters. */
-function numbered(sql: string, values: Readonly<Record<string, Value>>): { text: string; parameters: Value[] } {
-  const parameters: Value[] = [];
-  const numbers = new Map<string, string>();
-  const add = (name: string): string => {
+function numbered(sql: string, values: Values, hasTestClock: boolean): { text: string; parameters: Parameter[] } {
+  const parameters: Parameter[] = [];
+  const known = new Map<string, string>();
+  const add = (said: string, name: string): string => {
     const value = values[name];
     if (value === undefined) throw new Error(`The statement has no value for $${name}.`);
+    if (said.startsWith("decided"))
+      return `(SELECT decided_ms_1($${parameters.push(hasTestClock ? (value as number) : null)}::bigint))`;
+    if (isList(value)) return listed(value, parameters);
     const type = typeOfValue(name, value);
     const number = parameters.push(typeof value === "string" && PROSE.has(name) ? clean(value) : value);
-    const parameter = `$${number}${type ? CASTS[type] : ""}`;
-    numbers.set(name, parameter);
-    return parameter;
+    return `$${number}${type ? CASTS[type] : ""}`;
   };
-  return { text: sql.replace(/\$(\w+)/g, (_, name: string) => numbers.get(name) ?? add(name)), parameters };
+  const text = sql.replace(/\bdecided\(\$(\w+)\)|\bIN \$(\w+)|\$(\w+)/g, (said, moment, list, name) => {
+    const parameter = known.get(said) ?? add(said, moment ?? list ?? name);
+    known.set(said, parameter);
+    return parameter;
+  });
+  return { text, parameters };
 }
+
+const isList = (value: Values[string]): value is readonly number[] | readonly string[] => Array.isArray(value);
+
+const listed = (list: readonly number[] | readonly string[], parameters: Parameter[]): string =>
+  list.length === 0
+    ? "IN (NULL)"
+    : typeof list[0] === "number"
+      ? `= ANY ($${parameters.push(numbers(list as readonly number[]))}::bigint[])`
+      : `= ANY ($${parameters.push(texts(list as readonly string[]))}::text[])`;

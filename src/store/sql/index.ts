@@ -1,10 +1,11 @@
 // Every subject that is written in the voice, by its name in `Store`.
 
+import { blobTable } from "./blob_table.ts";
 import { identities } from "./identities.ts";
 import { secondFactors } from "./second_factors.ts";
 import { type Offered, offered, type Operation, type Runner, type Subject, writesOf } from "./voice.ts";
 
-const SUBJECTS = { identities, secondFactors } satisfies Record<string, Subject>;
+const SUBJECTS = { blobTable, identities, secondFactors } satisfies Record<string, Subject>;
 
 /** What both engines offer alike. */
 export type Spoken = { [Name in keyof typeof SUBJECTS]: Offered<(typeof SUBJECTS)[Name]> };

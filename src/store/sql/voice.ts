@@ -1,20 +1,27 @@
 // The voice of the store: each operation is said once, for both engines. It yields statements, in the SQL that SQLite and
 // PostgreSQL both understand, with named values ($userId), and gets their rows, as columns.ts types them. How they are
 // carried out is in sqlite/run.ts and postgres/run.ts. Only what must be quickest is written by hand for each engine.
+//
+// What the engines say differently is written so:
+//
+//   id IN $ids           $ids is a list of numbers or texts
+//   decided($nowMs)      this moment by the clock that decides: in PostgreSQL the database's own
+//   name COLLATE "C"     texts compared byte by byte
 
 import type { NewEvent } from "../../model/event.ts";
 import { hasChanged, withCounts } from "../outbox_rows.ts";
 import type { Row, Typed } from "./columns.ts";
 import type { Value } from "./tables.ts";
 
-export type Values = Readonly<Record<string, Value>>;
+export type Values = Readonly<Record<string, Value | readonly number[] | readonly string[]>>;
 
 /**
  * - `rows`: it returns rows
+ * - `row`: of these, only the first counts
  * - `change`: it has no RETURNING; its answer is one row with `n`, how many rows it has changed
  * - `lock`: it holds something until the end of the transaction. SQLite, with its one writer, passes over it
  */
-type StatementKind = "rows" | "change" | "lock";
+type StatementKind = "rows" | "row" | "change" | "lock";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -56,18 +63,18 @@ export const one = <R extends Typed<R>, T = R>(
   values: Values = {},
   to: (row: R) => T = (row) => row as never,
 ): Statement<T | null> =>
-  new Statement("rows", sql, values, ([row]) => (row === undefined ? null : to(row as unknown as R)));
+  new Statement("row", sql, values, ([row]) => (row === undefined ? null : to(row as unknown as R)));
 
 /** The row of a statement that always has one, such as a count. */
 export const only = <R extends Typed<R>, T = R>(
   sql: string,
   values: Values = {},
   to: (row: R) => T = (row) => row as never,
-): Statement<T> => new Statement("rows", sql, values, ([row]) => to(row as unknown as R));
+): Statement<T> => new Statement("row", sql, values, ([row]) => to(row as unknown as R));
 
 /** Whether there is a row. */
 export const any = (sql: string, values: Values = {}): Statement<boolean> =>
-  new Statement("rows", sql, values, (rows) => rows.length > 0);
+  new Statement("row", sql, values, (rows) => rows.length > 0);
 
 /** INSERT, UPDATE or DELETE. @returns how many rows it has changed */
 export const changed = (sql: string, values: Values = {}): Statement<number> =>
@@ -101,8 +108,14 @@ export function* withEvents<T>(change: Op<T>, events: readonly NewEvent[]): Step
 
 // Types cannot say "whatever parameters" without it.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Operation = (...given: any[]) => Op<unknown>;
+export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true };
 export type Operations = Readonly<Record<string, Operation>>;
+
+/**
+ * A write that requests wait for and that takes no longer than a flush: SQLite carries it out in the event loop, because the
+ * way to the writer's thread would cost more.
+ */
+export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
 
 /** The operations of one subject. What they are given must be plain values: SQLite's writer may be another thread. */
 export interface Subject {

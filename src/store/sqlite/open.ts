@@ -11,7 +11,6 @@ import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.
 import { spokenBy } from "../sql/index.ts";
 import { SqliteAccounts } from "./accounts.ts";
 import { SqliteAdminLog } from "./admin_log.ts";
-import { SqliteBlobTable } from "./blob_table.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
@@ -96,7 +95,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     holds: new SqliteHolds(db),
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db, sealKeys),
-    blobTable: new SqliteBlobTable(db),
     overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db, sealKeys),
     adminLog: new SqliteAdminLog(db, sealKeys),

@@ -4,7 +4,17 @@
 import type { NewEvent } from "../../model/event.ts";
 import { type Row, typed } from "../sql/columns.ts";
 import { WRITES } from "../sql/index.ts";
-import { type Op, type Runner, runNow, type Statement, type Steps, Told, withEvents } from "../sql/voice.ts";
+import type { Value } from "../sql/tables.ts";
+import {
+  type Op,
+  type Runner,
+  runNow,
+  type Statement,
+  type Steps,
+  Told,
+  type Values,
+  withEvents,
+} from "../sql/voice.ts";
 import type { Connection } from "./connection.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
@@ -20,7 +30,7 @@ export function answersOn(connection: Pick<Connection, "prepare">): Answers {
   const compiled = new Map<string, Query<Row, Parameters>>();
   const queryOf = (sql: string): Query<Row, Parameters> => {
     let query = compiled.get(sql);
-    if (!query) compiled.set(sql, (query = connection.prepare(sql)));
+    if (!query) compiled.set(sql, (query = connection.prepare(inSqlite(sql))));
     return query;
   };
   return (step) => {
@@ -28,8 +38,28 @@ export function answersOn(connection: Pick<Connection, "prepare">): Answers {
     const { kind, sql, values } = step;
     if (kind === "lock") return [];
     const query = queryOf(sql);
-    return kind === "change" ? [{ n: query.run({ ...values }) }] : query.all({ ...values }).map(typed);
+    const bound = bindings(values);
+    if (kind === "change") return [{ n: query.run(bound) }];
+    if (kind === "rows") return query.all(bound).map(typed);
+    const row = query.get(bound);
+    return row ? [typed(row)] : [];
   };
+}
+
+/** Texts are compared byte by byte anyway, and the clock that decides is the server's. */
+const inSqlite = (sql: string): string =>
+  sql
+    .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
+    .replace(/\bdecided\((\$\w+)\)/g, "$1")
+    .replaceAll(' COLLATE "C"', "");
+
+function bindings(values: Values): Parameters {
+  const bound: Parameters = {};
+  for (const name in values) {
+    const value = values[name] ?? null;
+    bound[name] = Array.isArray(value) ? JSON.stringify(value) : (value as Value);
+  }
+  return bound;
 }
 
 /** @param sealKeys the keys that seal the end of the administrators' log at this moment */

@@ -85,10 +85,6 @@ export function backgroundOperations(connection: Connection, erasure: Erasure) {
       return before - connection.pragmaValue("freelist_count");
     },
 
-    forgetBlobs({ blobIds }: { blobIds: readonly string[] }): void {
-      for (const blobId of blobIds) sql.forgetBlob.run({ blobId });
-    },
-
     /** Changes something small, so that the commit shows whether the disk takes it. */
     touch({ value }: { value: string }): void {
       sql.touch.run({ value });
@@ -126,7 +122,6 @@ function prepare(connection: Connection) {
     cutLog: connection.prepare(`
       UPDATE pushes SET entry_count = $count, last_entry_id = $entryId, last_entry_hash = NULL WHERE id = $id`),
     remove: connection.prepare(`DELETE FROM pushes WHERE id = $id`),
-    forgetBlob: connection.prepare(`DELETE FROM doomed_blobs WHERE blob_id = $blobId`),
     touch: connection.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ('write_check', $value)`),
   };
 }

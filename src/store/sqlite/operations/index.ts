@@ -5,6 +5,7 @@ import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
+import { WRITES } from "../../sql/index.ts";
 import { spokenWrites } from "../run.ts";
 import { accountOperations } from "./accounts.ts";
 import { adminLogOperations } from "./admin_log.ts";
@@ -22,8 +23,11 @@ import { rotationOperations } from "./rotation.ts";
 export type StoreOperations = ReturnType<typeof operationsOn>;
 export type StoreDb = Db<StoreOperations>;
 
-/** What requests wait for and what is done at times when nothing else is: so short that the way to the thread would cost more. */
-export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
+/**
+ * What requests wait for and what is done at times when nothing else is: so short that the way to the thread would cost more.
+ * In the voice, the operation itself says so.
+ */
+const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createPush",
   "claimView",
   "claimHeldView",
@@ -41,6 +45,10 @@ export const SHORT: ReadonlySet<string> = new Set<keyof StoreOperations>([
   "setNote",
   "forgetHolds",
   "noteHighestPush",
+];
+export const SHORT: ReadonlySet<string> = new Set([
+  ...SHORT_BY_HAND,
+  ...[...WRITES].flatMap(([name, operation]) => (operation.isShort ? [name] : [])),
 ]);
 
 export function operationsOn(connection: Connection) {
