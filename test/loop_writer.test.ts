@@ -196,6 +196,39 @@ describe("a flush that is under way", () => {
   });
 });
 
+describe("closing stores what waits", () => {
+  test("for the emptying of the log, which waits for a flush", async () => {
+    const { db, other, add, held, path } = openHeld();
+    const writes = [add("first")];
+    await held.begun();
+    const refused = db.truncateLog().catch((error: unknown) => error);
+    writes.push(add("second"));
+    other.close();
+    db.close();
+    expect(await Promise.allSettled(writes)).toMatchObject([{ status: "fulfilled" }, { status: "fulfilled" }]);
+    expect(await refused).toMatchObject({ code: "unavailable" });
+    const again = notes.open({ path });
+    expect(again.seen()).toEqual(["first", "second"]);
+    again.close();
+  });
+
+  test("for the log to begin anew", async () => {
+    let closed = false;
+    const closesSoon = (): void =>
+      queueMicrotask(() => {
+        other.close();
+        db.close();
+        closed = true;
+      });
+    const { db, other, add, path } = notes.open({ writer: notesInLoop({ beginsAnew: closesSoon }) });
+    let writes = 0;
+    for (; !closed; writes += 1) await add(`${writes} ${"x".repeat(100_000)}`);
+    const again = notes.open({ path });
+    expect(again.seen()).toHaveLength(writes);
+    again.close();
+  });
+});
+
 test("a flush that fails ends all writing: nobody is told of its batch that it is stored, and nobody reads it", async () => {
   const failures: string[] = [];
   const NO_FILE = 1_000_000;

@@ -21,16 +21,31 @@ const notesThread = (stuckAfterMs?: number) =>
     ...(stuckAfterMs === undefined ? {} : { stuckAfterMs }),
   });
 
-/** A server's writer of notes. @param begins is called when its thread does */
+interface Told {
+  /** Called when the writer's thread begins. What it throws keeps the thread from beginning. */
+  begins?: () => void;
+  /** Called when the log is about to begin anew. */
+  beginsAnew?: () => void;
+}
+
+/** A server's writer of notes. */
 export const notesInLoop = ({
   begins,
+  beginsAnew,
   ...how
-}: Pick<LoopWriterOptions, "flush" | "stuckAfterMs"> & { begins?: () => void } = {}): StartWriter =>
+}: Pick<LoopWriterOptions, "flush" | "stuckAfterMs"> & Told = {}): StartWriter =>
   loopWriter(notesOperations, {
     short: new Set(["add", "addHalf", "addPlace", "addUnlessGone"]),
     startThread(options) {
       begins?.();
-      return notesThread()(options);
+      const thread = notesThread()(options);
+      const beginLog = thread.beginLog.bind(thread);
+      return Object.assign(thread, {
+        beginLog(): Promise<void> {
+          beginsAnew?.();
+          return beginLog();
+        },
+      });
     },
     ...how,
   });

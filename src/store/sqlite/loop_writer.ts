@@ -202,7 +202,7 @@ class LoopWriter implements Carrier {
   async #alone<T>(run: () => Promise<T> | T): Promise<T> {
     await new Promise<void>((resolve) => {
       this.#whenFree(() => {
-        this.#isPaused = true;
+        this.#isPaused = !this.#isOver; // `close` does not return before the writes behind it are carried out
         resolve();
       });
     });
@@ -241,6 +241,7 @@ class LoopWriter implements Carrier {
   close(): void {
     if (this.#watch) clearTimeout(this.#watch);
     this.#isClosing = true;
+    if (this.#isPaused) this.#options.connection.snapshot?.showNow();
     this.#isPaused = false;
     // The flush that is under way can be waited for only by another one.
     if (this.#flushed) this.#flushed(this.#log.flushNow());
