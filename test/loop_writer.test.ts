@@ -213,18 +213,17 @@ describe("closing stores what waits", () => {
   });
 
   test("for the log to begin anew", async () => {
-    let closed = false;
+    const seen = { isClosed: false, writes: 0 };
     const closesSoon = (): void =>
       queueMicrotask(() => {
         other.close();
         db.close();
-        closed = true;
+        seen.isClosed = true;
       });
     const { db, other, add, path } = notes.open({ writer: notesInLoop({ beginsAnew: closesSoon }) });
-    let writes = 0;
-    for (; !closed; writes += 1) await add(`${writes} ${"x".repeat(100_000)}`);
+    for (; !seen.isClosed; seen.writes += 1) await add(`${seen.writes} ${"x".repeat(100_000)}`);
     const again = notes.open({ path });
-    expect(again.seen()).toHaveLength(writes);
+    expect(again.seen()).toHaveLength(seen.writes);
     again.close();
   });
 });
@@ -357,6 +356,21 @@ describe("a server's writer", () => {
     await db.write("addPlaceSlowly", undefined);
     await db.write("addPlaceSlowly", undefined);
     expect(threads).toBe(1);
+    close();
+  });
+
+  test("goes on with short writes where no thread can begin", async () => {
+    let room = false;
+    const begins = (): void => {
+      if (!room) throw new Error("no room for a thread");
+    };
+    const { db, seen, close } = notes.open({ writer: notesInLoop({ begins }) });
+    await expect(db.write("addPlaceSlowly", undefined)).rejects.toMatchObject({ code: "unavailable" });
+    await db.write("addPlace", undefined);
+    room = true;
+    await db.write("addPlaceSlowly", undefined);
+    await db.write("addPlace", undefined);
+    expect(places(seen())).toEqual(["loop", "thread", "loop"]);
     close();
   });
 

@@ -155,8 +155,9 @@ class LoopWriter implements Carrier {
   }
 
   #sendToThread(calls: readonly Call[], answered: (answer: Answer) => void): void {
+    const thread = this.#thread();
     this.#underWay += 1;
-    this.#thread().send(calls, (answer) => {
+    thread.send(calls, (answer) => {
       this.#underWay -= 1;
       answered(answer);
       this.#keepLogShort(LOOK_AFTER);
