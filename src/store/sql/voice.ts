@@ -45,7 +45,10 @@ export class Told {
 
 export type Steps<T> = Generator<Statement<unknown> | Told, T, readonly Row[]>;
 
-/** What an operation does. PostgreSQL runs several steps in one transaction, and one statement without. */
+/**
+ * What an operation does. PostgreSQL carries out a write of several steps in one transaction, and one statement without. The
+ * statements of a read are on their own.
+ */
 export type Op<T> = Statement<T> | Steps<T>;
 
 // ── Statements ──────────────────────────────────────────────────────────────────────────────────
