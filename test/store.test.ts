@@ -268,6 +268,20 @@ describe("a writer's thread", () => {
     other.close();
   });
 
+  test("that has answered while the process was stopped goes on", async () => {
+    const failures: string[] = [];
+    const onFailure = (sentence: string) => failures.push(sentence);
+    const { db, add, close } = notes.open({ writer: WRITERS["in a thread"](500), onFailure });
+    await add("before");
+    const meanwhile = add("meanwhile");
+    await new Promise((resolve) => setImmediate(resolve)); // it has left
+    Bun.sleepSync(600); // as good as stopped: no message is taken, and all timers are late
+    await meanwhile;
+    await add("afterwards");
+    expect([failures, db.isDamaged]).toEqual([[], false]);
+    close();
+  });
+
   test.each([
     ["spin", "has not answered for 5 seconds"],
     ["endThread", "has ended"],

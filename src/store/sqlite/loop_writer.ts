@@ -10,11 +10,12 @@ import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
 import { Connection, logPath } from "./connection.ts";
 import { lost, type WriterThread, writerInThread } from "./thread.ts";
 import type { TurnSnapshot } from "./turn_snapshot.ts";
+import { Watch } from "./watch.ts";
 import { type Answer, type Call, type Operations, type OperationsOn, Writer } from "./writer.ts";
 
 /** How long the event loop waits for another program that writes. */
 const BUSY_IN_LOOP_MS = 10;
-/** A flush that two looks find under way, so far apart, will not end. */
+/** Far longer than a disk that works takes for a flush. */
 const STUCK_AFTER_MS = 60_000;
 /** After so many writes the length of the log is looked at. */
 const LOOK_AFTER = 16;
@@ -61,8 +62,7 @@ class LoopWriter implements Carrier {
   /** Once a flush has failed. */
   #isLost = false;
   #isClosing = false;
-  #flushes = 0;
-  #watch: ReturnType<typeof setTimeout> | null = null;
+  readonly #watch: Watch;
   #writes = 0;
   #isCheckpointing = false;
   #hasEmptied = false;
@@ -78,6 +78,9 @@ class LoopWriter implements Carrier {
     connection.snapshot?.useBefore(this.#before.database);
     this.#writer = new Writer(operationsOn, { path, busyTimeoutMs: BUSY_IN_LOOP_MS, onDamage, connection });
     this.#log = new LogFile(logPath(path), how.flush);
+    this.#watch = new Watch(how.stuckAfterMs ?? STUCK_AFTER_MS, () =>
+      this.#flushed?.(new Error(`it ${this.#watch.words}`)),
+    );
   }
 
   send(calls: readonly Call[], answered: (answer: Answer) => void): void {
@@ -114,6 +117,7 @@ class LoopWriter implements Carrier {
     const startMs = performance.now();
     const flushed = (error: Error | null): void => {
       this.#flushed = null;
+      this.#watch.end();
       if (error)
         return this.#lose(error, () => answered({ outcomes: calls.map(() => unconfirmed(error)), flushMs: 0 }));
       this.#options.connection.snapshot?.showNow();
@@ -123,8 +127,7 @@ class LoopWriter implements Carrier {
     };
     if (this.#isClosing) return flushed(this.#log.flushNow());
     this.#flushed = flushed;
-    this.#flushes += 1;
-    this.#watch ??= this.#lookAgain();
+    this.#watch.begin();
     this.#log.flush((error) => {
       if (this.#flushed === flushed) flushed(error);
     });
@@ -138,20 +141,6 @@ class LoopWriter implements Carrier {
     this.#options.onFailure(`The disk has failed to confirm a change: ${reasonOf(error)}. Nothing more can be stored.`);
     told();
     this.#goOn();
-  }
-
-  /** @param seen the flush that the last look found under way */
-  #lookAgain(seen?: number): ReturnType<typeof setTimeout> {
-    const { stuckAfterMs = STUCK_AFTER_MS } = this.#how;
-    const look = (): void => {
-      this.#watch = null;
-      if (!this.#flushed) return;
-      if (seen !== this.#flushes) this.#watch = this.#lookAgain(this.#flushes);
-      else this.#flushed(new Error(`it has not answered for ${Math.round(stuckAfterMs / 1_000)} seconds`));
-    };
-    const timer = setTimeout(look, stuckAfterMs);
-    timer.unref();
-    return timer;
   }
 
   #sendToThread(calls: readonly Call[], answered: (answer: Answer) => void): void {
@@ -240,7 +229,7 @@ class LoopWriter implements Carrier {
   }
 
   close(): void {
-    if (this.#watch) clearTimeout(this.#watch);
+    this.#watch.stop();
     this.#isClosing = true;
     if (this.#isPaused) this.#options.connection.snapshot?.showNow();
     this.#isPaused = false;

@@ -19,6 +19,7 @@ import {
   toOutcome,
   unpack,
 } from "./messages.ts";
+import { Watch } from "./watch.ts";
 import type { Answer, Call } from "./writer.ts";
 
 /** Set by scripts/build-binary.ts: where the thread begins, inside the executable. */
@@ -31,7 +32,6 @@ export const MODULE =
 
 /** Far longer than a disk that works takes for anything that is asked of it in one order. */
 const STUCK_AFTER_MS = 60_000;
-const CHECK_EVERY_MS = 500;
 
 export interface ThreadOptions {
   /** The module that the thread begins with; a test may give its own. */
@@ -48,11 +48,9 @@ export class WriterThread implements Carrier {
   readonly #worker: Worker;
   readonly #state = new State();
   readonly #options: StartWriterOptions;
-  readonly #watch: ReturnType<typeof setInterval>;
+  readonly #watch: Watch;
   /** Whoever waits for a report, in the order of what was sent. */
   #waiting: Array<{ reported: (report: Report) => void; failed: () => void }> = [];
-  /** When the order that is being carried out was sent, or the one before it was reported. */
-  #sinceMs = 0;
   /** Who asked for what is under way; the place in this list is that in `State.gone`. */
   readonly #askers: Array<Asker | undefined> = [];
   #nextAsker = 0;
@@ -66,14 +64,7 @@ export class WriterThread implements Carrier {
     this.#worker.addEventListener("close", () => this.#fail("has ended"));
     const { path, busyTimeoutMs } = options;
     this.#order({ start: { path, busyTimeoutMs, state: this.#state.buffer } });
-    this.#watch = setInterval(
-      () => {
-        const isStuck = this.#waiting.length > 0 && performance.now() - this.#sinceMs > stuckAfterMs;
-        if (isStuck) this.#fail(`has not answered for ${Math.round(stuckAfterMs / 1_000)} seconds`);
-      },
-      Math.min(CHECK_EVERY_MS, stuckAfterMs),
-    );
-    this.#watch.unref();
+    this.#watch = new Watch(stuckAfterMs, () => this.#fail(this.#watch.words));
   }
 
   send(calls: readonly Call[], answered: (answer: Answer) => void): void {
@@ -129,7 +120,7 @@ export class WriterThread implements Carrier {
   close(): void {
     if (this.#ended) return;
     this.#ended = true;
-    clearInterval(this.#watch);
+    this.#watch.stop();
     this.#order({ close: true });
     Atomics.wait(this.#state.closed, 0, 0, STUCK_AFTER_MS);
   }
@@ -151,19 +142,21 @@ export class WriterThread implements Carrier {
   }
 
   #expect(reported: (report: Report) => void, failed: () => void): void {
-    if (this.#waiting.length === 0) this.#sinceMs = performance.now();
+    if (this.#waiting.length === 0) this.#watch.begin();
     this.#waiting.push({ reported, failed });
   }
 
   #take(report: Report): void {
-    this.#sinceMs = performance.now();
-    this.#waiting.shift()?.reported(report);
+    const waiting = this.#waiting.shift();
+    if (this.#waiting.length > 0) this.#watch.begin();
+    else this.#watch.end();
+    waiting?.reported(report);
   }
 
   #fail(what: string): void {
     if (this.#ended) return;
     this.#ended = true;
-    clearInterval(this.#watch);
+    this.#watch.stop();
     this.#options.onFailure(`The thread that writes to the database ${what}. Nothing more can be stored.`);
     for (const { failed } of this.#waiting.splice(0)) failed();
   }
