@@ -450,6 +450,20 @@ describe("a server's writer", () => {
     close();
   });
 
+  test("shows at once what another process commits while the log begins anew", async () => {
+    const seen = { begun: 0, note: [] as unknown[] };
+    const beginsAnew = (): void => {
+      seen.begun += 1;
+      other.run("INSERT INTO notes (text) VALUES ('by a command')");
+      seen.note = byCommand.all({});
+    };
+    const { db, other, add, close } = notes.open({ writer: notesInLoop({ beginsAnew }) });
+    const byCommand = db.prepare("SELECT text FROM notes WHERE text = 'by a command'");
+    for (let n = 0; seen.begun === 0; n += 1) await add(`${n} ${"x".repeat(100_000)}`);
+    expect(seen).toEqual({ begun: 1, note: [{ text: "by a command" }] });
+    close();
+  });
+
   test("stores what waits when it closes", async () => {
     const { db, other, path } = notes.open({ writer: notesInLoop() });
     await db.write("addPlace", undefined);

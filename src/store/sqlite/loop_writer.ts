@@ -231,7 +231,6 @@ class LoopWriter implements Carrier {
   close(): void {
     this.#watch.stop();
     this.#isClosing = true;
-    if (this.#isPaused) this.#options.connection.snapshot?.showNow();
     this.#isPaused = false;
     // The flush that is under way can be waited for only by another one.
     if (this.#flushed) this.#flushed(this.#log.flushNow());
@@ -249,13 +248,8 @@ class LoopWriter implements Carrier {
 async function beginAnew(thread: WriterThread, snapshot: TurnSnapshot | null): Promise<void> {
   await thread.checkpoint();
   // Who begins to read now needs nothing of the log. Who had begun before would keep it from beginning anew.
-  snapshot?.keep();
-  snapshot?.showBefore();
-  try {
-    await thread.beginLog();
-  } finally {
-    snapshot?.showNow();
-  }
+  snapshot?.leave();
+  await thread.beginLog();
 }
 
 const unconfirmed = (cause: Error): { error: AppError } => ({

@@ -44,7 +44,7 @@ export class TurnSnapshot {
 
   /** As `join`, for a read that may see what is committed and not on disk yet. */
   joinAhead(): Database | null {
-    // While nothing is committed, reads are kept away from the log.
+    // What was kept for good, nothing confirms any more.
     if (this.#isBefore && this.#others === null) return this.#before?.kept() ?? null;
     return this.#joinOwn();
   }
