@@ -9,7 +9,7 @@ type Named = { type: string; name: string };
 /** Takes a database with the newest schema back to an earlier version of it. */
 export function backToSchema(db: Database, version: number): void {
   const older = new Database(":memory:");
-  for (const migration of MIGRATIONS.slice(0, version)) older.run(migration);
+  for (const migration of MIGRATIONS.slice(0, version)) if (migration) older.run(migration);
   const listed = (of: Database): Named[] =>
     of.query<Named, []>("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'").all();
   const known = new Set(listed(older).map(({ name }) => name));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from
 
 import type { EventKind, NewSubscription } from "../src/model/event.ts";
 import type { Store } from "../src/store/index.ts";
+import { TRIGGERS } from "../src/store/sqlite/outbox_triggers.ts";
 import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
@@ -98,6 +99,27 @@ for (const engine of ENGINES) {
         const kinds = events.filter(({ pushId }) => pushId === push.id).map(({ kind }) => kind);
         expect(kinds).toEqual(["push.created", "push.viewed", "push.viewed", "push.viewed", "push.expired"]);
       }
+    });
+
+    test("an entry of a kind that is told and has no event of its own fails, and sends no other's", async () => {
+      await subscribed(hook(null));
+      const { id } = await createPush(store);
+      const [listed, more] = ["('creation'", "('edit', 'creation'"];
+      await place.change(
+        ...(engine.name === "SQLite"
+          ? ["DROP TRIGGER entries_tell", TRIGGERS["entries_tell"]?.replace(listed, more) ?? ""]
+          : [
+              `DO $do$ BEGIN
+                 EXECUTE replace(pg_get_functiondef('entries_tell'::regproc), $$${listed}$$, $$${more}$$);
+               END $do$`,
+            ]),
+      );
+      const entry = (kind: string) =>
+        `INSERT INTO audit_entries (push_id, seq, kind, ip, user_agent, referrer, at_ms)
+         VALUES (${id}, 2, '${kind}', '', '', '', 1)`;
+      expect(place.change(entry("edit"))).rejects.toThrow(/outbox.kind|"kind" of relation "outbox"/);
+      await place.change(entry("owner_view"));
+      expect(await told()).toEqual([["push.created", id, ""]]);
     });
 
     test("a user's subscription gets what happens to that user's pushes alone", async () => {
@@ -362,57 +384,6 @@ for (const engine of ENGINES) {
         expect((await store.outbox.backlog()).waiting).toBe(0);
       } finally {
         if (other !== store) await other.close();
-      }
-    });
-
-    test("deliveries of a program from before chains go on in the order of each push, and as one for a collector", async () => {
-      const old = await engine.newPlace();
-      await old.makeOld("RENAME COLUMN push_id TO chain");
-      const spread = engine.name === "SQLite" ? 1 : true;
-      const rows: ReadonlyArray<
-        [to: "hook" | "siem", event: number, push: number, nextAtMs: number, diedAtMs: number | null]
-      > = [
-        ["hook", 1, 7, 5_000, null],
-        ["hook", 2, 7, 0, null],
-        ["hook", 3, 8, 0, 60],
-        ["hook", 4, 8, 0, null],
-        ["siem", 1, 7, 0, null],
-        ["siem", 4, 8, 0, null],
-        ["siem", 2, 7, 0, null],
-      ];
-      await old.change(
-        ...["hook", "siem"].map(
-          (target) =>
-            `INSERT INTO subscriptions (target, name, events, created_at_ms) VALUES ('${target}', 'a', '[]', 1)`,
-        ),
-        ...[7, 7, 8, 8].map(
-          (push, at) =>
-            `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
-             VALUES ('push.viewed', ${push}, '', '', ${at}, '{}', ${spread})`,
-        ),
-        ...rows.map(
-          ([to, event, push, nextAtMs, diedAtMs]) =>
-            `INSERT INTO deliveries (event_id, subscription_id, push_id, next_at_ms, died_at_ms)
-             VALUES (${event}, ${to === "hook" ? 1 : 2}, ${push}, ${nextAtMs}, ${diedAtMs})`,
-        ),
-      );
-      const { outbox, close } = await old.open();
-      const leased = async (id: number, nowMs: number, limit = 100) =>
-        (await outbox.lease(id, { nowMs, leaseMs: 50 }, limit)).map((delivery) => delivery.id);
-      try {
-        expect(await outbox.dueSubscriptions(100)).toEqual([1, 2]);
-        expect([await leased(1, 100), await leased(1, 4_999), await leased(1, 5_100)]).toEqual([[4], [4], [1, 2, 4]]);
-        expect((await outbox.deadLetters({ limit: 9, offset: 0 })).map(({ id }) => id)).toEqual([3]);
-        expect([await outbox.revive(null, 5_200), await leased(1, 5_200)]).toEqual([1, [1, 2, 3, 4]]);
-        expect(await leased(2, 100)).toEqual([5, 6, 7]);
-        await outbox.failed(5, { error: "refused", nextAtMs: 900, nowMs: 110 });
-        await outbox.release([6, 7]);
-        expect([await leased(2, 800), await leased(2, 900)]).toEqual([[], [5, 6, 7]]);
-        await outbox.delivered([1, 2, 3, 4, 5, 6, 7]);
-        expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestAtMs: null });
-      } finally {
-        await close();
-        await old.remove();
       }
     });
 

@@ -258,7 +258,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const texts = `array_fill(''::text, ARRAY[${asked.length}])`;
     await sql.begin(async (transaction) => {
       const rows = await transaction.unsafe(
-        `SELECT n, id::int AS id, views FROM claim_batch_3(ARRAY[${asked}]::bigint[], ${texts}, ${texts}, ${texts}, ${texts},
+        `SELECT n, id::int AS id, views FROM claim_batch_1(ARRAY[${asked}]::bigint[], ${texts}, ${texts}, ${texts}, ${texts},
                 array_fill(0::bigint, ARRAY[${asked.length}]), 1100, false)`,
       );
       expect([...rows]).toEqual([

@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 import { Connection } from "../src/store/postgres/connection.ts";
 import { migrate } from "../src/store/postgres/migrate.ts";
+import { openPostgres } from "../src/store/postgres/open.ts";
 import { MIGRATIONS } from "../src/store/postgres/schema.ts";
 import { hasPostgres } from "./postgres.ts";
 import { ENVIRONMENT, PROGRAM_CWD } from "./processes.ts";
@@ -15,48 +16,77 @@ import { CLIENT, newPostgresPlace } from "./store_engines.ts";
 
 setDefaultTimeout(60_000);
 
-/** What a node of schema 1 sends to create a push without an owner: the one with this lookup lives for a year, for 5 views. */
+/** What a node of the first schema sends to create a push without an owner: the one with this lookup lives for a year, for 5 views. */
 const create = (lookup: number): string => `
   SELECT id::float8 AS id FROM create_batch_1(
     decode(repeat('0${lookup}', 32), 'hex'), decode(repeat('02', 60), 'hex'), decode('0304', 'hex'), '{2}', '{7}', 0, '{text}', '{NULL}',
     '{31536000000}', '{365}', '{5}', '{0}', '{t}', '{t}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}',
     '{}', '{}', '{}', '{}', '{}', '{}', '{192.0.2.1}', '{agent}', '{""}',
-    ARRAY['"creation","192.0.2.1","agent",""'], '{NULL}', '{t}', '{NULL}')`;
+    ARRAY['"creation","192.0.2.1","agent",""'], '{NULL}', '{t}', '{NULL}', '{NULL}')`;
 const claim = (id: number): string => `
-  SELECT views FROM claim_batch_1('{${id}}', '{192.0.2.1}', '{agent}', '{""}', ARRAY['"view","192.0.2.1","agent",""'], '{0}', NULL)`;
+  SELECT views FROM claim_batch_1('{${id}}', '{192.0.2.1}', '{agent}', '{""}', ARRAY['"view","192.0.2.1","agent",""'], '{0}', NULL, false)`;
+
+/** Versions that a release may have had. */
+const RELEASED = [...MIGRATIONS.keys()].map((index) => index + 1).filter((version) => MIGRATIONS[version] !== null);
+const LATER = [...MIGRATIONS, { restricts: false, sql: "ALTER TABLE pushes ADD COLUMN stars int NOT NULL DEFAULT 0" }];
 
 describe.skipIf(!hasPostgres())("PostgreSQL > a schema of version", () => {
-  test.each(MIGRATIONS.slice(0, -1).map((_, index) => index + 1))(
-    "%d is brought forward with what it holds, and its nodes go on",
-    async (version) => {
-      const place = await newPostgresPlace();
-      const old = new Connection({ url: place.url, schema: place.schema });
-      await migrate(old, "2.5.0", MIGRATIONS.slice(0, version));
-      const [made] = await old.change<{ id: number }>(create(1));
-      const id = made?.id ?? 0;
-      const store = await place.open({ testClock: false });
-      try {
-        expect(store.migrated).toEqual({ from: version, to: MIGRATIONS.length, copy: null });
-        const push = await store.pushes.findById(id);
-        expect(push).toMatchObject({ viewsCounted: 0, covered: true, frozen: false, traits: {} });
-        if (!push) throw new Error("The push is gone.");
-        expect(await store.pushes.claimView(push, CLIENT, Date.now(), 0)).toMatchObject({ viewsCounted: 1 });
-        const claimed = await old.change<{ views: number }>(claim(id));
-        const [another] = await old.change<{ id: number }>(create(2));
-        expect(claimed).toEqual([{ views: 2 }]);
-        expect(await store.pushes.findById(another?.id ?? 0)).toMatchObject({ traits: {}, frozen: false });
-        expect((await store.pushes.auditLog(id, { limit: 9, offset: 0 })).map(({ kind }) => kind)).toEqual([
-          "creation",
-          "view",
-          "view",
-        ]);
-      } finally {
-        await old.close();
-        await store.close();
-        await place.remove();
+  test.each(RELEASED)("%d is brought forward with what it holds, and its nodes go on", async (version) => {
+    const place = await newPostgresPlace();
+    const old = new Connection({ url: place.url, schema: place.schema });
+    await migrate(old, "3.0.0", MIGRATIONS.slice(0, version));
+    const [made] = await old.change<{ id: number }>(create(1));
+    const id = made?.id ?? 0;
+    const store = await openPostgres({
+      databaseUrl: place.url,
+      schema: place.schema,
+      dataDir: place.dataDir,
+      exclusive: true,
+      migrations: LATER,
+    });
+    try {
+      expect(store.migrated).toEqual({ from: version, to: LATER.length, copy: null });
+      const push = await store.pushes.findById(id);
+      expect(push).toMatchObject({ viewsCounted: 0, covered: true, frozen: false, traits: {} });
+      if (!push) throw new Error("The push is gone.");
+      expect(await store.pushes.claimView(push, CLIENT, Date.now(), 0)).toMatchObject({ viewsCounted: 1 });
+      const claimed = await old.change<{ views: number }>(claim(id));
+      const [another] = await old.change<{ id: number }>(create(2));
+      expect(claimed).toEqual([{ views: 2 }]);
+      expect(await store.pushes.findById(another?.id ?? 0)).toMatchObject({ traits: {}, frozen: false });
+      expect((await store.pushes.auditLog(id, { limit: 9, offset: 0 })).map(({ kind }) => kind)).toEqual([
+        "creation",
+        "view",
+        "view",
+      ]);
+    } finally {
+      await old.close();
+      await store.close();
+      await place.remove();
+    }
+  });
+
+  test("that no release has had is refused, with the program that wrote it, and left as it is", async () => {
+    const place = await newPostgresPlace(true);
+    const db = new Connection({ url: place.url, schema: place.schema });
+    try {
+      for (const version of [MIGRATIONS.indexOf(null), MIGRATIONS.lastIndexOf(null)]) {
+        await db.change(
+          `UPDATE meta SET value = CASE key WHEN 'application_version' THEN '2.9.9' ELSE '${version}' END
+            WHERE key IN ('schema_version', 'oldest_schema', 'application_version')`,
+        );
+        expect(place.open()).rejects.toThrow(
+          new RegExp(
+            `has version ${version}, which no release .* by Secret Push 2\\.9\\.9: make a backup .* Nothing was changed`,
+          ),
+        );
+        expect(await db.read("SELECT value FROM meta WHERE key = 'schema_version'")).toEqual([{ value: `${version}` }]);
       }
-    },
-  );
+    } finally {
+      await db.close();
+      await place.remove();
+    }
+  });
 
   test("that is newest, with the version of the program that wrote it, is what a new database gets", async () => {
     const place = await newPostgresPlace();
@@ -132,36 +162,6 @@ describe.skipIf(!hasPostgres())("PostgreSQL > a node that is too old", () => {
       expect(refusal).toContain(`has version ${MIGRATIONS.length + 2}, and programs that know fewer than`);
       expect(refusal).toContain(`knows ${MIGRATIONS.length}. It was written by Secret Push 9.9.9`);
     } finally {
-      await place.remove();
-    }
-  });
-
-  test("and is from before nodes looked whether they are, keeps a newer one from changing anything", async () => {
-    const place = await newPostgresPlace();
-    const old = new Connection({ url: place.url, schema: place.schema });
-    try {
-      const before = MIGRATIONS.findIndex(({ sql }) => sql.includes("ALTER TABLE nodes ADD COLUMN schema_version"));
-      await migrate(old, "2.5.0", MIGRATIONS.slice(0, before));
-      await old.change(`INSERT INTO nodes (id, version, settings, skew_ms, seen_ms)
-                        VALUES (gen_random_uuid(), '2.5.0', '', 0, decided_ms_1(NULL))`);
-      const told: unknown[] = [];
-      const store = await place.open({
-        onProgress(message, fields) {
-          told.push([message, fields["reason"]]);
-          if (told.length === 1) void old.change("DELETE FROM nodes"); // somebody stops it
-        },
-      });
-      expect(told[0]).toEqual([
-        "the migration waits",
-        expect.stringContaining("stop every node of that version first"),
-      ]);
-      expect(store.migrated).toMatchObject({ from: before, to: MIGRATIONS.length });
-      await store.close();
-      // Programs from before compare versions.
-      const [row] = await old.read("SELECT value FROM meta WHERE key = 'min_program_version'");
-      expect(row).toEqual({ value: "3.0.0" });
-    } finally {
-      await old.close();
       await place.remove();
     }
   });

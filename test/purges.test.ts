@@ -190,7 +190,7 @@ describe("the log of purges", () => {
     cpSync(await purgedDirectory(), dataDir, { recursive: true });
     const db = new Database(join(dataDir, "secretpush.db"));
     for (const statement of remove(9)) db.run(statement);
-    backToSchema(db, 2);
+    backToSchema(db, 1);
     expect(verifyDatabase(db, null)).toMatchObject({ purges: 0, problems: [] });
     db.close();
     const store = openStore({ dataDir, exclusive: true });

@@ -9,10 +9,6 @@ import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/sto
 import type { NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
 import type { NewPush, PushRecord, SealedLabels, FileRecord } from "../src/model/push.ts";
-import { Connection } from "../src/store/postgres/connection.ts";
-import { migrate } from "../src/store/postgres/migrate.ts";
-import { MIGRATIONS as POSTGRES } from "../src/store/postgres/schema.ts";
-import { MIGRATIONS as SQLITE } from "../src/store/sqlite/schema.ts";
 import { makeTempDir } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
 import { dropSchema, hasPostgres, newSchema, sharedCluster } from "./postgres.ts";
@@ -22,8 +18,6 @@ import { giveBack, takeSchema } from "./spare_schemas.ts";
 export interface StorePlace {
   /** Opens it; a second time, as a second node of the same database would. */
   open: (options?: Partial<ChosenStoreOptions>) => Promise<Store>;
-  /** Makes what a program left that did not know the migration with these words yet; before it is opened. */
-  makeOld: (words: string) => Promise<void>;
   /** Changes rows behind the store, with what both engines understand. */
   change: (...statements: string[]) => Promise<void>;
   /**
@@ -57,13 +51,6 @@ export const ENGINES: readonly StoreEngine[] = [
       };
       return {
         open: (options) => openChosenStore({ dataDir, ...COMMON, ...options }),
-        async makeOld(words) {
-          const old = SQLITE.slice(
-            0,
-            SQLITE.findIndex((sql) => sql.includes(words)),
-          );
-          await change(...old, `PRAGMA user_version = ${old.length}`);
-        },
         change,
         async readBy(ask) {
           const store = await openChosenStore({ dataDir, ...COMMON });
@@ -99,19 +86,6 @@ export async function newPostgresPlace(migrated = false): Promise<PostgresPlace>
     schema,
     dataDir,
     open,
-    async makeOld(words) {
-      await dropSchema(cluster, schema);
-      const old = new Connection({ url: cluster.url, schema });
-      await migrate(
-        old,
-        COMMON.applicationVersion,
-        POSTGRES.slice(
-          0,
-          POSTGRES.findIndex(({ sql }) => sql.includes(words)),
-        ),
-      );
-      await old.close();
-    },
     async change(...statements) {
       await using sql = new SQL(cluster.url, { max: 1, connection: { search_path: schema } } as SQL.Options);
       for (const statement of statements) await sql.unsafe(statement);

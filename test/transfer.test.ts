@@ -12,7 +12,7 @@ const NOT_LISTED = new Set(["key_slots", "free_key_slots", "sender_words", "purg
 
 test("every table and every column of the schema is copied", () => {
   const db = new Database(":memory:");
-  for (const sql of MIGRATIONS) db.run(sql);
+  for (const sql of MIGRATIONS) if (sql) db.run(sql);
   const tables = db.query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   const kept = Object.fromEntries(
     tables

@@ -8,7 +8,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from "node:path";
 
 import { build, commit, version } from "../src/base/build.ts";
-import { refuseNewerSchema } from "../src/store/sqlite/migrate.ts";
+import { whyUnusable } from "../src/store/sqlite/migrate.ts";
 import { MIGRATIONS } from "../src/store/sqlite/schema.ts";
 import { addPushes, type Fixture, fixtures, oldest, unpackInto } from "./old_data.ts";
 import { expectAll, sha256Hex } from "./sample_pushes.ts";
@@ -42,11 +42,27 @@ const versionOf = (dataDir: string, name = "secretpush.db"): number => {
 };
 const copiesIn = (dataDir: string): string[] => readdirSync(dataDir).filter((name) => name.includes("before-schema"));
 
+/** The rows of each table that has some, besides those that a server writes by itself. */
+function rowsIn(dataDir: string): Record<string, unknown[]> {
+  using db = new Database(join(dataDir, "secretpush.db"), { readonly: true });
+  const tables = db.query<{ name: string }, []>(
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+        AND name NOT IN ('meta', 'pushes', 'api_tokens', 'admin_log_end', 'purge_log_end')`,
+  );
+  return Object.fromEntries(
+    tables
+      .all()
+      .map(({ name }) => [name, db.query(`SELECT * FROM ${name} ORDER BY 1`).all()] as const)
+      .filter(([, rows]) => rows.length > 0),
+  );
+}
+
 describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as const))(
   "a data directory of schema version %i",
   (version, fixture) => {
     test("opens: every push, its views, its audit log and its files are there", async () => {
       const dataDir = unpack(fixture);
+      const before = rowsIn(dataDir);
       const server = await start(dataDir);
       await expectAll(server.url, structuredClone(fixture.contents));
       // A token of earlier versions keeps all it could do.
@@ -54,6 +70,10 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       expect(JSON.parse(stdout)).toMatchObject([{ scopes: null, networks: null, expires_at: null }]);
       expect(await server.stop()).toBe(0);
       expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
+      const after = rowsIn(dataDir);
+      for (const [table, rows] of Object.entries(before)) {
+        expect(after[table]).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row as object))));
+      }
       expect(await runProgram(["check", "--data-dir", dataDir])).toMatchObject({ code: 0 });
       const migrated = `INFO  the database was migrated from=${version} to=${MIGRATIONS.length} copy=${dataDir}/secretpush.db.`;
       expect(server.output().includes(migrated)).toBe(version < MIGRATIONS.length);
@@ -81,6 +101,16 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
     }, 30_000);
   },
 );
+
+test("the newest of these directories holds something in every table", () => {
+  const newest = unpack(fixtures.toSorted((a, b) => b.schemaVersion - a.schemaVersion)[0] as Fixture);
+  using db = new Database(join(newest, "secretpush.db"), { readonly: true });
+  const tables = db.query<{ name: string }, []>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'sqlite_stat1'",
+  );
+  const empty = tables.all().filter(({ name }) => db.query(`SELECT 1 FROM ${name} LIMIT 1`).get() === null);
+  expect(empty.map(({ name }) => name)).toEqual(["purges"]); // a row there would need its link in the chain
+});
 
 test("with JSON logs each line is JSON, the setup code's and the migration's too", async () => {
   const linesOf = async (dataDir: string): Promise<Array<Record<string, unknown>>> => {
@@ -200,8 +230,29 @@ describe("a newer schema", () => {
   }, 20_000);
 });
 
+test("a schema that no release has had is refused, with what brings it forward, and left as it is", async () => {
+  const dataDir = unpack(oldest);
+  const between = MIGRATIONS.indexOf(null);
+  const db = new Database(join(dataDir, "secretpush.db"));
+  db.run("INSERT OR REPLACE INTO meta (key, value) VALUES ('application_version', '2.9.9')");
+  db.run(`PRAGMA user_version = ${between}`);
+  db.close();
+  const sentence = `has schema version ${between}, which no release of Secret Push has had. It was written by Secret Push 2.9.9: `;
+  for (const argv of [
+    ["serve", "--port", "0"],
+    ["backup", join(root, "never")],
+  ]) {
+    const { code, stderr } = await runProgram([...argv, "--data-dir", dataDir]);
+    expect([argv[0], code, stderr]).toEqual([argv[0], 1, expect.stringContaining(sentence)]);
+  }
+  const told = await runProgram(["upgrade", "--check", dataDir]);
+  expect([told.code, told.stdout]).toEqual([1, expect.stringContaining(sentence)]);
+  expect((await runProgram(["doctor", "--data-dir", dataDir])).stdout).toMatch(/^fail +database +.*2\.9\.9/m);
+  expect([versionOf(dataDir), copiesIn(dataDir)]).toEqual([between, []]);
+});
+
 test("a database that another build of this very version wrote is refused without that version", () => {
-  expect(() => refuseNewerSchema(13, 12, build, "The database")).toThrow("It was written by a newer Secret Push: use");
+  expect(whyUnusable(13, ["SELECT 1"], build, "The database")).toContain("It was written by a newer Secret Push: use");
 });
 
 test("while the database is migrated, the server says so to whoever asks", async () => {

@@ -128,13 +128,14 @@ export async function isHeld(dataDir: string): Promise<boolean> {
 }
 
 export async function databaseFindings(live: LiveDatabase, dataDir: string): Promise<Finding[]> {
-  const { MIGRATIONS, databasePath, schemaVersionOf, writtenBy } = await import("../../store/maintenance/index.ts");
+  const { MIGRATIONS, databasePath, schemaVersionOf, whyUnusable, writtenBy } =
+    await import("../../store/maintenance/index.ts");
   const [found, known] = [schemaVersionOf(live), MIGRATIONS.length];
   const by = writtenBy(live);
   const written = by === null ? "" : `, written by Secret Push ${by}`;
   const findings: Finding[] = [];
-  if (found > known)
-    findings.push(fail("database", `Schema version ${found}${written}; this program knows ${known}: use a newer one.`));
+  const refusal = whyUnusable(found, MIGRATIONS, by, "The database");
+  if (refusal !== null) findings.push(fail("database", refusal));
   else if (found < known)
     findings.push(warn("database", `Schema version ${found}${written}; the next start migrates it to ${known}.`));
   else

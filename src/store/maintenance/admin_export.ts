@@ -35,7 +35,7 @@ const PAGE_ROWS = 1_000;
 const MAX_PROBLEMS = 20;
 const LINK_BYTES = 32;
 /** The schema version from which on a database has this log. */
-const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql.includes("CREATE TABLE admin_log_end ")) + 1;
+const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE admin_log_end ")) + 1;
 
 const hasAdminLog = (db: LiveDatabase): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;
 

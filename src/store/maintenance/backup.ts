@@ -26,7 +26,7 @@ import { type SealedBlob, type SealedBlobs, SealedOnDisk } from "../blobs/sealed
 import { nameFullDisk } from "../data_dir.ts";
 import { isDamage } from "../sqlite/damage.ts";
 import { reasonOf } from "../../base/errors.ts";
-import { refuseNewerSchema, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
+import { refuseUnusable, schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
 import { damageIn, listsBlob } from "./check.ts";
 import { WRAPPED_KEY_BYTES } from "../sqlite/key_slots.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
@@ -105,7 +105,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     if (databaseProblems.length > 0 && !evenDamaged) throw damagedDatabase(dataDir, databaseProblems);
   };
   try {
-    refuseNewerSchema(schemaVersionOf(live), MIGRATIONS.length, writtenBy(live), databasePath(dataDir));
+    refuseUnusable(schemaVersionOf(live), MIGRATIONS, writtenBy(live), databasePath(dataDir));
     // First, because a name that is taken should not cost the time of a copy.
     archive = await ArchiveWriter.create(file, options);
     databaseProblems.push(...(options.copied?.problems ?? []));

@@ -19,7 +19,7 @@ export { bucketFindings, inspectionOf, listsBlob, leaveDoctorsWord, newestMoment
 export { restoreBackup } from "./restore.ts";
 export { type Forecast, forecastBackup, forecastDirectory, isDirectory } from "./upgrade.ts";
 export { type CompactStep, compact } from "../sqlite/compact.ts";
-export { schemaVersionOf, writtenBy } from "../sqlite/migrate.ts";
+export { schemaVersionOf, whyUnusable, writtenBy } from "../sqlite/migrate.ts";
 export { DirectoryInUse, lockDataDir } from "../sqlite/directory_lock.ts";
 export { PURGE_LOG_PURPOSE } from "../purges.ts";
 export { MIGRATIONS } from "../sqlite/schema.ts";

@@ -13,7 +13,7 @@ import type { ArchivedBlobs } from "./archived_blobs.ts";
 import { backupProblems, DATABASE, KEYS, type Manifest, NAMED, readBackup } from "./backup.ts";
 import { LOCK, makeDataDir, nameFullDisk, RESTORING } from "../data_dir.ts";
 import { give, ownerOf } from "../keys/key_file.ts";
-import { refuseNewerSchema } from "../sqlite/migrate.ts";
+import { refuseUnusable } from "../sqlite/migrate.ts";
 import { lockDataDir } from "../sqlite/directory_lock.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 
@@ -103,8 +103,7 @@ class Restore {
   }
 
   async take(member: Member, manifest: Manifest): Promise<void> {
-    if (!this.#checked)
-      refuseNewerSchema(manifest.schema_version, MIGRATIONS.length, manifest.application_version, this.#file);
+    if (!this.#checked) refuseUnusable(manifest.schema_version, MIGRATIONS, manifest.application_version, this.#file);
     this.#checked = true;
     const path = join(this.#dataDir, member.name);
     this.#makeDirectories(dirname(member.name));

@@ -11,15 +11,7 @@ import { DATABASE, readBackup, writeMember } from "./backup.ts";
 import type { SpaceFloor } from "../contract.ts";
 import { refuseMarked, removeStaleDrafts } from "../data_dir.ts";
 import { Db } from "../sqlite/db.ts";
-import {
-  isTooSmall,
-  noRoom,
-  refuseNewerSchema,
-  type Room,
-  roomFor,
-  schemaVersionOf,
-  writtenBy,
-} from "../sqlite/migrate.ts";
+import { isTooSmall, noRoom, type Room, roomFor, schemaVersionOf, whyUnusable, writtenBy } from "../sqlite/migrate.ts";
 import { databaseProblems } from "../sqlite/integrity.ts";
 import { MIGRATIONS } from "../sqlite/schema.ts";
 import { databasePath, openLive, openReadOnly } from "../sqlite/snapshot.ts";
@@ -65,7 +57,7 @@ export function forecastDirectory(dataDir: string, floor: SpaceFloor): Forecast 
       ...sizesOf(room),
     };
     if (found === 0 || found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
-    const refusal = tooNew(found, base.writtenBy, `The database in ${dataDir}`);
+    const refusal = whyUnusable(found, MIGRATIONS, base.writtenBy, `The database in ${dataDir}`);
     if (refusal !== null) return { ...base, refusal, tookMs: null };
     if (isTooSmall(room)) return { ...base, refusal: noRoom(room, found, MIGRATIONS.length), tookMs: null };
     live.run("VACUUM INTO ?", [copy]);
@@ -101,19 +93,10 @@ export async function forecastBackup(
       ...sizes,
     };
     if (found === MIGRATIONS.length) return { ...base, refusal: null, tookMs: null };
-    const refusal = tooNew(found, writtenBy, file);
+    const refusal = whyUnusable(found, MIGRATIONS, writtenBy, file);
     return { ...base, ...(refusal === null ? tryOn(copy) : { refusal, tookMs: null }) };
   } finally {
     rmSync(directory, { recursive: true });
-  }
-}
-
-function tooNew(found: number, writtenBy: string | null, what: string): string | null {
-  try {
-    refuseNewerSchema(found, MIGRATIONS.length, writtenBy, what);
-    return null;
-  } catch (error) {
-    return reasonOf(error);
   }
 }
 

@@ -196,6 +196,6 @@ const CLAIM_SET = `
 
 const claimEach = (waits: boolean): string => `
   SELECT n, id::float8 AS id, views, at_ms::float8 AS at_ms
-    FROM claim_batch_3($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint, ${waits})`;
+    FROM claim_batch_1($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint, ${waits})`;
 const CLAIM_REPEATED = claimEach(false);
 const CLAIM_WAITING = claimEach(true);

@@ -136,7 +136,7 @@ function parametersOf(items: readonly Create[], epochs: Epochs): Parameter[] {
 
 const CREATE = `
   SELECT n, id::float8 AS id, lookup, at_ms::float8 AS at_ms
-    FROM create_batch_2($1, $2, $3, $4::int[], $5::bigint[], $6::int, $7::text[], $8::bigint[], $9::bigint[], $10::int[],
+    FROM create_batch_1($1, $2, $3, $4::int[], $5::bigint[], $6::int, $7::text[], $8::bigint[], $9::bigint[], $10::int[],
                         $11::int[], $12::int[], $13::boolean[], $14::boolean[], $15::bytea[], $16::int[], $17::int[],
                         $18::bytea[], $19::bytea[], $20::bytea[], $21::text[], $22::int[], $23::int[], $24::bigint[],
                         $25::text[], $26::bytea[], $27::text[], $28::text[], $29::text[], $30::text[], $31::bigint[],

@@ -7,45 +7,13 @@
 
 const FIRST_LINK = "decode(repeat('00', 32), 'hex')";
 
-// The text of each version is kept: a migration builds it on an older schema.
-const claimBatch = (
-  version: 1 | 2,
-  alsoUnless = "",
-): string => `  -- Claims one view after the other, also several of one push.
-  CREATE FUNCTION claim_batch_${version}(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
-                                stay_ms bigint[], given_ms bigint)
-    RETURNS TABLE (n int, id bigint, views int, at_ms bigint) LANGUAGE plpgsql AS $$
-  DECLARE
-    now_ms bigint := decided_ms_1(given_ms);
-    entry bigint;
-    p record;
+export const FUNCTIONS = `
+  -- In PL/pgSQL, which keeps the plan for the next call.
+  CREATE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
   BEGIN
-    FOR i IN 1 .. cardinality(ids) LOOP
-      UPDATE pushes u
-         SET views_counted = u.views_counted + 1, updated_at_ms = now_ms,
-             expired_at_ms = CASE WHEN u.views_counted + 1 >= u.expire_after_views THEN now_ms END,
-             entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
-             last_entry_id = nextval('audit_entries_id_seq'),
-             last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_texts[i], now_ms)
-       WHERE u.id = ids[i] AND u.expired_at_ms IS NULL AND u.views_counted < u.expire_after_views
-         AND u.expires_at_ms > now_ms${alsoUnless}
-      RETURNING u.views_counted, u.entry_count, u.last_entry_id, u.prev_entry_id, u.expired_at_ms, u.file_count INTO p;
-      CONTINUE WHEN NOT FOUND;
-      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-        OVERRIDING SYSTEM VALUE
-      VALUES (p.last_entry_id, ids[i], p.entry_count, p.prev_entry_id, 'view', ips[i], agents[i], referrers[i], now_ms);
-      IF p.expired_at_ms IS NOT NULL THEN PERFORM erase_push_1(ids[i], p.file_count > 0, now_ms + stay_ms[i]); END IF;
-      n := i; id := ids[i]; views := p.views_counted; at_ms := now_ms;
-      RETURN NEXT;
-    END LOOP;
+    RETURN coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+                                       (SELECT m.value::bigint FROM meta m WHERE m.key = 'latest_ms')));
   END $$;
-`;
-
-export const FUNCTIONS_1 = `
-  CREATE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE sql VOLATILE AS $$
-    SELECT coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
-                                       (SELECT value::bigint FROM meta WHERE key = 'latest_ms')))
-  $$;
 
   -- The hash of an entry, as model/audit.ts defines it. \`link_text\` is what stands between the seq and the time.
   CREATE FUNCTION next_link_1(previous bytea, push_id bigint, seq int, link_text text, at_ms bigint) RETURNS bytea
@@ -77,7 +45,67 @@ export const FUNCTIONS_1 = `
     IF FOUND THEN PERFORM erase_push_1(due_id, files > 0, now_ms); END IF;
   END $$;
 
-${claimBatch(1)}  -- Entries that count no view, up to a limit for each push. Expires what is due.
+  -- Claims views; a push is updated once, however many of its views are claimed. Unless \`waits\`, what somebody has locked is
+  -- left out: \`views\` is null there. One plan for arrays of every length: to plan takes longer than to run.
+  CREATE FUNCTION claim_batch_1(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
+                                stay_ms bigint[], given_ms bigint, waits boolean)
+    RETURNS TABLE (n int, id bigint, views int, at_ms bigint)
+    LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
+  DECLARE
+    p record;
+    first int;
+    counted int;
+    entries bigint[];
+    link bytea;
+  BEGIN
+    IF waits THEN PERFORM FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE; END IF;
+    at_ms := decided_ms_1(given_ms);
+    n := 1;
+    FOR p IN
+      SELECT u.id, u.views_counted, u.expire_after_views, u.entry_count, u.last_entry_id, u.last_entry_hash, u.file_count,
+             u.expired_at_ms IS NULL AND u.expires_at_ms > claim_batch_1.at_ms AND NOT u.frozen AS is_open
+        FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE SKIP LOCKED
+    LOOP
+      WHILE ids[n] < p.id LOOP
+        id := ids[n]; views := NULL;
+        RETURN NEXT;
+        n := n + 1;
+      END LOOP;
+      id := p.id; views := p.views_counted; first := n; counted := 0; entries := '{}'; link := p.last_entry_hash;
+      WHILE ids[n] = id LOOP
+        IF p.is_open AND views < p.expire_after_views THEN
+          views := views + 1;
+          counted := counted + 1;
+          entries := entries || nextval('audit_entries_id_seq');
+          link := next_link_1(link, id, p.entry_count + counted, link_texts[n], at_ms);
+          RETURN NEXT;
+        END IF;
+        n := n + 1;
+      END LOOP;
+      CONTINUE WHEN counted = 0;
+      UPDATE pushes u
+         SET views_counted = claim_batch_1.views, updated_at_ms = claim_batch_1.at_ms,
+             expired_at_ms = CASE WHEN claim_batch_1.views >= u.expire_after_views THEN claim_batch_1.at_ms END,
+             entry_count = u.entry_count + counted, prev_entry_id = coalesce(entries[counted - 1], u.last_entry_id),
+             last_entry_id = entries[counted], last_entry_hash = link
+       WHERE u.id = claim_batch_1.id;
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      SELECT entries[i], claim_batch_1.id, p.entry_count + i, coalesce(entries[i - 1], p.last_entry_id), 'view',
+             ips[first + i - 1], agents[first + i - 1], referrers[first + i - 1], claim_batch_1.at_ms
+        FROM generate_series(1, counted) i;
+      IF views >= p.expire_after_views THEN
+        PERFORM erase_push_1(id, p.file_count > 0, at_ms + stay_ms[first + counted - 1]);
+      END IF;
+    END LOOP;
+    WHILE n <= cardinality(ids) LOOP
+      id := ids[n]; views := NULL;
+      RETURN NEXT;
+      n := n + 1;
+    END LOOP;
+  END $$;
+
+  -- Entries that count no view, up to a limit for each push. Expires what is due.
   CREATE FUNCTION log_batch_1(ids bigint[], kinds text[], ips text[], agents text[], referrers text[], link_texts text[],
                               max_uncounted int, given_ms bigint)
     RETURNS void LANGUAGE plpgsql AS $$
@@ -101,7 +129,8 @@ ${claimBatch(1)}  -- Entries that count no view, up to a limit for each push. Ex
     END LOOP;
   END $$;
 
-  -- Stores pushes. Keys and payloads travel as one binary parameter each. An owner that has been removed: id is null.
+  -- Stores pushes. Lookups, keys and payloads travel as one binary parameter each. An owner that has been removed: id
+  -- is null.
   CREATE FUNCTION create_batch_1(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],
@@ -110,51 +139,63 @@ ${claimBatch(1)}  -- Entries that count no view, up to a limit for each push. Ex
                                  blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
                                  blob_checksums text[], sealed_infos bytea[],
                                  ips text[], agents text[], referrers text[], link_texts text[],
-                                 created_ms bigint[], coverings boolean[], sender_words bytea[])
+                                 created_ms bigint[], coverings boolean[], sender_words bytea[], all_traits text[])
     RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
   DECLARE
+    now_ms bigint := decided_ms_1(NULL);
     key_size int := octet_length(keys) / cardinality(sizes);
-    start int := 1;
-    entry bigint;
+    -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
+    living bigint[] := ARRAY (SELECT u.id FROM users u WHERE u.id = ANY (owners) FOR KEY SHARE);
   BEGIN
     -- The key of an epoch that has ended may be deleted at any moment.
     PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
     IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
       RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
     END IF;
-    FOR i IN 1 .. cardinality(sizes) LOOP
-      n := i; id := NULL; lookup := substring(lookups FROM (i - 1) * 32 + 1 FOR 32); at_ms := decided_ms_1(created_ms[i]);
-      -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
-      IF owners[i] IS NULL OR EXISTS (SELECT 1 FROM users u WHERE u.id = owners[i] FOR KEY SHARE) THEN
-        id := nextval('pushes_id_seq'); entry := nextval('audit_entries_id_seq');
-        INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
-                            expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
-                            deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered)
-          OVERRIDING SYSTEM VALUE
-        VALUES (id, create_batch_1.lookup, owners[i], kinds[i], at_ms, at_ms, at_ms + lifetimes_ms[i], days[i],
-                views[i], 1, entry, next_link_1(NULL, create_batch_1.id, 1, link_texts[i], at_ms), file_counts[i],
-                steps[i], deletables[i], salts[i], memories[i], passes[i], coverings[i]);
-        INSERT INTO push_keys (push_id, epoch, wrapped_key)
-        VALUES (id, create_batch_1.epoch, substring(keys FROM (i - 1) * key_size + 1 FOR key_size));
-        INSERT INTO sealed_payloads (push_id, payload, checksum, words)
-        VALUES (id, substring(payloads FROM start FOR sizes[i]), checksums[i], sender_words[i]);
-        IF url_tokens[i] IS NOT NULL THEN
-          INSERT INTO labels (push_id, url_token, name, note) VALUES (id, url_tokens[i], names[i], notes[i]);
-        END IF;
-        IF file_counts[i] > 0 THEN
-          INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
-          SELECT b.blob_id, create_batch_1.id, b.place, b.byte_size, b.checksum, b.sealed_info
-            FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
-              AS b (blob_id, push, place, byte_size, checksum, sealed_info)
-           WHERE b.push = i;
-        END IF;
-        INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-          OVERRIDING SYSTEM VALUE
-        VALUES (entry, create_batch_1.id, 1, NULL, 'creation', ips[i], agents[i], referrers[i], create_batch_1.at_ms);
-      END IF;
-      start := start + sizes[i];
-      RETURN NEXT;
-    END LOOP;
+    RETURN QUERY
+    WITH input AS MATERIALIZED (
+      SELECT i.*, i.place::int AS n, coalesce(i.given_ms, now_ms) AS at_ms,
+             substring(lookups FROM (i.place::int - 1) * 32 + 1 FOR 32) AS lookup,
+             substring(keys FROM (i.place::int - 1) * key_size + 1 FOR key_size) AS wrapped_key,
+             substring(payloads FROM (sum(i.size) OVER (ORDER BY i.place))::int - i.size + 1 FOR i.size) AS payload,
+             CASE WHEN i.owner IS NULL OR i.owner = ANY (living) THEN nextval('pushes_id_seq') END AS id,
+             nextval('audit_entries_id_seq') AS entry
+        FROM unnest(sizes, checksums, kinds, owners, lifetimes_ms, days, views, file_counts, steps, deletables, salts,
+                    memories, passes, url_tokens, names, notes, ips, agents, referrers, link_texts, created_ms, coverings,
+                    sender_words, all_traits) WITH ORDINALITY
+          AS i (size, checksum, kind, owner, lifetime_ms, days, views, file_count, step, deletable, salt,
+                memory, passes, url_token, name, note, ip, agent, referrer, link_text, given_ms, covering,
+                words, traits, place)
+    ), stored AS (
+      INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
+                          expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
+                          deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered, traits)
+        OVERRIDING SYSTEM VALUE
+      SELECT i.id, i.lookup, i.owner, i.kind, i.at_ms, i.at_ms, i.at_ms + i.lifetime_ms, i.days,
+             i.views, 1, i.entry, next_link_1(NULL, i.id, 1, i.link_text, i.at_ms), i.file_count, i.step,
+             i.deletable, i.salt, i.memory, i.passes, i.covering, i.traits
+        FROM input i WHERE i.id IS NOT NULL
+    ), stored_keys AS (
+      INSERT INTO push_keys (push_id, epoch, wrapped_key)
+      SELECT i.id, create_batch_1.epoch, i.wrapped_key FROM input i WHERE i.id IS NOT NULL
+    ), stored_payloads AS (
+      INSERT INTO sealed_payloads (push_id, payload, checksum, words)
+      SELECT i.id, i.payload, i.checksum, i.words FROM input i WHERE i.id IS NOT NULL
+    ), stored_labels AS (
+      INSERT INTO labels (push_id, url_token, name, note)
+      SELECT i.id, i.url_token, i.name, i.note FROM input i WHERE i.id IS NOT NULL AND i.url_token IS NOT NULL
+    ), stored_files AS (
+      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
+      SELECT b.blob_id, i.id, b.place, b.byte_size, b.checksum, b.sealed_info
+        FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
+          AS b (blob_id, push, place, byte_size, checksum, sealed_info)
+        JOIN input i ON i.n = b.push AND i.id IS NOT NULL
+    ), logged AS (
+      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+        OVERRIDING SYSTEM VALUE
+      SELECT i.entry, i.id, 1, NULL, 'creation', i.ip, i.agent, i.referrer, i.at_ms FROM input i WHERE i.id IS NOT NULL
+    )
+    SELECT i.n, i.id, i.lookup, i.at_ms FROM input i;
   END $$;
 
   -- Expires a push by hand, or has the blobs of an expired one unlinked now.
@@ -248,144 +289,4 @@ ${claimBatch(1)}  -- Entries that count no view, up to a limit for each push. Ex
     ), doomed AS (INSERT INTO doomed_blobs SELECT t.blob_id, t.push_id, t.byte_size, t.now_ms FROM taken t)
     SELECT count(*), count(*) FILTER (WHERE c.ended) FROM changed c
   $$;
-`;
-
-export const FUNCTIONS_2 = `
-  -- In PL/pgSQL, which keeps the plan for the next call.
-  CREATE OR REPLACE FUNCTION decided_ms_1(given_ms bigint) RETURNS bigint LANGUAGE plpgsql VOLATILE AS $$
-  BEGIN
-    RETURN coalesce(given_ms, greatest(floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
-                                       (SELECT m.value::bigint FROM meta m WHERE m.key = 'latest_ms')));
-  END $$;
-
-${claimBatch(2, " AND NOT u.frozen")}  -- Stores pushes. Lookups, keys and payloads travel as one binary parameter each. An owner that has been removed: id
-  -- is null.
-  CREATE FUNCTION create_batch_2(lookups bytea, keys bytea, payloads bytea, sizes int[], checksums bigint[], epoch int,
-                                 kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
-                                 file_counts int[], steps boolean[], deletables boolean[],
-                                 salts bytea[], memories int[], passes int[],
-                                 url_tokens bytea[], names bytea[], notes bytea[],
-                                 blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
-                                 blob_checksums text[], sealed_infos bytea[],
-                                 ips text[], agents text[], referrers text[], link_texts text[],
-                                 created_ms bigint[], coverings boolean[], sender_words bytea[], all_traits text[])
-    RETURNS TABLE (n int, id bigint, lookup bytea, at_ms bigint) LANGUAGE plpgsql AS $$
-  DECLARE
-    now_ms bigint := decided_ms_1(NULL);
-    key_size int := octet_length(keys) / cardinality(sizes);
-    -- A user can be removed during an upload. Nobody could list or purge its push afterwards.
-    living bigint[] := ARRAY (SELECT u.id FROM users u WHERE u.id = ANY (owners) FOR KEY SHARE);
-  BEGIN
-    -- The key of an epoch that has ended may be deleted at any moment.
-    PERFORM pg_advisory_xact_lock_shared(hashtextextended(current_schema() || ' epochs', 0));
-    IF epoch < coalesce((SELECT value::int FROM meta m WHERE m.key = 'oldest_epoch'), 0) THEN
-      RAISE EXCEPTION 'epoch % has ended', epoch USING ERRCODE = 'SP001';
-    END IF;
-    RETURN QUERY
-    WITH input AS MATERIALIZED (
-      SELECT i.*, i.place::int AS n, coalesce(i.given_ms, now_ms) AS at_ms,
-             substring(lookups FROM (i.place::int - 1) * 32 + 1 FOR 32) AS lookup,
-             substring(keys FROM (i.place::int - 1) * key_size + 1 FOR key_size) AS wrapped_key,
-             substring(payloads FROM (sum(i.size) OVER (ORDER BY i.place))::int - i.size + 1 FOR i.size) AS payload,
-             CASE WHEN i.owner IS NULL OR i.owner = ANY (living) THEN nextval('pushes_id_seq') END AS id,
-             nextval('audit_entries_id_seq') AS entry
-        FROM unnest(sizes, checksums, kinds, owners, lifetimes_ms, days, views, file_counts, steps, deletables, salts,
-                    memories, passes, url_tokens, names, notes, ips, agents, referrers, link_texts, created_ms, coverings,
-                    sender_words, all_traits) WITH ORDINALITY
-          AS i (size, checksum, kind, owner, lifetime_ms, days, views, file_count, step, deletable, salt,
-                memory, passes, url_token, name, note, ip, agent, referrer, link_text, given_ms, covering,
-                words, traits, place)
-    ), stored AS (
-      INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
-                          expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
-                          deletable_by_viewer, guard_salt, guard_memory_kib, guard_passes, covered, traits)
-        OVERRIDING SYSTEM VALUE
-      SELECT i.id, i.lookup, i.owner, i.kind, i.at_ms, i.at_ms, i.at_ms + i.lifetime_ms, i.days,
-             i.views, 1, i.entry, next_link_1(NULL, i.id, 1, i.link_text, i.at_ms), i.file_count, i.step,
-             i.deletable, i.salt, i.memory, i.passes, i.covering, i.traits
-        FROM input i WHERE i.id IS NOT NULL
-    ), stored_keys AS (
-      INSERT INTO push_keys (push_id, epoch, wrapped_key)
-      SELECT i.id, create_batch_2.epoch, i.wrapped_key FROM input i WHERE i.id IS NOT NULL
-    ), stored_payloads AS (
-      INSERT INTO sealed_payloads (push_id, payload, checksum, words)
-      SELECT i.id, i.payload, i.checksum, i.words FROM input i WHERE i.id IS NOT NULL
-    ), stored_labels AS (
-      INSERT INTO labels (push_id, url_token, name, note)
-      SELECT i.id, i.url_token, i.name, i.note FROM input i WHERE i.id IS NOT NULL AND i.url_token IS NOT NULL
-    ), stored_files AS (
-      INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
-      SELECT b.blob_id, i.id, b.place, b.byte_size, b.checksum, b.sealed_info
-        FROM unnest(blob_ids, blob_pushes, positions, byte_sizes, blob_checksums, sealed_infos)
-          AS b (blob_id, push, place, byte_size, checksum, sealed_info)
-        JOIN input i ON i.n = b.push AND i.id IS NOT NULL
-    ), logged AS (
-      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-        OVERRIDING SYSTEM VALUE
-      SELECT i.entry, i.id, 1, NULL, 'creation', i.ip, i.agent, i.referrer, i.at_ms FROM input i WHERE i.id IS NOT NULL
-    )
-    SELECT i.n, i.id, i.lookup, i.at_ms FROM input i;
-  END $$;
-`;
-
-export const FUNCTIONS_3 = `
-  -- As claim_batch_2, but a push is updated once, however many of its views are claimed. Unless \`waits\`, what somebody
-  -- has locked is left out: \`views\` is null there. One plan for arrays of every length: to plan takes longer than to run.
-  CREATE FUNCTION claim_batch_3(ids bigint[], ips text[], agents text[], referrers text[], link_texts text[],
-                                stay_ms bigint[], given_ms bigint, waits boolean)
-    RETURNS TABLE (n int, id bigint, views int, at_ms bigint)
-    LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
-  DECLARE
-    p record;
-    first int;
-    counted int;
-    entries bigint[];
-    link bytea;
-  BEGIN
-    IF waits THEN PERFORM FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE; END IF;
-    at_ms := decided_ms_1(given_ms);
-    n := 1;
-    FOR p IN
-      SELECT u.id, u.views_counted, u.expire_after_views, u.entry_count, u.last_entry_id, u.last_entry_hash, u.file_count,
-             u.expired_at_ms IS NULL AND u.expires_at_ms > claim_batch_3.at_ms AND NOT u.frozen AS is_open
-        FROM pushes u WHERE u.id = ANY (ids) ORDER BY u.id FOR NO KEY UPDATE SKIP LOCKED
-    LOOP
-      WHILE ids[n] < p.id LOOP
-        id := ids[n]; views := NULL;
-        RETURN NEXT;
-        n := n + 1;
-      END LOOP;
-      id := p.id; views := p.views_counted; first := n; counted := 0; entries := '{}'; link := p.last_entry_hash;
-      WHILE ids[n] = id LOOP
-        IF p.is_open AND views < p.expire_after_views THEN
-          views := views + 1;
-          counted := counted + 1;
-          entries := entries || nextval('audit_entries_id_seq');
-          link := next_link_1(link, id, p.entry_count + counted, link_texts[n], at_ms);
-          RETURN NEXT;
-        END IF;
-        n := n + 1;
-      END LOOP;
-      CONTINUE WHEN counted = 0;
-      UPDATE pushes u
-         SET views_counted = claim_batch_3.views, updated_at_ms = claim_batch_3.at_ms,
-             expired_at_ms = CASE WHEN claim_batch_3.views >= u.expire_after_views THEN claim_batch_3.at_ms END,
-             entry_count = u.entry_count + counted, prev_entry_id = coalesce(entries[counted - 1], u.last_entry_id),
-             last_entry_id = entries[counted], last_entry_hash = link
-       WHERE u.id = claim_batch_3.id;
-      INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-        OVERRIDING SYSTEM VALUE
-      SELECT entries[i], claim_batch_3.id, p.entry_count + i, coalesce(entries[i - 1], p.last_entry_id), 'view',
-             ips[first + i - 1], agents[first + i - 1], referrers[first + i - 1], claim_batch_3.at_ms
-        FROM generate_series(1, counted) i;
-      IF views >= p.expire_after_views THEN
-        PERFORM erase_push_1(id, p.file_count > 0, at_ms + stay_ms[first + counted - 1]);
-      END IF;
-    END LOOP;
-    WHILE n <= cardinality(ids) LOOP
-      id := ids[n]; views := NULL;
-      RETURN NEXT;
-      n := n + 1;
-    END LOOP;
-  END $$;
 `;

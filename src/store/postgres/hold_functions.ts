@@ -1,7 +1,8 @@
-// The functions of the database for waits. Each locks the push first, so that what concerns one push happens one after
-// the other: two decisions, two claims with one wait, a decision and a freeze.
+// The functions of the database for waits, and for the answers to a request. Each locks the push first, so that what concerns one
+// push happens one after the other: two decisions, two claims with one wait, a decision and a freeze; of many answers at once,
+// no more get through than the request allows.
 
-export const HOLD_FUNCTIONS_1 = `
+export const HOLD_FUNCTIONS = `
   CREATE FUNCTION end_holds_1() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     UPDATE holds h SET state = 'ended' WHERE h.push_id = NEW.id AND h.state IN ('waiting', 'released');
@@ -16,32 +17,6 @@ export const HOLD_FUNCTIONS_1 = `
     PERFORM 1 FROM pushes p WHERE p.id = wanted_push FOR NO KEY UPDATE;
     RETURN EXISTS (SELECT 1 FROM pushes p WHERE p.id = wanted_push AND p.expired_at_ms IS NULL
                       AND p.expires_at_ms > now_ms AND NOT p.frozen);
-  END $$;
-
-  -- Begins a wait. The id of the wait: the new one, or the one that this waiter has; '' where too many wait; null where
-  -- the push is not open.
-  CREATE FUNCTION ask_hold_1(wanted_push bigint, new_id text, new_waiter bytea, new_words text, lifetime_ms bigint,
-                             most int, ip text, agent text, referrer text, link_text text, max_uncounted int,
-                             given_ms bigint)
-    RETURNS text LANGUAGE plpgsql AS $$
-  DECLARE
-    now_ms bigint := decided_ms_1(given_ms);
-    known text;
-  BEGIN
-    IF NOT lock_open_push_1(wanted_push, now_ms) THEN RETURN NULL; END IF;
-    SELECT h.id INTO known FROM holds h
-     WHERE h.push_id = wanted_push AND h.waiter = new_waiter AND h.state IN ('waiting', 'released')
-       AND h.expires_at_ms > now_ms;
-    IF FOUND THEN RETURN known; END IF;
-    IF most <= (SELECT count(*) FROM holds h
-                 WHERE h.push_id = wanted_push AND h.state = 'waiting' AND h.expires_at_ms > now_ms) THEN
-      RETURN '';
-    END IF;
-    INSERT INTO holds (id, push_id, waiter, words, ip, user_agent, asked_at_ms, expires_at_ms, state)
-    VALUES (new_id, wanted_push, new_waiter, new_words, ip, agent, now_ms, now_ms + lifetime_ms, 'waiting');
-    PERFORM log_batch_1(ARRAY[wanted_push], ARRAY['hold_asked'], ARRAY[ip], ARRAY[agent], ARRAY[referrer],
-                        ARRAY[link_text], max_uncounted, given_ms);
-    RETURN new_id;
   END $$;
 
   -- Releases or refuses a wait that is neither decided nor over.
@@ -82,9 +57,34 @@ export const HOLD_FUNCTIONS_1 = `
     IF NOT FOUND THEN RETURN; END IF;
     id := wanted_push;
     SELECT c.views, c.at_ms INTO views, at_ms
-      FROM claim_batch_2(ARRAY[wanted_push], ARRAY[ip], ARRAY[agent], ARRAY[referrer], ARRAY[link_text],
-                         ARRAY[stay_ms], given_ms) c;
+      FROM claim_batch_1(ARRAY[wanted_push], ARRAY[ip], ARRAY[agent], ARRAY[referrer], ARRAY[link_text],
+                         ARRAY[stay_ms], given_ms, false) c;
     IF FOUND THEN UPDATE holds h SET state = 'used' WHERE h.id = wanted_id; END IF;
     RETURN NEXT;
+  END $$;
+
+  -- Takes one of the answers that a request allows, and logs it. False: it is closed, or has them all.
+  CREATE FUNCTION take_answer_1(wanted_push bigint, ip text, agent text, referrer text, link_text text, given_ms bigint)
+    RETURNS boolean LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    p record;
+  BEGIN
+    PERFORM expire_if_due_1(wanted_push, now_ms);
+    PERFORM 1 FROM pushes u WHERE u.id = wanted_push AND u.expired_at_ms IS NULL FOR NO KEY UPDATE;
+    IF NOT FOUND THEN RETURN false; END IF;
+    UPDATE requests r SET answers = r.answers + 1 WHERE r.push_id = wanted_push AND r.answers < r.max_answers;
+    IF NOT FOUND THEN RETURN false; END IF;
+    UPDATE pushes u
+       SET updated_at_ms = now_ms,
+           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+           last_entry_id = nextval('audit_entries_id_seq'),
+           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_text, now_ms)
+     WHERE u.id = wanted_push
+    RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id INTO p;
+    INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      OVERRIDING SYSTEM VALUE
+    VALUES (p.last_entry_id, wanted_push, p.entry_count, p.prev_entry_id, 'answer', ip, agent, referrer, now_ms);
+    RETURN true;
   END $$;
 `;

@@ -7,7 +7,7 @@ import { olderSchema } from "../data_dir.ts";
 import type { Connection, Query } from "./connection.ts";
 import { sqlStateOf } from "./faults.ts";
 import { ALIVE_MS, lockKeys, OLDEST_SCHEMA } from "./key_fingerprints.ts";
-import { MIGRATIONS, type Migration } from "./schema.ts";
+import { MIGRATIONS, type Migrations } from "./schema.ts";
 
 const MIGRATION_DEADLINE_MS = 60 * 60 * 1000;
 const LOCK_TIMEOUT = "55P03";
@@ -15,19 +15,16 @@ const LOCK_TIMEOUT = "55P03";
 const TRIES = 40;
 
 export interface Known {
-  migrations: readonly Migration[];
+  migrations: Migrations;
   /** The version and commit of this program. */
   program: string;
 }
-
-/** Nodes of an older program work here. */
-class OlderNodes extends Error {}
 
 /** @throws Error with a sentence: the schema is not ours, or newer than this program can work with */
 export async function migrate(
   db: Connection,
   program: string,
-  migrations: readonly Migration[] = MIGRATIONS,
+  migrations: Migrations = MIGRATIONS,
   onProgress: OnProgress = () => {},
 ): Promise<Migrated | null> {
   for (let tried = 1; ; tried += 1) {
@@ -38,7 +35,7 @@ export async function migrate(
       );
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
-      if ((sqlStateOf(cause) !== LOCK_TIMEOUT && !(cause instanceof OlderNodes)) || tried === TRIES) throw error;
+      if (sqlStateOf(cause) !== LOCK_TIMEOUT || tried === TRIES) throw error;
       if (tried === 1) onProgress("the migration waits", { reason: cause instanceof Error ? cause.message : "a lock" });
       await Bun.sleep(1_000);
     }
@@ -46,7 +43,8 @@ export async function migrate(
 }
 
 /** The oldest program that may work with a schema of these migrations. */
-const oldestFor = (migrations: readonly Migration[]): number => migrations.findLastIndex((one) => one.restricts) + 1;
+const oldestFor = (migrations: Migrations): number =>
+  migrations.findLastIndex((one) => one === null || one.restricts) + 1;
 
 async function migrateIn(
   query: Query,
@@ -65,18 +63,15 @@ async function migrateIn(
     if (!there) await query(`CREATE SCHEMA ${identifier(schema)}`);
     await query("CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL)");
     await query("INSERT INTO meta (key, value) VALUES ('application', 'secretpush')");
-  } else refuseNewer(found, { migrations, program }, schema);
+  } else refuseUnusable(found, { migrations, program }, schema);
   const from = found?.version ?? 0;
   if (from >= migrations.length) return null;
   const oldest = oldestFor(migrations);
   // No node enters meanwhile: it would not learn of this.
   await lockKeys(query);
-  if (from > 0 && from < oldest) await refuseDeafNodes(query);
   if (from > 0)
     onProgress("the database is migrated", { from, to: migrations.length, pushes: await countPushes(query) });
-  for (const [index, { sql }] of migrations.entries()) {
-    if (index >= from) await query(sql);
-  }
+  for (const migration of migrations.slice(from)) if (migration) await query(migration.sql);
   await setMeta(query, "schema_version", String(migrations.length));
   await setMeta(query, OLDEST_SCHEMA, String(oldest));
   await setMeta(query, "application_version", program);
@@ -91,37 +86,20 @@ async function countPushes(query: Query): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** The schemas for which the nodes alive were built; 0: from before there was such a number. */
-async function schemasOfNodes(query: Query): Promise<number[]> {
-  const rows = await query<{ n: number }>(
-    `SELECT coalesce((to_jsonb(nodes) ->> 'schema_version')::int, 0) AS n FROM nodes
-      WHERE seen_ms > decided_ms_1(NULL) - $1::bigint`,
-    [ALIVE_MS],
-  );
-  return rows.map(({ n }) => n);
-}
-
-// They do not look whether they are too old, so nothing would stop them.
-async function refuseDeafNodes(query: Query): Promise<void> {
-  const deaf = (await schemasOfNodes(query)).filter((schema) => schema === 0).length;
-  if (deaf === 0) return;
-  throw new OlderNodes(
-    `${deaf === 1 ? "A node" : `${deaf} nodes`} of a version before 3.0.0 ${deaf === 1 ? "works" : "work"} on this database ` +
-      "and would not enforce what this version adds: stop every node of that version first. Nothing was changed.",
-  );
-}
-
 /**
  * Waits until no node is left that is too old for the schema: it would not enforce what this program creates. Such a node
  * stops at its next sign of life; one that was killed counts until it has been silent for long enough.
  */
 export async function outliveOlder(db: Connection, onProgress: OnProgress = () => {}): Promise<void> {
-  const query: Query = (text, parameters) => db.read(text, parameters);
   for (let tried = 1; ; tried += 1) {
-    const [row] = await query<{ value: string }>("SELECT value FROM meta WHERE key = $1", [OLDEST_SCHEMA]);
-    const older = (await schemasOfNodes(query)).filter((schema) => schema < Number(row?.value ?? 0)).length;
-    if (older === 0) return;
-    if (tried === 1) onProgress("waiting until older nodes have stopped", { nodes: older });
+    const older = await db.read(
+      `SELECT 1 FROM nodes
+        WHERE seen_ms > decided_ms_1(NULL) - $1::bigint
+          AND schema_version < (SELECT value::int FROM meta WHERE key = $2::text)`,
+      [ALIVE_MS, OLDEST_SCHEMA],
+    );
+    if (older.length === 0) return;
+    if (tried === 1) onProgress("waiting until older nodes have stopped", { nodes: older.length });
     await Bun.sleep(250);
   }
 }
@@ -129,7 +107,7 @@ export async function outliveOlder(db: Connection, onProgress: OnProgress = () =
 /** What is in the schema, which is left as it is; null where it is empty. @throws Error with a sentence, as `migrate` */
 export async function inspectSchema(db: Connection, program: string): Promise<Found | null> {
   const found = await versionIn((text, parameters) => db.read(text, parameters), db.schema);
-  if (found) refuseNewer(found, { migrations: MIGRATIONS, program }, db.schema);
+  if (found) refuseUnusable(found, { migrations: MIGRATIONS, program }, db.schema);
   return found;
 }
 
@@ -148,7 +126,7 @@ export async function refusePending(db: Connection, where: string): Promise<void
 
 export interface Found {
   version: number;
-  /** The oldest program that may work with it; 0: not said, as in a schema from before 3.0.0. */
+  /** The oldest program that may work with it. */
   oldest: number;
   writtenBy: string;
 }
@@ -178,18 +156,21 @@ async function versionIn(query: Query, schema: string): Promise<Found | null> {
   };
 }
 
-function refuseNewer(found: Found, { migrations, program }: Known, schema: string): void {
-  if (found.oldest <= migrations.length) return;
-  throw new Error(tooOld(found, { migrations, program }, `The database schema "${schema}"`));
-}
-
-/** Why a program may not work with a schema, as a sentence. @param what which schema */
-function tooOld({ version, oldest, writtenBy }: Found, { migrations, program }: Known, what: string): string {
-  const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
-  return (
-    `${what} has version ${version}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
-    `knows ${migrations.length}. It was written by ${by}: use that one or a later one. Nothing was changed.`
-  );
+function refuseUnusable({ version, oldest, writtenBy }: Found, { migrations, program }: Known, schema: string): void {
+  const has = `The database schema "${schema}" has version ${version}`;
+  if (oldest > migrations.length) {
+    const by = writtenBy === "" || writtenBy === program ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
+    throw new Error(
+      `${has}, and programs that know fewer than ${oldest} may not work with it; this one, ${program}, ` +
+        `knows ${migrations.length}. It was written by ${by}: use that one or a later one. Nothing was changed.`,
+    );
+  }
+  if (migrations[version] === null) {
+    throw new Error(
+      `${has}, which no release of Secret Push has had. It was written by ${writtenBy === "" ? "a build in between" : `Secret Push ${writtenBy}`}: make a ` +
+        "backup with that one, and restore it into another schema with this one. Nothing was changed.",
+    );
+  }
 }
 
 const setMeta = (query: Query, key: string, value: string) =>

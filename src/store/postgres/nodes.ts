@@ -19,7 +19,7 @@ export const MOST_SKEW_MS = 30_000;
 export interface NodeFacts {
   /** With the commit. */
   version: string;
-  /** For which schema its program was built: how many migrations it knows; 0: it is from before 3.0.0. */
+  /** For which schema its program was built: how many migrations it knows. */
   schemaVersion: number;
   /** Of the settings that all nodes should have in common. */
   settingsDigest: string;
@@ -33,8 +33,7 @@ export interface NodeAlive extends NodeFacts {
 
 export async function nodesAlive(query: Query): Promise<NodeAlive[]> {
   const rows = await query<{ id: string; version: string; schema: number; settings: string; skew_ms: number }>(
-    `SELECT id::text AS id, version, coalesce((to_jsonb(nodes) ->> 'schema_version')::int, 0) AS schema, settings, skew_ms
-       FROM nodes
+    `SELECT id::text AS id, version, schema_version AS schema, settings, skew_ms FROM nodes
       WHERE seen_ms > decided_ms_1(NULL) - $1::bigint ORDER BY id`,
     [ALIVE_MS],
   );

@@ -32,7 +32,7 @@ import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
 import { postgresRunner } from "./run.ts";
-import { MIGRATIONS, type Migration } from "./schema.ts";
+import { MIGRATIONS, type Migrations } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
 export interface PostgresOptions extends StoreOptions {
@@ -41,7 +41,7 @@ export interface PostgresOptions extends StoreOptions {
   /** The moments that callers pass decide, in place of the database's clock: for tests that set the time. */
   testClock?: boolean;
   /** The schema's history, oldest first; a test may give that of another version. */
-  migrations?: readonly Migration[];
+  migrations?: Migrations;
   /** A digest of the settings that all nodes should have in common. */
   settingsDigest?: string | undefined;
   /** Refuse a database that confirms a change before a standby has it. */

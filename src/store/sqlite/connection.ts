@@ -6,16 +6,17 @@ import { existsSync } from "node:fs";
 import { flush } from "../../base/durable_file.ts";
 import type { DamagedPlace } from "../contract.ts";
 import { Damage, isDamage } from "./damage.ts";
-import { refuseNewerSchema, schemaVersionOf, writtenBy } from "./migrate.ts";
+import { schemaVersionOf, whyUnusable, writtenBy } from "./migrate.ts";
 import { type Parameters, Query, tableIn } from "./query.ts";
+import type { Migrations } from "./schema.ts";
 import { TurnSnapshot } from "./turn_snapshot.ts";
 
 export interface ConnectionOptions {
   path: string;
   /** How long to wait for another connection that writes, in milliseconds. */
   busyTimeoutMs: number;
-  /** How many migrations this program knows; without it, the schema is not looked at. */
-  knownSchema?: number;
+  /** Those that this program knows; without them, the schema is not looked at. */
+  migrations?: Migrations;
   /** Whether checkpoints are left to `checkpoint`. */
   checkpointsLater?: boolean;
   /** Whether the reads of a turn of the event loop share a snapshot; "flushed": of what is on disk. */
@@ -40,12 +41,12 @@ export class Connection {
 
   /** @throws Error with a sentence for the administrator, where the schema is newer than this program */
   constructor(options: ConnectionOptions) {
-    const { path, busyTimeoutMs, knownSchema, sharesSnapshots = false } = options;
+    const { path, busyTimeoutMs, migrations, sharesSnapshots = false } = options;
     this.#onDamage = options.onDamage;
     this.database = new Database(path, { create: true, readwrite: true, strict: true });
     try {
       this.waitForLocks(busyTimeoutMs); // the CLI writes beside the server
-      if (knownSchema !== undefined) refuseNewer(this.database, knownSchema, path); // before anything that would change the file
+      if (migrations) refuseUnusable(this.database, migrations, path); // before anything that would change the file
       this.#configure(options);
     } catch (error) {
       this.database.close();
@@ -180,9 +181,10 @@ export function flushLog(path: string): void {
   if (existsSync(logPath(path))) flush(logPath(path));
 }
 
-function refuseNewer(database: Database, known: number, path: string): void {
+function refuseUnusable(database: Database, migrations: Migrations, path: string): void {
   const found = schemaVersionOf(database);
-  if (found > known) refuseNewerSchema(found, known, writtenBy(database), `The database ${path}`);
+  const refusal = whyUnusable(found, migrations, found === 0 ? null : writtenBy(database), `The database ${path}`);
+  if (refusal !== null) throw new Error(refusal);
 }
 
 /** Whether another connection was writing. */

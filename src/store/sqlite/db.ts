@@ -13,7 +13,7 @@ import type { Damage } from "./damage.ts";
 import { migrate, type MigrationOptions, schemaVersionOf } from "./migrate.ts";
 import type { Parameters as QueryParameters, Query } from "./query.ts";
 import { Rendezvous } from "./rendezvous.ts";
-import { MIGRATIONS } from "./schema.ts";
+import { MIGRATIONS, type Migrations } from "./schema.ts";
 import type { Answer, Call, Operations } from "./writer.ts";
 
 interface QueuedWrite extends Call {
@@ -32,7 +32,7 @@ export interface DbOptions {
   /** How long to wait for another process that writes, in milliseconds. */
   busyTimeoutMs?: number;
   /** The schema's history, oldest first; a test may give its own. */
-  migrations?: readonly string[];
+  migrations?: Migrations;
   /** Called once for each damaged place. */
   onDamage?: ((place: DamagedPlace) => void) | undefined;
   /** Called once where nothing can be written any more, with a sentence: then the process must end. */
@@ -45,7 +45,7 @@ const MAX_REPORTED_PLACES = 1_000;
 export class Db<O extends Operations = Record<string, never>> {
   readonly #connection: Connection;
   readonly #path: string;
-  readonly #migrations: readonly string[];
+  readonly #migrations: Migrations;
   readonly #maxWritesPerCommit: number;
   readonly #startWriter: () => Carrier;
   #carrier: Carrier | null = null;
@@ -75,7 +75,7 @@ export class Db<O extends Operations = Record<string, never>> {
       path,
       busyTimeoutMs,
       onDamage,
-      knownSchema: this.#migrations.length,
+      migrations: this.#migrations,
       sharesSnapshots: options.isBeside ? "flushed" : true,
     });
     flushLog(path);

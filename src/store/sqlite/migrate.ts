@@ -7,6 +7,10 @@ import { dirname } from "node:path";
 import { build } from "../../base/build.ts";
 import { draftName, flush } from "../../base/durable_file.ts";
 import type { Migrated, OnProgress, SpaceFloor } from "../contract.ts";
+import type { Migrations } from "./schema.ts";
+
+/** The last commit that knows every version between two releases. */
+const STEP_BY_STEP = "d7b3a4a";
 
 /** How many migrations a database has had: 0 where it is new. */
 export const schemaVersionOf = (db: Database): number =>
@@ -27,7 +31,7 @@ export interface MigrationOptions {
 export function migrate(
   db: Database,
   path: string,
-  migrations: readonly string[],
+  migrations: Migrations,
   { floor, onProgress = () => {} }: MigrationOptions = {},
 ): Migrated | null {
   const [found, to] = [schemaVersionOf(db), migrations.length];
@@ -49,7 +53,8 @@ export function migrate(
     // Read again under the lock: another process may have been quicker, and then has the copy.
     const first = schemaVersionOf(db);
     for (let next = first; next < to; next += 1) {
-      db.run(migrations[next] ?? "");
+      const migration = migrations[next];
+      if (migration) db.run(migration);
       db.run(`PRAGMA user_version = ${next + 1}`);
     }
     if (found > 0 && first === found) {
@@ -108,16 +113,35 @@ export function noRoom({ neededBytes, freeBytes, floorBytes, directory }: Room, 
 const mebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 
 /**
+ * Why this program cannot use a database of this version, a sentence: its schema is newer, or no release has had it. Null where
+ * it can.
  * @param writtenBy the version of Secret Push that wrote it, where that is known
- * @throws Error with a sentence, where the schema is newer than what this program knows
  */
-export function refuseNewerSchema(found: number, known: number, writtenBy: string | null, what: string): void {
-  if (found <= known) return;
-  const by = writtenBy === null || writtenBy === build ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
-  throw new Error(
-    `${what} has schema version ${found}, but this program, ${build}, knows only up to ${known}. ` +
-      `It was written by ${by}: use that one or a later one, or restore a backup made before the upgrade.`,
+export function whyUnusable(
+  found: number,
+  migrations: Migrations,
+  writtenBy: string | null,
+  what: string,
+): string | null {
+  if (found > migrations.length) {
+    const by = writtenBy === null || writtenBy === build ? "a newer Secret Push" : `Secret Push ${writtenBy}`;
+    return (
+      `${what} has schema version ${found}, but this program, ${build}, knows only up to ${migrations.length}. ` +
+      `It was written by ${by}: use that one or a later one, or restore a backup made before the upgrade.`
+    );
+  }
+  if (migrations[found] !== null) return null;
+  return (
+    `${what} has schema version ${found}, which no release of Secret Push has had. It was written by ` +
+    `${writtenBy === null ? "a build in between" : `Secret Push ${writtenBy}`}: have the build of commit ${STEP_BY_STEP} bring it ` +
+    "to the newest version first. Nothing was changed."
   );
+}
+
+/** @throws Error with a sentence, as `whyUnusable` */
+export function refuseUnusable(...about: Parameters<typeof whyUnusable>): void {
+  const why = whyUnusable(...about);
+  if (why !== null) throw new Error(why);
 }
 
 /** The version of Secret Push that wrote a database last; null where it does not say, as a newer or an empty one may not. */

@@ -7,7 +7,7 @@ import type { Connection } from "./connection.ts";
 // A request tells when it is answered, which the operation that stores the answer writes, and when it is closed.
 const IS_NO_REQUEST = (push: string): string => `coalesce(json_extract(${push}.traits, '$.request'), 0) = 0`;
 
-const TRIGGERS: Readonly<Record<string, string>> = {
+export const TRIGGERS: Readonly<Record<string, string>> = {
   entries_tell: `
     CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
       WHEN EXISTS (SELECT 1 FROM subscriptions)
@@ -16,7 +16,7 @@ const TRIGGERS: Readonly<Record<string, string>> = {
       INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
       SELECT CASE NEW.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
                            WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
-                           ELSE 'push.hold_asked' END,
+                           WHEN 'hold_asked' THEN 'push.hold_asked' END,
              p.id, p.owner_id, NEW.ip, NEW.user_agent, NEW.at_ms, '{}'
         FROM pushes p
        WHERE p.id = NEW.push_id AND ${IS_NO_REQUEST("p")}

@@ -11,7 +11,7 @@ import { MIGRATIONS } from "./schema.ts";
 
 const MAX_PROBLEMS = 20;
 /** The schema version from which on a database has this log. */
-const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql.includes("CREATE TABLE purges ")) + 1;
+const FIRST_SCHEMA = MIGRATIONS.findIndex((sql) => sql?.includes("CREATE TABLE purges ")) + 1;
 
 /** Whether this database has a log of purges. An earlier schema does not. */
 export const hasPurgeLog = (db: Database): boolean => schemaVersionOf(db) >= FIRST_SCHEMA;

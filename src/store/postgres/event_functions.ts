@@ -1,0 +1,120 @@
+// The functions and triggers of the database that write events, in the commit of what they tell, whichever statement that is;
+// and the order of a mail, which is an event of its own.
+
+export const EVENT_FUNCTIONS = `
+  -- An event is over when its last delivery is, also where a user is removed with all subscriptions.
+  CREATE FUNCTION deliveries_end() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM outbox o
+     WHERE o.id IN (SELECT event_id FROM ended)
+       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = o.id);
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER deliveries_end AFTER DELETE ON deliveries
+    REFERENCING OLD TABLE AS ended FOR EACH STATEMENT EXECUTE FUNCTION deliveries_end();
+
+  -- A request tells when it is answered, which the transaction that stores the answer writes, and when it is closed.
+  CREATE FUNCTION is_request_1(traits text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+    SELECT coalesce(traits::jsonb ->> 'request' = 'true', false)
+  $$;
+
+  -- Once for each statement: one that claims a batch of views has many entries. A kind without an event of its own has null,
+  -- which the outbox refuses. Mail is told of the views of few pushes: all others must cost nothing.
+  CREATE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (SELECT 1 FROM subscriptions) THEN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      SELECT CASE e.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
+                         WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
+                         WHEN 'hold_asked' THEN 'push.hold_asked' END,
+             p.id, p.owner_id, e.ip, e.user_agent, e.at_ms, '{}'
+        FROM entries e JOIN pushes p ON p.id = e.push_id
+       WHERE e.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
+         AND NOT is_request_1(p.traits)
+         AND EXISTS (SELECT 1 FROM subscriptions s
+                      WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
+                        AND (s.target <> 'mail' OR e.kind = 'view' AND p.traits LIKE '%"notifyMe":%'))
+       ORDER BY e.id;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
+    REFERENCING NEW TABLE AS entries FOR EACH STATEMENT EXECUTE FUNCTION entries_tell();
+
+  CREATE FUNCTION expiry_tells() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF EXISTS (
+      SELECT 1 FROM subscriptions s
+                WHERE (s.user_id IS NULL OR s.user_id = OLD.owner_id) AND s.target <> 'mail') THEN
+      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+      VALUES (CASE WHEN is_request_1(NEW.traits) THEN 'request.closed' ELSE 'push.expired' END,
+              NEW.id, OLD.owner_id, '', '', NEW.expired_at_ms,
+              CASE WHEN NEW.deleted THEN '{"by":"hand"}'
+                   WHEN NEW.views_counted >= NEW.expire_after_views THEN '{"by":"views"}' ELSE '{"by":"time"}' END);
+    END IF;
+    RETURN NULL;
+  END $$;
+  -- At the end of the transaction: the view that expired the push is told before the expiry.
+  CREATE CONSTRAINT TRIGGER expiry_tells AFTER UPDATE ON pushes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+    WHEN (OLD.expired_at_ms IS NULL AND NEW.expired_at_ms IS NOT NULL) EXECUTE FUNCTION expiry_tells();
+
+  -- Enabled only while somebody is subscribed: even one that finds nothing to do costs every view.
+  CREATE FUNCTION set_telling() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    wanted boolean;
+    enabled boolean;
+  BEGIN
+    -- One at a time: who ends the last subscription must see the one that somebody else begins.
+    PERFORM pg_advisory_xact_lock(hashtextextended(current_schema() || ' telling', 0));
+    wanted := EXISTS (SELECT 1 FROM subscriptions);
+    enabled := (SELECT t.tgenabled <> 'D' FROM pg_trigger t
+                 WHERE t.tgrelid = 'audit_entries'::regclass AND t.tgname = 'entries_tell');
+    IF wanted AND NOT enabled THEN
+      ALTER TABLE audit_entries ENABLE TRIGGER entries_tell;
+      ALTER TABLE pushes ENABLE TRIGGER expiry_tells;
+    ELSIF enabled AND NOT wanted THEN
+      ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
+      ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
+    END IF;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER set_telling AFTER INSERT OR DELETE ON subscriptions FOR EACH STATEMENT EXECUTE FUNCTION set_telling();
+  ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
+  ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
+
+  -- Orders mail: a row, an audit entry and an event. Null where the push has expired or its log is full.
+  CREATE FUNCTION order_mail_1(wanted_push bigint, addresses text, language text, ip text, agent text, referrer text,
+                               link_text text, max_uncounted int, given_ms bigint)
+    RETURNS bigint LANGUAGE plpgsql AS $$
+  DECLARE
+    now_ms bigint := decided_ms_1(given_ms);
+    p record;
+    mailing bigint;
+  BEGIN
+    PERFORM expire_if_due_1(wanted_push, now_ms);
+    UPDATE pushes u
+       SET uncounted_entries = u.uncounted_entries + 1,
+           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
+           last_entry_id = nextval('audit_entries_id_seq'),
+           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_text, now_ms)
+     WHERE u.id = wanted_push AND u.expired_at_ms IS NULL AND u.uncounted_entries < max_uncounted
+    RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id, u.owner_id INTO p;
+    IF NOT FOUND THEN RETURN NULL; END IF;
+    INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
+      OVERRIDING SYSTEM VALUE
+    VALUES (p.last_entry_id, wanted_push, p.entry_count, p.prev_entry_id, 'creation_email_send', ip, agent, referrer, now_ms);
+    INSERT INTO mailings (push_id, seq, recipients, locale, status)
+    VALUES (wanted_push, p.entry_count, addresses, language, 'pending') RETURNING id INTO mailing;
+    INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
+    VALUES ('mail.send', wanted_push, p.owner_id, ip, agent, now_ms, '{"mailing":' || mailing || '}');
+    RETURN mailing;
+  END $$;
+
+  -- Where the owner is removed, the labels go, and the addresses with them.
+  CREATE FUNCTION mailings_end() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    DELETE FROM mailings m WHERE m.push_id = OLD.push_id;
+    RETURN NULL;
+  END $$;
+  CREATE TRIGGER mailings_end AFTER DELETE ON labels FOR EACH ROW EXECUTE FUNCTION mailings_end();
+`;
