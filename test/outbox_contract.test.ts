@@ -417,6 +417,24 @@ for (const engine of ENGINES) {
       },
     );
 
+    test("a subscription ends however much waits for it, whatever the database knows of its tables", async () => {
+      const ids = [(await subscribed(hook(null, "few"))).id, (await subscribed(hook(null, "many"))).id];
+      for (const [index, rows] of [200, 20_000].entries()) {
+        await place.change(
+          `INSERT INTO outbox (kind, push_id, ip, user_agent, at_ms, detail, spread)
+           WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
+           SELECT 'push.viewed', ${rows} + i, '', '', i, '{}', ${engine.name === "SQLite" ? 1 : true} FROM n`,
+          `INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
+           SELECT id, ${ids[index]}, push_id, 9000000 FROM outbox WHERE push_id > ${rows}`,
+        );
+      }
+      await place.change("ANALYZE");
+      await store.close();
+      store = await place.open();
+      expect(await store.outbox.unsubscribe(ids[1] ?? 0)).toBe(true);
+      expect(await store.outbox.backlog()).toEqual({ waiting: 200, dead: 0, oldestAtMs: 1 });
+    });
+
     test("a server that starts alone has what an earlier run had leased, at once", async () => {
       const { id } = await subscribed(hook(null));
       await createPush(store);
