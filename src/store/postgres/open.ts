@@ -24,7 +24,6 @@ import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
 import { PostgresOutbox, tell } from "./outbox.ts";
-import { PostgresOverview } from "./overview.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
@@ -156,7 +155,6 @@ function engineOn(
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
     accounts: new PostgresAccounts(db, adminLog),
-    overview: new PostgresOverview(db),
     outbox: new PostgresOutbox(db, adminLog),
     adminLog: new PostgresAdminLog(db, adminLog),
     mailings: new PostgresMailings(db, testClock),

@@ -22,7 +22,6 @@ import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./opera
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { SqliteOutbox } from "./outbox.ts";
-import { SqliteOverview } from "./overview.ts";
 import { SqlitePushes } from "./pushes.ts";
 import { SqliteRequests } from "./requests.ts";
 import { SqliteRotationState } from "./rotation_state.ts";
@@ -95,7 +94,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     holds: new SqliteHolds(db),
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db, sealKeys),
-    overview: new SqliteOverview(db),
     outbox: new SqliteOutbox(db, sealKeys),
     adminLog: new SqliteAdminLog(db, sealKeys),
     mailings: new SqliteMailings(db),

@@ -15,7 +15,7 @@ import {
 import type { Asker, PushStore } from "../contract.ts";
 import { logOf } from "./audit_log.ts";
 import type { StoreDb } from "./operations/index.ts";
-import { COLUMNS, isNoRequest, type PushRow, toRecord } from "./push_columns.ts";
+import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 import { type Batch, inSteps } from "./steps.ts";
 
 export type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
@@ -240,20 +240,20 @@ function prepare(db: StoreDb) {
       SELECT ${LISTED}
         FROM pushes p ${JOINED}
        WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
-         AND ${isNoRequest("p")}
+         AND ${IS_NO_REQUEST}
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
     // Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
     expired: db.prepare<PushRow & LabelColumns & WordColumns>(`
       SELECT ${LISTED}
         FROM (
-          SELECT id FROM pushes
+          SELECT id FROM pushes p
            WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NOT NULL
-             AND ${isNoRequest()}
+             AND ${IS_NO_REQUEST}
           UNION ALL
-          SELECT id FROM pushes
+          SELECT id FROM pushes p
            WHERE owner_id = $ownerId AND id < $beforeId AND expired_at_ms IS NULL AND expires_at_ms <= $nowMs
-             AND ${isNoRequest()}
+             AND ${IS_NO_REQUEST}
            ORDER BY id DESC
            LIMIT $limit OFFSET $offset
         ) page

@@ -14,7 +14,7 @@ import { EpochObjects } from "../blobs/epoch_objects.ts";
 import { Connection, type Query } from "../postgres/connection.ts";
 import { Epochs } from "../postgres/epochs.ts";
 import { PurgeLog } from "../postgres/purge_log.ts";
-import { PostgresOverview } from "../postgres/overview.ts";
+import { runIn } from "../postgres/run.ts";
 import { keyFingerprints } from "../postgres/key_fingerprints.ts";
 import { placeOf, unusable } from "../postgres/place.ts";
 import { highestPush, missingPushes, purgeEntries } from "../sqlite/purge_check.ts";
@@ -23,6 +23,7 @@ import { type LiveDatabase, openLive } from "../sqlite/snapshot.ts";
 import type { MasterKeys } from "../keys/master_keys.ts";
 import { type EpochKeys, postgresLastIds, postgresRows } from "./postgres_rows.ts";
 import { addSqliteRows, setSqliteLastIds } from "./sqlite_rows.ts";
+import { overview } from "../sql/overview.ts";
 import { TABLES } from "../sql/tables.ts";
 
 const DEADLINE_MS = 24 * 60 * 60 * 1000;
@@ -98,7 +99,9 @@ export async function copyOfPostgres(source: CopySource): Promise<Copy> {
       keys,
       problems,
       isListed: async (id) => (await db.read("SELECT 1 FROM files WHERE blob_id = $1::text", [id])).length > 0,
-      noteBackup: (nowMs) => new PostgresOverview(db).setNote("last_backup", String(nowMs)),
+      async noteBackup(nowMs) {
+        await db.transaction((query) => runIn(db, query, overview.writes.setNote("last_backup", String(nowMs))));
+      },
       async close() {
         copy.close();
         remove();

@@ -14,7 +14,6 @@ import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
 import { leaverOperations } from "./leavers.ts";
 import { mailingOperations } from "./mailings.ts";
-import { noteOperations } from "./notes.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
@@ -42,7 +41,6 @@ const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "touch",
   "touchToken",
   "extendSession",
-  "setNote",
   "forgetHolds",
   "noteHighestPush",
 ];
@@ -67,7 +65,6 @@ export function operationsOn(connection: Connection) {
     ...accounts,
     ...spokenWrites(connection, { changes: accounts, tell: adminLog.tell }),
     ...backgroundOperations(connection, erasure),
-    ...noteOperations(connection),
     ...outbox,
     ...adminLog,
     ...requestOperations(connection, {
