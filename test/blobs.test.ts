@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "
 import { rmSync } from "node:fs";
 
 import { S3Client } from "bun";
+import { AtMost } from "../src/base/at_most.ts";
 import { CHUNK_BYTES, SealedChecksum, sealedSize } from "../src/store/blobs/chunks.ts";
 import { DiskBlobs } from "../src/store/blobs/disk.ts";
 import { S3Blobs } from "../src/store/blobs/s3.ts";
@@ -175,6 +176,23 @@ for (const place of PLACES) {
     });
   });
 }
+
+test("flushes of uploads take turns, so that the database's flush finds a thread of the pool", async () => {
+  const directory = makeTempDir();
+  const flushes = new AtMost(1);
+  const blobs = new DiskBlobs(directory, flushes);
+  const { promise: slow, reject: fail } = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const first = flushes.run(() => slow).catch(() => order.push("the slow flush has failed"));
+  const stored = [1, 2].map((n) => store(blobs, randomBytes(2 * MIB)).then(() => order.push(`upload ${n}`)));
+  await store(new DiskBlobs(directory), randomBytes(2 * MIB)); // as long as those would take without waiting
+  order.push("another");
+  fail(new Error("the disk"));
+  await Promise.all([first, ...stored]);
+  expect(order.slice(0, 2)).toEqual(["another", "the slow flush has failed"]);
+  expect(order.slice(2).sort()).toEqual(["upload 1", "upload 2"]);
+  rmSync(directory, { recursive: true, force: true });
+});
 
 describe.skipIf(!hasS3())("S3", () => {
   const clientOf = (place: S3Place) =>

@@ -9,8 +9,10 @@
 import type { FileHandle } from "node:fs/promises";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync } from "node:fs";
 import { open, readdir, rename, stat, statfs, unlink } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 
+import { AtMost } from "../../base/at_most.ts";
 import { randomBytes } from "../../base/crypto.ts";
 import { flushAsync } from "../../base/durable_file.ts";
 import { giveBack } from "../../base/give_back.ts";
@@ -32,6 +34,11 @@ const WRITE_CHUNKS = 4;
 const READ_CHUNKS = 8;
 /** Written bytes are flushed this often, so that the database's flush waits for few of them. */
 const FLUSH_EVERY_BYTES = 512 * 1024;
+/**
+ * Flushes of all uploads at once. Each takes a thread of the runtime's pool for as long as the disk takes, and the flush
+ * of the database needs one too. The pool has as many as the machine has processors, and two at least.
+ */
+const FLUSHES_AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2) - 1);
 const BLOB_NAME = /^[0-9a-f]{32}$/;
 
 /** The path of a blob below the data directory. @throws Error where the id is not one of a blob */
@@ -78,9 +85,11 @@ export class DiskBlobs implements Blobs {
   readonly #dataDir: string;
   readonly #directory: string;
   readonly #drafts: string;
+  readonly #flushes: AtMost;
   #isNamed = false;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, flushes = new AtMost(FLUSHES_AT_ONCE)) {
+    this.#flushes = flushes;
     this.#dataDir = dataDir;
     this.#directory = join(dataDir, "blobs");
     this.#drafts = join(this.#directory, "drafts");
@@ -95,7 +104,7 @@ export class DiskBlobs implements Blobs {
     // A power cut must not take the directory of all blobs along, which this start or an earlier one has made.
     if (!this.#isNamed) await flushAsync(this.#dataDir);
     this.#isNamed = true;
-    return new DiskBlobWriter(id, keyOf(id), draft, path, await open(draft, "wx", 0o600));
+    return new DiskBlobWriter(id, keyOf(id), { draft, path }, await open(draft, "wx", 0o600), this.#flushes);
   }
 
   async open(id: string, key: Uint8Array, byteSize: number): Promise<DiskBlobReader> {
@@ -154,6 +163,7 @@ export class DiskBlobWriter implements BlobWriter {
   readonly #draft: string;
   readonly #path: string;
   readonly #handle: FileHandle;
+  readonly #flushes: AtMost;
   readonly #plain = new Uint8Array(CHUNK_BYTES);
   #plainLength = 0;
   // One buffer fills while the other is written to the disk.
@@ -166,12 +176,19 @@ export class DiskBlobWriter implements BlobWriter {
   #unflushed = 0;
   #flushing: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string, key: Uint8Array, draft: string, path: string, handle: FileHandle) {
+  constructor(
+    id: string,
+    key: Uint8Array,
+    { draft, path }: { draft: string; path: string },
+    handle: FileHandle,
+    flushes: AtMost,
+  ) {
     this.id = id;
     this.#key = key;
     this.#draft = draft;
     this.#path = path;
     this.#handle = handle;
+    this.#flushes = flushes;
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -202,10 +219,12 @@ export class DiskBlobWriter implements BlobWriter {
     await this.#flush();
     await this.#writing;
     await this.#flushing;
-    await this.#handle.sync();
+    await this.#flushes.run(() => this.#handle.sync());
     await this.#handle.close();
     await rename(this.#draft, this.#path);
-    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) await flushAsync(directory);
+    for (const directory of [dirname(this.#path), dirname(dirname(this.#path))]) {
+      await this.#flushes.run(() => flushAsync(directory));
+    }
   }
 
   get checksum(): string {
@@ -240,7 +259,7 @@ export class DiskBlobWriter implements BlobWriter {
     this.#unflushed = 0;
     // While the next bytes are written, but never two flushes at a time.
     await this.#flushing;
-    this.#flushing = this.#writing.then(() => this.#handle.datasync());
+    this.#flushing = this.#writing.then(() => this.#flushes.run(() => this.#handle.datasync()));
     this.#flushing.catch(() => {});
   }
 }
