@@ -70,7 +70,7 @@ describe("check", () => {
       subject: "seals",
       text: expect.stringMatching(/^1 of 7 pushes do not open \(number 2\)/),
     });
-    expect(await failure(alter("UPDATE labels SET name = zeroblob(40) WHERE push_id = 4"))).toMatchObject({
+    expect(await failure(alter("UPDATE labels SET sealed = zeroblob(40) WHERE push_id = 4"))).toMatchObject({
       subject: "seals",
     });
   });

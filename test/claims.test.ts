@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { AppError, Problems } from "../src/base/errors.ts";
 import { NO_POLICY } from "../src/model/policy.ts";
-import type { FileRecord, SealedLabels } from "../src/model/push.ts";
+import type { FileRecord } from "../src/model/push.ts";
 import { completeDraft, type KindRules } from "../src/model/rules.ts";
 import { openStore } from "../src/store/index.ts";
 import { WRAPPED_KEY_BYTES } from "../src/store/sqlite/key_slots.ts";
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 const CLIENT = { ip: "192.0.2.1", userAgent: "", referrer: "" };
-const create = (more: { ownerId?: number; labels?: SealedLabels; files?: FileRecord[] } = {}) =>
+const create = (more: { ownerId?: number; labels?: Uint8Array; files?: FileRecord[] } = {}) =>
   store.pushes.create(
     {
       lookup: crypto.getRandomValues(new Uint8Array(32)),
@@ -68,7 +68,7 @@ test("a blob is not served once it is due to be unlinked, even while it is still
 test("the links, names and notes of a user who is removed are erased", async () => {
   const user = await store.accounts.createUser({ email: "ann@example.org", passwordHash: "-", admin: false, nowMs: 1 });
   const label = new Uint8Array(40);
-  await create({ ownerId: user?.id ?? 0, labels: { urlToken: label, name: label, note: label } });
+  await create({ ownerId: user?.id ?? 0, labels: label });
   const database = new Database(join(dataDir, "secretpush.db"), { readonly: true });
   const labels = () => database.query("SELECT count(*) AS n FROM labels").get();
   expect(labels()).toEqual({ n: 1 });

@@ -198,7 +198,7 @@ describe("a damaged database", () => {
     // No page is damaged: one payload is another one, and a foreign key leads nowhere.
     db.run("UPDATE sealed_payloads SET payload = zeroblob(90) WHERE push_id = 61");
     db.run("PRAGMA foreign_keys = OFF");
-    db.run("INSERT INTO labels (push_id, url_token) VALUES (9999, x'00')");
+    db.run("INSERT INTO labels (push_id, sealed) VALUES (9999, x'00')");
     db.close();
     const file = newPath("backup");
     expect(await reasonOf(backup(dataDir, file))).toContain("a row of labels has no row of pushes");

@@ -85,18 +85,17 @@ class Service {
     }
     const sql = new SQL(this.place.url, { max: 1, connection: { search_path: this.place.schema } } as SQL.Options);
     const rows = await sql.unsafe(
-      `SELECT p.lookup, k.wrapped_key, l.url_token, l.name, l.note FROM pushes p
+      `SELECT p.lookup, k.wrapped_key, l.sealed FROM pushes p
          LEFT JOIN push_keys k ON k.push_id = p.id LEFT JOIN labels l ON l.push_id = p.id
         WHERE k.push_id IS NOT NULL OR l.push_id IS NOT NULL`,
     );
     await sql.close();
     const seals = new Seals(new Keyring(key), new PassphraseKdf());
-    const opened = rows.filter(({ lookup, wrapped_key, url_token, name, note }: Record<string, Uint8Array>) => {
+    const opened = rows.filter(({ lookup, wrapped_key, sealed }: Record<string, Uint8Array>) => {
       if (!lookup) return false;
       const below = epochKeys.map((epochKey) => wrapped_key && open(epochKey, wrapped_key, lookup));
       const wrapped = below.find((one) => one);
-      const labels = url_token && { urlToken: url_token, name: name ?? null, note: note ?? null };
-      return (wrapped && seals.rewrapKey(lookup, wrapped)) || (labels && seals.rewrapLabels(lookup, labels));
+      return (wrapped && seals.rewrapKey(lookup, wrapped)) || (sealed && seals.rewrapLabels(lookup, sealed));
     });
     return { opened: opened.length, all: rows.length, epochs };
   }

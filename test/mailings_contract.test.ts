@@ -8,7 +8,7 @@ import { CLIENT, createPush, ENGINES, type StorePlace } from "./store_engines.ts
 setDefaultTimeout(60_000);
 
 const ORDER = { recipients: "ann@example.org, bob@example.org", locale: "de" };
-const LABELS = { urlToken: new Uint8Array([1]), name: null, note: null };
+const LABELS = new Uint8Array([1]);
 
 for (const engine of ENGINES) {
   describe.skipIf(!engine.isHere)(`mails in ${engine.name}`, () => {

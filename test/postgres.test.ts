@@ -604,7 +604,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     await Promise.all(
       tokens.map(async (token) => {
         const { sealed } = seals.seal(token, { payload: "", filesKey: null }, null);
-        const labels = seals.sealLabels(token, { name: `name of ${token}`, note: "" });
+        const labels = seals.sealLabels({ urlToken: token, name: `name of ${token}`, note: "" });
         await createPush(store, { lookup: lookupOf(token) }, { ...sealed, labels });
       }),
     );
@@ -636,7 +636,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     const renewed = new Seals(new Keyring(next), new PassphraseKdf());
     for (const { lookup, wrappedKey, labels } of await store.rotation.sealsAfter(0, 1_000)) {
       expect(wrappedKey && renewed.rewrapKey(lookup, wrappedKey)).not.toBeNull();
-      const { urlToken, name } = renewed.openLabels(lookup, labels ?? { urlToken: NONE, name: NONE, note: null });
+      const { urlToken, name } = renewed.openLabels(lookup, labels ?? NONE);
       expect([lookupOf(urlToken), name]).toEqual([new Uint8Array(lookup), `name of ${urlToken}`]);
     }
     await counted.close();

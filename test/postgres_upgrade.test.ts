@@ -20,7 +20,7 @@ setDefaultTimeout(60_000);
 const create = (lookup: number): string => `
   SELECT id::float8 AS id FROM create_batch_1(
     decode(repeat('0${lookup}', 32), 'hex'), decode(repeat('02', 60), 'hex'), decode('0304', 'hex'), '{2}', '{7}', 0, '{text}', '{NULL}',
-    '{31536000000}', '{365}', '{5}', '{0}', '{t}', '{t}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', '{NULL}',
+    '{31536000000}', '{365}', '{5}', '{0}', '{t}', '{t}', '{NULL}', '{NULL}', '{NULL}', '{NULL}',
     '{}', '{}', '{}', '{}', '{}', '{}', '{192.0.2.1}', '{agent}', '{""}',
     ARRAY['"creation","192.0.2.1","agent",""'], '{NULL}', '{t}', '{NULL}', '{NULL}')`;
 const claim = (id: number): string => `

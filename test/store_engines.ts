@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type ChosenStoreOptions, openChosenStore, type Store } from "../src/store/index.ts";
 import type { NewSession } from "../src/store/contract.ts";
 import type { MailOrder } from "../src/model/mailing.ts";
-import type { NewPush, PushRecord, SealedLabels, FileRecord } from "../src/model/push.ts";
+import type { NewPush, PushRecord, FileRecord } from "../src/model/push.ts";
 import { makeTempDir } from "./harness.ts";
 import { PLAIN_PUSH } from "./plain_push.ts";
 import { dropSchema, hasPostgres, newSchema, sharedCluster } from "./postgres.ts";
@@ -127,7 +127,7 @@ export function createPush(
   store: Store,
   fields: Partial<NewPush> = {},
   parts: {
-    labels?: SealedLabels;
+    labels?: Uint8Array;
     words?: Uint8Array;
     files?: readonly FileRecord[];
     wrappedKey?: Uint8Array;

@@ -56,7 +56,7 @@ const createPush = (store: Store, size: number, ownerId: number | null) =>
     },
     {
       sealed: { wrappedKey: randomBytes(WRAPPED_KEY_BYTES), payload: new Uint8Array(size).fill(7) },
-      labels: ownerId === null ? null : { urlToken: randomBytes(52), name: randomBytes(40), note: randomBytes(80) },
+      labels: ownerId === null ? null : randomBytes(172),
       files: [],
     },
     visitor,

@@ -57,6 +57,23 @@ function rowsIn(dataDir: string): Record<string, unknown[]> {
   );
 }
 
+interface LabelRow {
+  push_id: number;
+  url_token: Uint8Array;
+  name: Uint8Array | null;
+  note: Uint8Array | null;
+}
+
+/** What version 15 made of the labels of a push. A row of version 15 is one already. */
+function asOneColumn(row: LabelRow | { push_id: number; sealed: Uint8Array }) {
+  if ("sealed" in row) return row;
+  const [name, note] = [row.name ?? new Uint8Array(), row.note ?? new Uint8Array()];
+  const head = Buffer.alloc(9);
+  head.writeUInt32BE(row.url_token.length, 1);
+  head.writeUInt32BE(name.length, 5);
+  return { push_id: row.push_id, sealed: new Uint8Array(Buffer.concat([head, row.url_token, name, note])) };
+}
+
 describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as const))(
   "a data directory of schema version %i",
   (version, fixture) => {
@@ -71,6 +88,7 @@ describe.each(fixtures.map((fixture) => [fixture.schemaVersion, fixture] as cons
       expect(await server.stop()).toBe(0);
       expect(versionOf(dataDir)).toBe(MIGRATIONS.length);
       const after = rowsIn(dataDir);
+      before["labels"] = (before["labels"] as LabelRow[]).map(asOneColumn);
       for (const [table, rows] of Object.entries(before)) {
         expect(after[table]).toEqual(expect.arrayContaining(rows.map((row) => expect.objectContaining(row as object))));
       }

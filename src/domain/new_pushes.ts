@@ -93,7 +93,7 @@ export class NewPushes {
     const content = { payload, filesKey, words: sender };
     const guarded = passphrase === null ? null : await seals.guard(passphrase, turnOf(caller));
     const { sealed, words } = seals.seal(urlToken, content, guarded && guarded.key);
-    const labels = caller.userId === null ? null : seals.sealLabels(urlToken, { name, note });
+    const labels = caller.userId === null ? null : seals.sealLabels({ urlToken, name, note });
     const files = sealFiles(seals, staged, filesKey, complete.traits.e2e === true);
     const nowMs = clock.now();
     const record = await store(

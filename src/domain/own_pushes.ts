@@ -2,14 +2,7 @@
 
 import type { Clock } from "../base/clock.ts";
 import type { AuditEntry, AuditTotal } from "../model/audit.ts";
-import {
-  isExpired,
-  owns,
-  type PushRecord,
-  type SealedLabels,
-  type SealedWords,
-  type SenderWords,
-} from "../model/push.ts";
+import { isExpired, owns, type PushRecord, type SealedWords, type SenderWords } from "../model/push.ts";
 import type { MailingStore, PushStore } from "../store/contract.ts";
 import type { Holds } from "./holds.ts";
 import type { Labels, Seals } from "./seals.ts";
@@ -65,7 +58,7 @@ const SEARCH_BATCH = 50;
 /** A search looks at so many of the newest pushes. */
 const SEARCH_DEPTH = 10_000;
 
-type Row = { push: PushRecord; labels: SealedLabels | null; words?: SealedWords | null };
+type Row = { push: PushRecord; labels: Uint8Array | null; words?: SealedWords | null };
 
 export class OwnPushes {
   readonly #store: PushStore;

@@ -176,7 +176,7 @@ export class Requests {
         ...(draft.notifyMe === true && { notifyMe: sending.language() }),
       },
     };
-    const labels = seals.sealLabels(urlToken, { name, note });
+    const labels = seals.sealLabels({ urlToken, name, note });
     const parts = { sealed, labels, words, files };
     const request = await this.#store.create(push, complete, parts, owner.client, this.#maxOpen);
     if (request === "full") {

@@ -20,7 +20,7 @@ import { combine, derive, fromUtf8, KEY_BYTES, open, randomBytes, seal, sha256, 
 import type { Turn } from "../base/fair_queue.ts";
 import type { Keyring, PurposeKey } from "../base/keyring.ts";
 import type { PassphraseKdf } from "../base/passphrase_kdf.ts";
-import type { Guard, PushRecord, SealedLabels, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
+import type { Guard, PushRecord, SealedPayload, SealedWords, SenderWords } from "../model/push.ts";
 
 const SALT_BYTES = 16;
 
@@ -30,13 +30,22 @@ export interface Content {
   filesKey: Uint8Array | null;
 }
 
-export interface Labels {
+/** What only the owner sees of a push. A new one is a line here and in NO_LABELS: all of them are one seal. */
+export interface LabelTexts {
   urlToken: string;
   name: string;
   note: string;
+}
+const NO_LABELS: LabelTexts = { urlToken: "", name: "", note: "" };
+
+export interface Labels extends LabelTexts {
   /** At least one of them does not open. */
   damaged: boolean;
 }
+
+/** The first byte of sealed labels tells their form. */
+const THREE_SEALS = 0;
+const ONE_SEAL = Uint8Array.of(1);
 
 export const lookupOf = (urlToken: string): Uint8Array => sha256(urlToken);
 
@@ -150,44 +159,56 @@ export class Seals {
     return dataKey && this.#wrapKey.seal(dataKey, lookup);
   }
 
-  /** Seals the labels again, under the newest master key. @returns null where one of them does not open */
-  rewrapLabels(lookup: Uint8Array, labels: SealedLabels): SealedLabels | null {
-    const again = (sealed: Uint8Array, field: string): Uint8Array | null => {
-      const text = this.#labelKey.open(sealed, labelContext(lookup, field));
-      return text && this.#labelKey.seal(text, labelContext(lookup, field));
-    };
-    const urlToken = again(labels.urlToken, "url_token");
-    const name = labels.name && again(labels.name, "name");
-    const note = labels.note && again(labels.note, "note");
-    if (!urlToken || (labels.name && !name) || (labels.note && !note)) return null;
-    return { urlToken, name, note };
+  /** Seals the labels again, under the newest master key. @returns null if any of them does not open */
+  rewrapLabels(lookup: Uint8Array, sealed: Uint8Array): Uint8Array | null {
+    const { damaged, ...labels } = this.#labelsIn(lookup, sealed);
+    return damaged.length > 0 ? null : this.#sealLabels(lookup, labels);
   }
 
-  sealLabels(urlToken: string, labels: { name: string; note: string }): SealedLabels {
-    const sealOne = (text: string, field: string) =>
-      this.#labelKey.seal(utf8(text), labelContext(lookupOf(urlToken), field));
-    return {
-      urlToken: sealOne(urlToken, "url_token"),
-      name: labels.name === "" ? null : sealOne(labels.name, "name"),
-      note: labels.note === "" ? null : sealOne(labels.note, "note"),
-    };
+  sealLabels(labels: LabelTexts): Uint8Array {
+    return this.#sealLabels(lookupOf(labels.urlToken), labels);
   }
 
-  /** What is damaged is reported, and empty here: one label must not keep a whole list from its owner. */
-  openLabels(lookup: Uint8Array, labels: SealedLabels): Labels {
-    let damaged = false;
-    const openOne = (sealed: Uint8Array | null, field: string) => {
-      if (!sealed) return "";
-      const text = this.#labelKey.open(sealed, labelContext(lookup, field));
-      if (text) return fromUtf8(text);
-      damaged = true;
-      this.#damaged(`a ${field} in table labels`);
-      return "";
+  #sealLabels(lookup: Uint8Array, labels: LabelTexts): Uint8Array {
+    const given = Object.entries(labels).filter(([, text]) => text !== "");
+    const sealed = this.#labelKey.seal(utf8(JSON.stringify(Object.fromEntries(given))), labelContext(lookup, "labels"));
+    return Buffer.concat([ONE_SEAL, sealed]);
+  }
+
+  /** What is damaged is reported, and empty here: one push must not keep a whole list from its owner. */
+  openLabels(lookup: Uint8Array, sealed: Uint8Array): Labels {
+    const { damaged, ...labels } = this.#labelsIn(lookup, sealed);
+    for (const field of damaged) this.#damaged(`the ${field} in table labels`);
+    return { ...labels, damaged: damaged.length > 0 };
+  }
+
+  /** @returns also the names of those that do not open */
+  #labelsIn(lookup: Uint8Array, sealed: Uint8Array): LabelTexts & { damaged: string[] } {
+    if (sealed[0] === THREE_SEALS) return this.#separateLabelsIn(lookup, sealed);
+    const text = this.#labelKey.open(sealed.subarray(1), labelContext(lookup, "labels"));
+    const given = text && (JSON.parse(fromUtf8(text)) as Partial<LabelTexts>);
+    return { ...NO_LABELS, ...given, damaged: given ? [] : ["labels"] };
+  }
+
+  // As versions before 3.0.0 sealed them: each alone, and none for an empty text.
+  #separateLabelsIn(lookup: Uint8Array, sealed: Uint8Array): LabelTexts & { damaged: string[] } {
+    if (sealed.length <= 9) return { ...NO_LABELS, damaged: ["labels"] };
+    const lengths = new DataView(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+    const nameAt = 9 + lengths.getUint32(1);
+    const noteAt = nameAt + lengths.getUint32(5);
+    if (noteAt > sealed.length) return { ...NO_LABELS, damaged: ["labels"] };
+    const damaged: string[] = [];
+    const opened = (start: number, end: number | undefined, field: string): string => {
+      const part = sealed.subarray(start, end);
+      if (part.length === 0 && field !== "url_token") return "";
+      const text = this.#labelKey.open(part, labelContext(lookup, field));
+      if (!text) damaged.push(field);
+      return text ? fromUtf8(text) : "";
     };
     const [urlToken, name, note] = [
-      openOne(labels.urlToken, "url_token"),
-      openOne(labels.name, "name"),
-      openOne(labels.note, "note"),
+      opened(9, nameAt, "url_token"),
+      opened(nameAt, noteAt, "name"),
+      opened(noteAt, undefined, "note"),
     ];
     return { urlToken, name, note, damaged };
   }

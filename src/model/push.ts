@@ -96,13 +96,6 @@ export interface SealedWords {
   words: Uint8Array;
 }
 
-/** What only the sender sees of a push, encrypted: its link, name and note. */
-export interface SealedLabels {
-  urlToken: Uint8Array;
-  name: Uint8Array | null;
-  note: Uint8Array | null;
-}
-
 /** What a signed-in sender says of themselves to whoever has the link, before the passphrase. */
 export interface SenderWords {
   /** "" where the sender gave none; the same for the message. */
@@ -135,8 +128,8 @@ export interface MasterSeals {
   lookup: Uint8Array;
   /** null once the push has expired. */
   wrappedKey: Uint8Array | null;
-  /** null for an anonymous push. */
-  labels: SealedLabels | null;
+  /** What only the owner sees (its link, name and note), as one seal; null for an anonymous push. */
+  labels: Uint8Array | null;
 }
 
 export type NewPush = Omit<PushRecord, "id" | "updatedAtMs" | "expiredAtMs" | "deleted" | "viewsCounted" | "frozen">;

@@ -6,7 +6,7 @@ import type { Clock } from "../base/clock.ts";
 import type { AppError } from "../base/errors.ts";
 import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
-import type { MasterSeals, SealedLabels } from "../model/push.ts";
+import type { MasterSeals } from "../model/push.ts";
 import type { AccountStore } from "./accounts.ts";
 import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs.ts";
@@ -215,5 +215,5 @@ export interface RotationState {
 export interface RenewedSeals {
   read: MasterSeals;
   wrappedKey: Uint8Array | null;
-  labels: SealedLabels | null;
+  labels: Uint8Array | null;
 }

@@ -3,7 +3,7 @@
 import type { AppError } from "../base/errors.ts";
 import type { AuditEntry, AuditKind, AuditTotal, ClientInfo, FreezeKind, LogOnlyKind } from "../model/audit.ts";
 import type { MailOrder } from "../model/mailing.ts";
-import type { FileRecord, NewPush, PushRecord, SealedLabels, SealedPayload, SealedWords } from "../model/push.ts";
+import type { FileRecord, NewPush, PushRecord, SealedPayload, SealedWords } from "../model/push.ts";
 
 /** What one engine has at hand, and another must ask for. */
 export type Awaitable<T> = T | Promise<T>;
@@ -11,7 +11,7 @@ export type Awaitable<T> = T | Promise<T>;
 /** What is stored with a push. */
 export interface PushParts {
   sealed: SealedPayload;
-  labels: SealedLabels | null;
+  labels: Uint8Array | null;
   /** What the sender says to recipients. */
   words?: Uint8Array | null;
   files: readonly FileRecord[];
@@ -107,13 +107,13 @@ export interface PushStore {
     state: "active" | "expired",
     nowMs: number,
     page: { limit: number; offset?: number; beforeId?: number },
-  ): Promise<Array<{ push: PushRecord; labels: SealedLabels | null; words: SealedWords | null }>>;
+  ): Promise<Array<{ push: PushRecord; labels: Uint8Array | null; words: SealedWords | null }>>;
   findById(id: number): Promise<PushRecord | null>;
 
   /** How many pushes there are, and how many can still be retrieved. Reads a whole index. */
   count(nowMs: number): Promise<{ all: number; active: number }>;
   /** What only the owner of a push sees of it; null for an anonymous push. */
-  labels(id: number): Promise<SealedLabels | null>;
+  labels(id: number): Promise<Uint8Array | null>;
   auditLog(id: number, page: { limit: number; offset: number }): Promise<AuditEntry[]>;
 
   /** How many entries of each kind the audit log of a push has. Kinds without an entry are left out. */

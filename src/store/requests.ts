@@ -1,7 +1,7 @@
 // What every engine promises of requests.
 
 import type { ClientInfo } from "../model/audit.ts";
-import type { NewPush, PushRecord, SealedLabels } from "../model/push.ts";
+import type { NewPush, PushRecord } from "../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../model/request.ts";
 import type { PushParts } from "./pushes.ts";
 
@@ -27,7 +27,7 @@ export interface RequestStore {
     states: readonly RequestState[],
     nowMs: number,
     page: { limit: number; offset: number },
-  ): Promise<Array<{ request: SecretRequest; labels: SealedLabels | null }>>;
+  ): Promise<Array<{ request: SecretRequest; labels: Uint8Array | null }>>;
 
   /**
    * Stores an answer, as `PushStore.create` stores a push, and takes one of the answers that the request allows, in one
@@ -41,5 +41,5 @@ export interface RequestStore {
   unopened(ownerId: number, nowMs: number, limit: number): Promise<Array<{ requestId: number; pushId: number }>>;
 
   /** The pushes that answered a request, oldest first, until they are purged. */
-  answersTo(requestId: number, limit: number): Promise<Array<{ push: PushRecord; labels: SealedLabels | null }>>;
+  answersTo(requestId: number, limit: number): Promise<Array<{ push: PushRecord; labels: Uint8Array | null }>>;
 }

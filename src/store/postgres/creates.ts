@@ -37,7 +37,7 @@ export class Creates {
     this.#nodes = nodes;
     this.#batches = new Batcher((calls) => this.#create(calls), {
       calls: MOST_AT_ONCE,
-      weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.note?.length ?? 0), most: MOST_BYTES },
+      weight: { of: ({ sealed, labels }) => sealed.payload.length + 2 * (labels?.length ?? 0), most: MOST_BYTES },
     });
   }
 
@@ -97,7 +97,6 @@ const createdPush = (push: NewPush, id: number, atMs: number): PushRecord => ({
 function parametersOf(items: readonly Create[], epochs: Epochs): Parameter[] {
   const pushes = items.map(({ push }) => push);
   const sealed = items.map(({ sealed }) => sealed);
-  const labels = items.map(({ labels }) => labels);
   const files = items.flatMap((item, index) => item.files.map((file, position) => ({ index, position, file })));
   return [
     Buffer.concat(pushes.map(({ lookup }) => lookup)),
@@ -117,9 +116,7 @@ function parametersOf(items: readonly Create[], epochs: Epochs): Parameter[] {
     byteas(pushes.map(({ guard }) => guard && guard.salt)),
     numbers(pushes.map(({ guard }) => guard && guard.memoryKiB)),
     numbers(pushes.map(({ guard }) => guard && guard.passes)),
-    byteas(labels.map((label) => label && label.urlToken)),
-    byteas(labels.map((label) => label && label.name)),
-    byteas(labels.map((label) => label && label.note)),
+    byteas(items.map(({ labels }) => labels)),
     texts(files.map(({ file }) => file.blobId)),
     numbers(files.map(({ index }) => index + 1)),
     numbers(files.map(({ position }) => position)),
@@ -138,6 +135,6 @@ const CREATE = `
   SELECT n, id::float8 AS id, lookup, at_ms::float8 AS at_ms
     FROM create_batch_1($1, $2, $3, $4::int[], $5::bigint[], $6::int, $7::text[], $8::bigint[], $9::bigint[], $10::int[],
                         $11::int[], $12::int[], $13::boolean[], $14::boolean[], $15::bytea[], $16::int[], $17::int[],
-                        $18::bytea[], $19::bytea[], $20::bytea[], $21::text[], $22::int[], $23::int[], $24::bigint[],
-                        $25::text[], $26::bytea[], $27::text[], $28::text[], $29::text[], $30::text[], $31::bigint[],
-                        $32::boolean[], $33::bytea[], $34::text[])`;
+                        $18::bytea[], $19::text[], $20::int[], $21::int[], $22::bigint[], $23::text[], $24::bytea[],
+                        $25::text[], $26::text[], $27::text[], $28::text[], $29::bigint[], $30::boolean[], $31::bytea[],
+                        $32::text[])`;

@@ -136,10 +136,8 @@ export const FIRST = `
   CREATE INDEX doomed_blobs_of_push ON doomed_blobs (push_id);
 
   CREATE TABLE labels (
-    push_id   bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
-    url_token bytea NOT NULL,
-    name      bytea,
-    note      bytea
+    push_id bigint PRIMARY KEY REFERENCES pushes (id) ON DELETE CASCADE,
+    sealed  bytea NOT NULL
   );
 
   -- The logs of all pushes in one, as they are written; each entry leads to the one of its push before it.

@@ -135,7 +135,7 @@ export const FUNCTIONS = `
                                  kinds text[], owners bigint[], lifetimes_ms bigint[], days int[], views int[],
                                  file_counts int[], steps boolean[], deletables boolean[],
                                  salts bytea[], memories int[], passes int[],
-                                 url_tokens bytea[], names bytea[], notes bytea[],
+                                 labels bytea[],
                                  blob_ids text[], blob_pushes int[], positions int[], byte_sizes bigint[],
                                  blob_checksums text[], sealed_infos bytea[],
                                  ips text[], agents text[], referrers text[], link_texts text[],
@@ -161,11 +161,10 @@ export const FUNCTIONS = `
              CASE WHEN i.owner IS NULL OR i.owner = ANY (living) THEN nextval('pushes_id_seq') END AS id,
              nextval('audit_entries_id_seq') AS entry
         FROM unnest(sizes, checksums, kinds, owners, lifetimes_ms, days, views, file_counts, steps, deletables, salts,
-                    memories, passes, url_tokens, names, notes, ips, agents, referrers, link_texts, created_ms, coverings,
-                    sender_words, all_traits) WITH ORDINALITY
+                    memories, passes, labels, ips, agents, referrers, link_texts, created_ms, coverings, sender_words,
+                    all_traits) WITH ORDINALITY
           AS i (size, checksum, kind, owner, lifetime_ms, days, views, file_count, step, deletable, salt,
-                memory, passes, url_token, name, note, ip, agent, referrer, link_text, given_ms, covering,
-                words, traits, place)
+                memory, passes, labels, ip, agent, referrer, link_text, given_ms, covering, words, traits, place)
     ), stored AS (
       INSERT INTO pushes (id, lookup, owner_id, kind, created_at_ms, updated_at_ms, expires_at_ms, expire_after_days,
                           expire_after_views, entry_count, last_entry_id, last_entry_hash, file_count, retrieval_step,
@@ -182,8 +181,8 @@ export const FUNCTIONS = `
       INSERT INTO sealed_payloads (push_id, payload, checksum, words)
       SELECT i.id, i.payload, i.checksum, i.words FROM input i WHERE i.id IS NOT NULL
     ), stored_labels AS (
-      INSERT INTO labels (push_id, url_token, name, note)
-      SELECT i.id, i.url_token, i.name, i.note FROM input i WHERE i.id IS NOT NULL AND i.url_token IS NOT NULL
+      INSERT INTO labels (push_id, sealed)
+      SELECT i.id, i.labels FROM input i WHERE i.id IS NOT NULL AND i.labels IS NOT NULL
     ), stored_files AS (
       INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
       SELECT b.blob_id, i.id, b.place, b.byte_size, b.checksum, b.sealed_info

@@ -16,7 +16,6 @@ import {
   MAX_SCANS,
   type NewPush,
   type PushRecord,
-  type SealedLabels,
   type SealedPayload,
   type SealedWords,
 } from "../../model/push.ts";
@@ -35,7 +34,8 @@ import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.t
 
 const STAYS: Asker = { aborted: false };
 const DISOWN_ROWS = 500;
-export type LabelColumns = { url_token: Uint8Array | null; name: Uint8Array | null; note: Uint8Array | null };
+/** What only the owner sees, sealed; null for an anonymous push. */
+export type LabelColumn = { labels: Uint8Array | null };
 type WordColumns = { words: Uint8Array | null; epoch: number | null; wrapped_key: Uint8Array | null };
 type EntryRow = { push_id: number; kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
 
@@ -182,7 +182,7 @@ export class PostgresPushes implements PushStore {
     page: { limit: number; offset?: number; beforeId?: number },
   ): ReturnType<PushStore["list"]> {
     const { limit, offset = 0, beforeId = Number.MAX_SAFE_INTEGER } = page;
-    const rows = await this.#db.read<PushRow & LabelColumns & WordColumns>(state === "active" ? ACTIVE : EXPIRED, [
+    const rows = await this.#db.read<PushRow & LabelColumn & WordColumns>(state === "active" ? ACTIVE : EXPIRED, [
       ownerId,
       beforeId,
       nowMs,
@@ -191,17 +191,17 @@ export class PostgresPushes implements PushStore {
     ]);
     if (rows.some((row) => row.owner_id !== ownerId)) throw this.#db.misrouted("a list");
     return Promise.all(
-      rows.map(async (row) => ({ push: toRecord(row), labels: labelsIn(row), words: await this.#words(row) })),
+      rows.map(async (row) => ({ push: toRecord(row), labels: row.labels, words: await this.#words(row) })),
     );
   }
 
-  async labels(id: number): Promise<SealedLabels | null> {
-    const [row] = await this.#db.read<LabelColumns & { id: number }>(
-      "SELECT push_id::float8 AS id, url_token, name, note FROM labels WHERE push_id = $1::bigint",
+  async labels(id: number): Promise<Uint8Array | null> {
+    const [row] = await this.#db.read<LabelColumn & { id: number }>(
+      "SELECT push_id::float8 AS id, sealed AS labels FROM labels WHERE push_id = $1::bigint",
       [id],
     );
     if (row && row.id !== id) throw this.#db.misrouted("labels");
-    return row ? labelsIn(row) : null;
+    return row?.labels ?? null;
   }
 
   async findById(id: number): Promise<PushRecord | null> {
@@ -298,10 +298,7 @@ export class PostgresPushes implements PushStore {
   }
 }
 
-export const labelsIn = ({ url_token: urlToken, name, note }: LabelColumns): SealedLabels | null =>
-  urlToken && { urlToken, name, note };
-
-const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, s.words, k.epoch, k.wrapped_key`;
+const LISTED = `${COLUMNS}, l.sealed AS labels, s.words, k.epoch, k.wrapped_key`;
 const JOINED = `
          LEFT JOIN labels l ON l.push_id = p.id
          LEFT JOIN sealed_payloads s ON s.push_id = p.id

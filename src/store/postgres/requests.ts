@@ -10,7 +10,7 @@ import { createIn } from "./creates.ts";
 import type { Epochs } from "./epochs.ts";
 import { cleanClient, linkText, sameBytes } from "./parameters.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
-import { type LabelColumns, labelsIn } from "./pushes.ts";
+import { type LabelColumn } from "./pushes.ts";
 
 const REQUEST_COLUMNS = "r.max_answers, r.answers, r.takes_files, r.shows_requester, r.close_after_duration";
 type RequestRow = PushRow & {
@@ -83,9 +83,9 @@ export class PostgresRequests implements RequestStore {
     { limit, offset }: { limit: number; offset: number },
   ): ReturnType<RequestStore["list"]> {
     const wanted = (["open", "ready", "closed"] as const).map((state) => states.includes(state));
-    const rows = await this.#db.read<RequestRow & LabelColumns>(LIST, [ownerId, nowMs, ...wanted, limit, offset]);
+    const rows = await this.#db.read<RequestRow & LabelColumn>(LIST, [ownerId, nowMs, ...wanted, limit, offset]);
     if (rows.some(({ owner_id }) => owner_id !== ownerId)) throw this.#db.misrouted("a list");
-    return rows.map((row) => ({ request: toRequest(row), labels: labelsIn(row) }));
+    return rows.map((row) => ({ request: toRequest(row), labels: row.labels }));
   }
 
   answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null> {
@@ -123,14 +123,14 @@ export class PostgresRequests implements RequestStore {
   }
 
   async answersTo(requestId: number, limit: number): ReturnType<RequestStore["answersTo"]> {
-    const rows = await this.#db.read<PushRow & LabelColumns & { request_id: number }>(
-      `SELECT ${COLUMNS}, a.request_id::float8 AS request_id, l.url_token, l.name, l.note
+    const rows = await this.#db.read<PushRow & LabelColumn & { request_id: number }>(
+      `SELECT ${COLUMNS}, a.request_id::float8 AS request_id, l.sealed AS labels
          FROM answers a JOIN pushes p ON p.id = a.push_id LEFT JOIN labels l ON l.push_id = p.id
         WHERE a.request_id = $1::bigint ORDER BY a.push_id LIMIT $2::int`,
       [requestId, limit],
     );
     if (rows.some(({ request_id }) => request_id !== requestId)) throw this.#db.misrouted("answers");
-    return rows.map((row) => ({ push: toRecord(row), labels: labelsIn(row) }));
+    return rows.map((row) => ({ push: toRecord(row), labels: row.labels }));
   }
 
   async #store(
@@ -156,7 +156,7 @@ const COUNT_OPEN = `
 
 // $1 owner, $2 now, $3 open ones, $4 ready ones, $5 closed ones, $6 limit, $7 offset.
 const LIST = `
-  SELECT ${COLUMNS}, ${REQUEST_COLUMNS}, l.url_token, l.name, l.note
+  SELECT ${COLUMNS}, ${REQUEST_COLUMNS}, l.sealed AS labels
     FROM requests r JOIN pushes p ON p.id = r.push_id LEFT JOIN labels l ON l.push_id = p.id
    WHERE r.owner_id = $1::bigint AND p.owner_id = $1::bigint
      AND CASE WHEN p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $2::bigint THEN $5::boolean

@@ -16,9 +16,7 @@ interface SealRow {
   lookup: Uint8Array;
   epoch: number | null;
   wrapped_key: Uint8Array | null;
-  url_token: Uint8Array | null;
-  name: Uint8Array | null;
-  note: Uint8Array | null;
+  labels: Uint8Array | null;
 }
 
 const UNKNOWN: KeyFingerprints = { current: "", next: null };
@@ -76,7 +74,7 @@ export class PostgresRotationState implements RotationState {
     const rows = await this.#db.transaction(async (query) => {
       await query("LOCK TABLE pushes IN SHARE MODE");
       return query<SealRow>(
-        `SELECT p.id::float8 AS id, p.lookup, k.epoch, k.wrapped_key, l.url_token, l.name, l.note
+        `SELECT p.id::float8 AS id, p.lookup, k.epoch, k.wrapped_key, l.sealed AS labels
            FROM pushes p LEFT JOIN push_keys k ON k.push_id = p.id LEFT JOIN labels l ON l.push_id = p.id
           WHERE p.id > $1::bigint ORDER BY p.id LIMIT $2::int`,
         [cursor, limit],
@@ -84,9 +82,8 @@ export class PostgresRotationState implements RotationState {
     });
     this.#stored = new Map(rows.flatMap(({ id, wrapped_key }) => (wrapped_key ? [[id, wrapped_key]] : [])));
     const seals: MasterSeals[] = [];
-    for (const { id, lookup, epoch, wrapped_key: sealedKey, url_token: urlToken, name, note } of rows) {
+    for (const { id, lookup, epoch, wrapped_key: sealedKey, labels } of rows) {
       const opened = sealedKey && (await this.#epochs.open(lookup, { epoch: epoch ?? 0, wrappedKey: sealedKey }));
-      const labels = urlToken && { urlToken, name, note };
       seals.push({ id, lookup, wrappedKey: opened ?? sealedKey, labels });
     }
     return seals;
@@ -144,19 +141,16 @@ export class PostgresRotationState implements RotationState {
 
 async function replaceLabels(query: Query, changes: readonly RenewedSeals[]): Promise<void> {
   const renewed = changes.flatMap(({ read, labels }) =>
-    read.labels && labels ? [{ id: read.id, before: read.labels.urlToken, ...labels }] : [],
+    read.labels && labels ? [{ id: read.id, before: read.labels, labels }] : [],
   );
   await query(
-    `UPDATE labels l SET url_token = i.url_token, name = i.name, note = i.note
-       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[], $4::bytea[], $5::bytea[])
-         AS i (id, before, url_token, name, note)
-      WHERE l.push_id = i.id AND l.url_token = i.before`,
+    `UPDATE labels l SET sealed = i.labels
+       FROM unnest($1::bigint[], $2::bytea[], $3::bytea[]) AS i (id, before, labels)
+      WHERE l.push_id = i.id AND l.sealed = i.before`,
     [
       numbers(renewed.map(({ id }) => id)),
       byteas(renewed.map(({ before }) => before)),
-      byteas(renewed.map(({ urlToken }) => urlToken)),
-      byteas(renewed.map(({ name }) => name)),
-      byteas(renewed.map(({ note }) => note)),
+      byteas(renewed.map(({ labels }) => labels)),
     ],
   );
 }

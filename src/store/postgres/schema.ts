@@ -17,7 +17,7 @@ export interface Migration {
 }
 
 /** Schemas that no release has had. */
-const NEVER_RELEASED = Array<null>(13).fill(null);
+const NEVER_RELEASED = Array<null>(14).fill(null);
 
 /** How many there are is the version of a schema. null: a schema of that version is refused. */
 export type Migrations = ReadonlyArray<Migration | null>;

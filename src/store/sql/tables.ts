@@ -191,7 +191,7 @@ const LIST = [
     columns: { blob_id: "text", push_id: "number", byte_size: "number", unlink_after_ms: "number" },
   },
   { name: "scans", columns: { push_id: "number", count: "number" } },
-  { name: "labels", columns: { push_id: "number", url_token: "bytes", name: "bytes", note: "bytes" } },
+  { name: "labels", columns: { push_id: "number", sealed: "bytes" } },
   {
     name: "audit_entries",
     columns: {

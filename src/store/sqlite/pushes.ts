@@ -9,7 +9,6 @@ import {
   type NewPush,
   type PushRecord,
   type SealedPayload,
-  type SealedLabels,
   type SealedWords,
 } from "../../model/push.ts";
 import type { Asker, PushStore } from "../contract.ts";
@@ -18,12 +17,8 @@ import type { StoreDb } from "./operations/index.ts";
 import { COLUMNS, IS_NO_REQUEST, type PushRow, toRecord } from "./push_columns.ts";
 import { type Batch, inSteps } from "./steps.ts";
 
-export type LabelColumns = { url_token: Uint8Array; name: Uint8Array | null; note: Uint8Array | null };
-export const toLabels = (row: LabelColumns): SealedLabels => ({
-  urlToken: row.url_token,
-  name: row.name,
-  note: row.note,
-});
+/** What only the owner sees, sealed; null for an anonymous push. */
+export type LabelColumn = { labels: Uint8Array | null };
 
 type AuditRow = { kind: AuditKind; ip: string; user_agent: string; referrer: string; at_ms: number };
 const AUDIT_COLUMNS = "kind, ip, user_agent, referrer, at_ms";
@@ -145,14 +140,13 @@ export class SqlitePushes implements PushStore {
     const rows = this.#sql[state].all({ ownerId, nowMs, offset: 0, beforeId: Number.MAX_SAFE_INTEGER, ...page });
     return rows.map((row) => ({
       push: toRecord(row),
-      labels: row.url_token ? toLabels(row) : null,
+      labels: row.labels,
       words: wordsIn(row),
     }));
   }
 
-  async labels(id: number): Promise<SealedLabels | null> {
-    const row = this.#sql.labels.get({ id });
-    return row && toLabels(row);
+  async labels(id: number): Promise<Uint8Array | null> {
+    return this.#sql.labels.get({ id })?.labels ?? null;
   }
 
   async findById(id: number): Promise<PushRecord | null> {
@@ -215,7 +209,7 @@ const JOINED = `
         LEFT JOIN sender_words w ON w.push_id = p.id
         LEFT JOIN sealed_payloads s ON s.push_id = w.push_id
         LEFT JOIN key_slots k ON k.slot = s.key_slot`;
-const LISTED = `${COLUMNS}, l.url_token, l.name, l.note, w.words, k.wrapped_key`;
+const LISTED = `${COLUMNS}, l.sealed AS labels, w.words, k.wrapped_key`;
 
 function prepare(db: StoreDb) {
   return {
@@ -236,7 +230,7 @@ function prepare(db: StoreDb) {
         FROM pushes p LEFT JOIN sealed_payloads s ON s.push_id = p.id LEFT JOIN key_slots k ON k.slot = s.key_slot
        WHERE p.lookup = $lookup`),
     // The plus keeps SQLite from using the index by expiry, which would sort all pushes of an owner for one page.
-    active: db.prepare<PushRow & LabelColumns & WordColumns>(`
+    active: db.prepare<PushRow & LabelColumn & WordColumns>(`
       SELECT ${LISTED}
         FROM pushes p ${JOINED}
        WHERE p.owner_id = $ownerId AND p.id < $beforeId AND p.expired_at_ms IS NULL AND +p.expires_at_ms > $nowMs
@@ -244,7 +238,7 @@ function prepare(db: StoreDb) {
        ORDER BY p.id DESC
        LIMIT $limit OFFSET $offset`),
     // Two index ranges: expired pushes, and pushes whose time is up but which are not swept yet.
-    expired: db.prepare<PushRow & LabelColumns & WordColumns>(`
+    expired: db.prepare<PushRow & LabelColumn & WordColumns>(`
       SELECT ${LISTED}
         FROM (
           SELECT id FROM pushes p
@@ -274,6 +268,6 @@ function prepare(db: StoreDb) {
       ${logOf("p.id = $id")}
       SELECT ${AUDIT_COLUMNS} FROM log WHERE kind = $kind ORDER BY seq DESC LIMIT $limit`),
     scans: db.prepare<{ count: number }>(`SELECT count FROM scans WHERE push_id = $pushId`),
-    labels: db.prepare<LabelColumns>(`SELECT url_token, name, note FROM labels WHERE push_id = $id`),
+    labels: db.prepare<LabelColumn>(`SELECT sealed AS labels FROM labels WHERE push_id = $id`),
   };
 }

@@ -1,12 +1,12 @@
 // Requests as rows: finding and listing, and the door to their writes (operations/requests.ts).
 
 import type { ClientInfo } from "../../model/audit.ts";
-import type { NewPush, PushRecord, SealedLabels } from "../../model/push.ts";
+import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../../model/request.ts";
 import type { PushParts, RequestStore } from "../contract.ts";
 import type { StoreDb } from "./operations/index.ts";
 import { COLUMNS, type PushRow, toRecord } from "./push_columns.ts";
-import { created, type LabelColumns, toLabels } from "./pushes.ts";
+import { created, type LabelColumn } from "./pushes.ts";
 
 const REQUEST_COLUMNS = "r.max_answers, r.answers, r.takes_files, r.shows_requester, r.close_after_duration";
 type RequestRow = PushRow & {
@@ -16,7 +16,6 @@ type RequestRow = PushRow & {
   shows_requester: number;
   close_after_duration: number;
 };
-type Labelled = { url_token: Uint8Array | null } & Omit<LabelColumns, "url_token">;
 
 const toRequest = (row: RequestRow): SecretRequest => ({
   push: toRecord(row),
@@ -26,9 +25,6 @@ const toRequest = (row: RequestRow): SecretRequest => ({
   showsRequester: row.shows_requester !== 0,
   closeAfterDuration: row.close_after_duration,
 });
-
-const labelsIn = ({ url_token, name, note }: Labelled): SealedLabels | null =>
-  url_token && toLabels({ url_token, name, note });
 
 export class SqliteRequests implements RequestStore {
   readonly #db: StoreDb;
@@ -70,7 +66,7 @@ export class SqliteRequests implements RequestStore {
       closed: closed ?? 0,
       ...page,
     });
-    return rows.map((row) => ({ request: toRequest(row), labels: labelsIn(row) }));
+    return rows.map((row) => ({ request: toRequest(row), labels: row.labels }));
   }
 
   async answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null> {
@@ -84,7 +80,7 @@ export class SqliteRequests implements RequestStore {
 
   async answersTo(requestId: number, limit: number): ReturnType<RequestStore["answersTo"]> {
     const rows = this.#sql.answers.all({ requestId, limit });
-    return rows.map((row) => ({ push: toRecord(row), labels: labelsIn(row) }));
+    return rows.map((row) => ({ push: toRecord(row), labels: row.labels }));
   }
 }
 
@@ -93,8 +89,8 @@ function prepare(db: StoreDb) {
     find: db.prepare<RequestRow>(`
       SELECT ${COLUMNS}, ${REQUEST_COLUMNS}
         FROM pushes p JOIN requests r ON r.push_id = p.id WHERE p.lookup = $lookup`),
-    list: db.prepare<RequestRow & Labelled>(`
-      SELECT ${COLUMNS}, ${REQUEST_COLUMNS}, l.url_token, l.name, l.note
+    list: db.prepare<RequestRow & LabelColumn>(`
+      SELECT ${COLUMNS}, ${REQUEST_COLUMNS}, l.sealed AS labels
         FROM requests r JOIN pushes p ON p.id = r.push_id LEFT JOIN labels l ON l.push_id = p.id
        WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId
          AND CASE WHEN p.expired_at_ms IS NOT NULL OR p.expires_at_ms <= $nowMs THEN $closed
@@ -109,8 +105,8 @@ function prepare(db: StoreDb) {
        WHERE r.owner_id = $ownerId AND p.owner_id = $ownerId
          AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs AND e.kind = 'creation'
        ORDER BY a.push_id DESC LIMIT $limit`),
-    answers: db.prepare<PushRow & Labelled>(`
-      SELECT ${COLUMNS}, l.url_token, l.name, l.note
+    answers: db.prepare<PushRow & LabelColumn>(`
+      SELECT ${COLUMNS}, l.sealed AS labels
         FROM answers a JOIN pushes p ON p.id = a.push_id LEFT JOIN labels l ON l.push_id = p.id
        WHERE a.request_id = $requestId ORDER BY a.push_id LIMIT $limit`),
   };

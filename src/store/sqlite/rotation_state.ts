@@ -11,14 +11,12 @@ export interface SealRow {
   id: number;
   lookup: Uint8Array;
   wrapped_key: Uint8Array | null;
-  url_token: Uint8Array | null;
-  name: Uint8Array | null;
-  note: Uint8Array | null;
+  labels: Uint8Array | null;
 }
 
 /** What is sealed under the master key: $limit pushes after the one with the id $after. */
 export const SEALS_AFTER = `
-  SELECT p.id, p.lookup, k.wrapped_key, l.url_token, l.name, l.note
+  SELECT p.id, p.lookup, k.wrapped_key, l.sealed AS labels
     FROM pushes p
     LEFT JOIN sealed_payloads s ON s.push_id = p.id
     LEFT JOIN key_slots k ON k.slot = s.key_slot
@@ -31,7 +29,7 @@ export const toSeals = (row: SealRow): MasterSeals => ({
   id: row.id,
   lookup: row.lookup,
   wrappedKey: row.wrapped_key,
-  labels: row.url_token && { urlToken: row.url_token, name: row.name, note: row.note },
+  labels: row.labels,
 });
 
 export class SqliteRotationState implements RotationState {

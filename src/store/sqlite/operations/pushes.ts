@@ -47,7 +47,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       const checksum = Bun.hash.crc32(sealed.payload);
       sql.insertPayload.run({ pushId: id, keySlot, payload: sealed.payload, checksum });
       if (words) sql.insertWords.run({ pushId: id, words });
-      if (labels) sql.insertLabels.run({ pushId: id, ...labels });
+      if (labels) sql.insertLabels.run({ pushId: id, labels });
       for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
       audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
       if (mail) orderMail({ id, order: mail, client, nowMs: push.createdAtMs });
@@ -136,7 +136,7 @@ function prepare(connection: Connection) {
       INSERT INTO files (blob_id, push_id, position, byte_size, checksum, sealed_info)
       VALUES ($blobId, $pushId, $position, $byteSize, $checksum, $sealedInfo)`),
     insertLabels: connection.prepare(`
-      INSERT INTO labels (push_id, url_token, name, note) VALUES ($pushId, $urlToken, $name, $note)`),
+      INSERT INTO labels (push_id, sealed) VALUES ($pushId, $labels)`),
     insertWords: connection.prepare(`INSERT INTO sender_words (push_id, words) VALUES ($pushId, $words)`),
     unlinkNow: connection.prepare(`
       UPDATE doomed_blobs SET unlink_after_ms = $nowMs WHERE push_id = $id AND unlink_after_ms > $nowMs`),

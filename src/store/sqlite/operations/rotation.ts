@@ -27,7 +27,7 @@ export function rotationOperations(connection: Connection, keySlots: KeySlots) {
       for (const { read, wrappedKey, labels } of changes) {
         const { id } = read;
         if (read.wrappedKey && wrappedKey) keySlots.swap(id, read.wrappedKey, wrappedKey);
-        if (read.labels && labels) sql.setLabels.run({ id, before: read.labels.urlToken, ...labels });
+        if (read.labels && labels) sql.setLabels.run({ id, before: read.labels, labels });
       }
       sql.setMeta.run({ key: "rotation_cursor", value: String(cursor) });
     },
@@ -49,8 +49,6 @@ function prepare(connection: Connection) {
     meta: connection.prepare<{ value: string }>(`SELECT value FROM meta WHERE key = $key`),
     setMeta: connection.prepare(`INSERT OR REPLACE INTO meta (key, value) VALUES ($key, $value)`),
     removeMeta: connection.prepare(`DELETE FROM meta WHERE key = $key`),
-    setLabels: connection.prepare(`
-      UPDATE labels SET url_token = $urlToken, name = $name, note = $note
-       WHERE push_id = $id AND url_token = $before`),
+    setLabels: connection.prepare(`UPDATE labels SET sealed = $labels WHERE push_id = $id AND sealed = $before`),
   };
 }
