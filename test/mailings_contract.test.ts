@@ -1,4 +1,4 @@
-// What store/mailings.ts promises, and what mail is told of, of every engine of the store.
+// What store/sql/mailings.ts promises, and what mail is told of, of every engine of the store.
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 

@@ -72,7 +72,8 @@ export class MailTarget implements Target {
       const what = !push || push.expired ? "The link had expired" : "The sender's account was suspended or disabled";
       const error = `${what} before the mail could be sent.`;
       const status = mailing.sent.length > 0 ? "partially_failed" : "fully_failed";
-      return store.mailings.note(mailing.id, { status, error, sent: mailing.sent }, clock.now());
+      await store.mailings.note(mailing.id, { status, error, sent: mailing.sent }, clock.now());
+      return;
     }
     await this.#sendTo(mailing, push, await pushes.shownAccount(ownerId, sender.email));
   }

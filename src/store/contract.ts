@@ -11,7 +11,6 @@ import type { AccountStore } from "./accounts.ts";
 import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs.ts";
 import type { HoldStore } from "./holds.ts";
-import type { MailingStore } from "./mailings.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { Awaitable, PushStore } from "./pushes.ts";
 import type { RequestStore } from "./requests.ts";
@@ -24,10 +23,10 @@ export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
 export type { IdentityStore } from "./sql/identities.ts";
+export type { MailingStore } from "./sql/mailings.ts";
 export type { OverviewStore, PushCount, PushFilter } from "./sql/overview.ts";
 export type { SecondFactorChanges, SecondFactorStore } from "./sql/second_factors.ts";
 export type { NewInvitation, Takeover } from "./leavers.ts";
-export type { MailingStore } from "./mailings.ts";
 export type { OutboxStore } from "./outbox.ts";
 export { DamagedBlob } from "./blobs.ts";
 export type { BlobReader, Blobs, BlobWriter, DiskSpace } from "./blobs.ts";
@@ -94,7 +93,6 @@ export interface Store extends Spoken {
   rotation: RotationState;
   outbox: OutboxStore;
   adminLog: AdminLogStore;
-  mailings: MailingStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

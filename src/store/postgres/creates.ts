@@ -5,14 +5,15 @@ import type { ClientInfo } from "../../model/audit.ts";
 import type { MailOrder } from "../../model/mailing.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { PushParts } from "../contract.ts";
+import { mailings } from "../sql/mailings.ts";
 import { traitsText } from "../traits.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Connection, Query } from "./connection.ts";
 import type { Epochs } from "./epochs.ts";
 import type { Nodes } from "./nodes.ts";
 import { UNCONFIRMED } from "./faults.ts";
-import { orderMail } from "./mailings.ts";
 import { byteas, clientColumns, flags, numbers, type Parameter, sameBytes, texts } from "./parameters.ts";
+import { runIn } from "./run.ts";
 
 export interface Create extends PushParts {
   push: NewPush;
@@ -50,7 +51,10 @@ export class Creates {
     const { push, client, givenMs } = item;
     const row = await this.#db.transaction(async (query) => {
       const [created] = await query<CreatedRow>(CREATE, parametersOf([item], this.#epochs));
-      if (created && created.id !== null) await orderMail(query, created.id, mail, client, givenMs);
+      if (created && created.id !== null) {
+        const order = mailings.writes.order(created.id, mail, client, push.createdAtMs);
+        await runIn(this.#db, query, order, { testClock: givenMs !== null });
+      }
       return created;
     });
     if (!row || !sameBytes(row.lookup, push.lookup)) throw this.#db.misrouted("a new push");

@@ -1,5 +1,4 @@
-// The functions and triggers of the database that write events, in the commit of what they tell, whichever statement that is;
-// and the order of a mail, which is an event of its own.
+// The functions and triggers of the database that write events, in the commit of what they tell, whichever statement that is.
 
 export const EVENT_FUNCTIONS = `
   -- An event is over when its last delivery is, also where a user is removed with all subscriptions. The plan must do for one
@@ -83,34 +82,6 @@ export const EVENT_FUNCTIONS = `
   CREATE TRIGGER set_telling AFTER INSERT OR DELETE ON subscriptions FOR EACH STATEMENT EXECUTE FUNCTION set_telling();
   ALTER TABLE audit_entries DISABLE TRIGGER entries_tell;
   ALTER TABLE pushes DISABLE TRIGGER expiry_tells;
-
-  -- Orders mail: a row, an audit entry and an event. Null where the push has expired or its log is full.
-  CREATE FUNCTION order_mail_1(wanted_push bigint, addresses text, language text, ip text, agent text, referrer text,
-                               link_text text, max_uncounted int, given_ms bigint)
-    RETURNS bigint LANGUAGE plpgsql AS $$
-  DECLARE
-    now_ms bigint := decided_ms_1(given_ms);
-    p record;
-    mailing bigint;
-  BEGIN
-    PERFORM expire_if_due_1(wanted_push, now_ms);
-    UPDATE pushes u
-       SET uncounted_entries = u.uncounted_entries + 1,
-           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
-           last_entry_id = nextval('audit_entries_id_seq'),
-           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_text, now_ms)
-     WHERE u.id = wanted_push AND u.expired_at_ms IS NULL AND u.uncounted_entries < max_uncounted
-    RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id, u.owner_id INTO p;
-    IF NOT FOUND THEN RETURN NULL; END IF;
-    INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-      OVERRIDING SYSTEM VALUE
-    VALUES (p.last_entry_id, wanted_push, p.entry_count, p.prev_entry_id, 'creation_email_send', ip, agent, referrer, now_ms);
-    INSERT INTO mailings (push_id, seq, recipients, locale, status)
-    VALUES (wanted_push, p.entry_count, addresses, language, 'pending') RETURNING id INTO mailing;
-    INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-    VALUES ('mail.send', wanted_push, p.owner_id, ip, agent, now_ms, '{"mailing":' || mailing || '}');
-    RETURN mailing;
-  END $$;
 
   -- Where the owner is removed, the labels go, and the addresses with them.
   CREATE FUNCTION mailings_end() RETURNS trigger LANGUAGE plpgsql AS $$

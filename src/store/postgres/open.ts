@@ -19,7 +19,6 @@ import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
 import { PostgresHolds } from "./holds.ts";
-import { PostgresMailings } from "./mailings.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
@@ -157,7 +156,6 @@ function engineOn(
     accounts: new PostgresAccounts(db, adminLog),
     outbox: new PostgresOutbox(db, adminLog),
     adminLog: new PostgresAdminLog(db, adminLog),
-    mailings: new PostgresMailings(db, testClock),
     rotation: new PostgresRotationState(db, {
       nodeId: nodes.id,
       keys: ring,

@@ -30,8 +30,8 @@ export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
 }
 
 /** Runs what is written in the voice inside a transaction that is not. */
-export const runIn = <T>(db: Pick<Statements, "misrouted">, query: Query, op: Op<T>): Promise<T> =>
-  runLater(op, answersTo(db, query, { testClock: false }));
+export const runIn = <T>(db: Asked, query: Query, op: Op<T>, options: { testClock?: boolean } = {}): Promise<T> =>
+  runLater(op, answersTo(db, query, options));
 
 type Asked = Pick<Statements, "misrouted">;
 

@@ -2,11 +2,12 @@
 
 import { blobTable } from "./blob_table.ts";
 import { identities } from "./identities.ts";
+import { mailings } from "./mailings.ts";
 import { overview } from "./overview.ts";
 import { secondFactors } from "./second_factors.ts";
 import { type Offered, offered, type Operation, type Runner, type Subject, writesOf } from "./voice.ts";
 
-const SUBJECTS = { blobTable, identities, overview, secondFactors } satisfies Record<string, Subject>;
+const SUBJECTS = { blobTable, identities, mailings, overview, secondFactors } satisfies Record<string, Subject>;
 
 /** What both engines offer alike. */
 export type Spoken = { [Name in keyof typeof SUBJECTS]: Offered<(typeof SUBJECTS)[Name]> };

@@ -16,7 +16,6 @@ import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
 import { SqliteHolds } from "./holds.ts";
 import { loopWriter } from "./loop_writer.ts";
-import { SqliteMailings } from "./mailings.ts";
 import { SqliteMaintenance } from "./maintenance.ts";
 import { operationsOn, SHORT, type StoreDb, type StoreOperations } from "./operations/index.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
@@ -96,7 +95,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     accounts: new SqliteAccounts(db, sealKeys),
     outbox: new SqliteOutbox(db, sealKeys),
     adminLog: new SqliteAdminLog(db, sealKeys),
-    mailings: new SqliteMailings(db),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

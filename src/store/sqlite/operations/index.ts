@@ -13,7 +13,6 @@ import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
 import { leaverOperations } from "./leavers.ts";
-import { mailingOperations } from "./mailings.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
@@ -37,7 +36,6 @@ const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "decideHold",
   "createRequest",
   "answerRequest",
-  "orderMail",
   "touch",
   "touchToken",
   "extendSession",
@@ -53,14 +51,12 @@ export function operationsOn(connection: Connection) {
   const keySlots = new KeySlots(connection);
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
-  const mailings = mailingOperations(connection, erasure, trail);
-  const pushes = pushOperations(connection, { keySlots, erasure, trail, orderMail: mailings.orderMail });
+  const pushes = pushOperations(connection, { keySlots, erasure, trail });
   const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
   const outbox = outboxOperations(connection);
   const adminLog = adminLogOperations(connection, { accounts, outbox });
   return {
     ...pushes,
-    ...mailings,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accounts,
     ...spokenWrites(connection, { changes: accounts, tell: adminLog.tell }),

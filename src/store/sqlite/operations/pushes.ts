@@ -5,13 +5,15 @@ import { AppError } from "../../../base/errors.ts";
 import type { ClientInfo, FreezeKind, LogOnlyKind } from "../../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../../model/push.ts";
 import type { Asker, PushParts } from "../../contract.ts";
+import { mailings } from "../../sql/mailings.ts";
+import { runNow } from "../../sql/voice.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
 import type { KeySlots } from "../key_slots.ts";
 import { COLUMNS, INSERT, insertParameters, type PushRow, RETURNED_COLUMNS, toRecord } from "../push_columns.ts";
+import { answersOn } from "../run.ts";
 import { type Batch, BATCH_ROWS, withinBudget } from "../steps.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry, NO_ENTRY, SET_LAST_ENTRY, type Visit } from "./audit_trail.ts";
-import type { OrderMail } from "./mailings.ts";
 
 /** What is known of a push whose view is claimed. */
 export type Claim = Visit & { expireAfterViews: number; fileCount: number; blobsStayMs: number };
@@ -20,11 +22,11 @@ interface Parts {
   keySlots: KeySlots;
   erasure: Erasure;
   trail: AuditTrail;
-  orderMail: OrderMail;
 }
 
-export function pushOperations(connection: Connection, { keySlots, erasure, trail, orderMail }: Parts) {
+export function pushOperations(connection: Connection, { keySlots, erasure, trail }: Parts) {
   const sql = prepare(connection);
+  const answers = answersOn(connection);
   const { audit, auditUncounted } = trail;
 
   return {
@@ -50,7 +52,7 @@ export function pushOperations(connection: Connection, { keySlots, erasure, trai
       if (labels) sql.insertLabels.run({ pushId: id, labels });
       for (const [position, file] of files.entries()) sql.insertFile.run({ pushId: id, position, ...file });
       audit(id, NO_ENTRY, "creation", client, push.createdAtMs);
-      if (mail) orderMail({ id, order: mail, client, nowMs: push.createdAtMs });
+      if (mail) runNow(mailings.writes.order(id, mail, client, push.createdAtMs), answers);
       return id;
     },
 
