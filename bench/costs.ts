@@ -6,6 +6,7 @@
 import { CountedServer, type CountedSettings, STRACE } from "./counted_server.ts";
 import type { Notes, Order } from "./counters.ts";
 import type { Line } from "./line.ts";
+import { PAYLOAD } from "./processes.ts";
 
 /** "32 at once": in one turn of the event loop, so that they share a commit. */
 export const KINDS = [
@@ -53,7 +54,6 @@ const TIMES = 32;
 /** … or how many turns of the event loop have it at once. */
 const TURNS = 2;
 const VIEWS = 100;
-const PAYLOAD = "correct horse battery staple, and some more to make it 64 bytes.";
 /** A page of 4 KiB and its head. */
 const FRAME_BYTES = 4_096 + 24;
 

@@ -1,4 +1,4 @@
-// A server whose costs are counted: it runs from source, with counters.ts before it and strace around it where that is
+// A server whose costs are counted: it runs from source, with counters.ts before it and strace around it if that is
 // installed. The runtime's compiler is off, because it saves objects as it sees fit, and so is garbage collection.
 
 import { Database } from "bun:sqlite";
@@ -99,7 +99,7 @@ export class CountedServer {
     this.#child = null;
     if (!child) return;
     try {
-      // Where strace were killed first, its last lines would be lost.
+      // If strace were killed first, its last lines would be lost.
       if (this.#pid === 0) child.kill("SIGKILL");
       else process.kill(this.#pid, "SIGKILL");
     } catch {

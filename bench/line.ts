@@ -25,7 +25,7 @@ export class Line {
     return line;
   }
 
-  /** @returns the body. @throws Error where the status is not one of success */
+  /** @returns the body. @throws Error if the status is not one of success */
   ask(method: "GET" | "POST", path: string, body = ""): Promise<string> {
     const sent = body === "" ? "" : `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
     const text = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\n${sent}\r\n${body}`;

@@ -4,9 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { median } from "./figures.ts";
-import { options, PAYLOAD, say } from "./options.ts";
+import { options, say } from "./options.ts";
 import type { Endpoint } from "./parse.ts";
-import { fail, memoryBytes, MIB, tracked } from "./processes.ts";
+import { fail, memoryBytes, MIB, PAYLOAD, tracked } from "./processes.ts";
 import { processorUs } from "./processor.ts";
 import { home, type Server } from "./servers.ts";
 

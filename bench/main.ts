@@ -1,4 +1,4 @@
-// bun run bench: what requests cost, beside a bare server that does the same durable work (bare-server.ts) and beside other
+// bun run bench: what requests cost, beside a bare server that does the same durable work (bare_server.ts) and beside other
 // checkouts. Prints Markdown to standard output and progress to standard error.
 //
 //   --gate                  exits with 1 and a sentence for each figure above what bench/budget.json allows or asks for
@@ -9,7 +9,7 @@
 //                           bystanders   requests that write nothing, beside others that create and retrieve
 //                           executables  cold start, memory and size
 //                           engines      SQLite, PostgreSQL with one node and with three
-//                           Without it: counted, core, and executables where one is given
+//                           Without it: counted, core, and executables if one is given
 //   --against DIRECTORY     another checkout to measure beside this one; may be repeated
 //   --executable FILE       an executable to measure; may be repeated, this checkout's first
 //   --endpoint NAME,NAME    some of version, retrieve, one-time, create
@@ -31,7 +31,7 @@ import { basename } from "node:path";
 
 import { excesses, savings, writeCounted } from "./budget.ts";
 import { type Costs, countCosts } from "./costs.ts";
-import { countedTable } from "./counted.ts";
+import { countedTable } from "./costs_table.ts";
 import { options, say } from "./options.ts";
 import type { Part } from "./parse.ts";
 import { fail, runBench } from "./processes.ts";
@@ -62,7 +62,7 @@ async function measureAll(): Promise<void> {
   if (options.parts.size === sections.size) return;
   // All others start servers of their own and need wrk.
   const { conditions, machine } = await import("./report.ts");
-  const [core, scenarios, engines] = [import("./gate.ts"), import("./scenarios.ts"), import("./engines.ts")];
+  const [core, scenarios, engines] = [import("./core.ts"), import("./scenarios.ts"), import("./engines.ts")];
   const measures: Record<Exclude<Part, "counted">, (report: string[]) => Promise<void>> = {
     core: async (report) => (await core).measureCore(report, verdicts),
     million: async (report) => (await scenarios).measureMillion(report, verdicts),

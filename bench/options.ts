@@ -15,7 +15,6 @@ export const options = given();
 
 /** Retrievals are spread over this many pushes, which stand evenly among the others. */
 export const POOL = 2_000;
-export const PAYLOAD = "correct horse battery staple, and some more to make it 64 bytes.";
 
 /** Reports progress, which does not belong in the report. */
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);

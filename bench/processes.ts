@@ -6,6 +6,8 @@ import { join, resolve } from "node:path";
 
 export const ROOT = resolve(import.meta.dir, "..");
 export const MIB = 1024 * 1024;
+/** Of every push that the bench makes. */
+export const PAYLOAD = "correct horse battery staple, and some more to make it 64 bytes.";
 
 const children = new Set<Bun.Subprocess>();
 const homes: string[] = [];

@@ -5,8 +5,8 @@ import { cpus, loadavg, release } from "node:os";
 import { join, relative } from "node:path";
 
 import { median, whole } from "./figures.ts";
-import { options, PAYLOAD, POOL } from "./options.ts";
-import { ROOT } from "./processes.ts";
+import { options, POOL } from "./options.ts";
+import { PAYLOAD, ROOT } from "./processes.ts";
 import { home } from "./servers.ts";
 
 /** How the figures below it were measured. */

@@ -5,7 +5,7 @@ import { basename, join, relative } from "node:path";
 
 import { measureBystanders } from "./bystanders.ts";
 import { median, milliseconds, table, whole } from "./figures.ts";
-import { ratioOf } from "./gate.ts";
+import { ratioOf } from "./core.ts";
 import { load, measure, residentMiB } from "./load.ts";
 import { options, say } from "./options.ts";
 import { ROOT } from "./processes.ts";

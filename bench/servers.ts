@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { options, PAYLOAD, POOL } from "./options.ts";
-import { makeHome, ROOT, tracked } from "./processes.ts";
+import { options, POOL } from "./options.ts";
+import { makeHome, PAYLOAD, ROOT, tracked } from "./processes.ts";
 import { slowDisk } from "./slow_disk.ts";
 import { weightIn } from "./weight.ts";
 
@@ -128,7 +128,7 @@ export async function startBare(name: string, count: number): Promise<Server> {
   const dir = join(home, name);
   const tokensFile = `${dir}.tokens`;
   mkdirSync(dir);
-  const program = [process.execPath, join(import.meta.dir, "bare-server.ts")];
+  const program = [process.execPath, join(import.meta.dir, "bare_server.ts")];
   const filled = spawn([...program, "fill", dir, String(count), String(POOL), tokensFile]);
   if ((await filled.exited) !== 0) throw new Error("The bare server could not be filled.");
   const port = freePort();

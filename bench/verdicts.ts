@@ -11,7 +11,7 @@ export class Verdicts {
     this.#measured = measured;
   }
 
-  /** @returns the goal and whether the figure meets it, for a table; "–" where there is none */
+  /** @returns the goal and whether the figure meets it, for a table; "–" if there is none */
   judge(group: string, name: string, figure: number): string {
     const goal = this.#measured[group]?.[name];
     if (!goal) return "–";

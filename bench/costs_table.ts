@@ -33,5 +33,6 @@ export function countedTable(costs: Costs, others: ReadonlyMap<string, Costs>): 
   const names = Object.keys(WORDS) as Array<keyof Cost>;
   const rows = names.map((name) => [WORDS[name]].concat(KINDS.map((kind) => cell(kind, name))));
   const brackets = others.size === 0 ? "" : `; in brackets: ${[...others.keys()].join(", ")}`;
-  return `\`bun run bench --exact\`, the same on every machine${brackets}:\n\n${table(["", ...KINDS], rows)}\n`;
+  const command = ["bun run bench --exact", ...[...others.keys()].map((name) => `--against ../${name}`)].join(" ");
+  return `\`${command}\`, the same on every machine${brackets}:\n\n${table(["", ...KINDS], rows)}\n`;
 }

@@ -4,9 +4,9 @@
 // logging, headers or further fields in its responses. It shares no code with the product, so that the
 // ratio shows all that the product adds.
 //
-//   bun bench/bare-server.ts serve DIR PORT
-//   bun bench/bare-server.ts fill DIR COUNT POOL TOKENS    writes COUNT rows; POOL of them can be
-//                                                                  retrieved, by the tokens in the file TOKENS
+//   bun bench/bare_server.ts serve DIR PORT
+//   bun bench/bare_server.ts fill DIR COUNT POOL TOKENS    writes COUNT rows; POOL of them can be retrieved, by the
+//                                                          tokens in the file TOKENS
 
 import { Database } from "bun:sqlite";
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
@@ -162,5 +162,5 @@ if (command === "serve") {
   db.run("PRAGMA wal_checkpoint(TRUNCATE)");
   db.close();
 } else {
-  throw new Error("Usage: bare-server.ts serve DIR PORT | fill DIR COUNT POOL TOKENS");
+  throw new Error("Usage: bare_server.ts serve DIR PORT | fill DIR COUNT POOL TOKENS");
 }
