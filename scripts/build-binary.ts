@@ -89,7 +89,7 @@ const common = {
   format: "esm" as const,
   // What is imported only when it is needed stays out of a start.
   splitting: true,
-  // Elysia looks into uploads with it, where a route asks for that: none does.
+  // Elysia looks into uploads with it if a route asks for that. None does.
   external: ["file-type"],
   // Inlined, so that no library runs in its development mode.
   define: { "process.env.NODE_ENV": '"production"' },

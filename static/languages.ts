@@ -11,7 +11,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", de: "De
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(DIRECTIONS, text);
 
-/** The available language that an Accept-Language header prefers most; English where it names none. */
+/** The available language that an Accept-Language header prefers most; English if it names none. */
 export function languageOf(acceptLanguage: string | null): Language {
   const wanted = (acceptLanguage ?? "").split(",").map((part, index) => {
     const [tag = "", quality] = part.trim().split(/\s*;\s*q=/i);

@@ -5,7 +5,7 @@ import { OPTIONS } from "../config/options.ts";
 
 /**
  * @param words what follows "serve"
- * @returns flag without its dashes → its text; null where commander must decide
+ * @returns flag without its dashes → its text; null if commander must decide
  */
 export function typedFlags(words: readonly string[]): Record<string, string> | null {
   const flags: Record<string, string> = {};

@@ -3,7 +3,7 @@
 import type { MailOrder } from "../model/mailing.ts";
 
 export interface Sending {
-  /** The sender's; asked for where it matters. */
+  /** The sender's, worked out only if somebody asks. */
   language: () => string;
   mail: MailOrder | null;
   admit?: (() => Promise<void>) | null;

@@ -1,6 +1,7 @@
 // Who is calling: the user of an API token, the user who is signed in on this service's own pages, or an anonymous
-// client. An invalid token is refused everywhere, and one with limits where it does not reach; where anonymous access is off, so is a request without a token. A
-// session counts only where the browser confirms that the request comes from the same origin.
+// client. An invalid token is refused everywhere, and one with limits wherever these do not reach. If anonymous access is
+// off, a request without a token is refused too. A session counts only if the browser confirms that the request comes from
+// the same origin.
 
 import { bearer } from "@elysiajs/bearer";
 import { Elysia } from "elysia";
@@ -104,7 +105,7 @@ export const tokenNeeded = (): AppError =>
   new AppError("unauthorized", "This needs an API token: send Authorization: Bearer TOKEN.");
 
 // Some clients send the token without a scheme. Other schemes, such as a proxy's Basic, are not tokens. The plugin also
-// looks at the query, where no token belongs, so what it found counts only if the header is there.
+// looks at the query, where no token belongs: what it found counts only if the header is there.
 function tokenOf(headers: Headers, found?: string): string | null {
   const authorization = headers.get("authorization");
   if (authorization) {

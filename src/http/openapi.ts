@@ -10,7 +10,7 @@ import { EXAMPLE_TOKEN, InvalidFields, Problem } from "./schemas.ts";
 /** Named bodies, shown where a response or a request has more than one typical form. */
 export type Examples = Record<string, { summary: string; value: unknown }>;
 
-/** Given as a function where building it would take time at every start. */
+/** A function if building it would take time at every start. */
 type Later<T extends object> = T | (() => T);
 
 const built = <T extends object>(part: Later<T> | undefined): T | undefined =>

@@ -36,7 +36,7 @@ export class Patience {
     this.#wind();
   }
 
-  /** @throws AppError `too-slow`, or `malformed` where the sender is gone */
+  /** @throws AppError `too-slow`, or `malformed` if the sender is gone */
   async with<T>(read: Promise<T>): Promise<T> {
     this.#isWaiting = true;
     this.#idle?.refresh();

@@ -14,7 +14,7 @@ export interface IdleClock {
 export interface OpenedBody {
   /** True when nothing more can be read, whether the end was reached or not. */
   readonly isOver: boolean;
-  /** Reads the rest and discards it. @returns false where it gave up before the end */
+  /** Reads the rest and discards it. @returns false if it gave up before the end */
   discard(): Promise<boolean>;
   /** Releases the memory that it holds. Call it when the request has been answered. */
   end(): void;

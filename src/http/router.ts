@@ -1,5 +1,5 @@
-// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors become statuses, and browsers
-// get error pages. Pages, downloads and the API reference build their own responses.
+// The router: the first routes, the way to all others, and the answer if none matches. Values become JSON, errors become
+// statuses, and browsers get error pages. Pages, downloads and the API reference build their own responses.
 
 import { Elysia } from "elysia";
 
@@ -93,11 +93,11 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
 
   const fixedPaths = new Map<string, Set<string>>();
   let answer = compiled();
-  /** Whatever `more_routes.ts` holds has come, and these are its error pages. */
+  /** The error pages of `more_routes.ts`; undefined until it is loaded. */
   let errors: ErrorPages | undefined;
   let loading: Promise<ErrorPages> | undefined;
 
-  /** What answers by the routes that there are now. */
+  /** Learns the routes that there are now. @returns what answers by them */
   function compiled(): (request: Request) => Response | Promise<Response> {
     routeScopes.learn(app.routes);
     for (const { path, method } of app.routes) {
@@ -116,7 +116,7 @@ export function createRouter(given: Omit<RouterOptions, "routeScopes">): Router 
     return (errors = more.errors);
   }
 
-  /** Answers with all routes there. All who come while they load wait for the same; where that fails, the next one tries again. */
+  /** Answers once all routes are there. Requests share one loading; if it fails, the next request loads again. */
   function withAll(
     request: Request,
     respondWith: (errors: ErrorPages) => Response | Promise<Response>,

@@ -17,7 +17,7 @@ const RELIEVED_SHARE = 1 / 2;
 const LOOK_EVERY_MS = 100;
 const LOG_EVERY_MS = 60_000;
 
-/** How many descriptors this process may have open; null where the system does not report it. */
+/** How many descriptors this process may have open; null if the system does not report it. */
 export function descriptorLimit(): number | null {
   try {
     const soft = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1];
@@ -95,7 +95,7 @@ export class ConnectionWarden {
 
   #look(): void {
     const { limit } = this.#options;
-    // While there are descriptors left.
+    // Early, because to open it takes descriptors.
     if (this.#sockets === undefined) this.#sockets = withCLibrary(socketsOf);
     if (this.#sockets === null) return this.stop();
     if (lowestFree(limit) < limit * FULL_SHARE) {

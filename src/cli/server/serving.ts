@@ -1,7 +1,7 @@
-// Runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0);
-// a second one stops it at once (exit code 1). SIGHUP reloads the certificate. When the data directory was deleted
-// or replaced, the server stops (exit code 1); when nothing can be written any more, it ends at once (exit code 1). A service manager gets a message when the server is ready and when
-// it stops.
+// Runs the server until a signal. The first SIGTERM or SIGINT stops it in order (exit code 0); a second one stops it at
+// once (exit code 1). SIGHUP reloads the certificate. If the data directory is deleted or replaced, the server stops
+// (exit code 1). If nothing can be written any more, it ends at once (exit code 1). A service manager gets a message when
+// the server is ready and when it stops.
 
 import type { Settings } from "../../config/options.ts";
 import type { Backend } from "../context.ts";
