@@ -120,6 +120,24 @@ describe("a flush that is under way", () => {
     close();
   });
 
+  test("hides no commit of another process for which its batch has waited", async () => {
+    const { add, read, held, path, close } = openHeld();
+    const beside = new Worker(new URL("./programs/commits_beside.ts", import.meta.url).href);
+    const shared = new Int32Array(new SharedArrayBuffer(8));
+    for (let n = 0; n < 10; n += 1) {
+      beside.postMessage({ path, shared }, []);
+      while (Atomics.load(shared, 0) === n) await turn();
+      const added = add(`${n}`);
+      await Promise.race([added, held.begun()]); // it took the thread where the wait was long
+      while (Atomics.load(shared, 1) === n) await turn();
+      expect(read().filter((text) => text.length > 2)).toHaveLength(n + 1);
+      held.letThrough();
+      await added;
+    }
+    beside.terminate();
+    close();
+  });
+
   test("hides nothing from a read that is followed by a write, which is confirmed later", async () => {
     const { add, read, readAhead, held, close } = openHeld();
     const first = add("first");

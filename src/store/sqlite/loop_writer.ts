@@ -101,7 +101,7 @@ class LoopWriter implements Carrier {
   #carriesOutHere(calls: readonly Call[], answered: (answer: Answer) => void): boolean {
     if (this.#underWay > 0 || !calls.every(({ name }) => this.#how.short.has(name))) return false;
     const { snapshot } = this.#options.connection;
-    snapshot?.keep();
+    snapshot?.leave();
     const answer = this.#writer.carryOutIfFree(calls);
     if (answer && this.#writer.hasUnflushed()) {
       snapshot?.showBefore();

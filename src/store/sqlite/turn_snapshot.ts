@@ -79,16 +79,15 @@ export class TurnSnapshot {
     this.#before = new SnapshotBefore(db);
   }
 
-  /** Keeps the database as it is now, for `showBefore`. @throws an error of the database: then nothing is kept */
+  /**
+   * Keeps the database as it is before this transaction, for `showBefore`. Call it before the commit, when nobody else
+   * can commit any more: the transaction may have waited for another process, whose commit everybody must see.
+   * @throws an error of the database: then nothing is kept
+   */
   keep(): void {
-    this.leave();
-    this.#others = null;
-    this.#before?.take();
-  }
-
-  /** Call it inside the transaction, before its commit. */
-  committing(): void {
-    if (this.#before) this.#others = this.#commitsOfOthers();
+    if (!this.#before) return;
+    this.#others = this.#commitsOfOthers();
+    this.#before.take();
   }
 
   /** All reads see what was kept, until `showNow` or until another process has committed after this one. */

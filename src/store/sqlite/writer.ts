@@ -175,7 +175,7 @@ export class Writer {
 
   #flush(): void {
     this.#running = null;
-    this.#connection.snapshot?.committing();
+    this.#connection.snapshot?.keep();
     const startMs = performance.now();
     this.#commit.run();
     this.#flushMs = performance.now() - startMs;
