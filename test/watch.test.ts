@@ -108,6 +108,11 @@ describe("an altered server", () => {
       ([place, length]) => length > 0 && !place.startsWith("/api/v2/version") && !place.includes("logo-"),
     );
     expect(places.length).toBeGreaterThan(40);
+    // Whatever a page loads is among them.
+    const pages = await Promise.all(WATCHED_PATHS.map(async (path) => (await server().fetch(path)).text()));
+    const loaded = pages.flatMap((page) => page.match(/(?<=(?:src|href)=")\/[^"?]+\.(?:js|css)(?=["?])/g) ?? []);
+    expect(loaded.length).toBeGreaterThan(WATCHED_PATHS.length);
+    expect(places.map(([place]) => place)).toEqual(expect.arrayContaining(loaded));
     // Each in turn, some of them in one run.
     const rounds = FULL ? places.length : 6;
     for (let round = 0; round < rounds; round += 1) {
