@@ -192,6 +192,16 @@ describe("a damaged database", () => {
     expect(forced.stderr).toContain("it is not in the administrators' log. The database is damaged.");
   });
 
+  test("whose pages are whole and whose rows do not fit each other is not backed up", async () => {
+    const dataDir = copy();
+    const db = new Database(join(dataDir, "secretpush.db"));
+    db.run("DELETE FROM labels WHERE rowid = (SELECT max(rowid) FROM labels)");
+    db.close();
+    const file = newPath("backup");
+    expect(await reasonOf(backup(dataDir, file))).toContain("1 pushes of users have lost their link, name and note");
+    expect(existsSync(file)).toBe(false);
+  });
+
   test("in a backup that was made of it, is found by verify and refused by restore", async () => {
     const dataDir = copy();
     const db = new Database(join(dataDir, "secretpush.db"));
