@@ -1,9 +1,9 @@
-// What store/admin_log.ts promises of the administrators' log, of every engine of the store.
+// What store/sql/admin_log.ts promises of the administrators' log, of every engine of the store.
 
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
 
 import { AppError } from "../src/base/errors.ts";
-import { fingerprint, Keyring } from "../src/base/keyring.ts";
+import { fingerprint } from "../src/base/keyring.ts";
 import { adminChanged } from "../src/domain/events/admin_changes.ts";
 import { AdminLog } from "../src/domain/admin_log.ts";
 import type { User } from "../src/model/account.ts";
@@ -12,9 +12,9 @@ import type { NewEvent } from "../src/model/event.ts";
 import { verifyExport } from "../src/store/maintenance/index.ts";
 import { FAILURES_A_DAY } from "../src/store/admin_log.ts";
 import type { Store } from "../src/store/index.ts";
-import { AdminLog as NodeLog } from "../src/store/postgres/admin_log.ts";
 import { Connection } from "../src/store/postgres/connection.ts";
-import { PostgresOutbox } from "../src/store/postgres/outbox.ts";
+import { runIn } from "../src/store/postgres/run.ts";
+import { tell } from "../src/store/sql/events.ts";
 import { ADMIN_LOG_ENGINES, type AdminLogPlace } from "./admin_log_places.ts";
 import { testClock } from "./harness.ts";
 import { newSession } from "./store_engines.ts";
@@ -386,10 +386,11 @@ for (const engine of ADMIN_LOG_ENGINES) {
       await fill(2);
       const { url, schema } = place.at ?? expect.unreachable();
       const db = new Connection({ url, schema });
-      const stale = new Keyring(crypto.getRandomValues(new Uint8Array(32))).purpose("purge log");
       const refuse = () => Promise.reject(new AppError("unavailable", "The server is about to stop."));
-      const outbox = new PostgresOutbox(db, new NodeLog(stale, refuse));
-      await expect(outbox.add(failure(null, "192.0.2.7", 5))).rejects.toThrow("about to stop");
+      const told = db.transaction((query) =>
+        runIn(db, query, tell([failure(null, "192.0.2.7", 5)]), { byEngine: { "seal keys": refuse } }),
+      );
+      await expect(told).rejects.toThrow("about to stop");
       await db.close();
       await addUser("later@example.org");
       expect(await place.verdict()).toMatchObject({ admin: 3, problems: [] });

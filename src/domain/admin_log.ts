@@ -41,10 +41,11 @@ export class AdminLog {
   /** Tells failures that were only counted, and deletes what is old. */
   async tend(stop?: AbortSignal): Promise<void> {
     const nowMs = this.#clock.now();
-    await this.#store.settleFailures(nowMs);
+    while (await this.#store.isAnyFailureDue(nowMs)) await this.#store.settleFailures(nowMs);
     if (this.#keptMs === null) return;
-    for (;;) {
-      if (stop?.aborted || (await this.#store.prune(nowMs - this.#keptMs)) === 0) return;
+    const beforeMs = nowMs - this.#keptMs;
+    while (await this.#store.isAnyBefore(beforeMs)) {
+      if (stop?.aborted || (await this.#store.prune(beforeMs)) === 0) return;
     }
   }
 }

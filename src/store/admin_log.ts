@@ -1,9 +1,9 @@
-// What an engine of the store promises of the administrators' log, and what both engines decide alike: how its end is sealed,
-// and which failures to sign in get an entry.
+// What is decided about the administrators' log (sql/admin_log.ts): how its end is sealed, and which failures to sign in get an
+// entry.
 //
-// The engine writes an entry in the commit of what it tells. Where the log begins and ends is in the one row of
+// An entry is written in the commit of what it tells. Where the log begins and ends is in the one row of
 // `admin_log_end`, sealed under a key of the master key: without it nobody can add an entry or cut some off at either end.
-// An engine goes on from the sealed end, never from the rows.
+// It goes on from the sealed end, never from the rows.
 
 import { isCorrupt } from "../base/errors.ts";
 import type { PurposeKey } from "../base/keyring.ts";
@@ -18,33 +18,6 @@ import {
   storedEntry,
 } from "../model/admin_log.ts";
 import { FIRST_LINK } from "../model/audit.ts";
-
-export interface AdminFilter {
-  /** The address of whoever did it, or whom it concerns; absent: anybody. */
-  person?: string | undefined;
-  kind?: string | undefined;
-}
-
-export interface AdminLogStore {
-  /** Entries that match, newest first, from before the one with this id. */
-  page(filter: AdminFilter, at: { beforeId: number; limit: number }): Promise<AdminEntry[]>;
-
-  /** The latest entries of HISTORY_KINDS that concern this user, newest first. */
-  history(userId: number, limit: number): Promise<AdminEntry[]>;
-
-  /** Writes the entries of failures that were only counted, once their time is over. */
-  settleFailures(nowMs: number): Promise<void>;
-
-  /**
-   * One step: deletes the oldest entries, as long as they are from before this moment and fit their hashes. The chain of the
-   * others goes on from the last hash that was deleted.
-   * @returns how many
-   */
-  prune(beforeMs: number): Promise<number>;
-}
-
-/** Entries that one step of `prune` deletes at most. */
-export const PRUNE_ROWS = 500;
 
 /**
  * What people need in order to come in and look after a damaged server goes on without its entry: signing in and out, and

@@ -8,7 +8,6 @@ import type { Keyring } from "../base/keyring.ts";
 import type { AttemptLimits, Gate } from "../base/limiter.ts";
 import type { MasterSeals } from "../model/push.ts";
 import type { AccountStore } from "./accounts.ts";
-import type { AdminLogStore } from "./admin_log.ts";
 import type { Blobs } from "./blobs.ts";
 import type { HoldStore } from "./holds.ts";
 import type { OutboxStore } from "./outbox.ts";
@@ -17,10 +16,10 @@ import type { RequestStore } from "./requests.ts";
 import type { Spoken } from "./sql/index.ts";
 
 export type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "./accounts.ts";
-export type { AdminFilter, AdminLogStore } from "./admin_log.ts";
 export type { HoldStore, NewHold } from "./holds.ts";
 export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
 export type { RequestStore } from "./requests.ts";
+export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";
@@ -92,7 +91,6 @@ export interface Store extends Spoken {
   keys: Keyring;
   rotation: RotationState;
   outbox: OutboxStore;
-  adminLog: AdminLogStore;
   maintenance: Maintenance;
 
   /** The clock that decides, where it is not this host's own. */

@@ -1,14 +1,6 @@
 // Rows of events and subscriptions, which both engines read alike, and what the rest of the program calls them.
 
-import type {
-  DeadLetter,
-  Delivery,
-  EventKind,
-  NewEvent,
-  StoredEvent,
-  Subscription,
-  TargetKind,
-} from "../model/event.ts";
+import type { DeadLetter, Delivery, EventKind, StoredEvent, Subscription, TargetKind } from "../model/event.ts";
 
 export type EventRow = {
   id: number;
@@ -41,16 +33,6 @@ export type SubscriptionRow = {
 /** Of an event in the table `o`, and of a delivery in the table `d` with it. */
 export const EVENT_COLUMNS = "o.id, o.kind, o.push_id, o.owner_id, o.ip, o.user_agent, o.at_ms, o.detail";
 export const DELIVERY_COLUMNS = `d.id AS delivery_id, d.subscription_id, d.attempts, d.error, ${EVENT_COLUMNS}`;
-
-/** Whether a change of accounts has happened, by what it returns. */
-export const hasChanged = (outcome: unknown): boolean =>
-  outcome !== null && outcome !== false && outcome !== "last-admin";
-
-/** What a change has counted belongs to its events: nobody knows it before. */
-export const withCounts = (event: NewEvent, outcome: unknown): NewEvent =>
-  typeof outcome === "object" && outcome !== null && "counts" in outcome
-    ? { ...event, detail: { ...event.detail, ...(outcome.counts as Record<string, number>) } }
-    : event;
 
 export const toEvent = (row: EventRow): StoredEvent => ({
   id: row.id,

@@ -8,14 +8,15 @@ import type { Ended, ApiToken, Preferences, Session, User } from "../../model/ac
 import type { NewEvent } from "../../model/event.ts";
 import type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "../contract.ts";
 import { NO_LIMITS } from "../../model/token.ts";
+import { append } from "../sql/admin_log.ts";
 import { type LimitColumns, storedLimits, toLimits } from "../token_limits.ts";
 import { SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
 import { isLastAdmin, toUser, USER_COLUMNS, type UserRow } from "./account_rows.ts";
-import type { AdminLog } from "./admin_log.ts";
 import { unlessLogDamaged } from "../admin_log.ts";
 import { Batcher, type Call } from "./batch.ts";
 import type { Query, Statements } from "./connection.ts";
-import { connectionWithEvents } from "./outbox.ts";
+import type { Speak } from "./run.ts";
+import { connectionWithEvents } from "./with_events.ts";
 import { isUniqueViolation } from "./faults.ts";
 import * as leavers from "./leavers.ts";
 import { byteas, clean, hex, sameBytes } from "./parameters.ts";
@@ -42,22 +43,22 @@ const MOST_AT_ONCE = 256;
 
 export class PostgresAccounts extends leavers.PostgresLeavers implements AccountStore {
   readonly #db: Statements;
-  readonly #log: AdminLog;
+  readonly #speak: Speak;
   /** A request of a signed-in browser asks for its session, one with a token for the token. */
   readonly #sessions: Batcher<Uint8Array, SessionRow | null>;
   readonly #tokens: Batcher<Uint8Array, TokenUserRow | null>;
   readonly #prolonging = new Map<string, Promise<unknown>>();
 
-  constructor(db: Statements, log: AdminLog) {
+  constructor(db: Statements, speak: Speak) {
     super(db);
     this.#db = db;
-    this.#log = log;
+    this.#speak = speak;
     this.#sessions = new Batcher((calls) => this.#findByHash(FIND_SESSIONS, calls), { calls: MOST_AT_ONCE });
     this.#tokens = new Batcher((calls) => this.#findByHash(FIND_TOKENS, calls), { calls: MOST_AT_ONCE });
   }
 
   withEvents(events: readonly NewEvent[]): AccountChanges {
-    return new PostgresAccounts(connectionWithEvents(this.#db, events, this.#log), this.#log);
+    return new PostgresAccounts(connectionWithEvents(this.#db, events, this.#speak), this.#speak);
   }
 
   async createUser({ identity, ...user }: NewUser): Promise<User | null> {
@@ -230,7 +231,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
       const { email } = made;
       const detail = { how, ...(strong && { strong }) };
       const entry = { kind: SIGN_IN, actor: email, userId, userEmail: email, client: { ip, userAgent }, atMs, detail };
-      if (isTold) await this.#log.append(query, [entry]);
+      if (isTold) await this.#speak(query, append([entry]));
       await query("DELETE FROM password_links WHERE user_id = $1::bigint AND invites", [session.userId]);
       return true;
     });
@@ -277,7 +278,7 @@ export class PostgresAccounts extends leavers.PostgresLeavers implements Account
       if (!ended) return null;
       const { user_id: userId, email } = ended;
       const entry = { kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} };
-      if (isTold) await this.#log.append(query, [entry]);
+      if (isTold) await this.#speak(query, append([entry]));
       return ended.hint;
     });
   }

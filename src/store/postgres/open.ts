@@ -8,9 +8,9 @@ import { makeDataDir } from "../data_dir.ts";
 import { findMasterKeys, fingerprint, type MasterKeys, removeKeyFile, stagedKeyOf } from "../keys/master_keys.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
+import { renewAdminLog } from "../sql/admin_log.ts";
 import { spokenBy } from "../sql/index.ts";
 import { PostgresAccounts } from "./accounts.ts";
-import { AdminLog, PostgresAdminLog } from "./admin_log.ts";
 import { SharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
@@ -22,14 +22,14 @@ import { PostgresHolds } from "./holds.ts";
 import { PostgresMaintenance } from "./maintenance.ts";
 import { migrate, outliveOlder, refuseOlder, refusePending } from "./migrate.ts";
 import { Nodes } from "./nodes.ts";
-import { PostgresOutbox, tell } from "./outbox.ts";
+import { PostgresOutbox } from "./outbox.ts";
 import { PurgeLog } from "./purge_log.ts";
 import { placeOf, unusable } from "./place.ts";
 import { PostgresPushes } from "./pushes.ts";
 import { keyFingerprints } from "./key_fingerprints.ts";
 import { PostgresRequests } from "./requests.ts";
 import { PostgresRotationState, stageKey } from "./rotation_state.ts";
-import { postgresRunner } from "./run.ts";
+import { postgresRunner, runIn, type RunnerOptions, type Speak } from "./run.ts";
 import { MIGRATIONS, type Migrations } from "./schema.ts";
 import { SetupCode } from "./setup_code.ts";
 
@@ -145,21 +145,30 @@ function engineOn(
 ): Omit<Engine, "migrated" | "notices"> {
   const damages = new Damages(options.onDamage);
   const purgeLog = new PurgeLog(ring.purpose(PURGE_LOG_PURPOSE));
-  const adminLog = new AdminLog(ring.purpose(PURGE_LOG_PURPOSE), () => nodes.makeSure());
   const testClock = options.testClock === true;
+  const running: RunnerOptions = {
+    byEngine: {
+      async "seal keys"() {
+        // A node that may have slept through a rotation would take the new seal for a forged one.
+        await nodes.makeSure();
+        return ring.purpose(PURGE_LOG_PURPOSE).keys.map((key) => ({ key }));
+      },
+    },
+    testClock,
+  };
+  const speak: Speak = (query, op) => runIn(db, query, op, running);
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
   return {
-    ...spokenBy(postgresRunner(db, { tell: (query, events) => tell(query, events, adminLog), testClock })),
+    ...spokenBy(postgresRunner(db, running)),
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     requests: new PostgresRequests(db, { epochs, testClock }),
-    accounts: new PostgresAccounts(db, adminLog),
-    outbox: new PostgresOutbox(db, adminLog),
-    adminLog: new PostgresAdminLog(db, adminLog),
+    accounts: new PostgresAccounts(db, speak),
+    outbox: new PostgresOutbox(db, speak),
     rotation: new PostgresRotationState(db, {
       nodeId: nodes.id,
       keys: ring,
-      logs: [purgeLog, adminLog],
+      logs: [purgeLog, { renew: (query) => speak(query, renewAdminLog()) }],
       setupCode,
       epochs,
     }),

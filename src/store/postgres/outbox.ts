@@ -14,25 +14,24 @@ import type { OutboxStore } from "../outbox.ts";
 import {
   type DeliveryRow,
   type EventRow,
-  hasChanged,
   type SubscriptionRow,
   toDeadLetter,
   toDelivery,
   toEvent,
   toSubscription,
-  withCounts,
 } from "../outbox_rows.ts";
-import type { AdminLog } from "./admin_log.ts";
-import type { Connection, Query, Statements } from "./connection.ts";
+import { tell } from "../sql/events.ts";
+import type { Connection } from "./connection.ts";
 import { clean, numbers, texts } from "./parameters.ts";
+import type { Speak } from "./run.ts";
 
 export class PostgresOutbox implements OutboxStore {
   readonly #db: Connection;
-  readonly #log: AdminLog;
+  readonly #speak: Speak;
 
-  constructor(db: Connection, log: AdminLog) {
+  constructor(db: Connection, speak: Speak) {
     this.#db = db;
-    this.#log = log;
+    this.#speak = speak;
   }
 
   async subscribe(subscription: Parameters<OutboxStore["subscribe"]>[0]): Promise<Subscription | null> {
@@ -112,9 +111,7 @@ export class PostgresOutbox implements OutboxStore {
   }
 
   async add(event: NewEvent): Promise<void> {
-    await this.#db.transaction(async (query) => {
-      await tell(query, [event], this.#log);
-    });
+    await this.#db.transaction((query) => this.#speak(query, tell([event])));
   }
 
   async unspread(limit: number): Promise<StoredEvent[]> {
@@ -300,54 +297,6 @@ export class PostgresOutbox implements OutboxStore {
     );
     return { waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, oldestAtMs: row?.oldest ?? null };
   }
-}
-
-// Nothing where nobody may want it.
-const ADD = `
-  INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-  SELECT $1, $2::bigint, $3::bigint, $4, $5, $6::bigint, $7
-   WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $3::bigint)`;
-
-const valuesOf = ({ kind, pushId, ownerId, client, atMs, detail }: NewEvent) => [
-  kind,
-  pushId,
-  ownerId,
-  clean(client.ip),
-  clean(client.userAgent),
-  atMs,
-  clean(JSON.stringify(detail)),
-];
-
-/** Events, and their entries in the administrators' log, as the last thing in a transaction. */
-export async function tell(query: Query, events: readonly NewEvent[], log: AdminLog): Promise<void> {
-  for (const event of events) await query(ADD, valuesOf(event));
-  for (const event of events) await log.tell(query, event);
-}
-
-/** The same connection, on which each change that happens has these events, and their entries in the log, in its commit. */
-export function connectionWithEvents(db: Statements, events: readonly NewEvent[], log: AdminLog): Statements {
-  const tellOf = (query: Query, outcome: unknown): Promise<void> =>
-    tell(
-      query,
-      events.map((event) => withCounts(event, outcome)),
-      log,
-    );
-  return {
-    read: (text, parameters) => db.read(text, parameters),
-    misrouted: (what) => db.misrouted(what),
-    change: <R extends object>(text: string, parameters: Parameters<Statements["change"]>[1]) =>
-      db.transaction(async (query) => {
-        const rows = await query<R>(text, parameters);
-        if (rows.length > 0) await tellOf(query, rows);
-        return rows;
-      }),
-    transaction: (run, deadlineMs) =>
-      db.transaction(async (query) => {
-        const outcome = await run(query);
-        if (hasChanged(outcome)) await tellOf(query, outcome);
-        return outcome;
-      }, deadlineMs),
-  };
 }
 
 const UNSUBSCRIBE = "DELETE FROM subscriptions WHERE id = $1::bigint RETURNING 1";

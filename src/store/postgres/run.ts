@@ -1,16 +1,17 @@
 // Carries out the store's voice (sql/voice.ts) on PostgreSQL: a single statement as it is, several in one transaction. Here
 // alone it is checked that an answer belongs to its question.
 
-import type { NewEvent } from "../../model/event.ts";
 import { type Row, typed, typeOfValue } from "../sql/columns.ts";
-import { type Op, type Runner, runLater, Statement, Told, type Values, withEvents } from "../sql/voice.ts";
+import { withEvents } from "../sql/events.ts";
 import type { Type } from "../sql/tables.ts";
+import { type ByEngine, type Op, type Runner, runLater, Statement, type Values } from "../sql/voice.ts";
 import type { Query, Statements } from "./connection.ts";
 import { clean, numbers, type Parameter, texts } from "./parameters.ts";
 
+type EngineAnswers = Record<ByEngine, () => Promise<readonly Row[]>>;
+
 export interface RunnerOptions {
-  /** Writes events and their entries in the administrators' log, as the last thing in a transaction. */
-  tell: (query: Query, events: readonly NewEvent[]) => Promise<void>;
+  byEngine: EngineAnswers;
   /** The moments that callers pass decide, in place of the database's clock. */
   testClock: boolean;
 }
@@ -23,25 +24,27 @@ export function postgresRunner(db: Statements, options: RunnerOptions): Runner {
       ? runLater(op, answersTo(db, change, options))
       : db.transaction((query) => runLater(op, answersTo(db, query, options)));
   return {
-    read: ({ operation, given }) => runLater(operation(...given), answersTo(db, read, options)),
+    read: ({ operation, given }) =>
+      runLater(operation(...given), answersTo(db, read, { testClock: options.testClock })),
     write: ({ operation, given }) => write(operation(...given)),
     writeWithEvents: ({ operation, given }, events) => write(withEvents(operation(...given), events)),
   };
 }
 
-/** Runs what is written in the voice inside a transaction that is not. */
-export const runIn = <T>(db: Asked, query: Query, op: Op<T>, options: { testClock?: boolean } = {}): Promise<T> =>
+/** Carries out what is written in the voice inside a transaction that is not. */
+export type Speak = <T>(query: Query, op: Op<T>) => Promise<T>;
+
+export const runIn = <T>(db: Asked, query: Query, op: Op<T>, options: Partial<RunnerOptions> = {}): Promise<T> =>
   runLater(op, answersTo(db, query, options));
 
 type Asked = Pick<Statements, "misrouted">;
 
 const answersTo =
-  (db: Asked, query: Query, { tell, testClock }: Partial<RunnerOptions>) =>
-  async (step: Statement<unknown> | Told): Promise<readonly Row[]> => {
-    if (!(step instanceof Told)) return answer(db, query, step, testClock === true);
-    if (!tell) throw new Error("Only a write of the voice can tell an event.");
-    await tell(query, step.events);
-    return [];
+  (db: Asked, query: Query, { byEngine, testClock }: Partial<RunnerOptions>) =>
+  async (step: Statement<unknown>): Promise<readonly Row[]> => {
+    if (step.kind !== "engine") return answer(db, query, step, testClock === true);
+    if (!byEngine) throw new Error(`A read cannot ask for ${step.sql}.`);
+    return byEngine[step.sql as ByEngine]();
   };
 
 let questions = 0;

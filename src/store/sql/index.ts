@@ -1,5 +1,6 @@
 // Every subject that is written in the voice, by its name in `Store`.
 
+import { adminLog } from "./admin_log.ts";
 import { blobTable } from "./blob_table.ts";
 import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
@@ -7,7 +8,10 @@ import { overview } from "./overview.ts";
 import { secondFactors } from "./second_factors.ts";
 import { type Offered, offered, type Operation, type Runner, type Subject, writesOf } from "./voice.ts";
 
-const SUBJECTS = { blobTable, identities, mailings, overview, secondFactors } satisfies Record<string, Subject>;
+const SUBJECTS = { adminLog, blobTable, identities, mailings, overview, secondFactors } satisfies Record<
+  string,
+  Subject
+>;
 
 /** What both engines offer alike. */
 export type Spoken = { [Name in keyof typeof SUBJECTS]: Offered<(typeof SUBJECTS)[Name]> };

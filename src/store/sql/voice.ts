@@ -7,9 +7,10 @@
 //   id IN $ids           $ids is a list of numbers or texts
 //   decided($nowMs)      this moment by the clock that decides: in PostgreSQL the database's own
 //   name COLLATE "C"     texts compared byte by byte
+//   … FOR UPDATE         nobody else changes these rows until the end of the transaction. SQLite has one writer anyway
 
+import { PurposeKey } from "../../base/keyring.ts";
 import type { NewEvent } from "../../model/event.ts";
-import { hasChanged, withCounts } from "../outbox_rows.ts";
 import type { Row, Typed } from "./columns.ts";
 import type { Value } from "./tables.ts";
 
@@ -20,8 +21,12 @@ export type Values = Readonly<Record<string, Value | readonly number[] | readonl
  * - `row`: of these, only the first counts
  * - `change`: it has no RETURNING; its answer is one row with `n`, how many rows it has changed
  * - `lock`: it holds something until the end of the transaction. SQLite, with its one writer, passes over it
+ * - `engine`: no SQL, but the name of something that each engine does in its own way (`ByEngine`)
  */
-type StatementKind = "rows" | "row" | "change" | "lock";
+type StatementKind = "rows" | "row" | "change" | "lock" | "engine";
+
+/** What only an engine can answer. */
+export type ByEngine = "seal keys";
 
 /** One statement, and what its answer means. */
 export class Statement<T> {
@@ -38,12 +43,7 @@ export class Statement<T> {
   }
 }
 
-/** Events that are told in the same commit, with their entries in the administrators' log. The last step of an operation. */
-export class Told {
-  constructor(readonly events: readonly NewEvent[]) {}
-}
-
-export type Steps<T> = Generator<Statement<unknown> | Told, T, readonly Row[]>;
+export type Steps<T> = Generator<Statement<unknown>, T, readonly Row[]>;
 
 /**
  * What an operation does. PostgreSQL carries out a write of several steps in one transaction, and one statement without. The
@@ -100,12 +100,11 @@ export const alone = (what: string): Statement<void> =>
     () => {},
   );
 
-/** A change, with events in its commit. Where nothing is changed, nothing is told. Its `counts` are told with them. */
-export function* withEvents<T>(change: Op<T>, events: readonly NewEvent[]): Steps<T> {
-  const outcome = yield* change;
-  if (hasChanged(outcome)) yield new Told(events.map((event) => withCounts(event, outcome)));
-  return outcome;
-}
+const byEngine = <T>(what: ByEngine, outcomeOf: (rows: readonly Row[]) => T): Statement<T> =>
+  new Statement("engine", what, {}, outcomeOf);
+
+/** The keys that seal the ends of logs at this moment. Only a write gets them. */
+export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map((row) => row["key"] as Uint8Array)));
 
 // ── Subjects ────────────────────────────────────────────────────────────────────────────────────
 
@@ -183,7 +182,7 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
 // ── Running ─────────────────────────────────────────────────────────────────────────────────────
 
 /** Carries out an operation where each step is answered at once. */
-export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown> | Told) => readonly Row[]): T {
+export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown>) => readonly Row[]): T {
   const steps = op[Symbol.iterator]();
   let step = steps.next();
   while (!step.done) step = steps.next(ask(step.value));
@@ -191,10 +190,7 @@ export function runNow<T>(op: Op<T>, ask: (step: Statement<unknown> | Told) => r
 }
 
 /** The same where answers come later. */
-export async function runLater<T>(
-  op: Op<T>,
-  ask: (step: Statement<unknown> | Told) => Promise<readonly Row[]>,
-): Promise<T> {
+export async function runLater<T>(op: Op<T>, ask: (step: Statement<unknown>) => Promise<readonly Row[]>): Promise<T> {
   const steps = op[Symbol.iterator]();
   let step = steps.next();
   while (!step.done) step = steps.next(await ask(step.value));

@@ -10,7 +10,6 @@ import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { spokenBy } from "../sql/index.ts";
 import { SqliteAccounts } from "./accounts.ts";
-import { SqliteAdminLog } from "./admin_log.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
@@ -94,7 +93,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     requests: new SqliteRequests(db),
     accounts: new SqliteAccounts(db, sealKeys),
     outbox: new SqliteOutbox(db, sealKeys),
-    adminLog: new SqliteAdminLog(db, sealKeys),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),
     isDoctor: (word) => isDoctorsWord(doctor.get({})?.value ?? "", word, Date.now()),

@@ -3,18 +3,10 @@
 
 import type { NewEvent } from "../../model/event.ts";
 import { type Row, typed } from "../sql/columns.ts";
+import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
 import type { Value } from "../sql/tables.ts";
-import {
-  type Op,
-  type Runner,
-  runNow,
-  type Statement,
-  type Steps,
-  Told,
-  type Values,
-  withEvents,
-} from "../sql/voice.ts";
+import { type ByEngine, type Op, type Runner, runNow, type Statement, type Steps, type Values } from "../sql/voice.ts";
 import type { Connection } from "./connection.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
@@ -23,10 +15,11 @@ interface Db extends Pick<Connection, "prepare"> {
   write(name: never, parameters: never): Promise<unknown>;
 }
 
-type Answers = (step: Statement<unknown> | Told) => readonly Row[];
+type Answers = (step: Statement<unknown>) => readonly Row[];
+type EngineAnswers = Record<ByEngine, () => readonly Row[]>;
 
-/** Answers statements on a connection. Each is compiled once. */
-export function answersOn(connection: Pick<Connection, "prepare">): Answers {
+/** Answers statements on a connection. Each is compiled once. @param byEngine only for writes */
+export function answersOn(connection: Pick<Connection, "prepare">, byEngine?: EngineAnswers): Answers {
   const compiled = new Map<string, Query<Row, Parameters>>();
   const queryOf = (sql: string): Query<Row, Parameters> => {
     let query = compiled.get(sql);
@@ -34,9 +27,12 @@ export function answersOn(connection: Pick<Connection, "prepare">): Answers {
     return query;
   };
   return (step) => {
-    if (step instanceof Told) throw new Error("Only a write can tell an event.");
     const { kind, sql, values } = step;
     if (kind === "lock") return [];
+    if (kind === "engine") {
+      if (!byEngine) throw new Error(`A read cannot ask for ${sql}.`);
+      return byEngine[sql as ByEngine]();
+    }
     const query = queryOf(sql);
     const bound = bindings(values);
     if (kind === "change") return [{ n: query.run(bound) }];
@@ -46,12 +42,13 @@ export function answersOn(connection: Pick<Connection, "prepare">): Answers {
   };
 }
 
-/** Texts are compared byte by byte anyway, and the clock that decides is the server's. */
+/** Texts are compared byte by byte anyway, the clock that decides is the server's, and nobody else writes. */
 const inSqlite = (sql: string): string =>
   sql
     .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
     .replace(/\bdecided\((\$\w+)\)/g, "$1")
-    .replaceAll(' COLLATE "C"', "");
+    .replaceAll(' COLLATE "C"', "")
+    .replace(/ FOR UPDATE$/, "");
 
 function bindings(values: Values): Parameters {
   const bound: Parameters = {};
@@ -67,23 +64,32 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   const answers = answersOn(db);
   return {
     read: async ({ operation, given }) => runNow(operation(...given), answers),
-    write: ({ name, given }) => db.write(name as never, given as never),
+    write: ({ name, given }) => db.write(name as never, { given, sealKeys: sealKeys() } as never),
     writeWithEvents: ({ name, given }, events) =>
       db.write("withEvents" as never, { events, name, parameters: given, sealKeys: sealKeys() } as never),
   };
 }
 
-export interface WriteWithEvents {
-  events: readonly NewEvent[];
-  name: string;
-  parameters: unknown;
+/** Carries out what is written in the voice inside an operation of the writer. */
+export type Speak = <T>(op: Op<T>, sealKeys: SealKeys) => T;
+
+export function speaksOn(connection: Connection): Speak {
+  let keys: SealKeys = [];
+  const answers = answersOn(connection, { "seal keys": () => keys.map((key) => ({ key })) });
+  return (op, sealKeys) => {
+    keys = sealKeys;
+    return runNow(op, answers);
+  };
+}
+
+interface Sealing {
   sealKeys: SealKeys;
 }
 
-interface ByHand {
-  /** Changes that are not in the voice yet. */
-  changes: Record<string, (parameters: never) => unknown>;
-  tell(told: { event: NewEvent; sealKeys: SealKeys }): void;
+export interface WriteWithEvents extends Sealing {
+  events: readonly NewEvent[];
+  name: string;
+  parameters: unknown;
 }
 
 /** A change that is not in the voice yet, as one that is. */
@@ -92,9 +98,8 @@ function* byHand(change: () => unknown): Steps<unknown> {
   return change();
 }
 
-/** The writes as the writer knows them, by name. Each takes the list of what the operation is given. */
-export function spokenWrites(connection: Connection, { changes, tell }: ByHand) {
-  const answers = answersOn(connection);
+/** The writes as the writer knows them, by name. @param changes those that are not in the voice yet */
+export function spokenWrites(speak: Speak, changes: Record<string, (parameters: never) => unknown>) {
   const operationOf = (name: string, parameters: unknown): Op<unknown> => {
     const operation = WRITES.get(name);
     if (operation) return operation(...(parameters as unknown[]));
@@ -104,16 +109,12 @@ export function spokenWrites(connection: Connection, { changes, tell }: ByHand) 
   };
   const writes = [...WRITES.keys()].map((name) => [
     name,
-    (given: unknown[]) => runNow(operationOf(name, given), answers),
+    ({ given, sealKeys }: Sealing & { given: unknown[] }) => speak(operationOf(name, given), sealKeys),
   ]);
   return {
     ...(Object.fromEntries(writes) as object),
 
     withEvents: ({ events, name, parameters, sealKeys }: WriteWithEvents): unknown =>
-      runNow(withEvents(operationOf(name, parameters), events), (step) => {
-        if (!(step instanceof Told)) return answers(step);
-        for (const event of step.events) tell({ event, sealKeys });
-        return [];
-      }),
+      speak(withEvents(operationOf(name, parameters), events), sealKeys),
   };
 }

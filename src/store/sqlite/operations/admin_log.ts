@@ -4,23 +4,23 @@ import { SIGN_IN, SIGN_OUT } from "../../../model/admin_log.ts";
 import type { ClientInfo } from "../../../model/audit.ts";
 import type { NewEvent } from "../../../model/event.ts";
 import type { NewSession } from "../../contract.ts";
-import { AdminLog } from "../admin_chain.ts";
+import { append } from "../../sql/admin_log.ts";
+import { tell } from "../../sql/events.ts";
 import type { Connection } from "../connection.ts";
 import type { SealKeys } from "../../purges.ts";
+import type { Speak } from "../run.ts";
 import type { accountOperations } from "./accounts.ts";
-import type { outboxOperations } from "./outbox.ts";
 
 interface Parts {
   accounts: ReturnType<typeof accountOperations>;
-  outbox: ReturnType<typeof outboxOperations>;
+  speak: Speak;
 }
 
 interface Sealing {
   sealKeys: SealKeys;
 }
 
-export function adminLogOperations(connection: Connection, { accounts, outbox }: Parts) {
-  const log = new AdminLog(connection);
+export function adminLogOperations(connection: Connection, { accounts, speak }: Parts) {
   const sql = {
     email: connection.prepare<{ email: string }>("SELECT email FROM users WHERE id = $id"),
     userOf: connection.prepare<{ id: number; email: string }>(
@@ -31,8 +31,7 @@ export function adminLogOperations(connection: Connection, { accounts, outbox }:
   return {
     /** An event, and its entry where it belongs in the log. */
     tell({ event, sealKeys }: Sealing & { event: NewEvent }): void {
-      outbox.addEvent(event);
-      log.tell(event, sealKeys);
+      speak(tell([event]), sealKeys);
     },
 
     /** A session that begins, and its entry. */
@@ -42,7 +41,7 @@ export function adminLogOperations(connection: Connection, { accounts, outbox }:
       const email = sql.email.get({ id: userId })?.email ?? "";
       const client = { ip, userAgent };
       const detail = { how, ...(strong && { strong }) };
-      log.append([{ kind: SIGN_IN, actor: email, userId, userEmail: email, client, atMs, detail }], sealKeys);
+      speak(append([{ kind: SIGN_IN, actor: email, userId, userEmail: email, client, atMs, detail }]), sealKeys);
       return true;
     },
 
@@ -57,16 +56,8 @@ export function adminLogOperations(connection: Connection, { accounts, outbox }:
       const hint = accounts.removeSession({ hash });
       if (!user) return null;
       const { id: userId, email } = user;
-      log.append([{ kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} }], sealKeys);
+      speak(append([{ kind: SIGN_OUT, actor: email, userId, userEmail: email, client, atMs, detail: {} }]), sealKeys);
       return hint;
-    },
-
-    settleFailures({ nowMs, sealKeys }: Sealing & { nowMs: number }): void {
-      log.settleFailures(nowMs, sealKeys);
-    },
-
-    pruneAdminLog({ beforeMs, sealKeys }: Sealing & { beforeMs: number }): number {
-      return log.prune(beforeMs, sealKeys);
     },
   };
 }

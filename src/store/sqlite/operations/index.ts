@@ -6,7 +6,7 @@ import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
 import { WRITES } from "../../sql/index.ts";
-import { spokenWrites } from "../run.ts";
+import { speaksOn, spokenWrites } from "../run.ts";
 import { accountOperations } from "./accounts.ts";
 import { adminLogOperations } from "./admin_log.ts";
 import { auditTrail } from "./audit_trail.ts";
@@ -54,20 +54,20 @@ export function operationsOn(connection: Connection) {
   const pushes = pushOperations(connection, { keySlots, erasure, trail });
   const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
   const outbox = outboxOperations(connection);
-  const adminLog = adminLogOperations(connection, { accounts, outbox });
+  const speak = speaksOn(connection);
   return {
     ...pushes,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
     ...accounts,
-    ...spokenWrites(connection, { changes: accounts, tell: adminLog.tell }),
+    ...spokenWrites(speak, accounts),
     ...backgroundOperations(connection, erasure),
     ...outbox,
-    ...adminLog,
+    ...adminLogOperations(connection, { accounts, speak }),
     ...requestOperations(connection, {
       erasure,
       trail,
       createPush: pushes.createPush,
     }),
-    ...rotationOperations(connection, keySlots),
+    ...rotationOperations(connection, keySlots, speak),
   };
 }

@@ -3,7 +3,6 @@
 import {
   type EventKind,
   IN_ONE_ORDER,
-  type NewEvent,
   type NewSubscription,
   type Subscription,
   type TargetKind,
@@ -69,11 +68,6 @@ export function outboxOperations(connection: Connection) {
         if (found) changeSubscription({ id: found.id, events });
         else subscribe({ userId: null, target, name, events, settings: null, createdAtMs: nowMs });
       }
-    },
-
-    addEvent({ kind, pushId, ownerId, client, atMs, detail }: NewEvent): void {
-      const { ip, userAgent } = client;
-      sql.addEvent.run({ kind, pushId, ownerId, ip, userAgent, atMs, detail: JSON.stringify(detail) });
     },
 
     spreadEvents({
@@ -161,10 +155,6 @@ function prepare(connection: Connection) {
     unsubscribe: connection.prepare(`DELETE FROM subscriptions WHERE id = $id`),
     instances: connection.prepare<{ id: number; target: TargetKind; name: string }>(`
       SELECT id, target, name FROM subscriptions WHERE user_id IS NULL`),
-    addEvent: connection.prepare(`
-      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-      SELECT $kind, $pushId, $ownerId, $ip, $userAgent, $atMs, $detail
-       WHERE EXISTS (SELECT 1 FROM subscriptions s WHERE s.user_id IS NULL OR s.user_id = $ownerId)`),
     deliver: connection.prepare(`
       INSERT INTO deliveries (event_id, subscription_id, chain, due_at_ms)
       SELECT new.id, new.subscription_id, new.chain,
