@@ -361,6 +361,8 @@ test.skipIf(process.platform !== "linux")(
       { before: ["first"] },
       { whileFailing: "corrupt", afterwards: "unavailable" },
       { before: ["first", "second", "third"] },
+      // The look whether another process has committed fails, and is taken again in the next turn.
+      { whileFailing: "corrupt", afterwards: ["first", "second", "third", "fourth"] },
     ]);
   },
 );

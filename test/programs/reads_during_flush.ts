@@ -9,7 +9,7 @@ import { notesIn, notesInLoop } from "../notes_database.ts";
 const [directory = ""] = process.argv.slice(2);
 const failing = join(directory, "failing");
 let begun = Promise.withResolvers<() => void>();
-const { db, add, close } = notesIn(directory).open({
+const { db, other, add, close } = notesIn(directory).open({
   writer: notesInLoop({ flush: (fd, done) => begun.resolve(() => fdatasync(fd, done)) }),
 });
 const all = db.prepare<{ text: string }>("SELECT text FROM notes ORDER BY id");
@@ -34,14 +34,19 @@ async function during(text: string, attempt: () => object): Promise<object> {
 
 const seen = [await during("first", () => ({}))];
 seen.push(await during("second", () => ({ before: read() }))); // SQLite has read the schema
+const meanwhile = (): object => {
+  writeFileSync(failing, "");
+  const whileFailing = read();
+  rmSync(failing);
+  return { whileFailing, afterwards: read() };
+};
+seen.push(await during("third", meanwhile));
+seen.push(await during("fourth", () => ({ before: read() })));
 seen.push(
-  await during("third", () => {
-    writeFileSync(failing, "");
-    const whileFailing = read();
-    rmSync(failing);
-    return { whileFailing, afterwards: read() };
+  await during("fifth", () => {
+    other.run("INSERT INTO notes (text) VALUES ('by a command')");
+    return meanwhile();
   }),
 );
-seen.push(await during("fourth", () => ({ before: read() })));
 close();
 process.stdout.write(JSON.stringify(seen));

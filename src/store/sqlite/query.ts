@@ -19,7 +19,7 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   ) {}
 
   get(parameters: P): Row | null {
-    return this.#get(parameters, this.snapshot?.join());
+    return this.#get(parameters, false);
   }
 
   /**
@@ -27,11 +27,12 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
    * on disk.
    */
   getAhead(parameters: P): Row | null {
-    return this.#get(parameters, this.snapshot?.joinAhead());
+    return this.#get(parameters, true);
   }
 
-  #get(parameters: P, other: Database | null | undefined): Row | null {
+  #get(parameters: P, isAhead: boolean): Row | null {
     try {
+      const other = isAhead ? this.snapshot?.joinAhead() : this.snapshot?.join();
       return this.#statement(other).get(parameters as Parameters) as Row | null;
     } catch (error) {
       throw this.named(error);
@@ -39,8 +40,8 @@ export class Query<Row, P extends Parameters | undefined = Parameters> {
   }
 
   all(parameters: P): Row[] {
-    const other = this.snapshot?.join();
     try {
+      const other = this.snapshot?.join();
       return this.#statement(other).all(parameters as Parameters) as Row[];
     } catch (error) {
       throw this.named(error);
