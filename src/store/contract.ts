@@ -12,14 +12,14 @@ import type { Blobs } from "./blobs.ts";
 import type { HoldStore } from "./holds.ts";
 import type { OutboxStore } from "./outbox.ts";
 import type { Awaitable, PushStore } from "./pushes.ts";
-import type { RequestStore } from "./requests.ts";
+import type { RequestStore } from "./sql/requests.ts";
 import type { Spoken } from "./sql/index.ts";
 
 export type { AccountChanges, AccountStore, NewSession, NewToken, NewUser, Rights, UsedToken } from "./accounts.ts";
 export type { HoldStore, NewHold } from "./holds.ts";
 export type { Asker, Awaitable, PushParts, PushStore } from "./pushes.ts";
-export type { RequestStore } from "./requests.ts";
 export type { AdminFilter, AdminLogStore } from "./sql/admin_log.ts";
+export type { RequestStore } from "./sql/requests.ts";
 export type { BlobTable } from "./sql/blob_table.ts";
 export type { IdentityStore } from "./sql/identities.ts";
 export type { MailingStore } from "./sql/mailings.ts";

@@ -158,11 +158,12 @@ function engineOn(
   };
   const speak: Speak = (query, op) => runIn(db, query, op, running);
   const setupCode = new SetupCode(db, ring.purpose("setup code"));
+  const spoken = spokenBy(postgresRunner(db, running));
   return {
-    ...spokenBy(postgresRunner(db, running)),
+    ...spoken,
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
-    requests: new PostgresRequests(db, { epochs, testClock }),
+    requests: Object.assign(new PostgresRequests(db, { epochs, testClock }), spoken.requests),
     accounts: new PostgresAccounts(db, speak),
     outbox: new PostgresOutbox(db, speak),
     rotation: new PostgresRotationState(db, {

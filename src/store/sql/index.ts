@@ -5,10 +5,11 @@ import { blobTable } from "./blob_table.ts";
 import { identities } from "./identities.ts";
 import { mailings } from "./mailings.ts";
 import { overview } from "./overview.ts";
+import { requests } from "./requests.ts";
 import { secondFactors } from "./second_factors.ts";
 import { type Offered, offered, type Operation, type Runner, type Subject, writesOf } from "./voice.ts";
 
-const SUBJECTS = { adminLog, blobTable, identities, mailings, overview, secondFactors } satisfies Record<
+const SUBJECTS = { adminLog, blobTable, identities, mailings, overview, requests, secondFactors } satisfies Record<
   string,
   Subject
 >;

@@ -86,11 +86,12 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
   const doctor = db.prepare<{ value: string }>("SELECT value FROM meta WHERE key = 'doctor'");
   const sealKeys = () => ring.purpose(PURGE_LOG_PURPOSE).keys;
   let checks = 0;
+  const spoken = spokenBy(sqliteRunner(db, sealKeys));
   return {
-    ...spokenBy(sqliteRunner(db, sealKeys)),
+    ...spoken,
     pushes: new SqlitePushes(db),
     holds: new SqliteHolds(db),
-    requests: new SqliteRequests(db),
+    requests: Object.assign(new SqliteRequests(db), spoken.requests),
     accounts: new SqliteAccounts(db, sealKeys),
     outbox: new SqliteOutbox(db, sealKeys),
     rotation: new SqliteRotationState(db, sealKeys),

@@ -1,11 +1,14 @@
-// The writes of requests: create, answer. contract.ts says what each promises.
+// The writes of requests that store a push. ../../sql/requests.ts says what each promises.
 
 import type { ClientInfo } from "../../../model/audit.ts";
 import type { NewPush } from "../../../model/push.ts";
 import type { NewSecretRequest } from "../../../model/request.ts";
 import type { PushParts } from "../../contract.ts";
+import { addAnswer, addRequest, openRequestsOf } from "../../sql/requests.ts";
+import { runNow } from "../../sql/voice.ts";
 import type { Connection } from "../connection.ts";
 import type { Erasure } from "../erasure.ts";
+import { answersOn } from "../run.ts";
 import { type AuditTrail, LAST_ENTRY, type LastEntry } from "./audit_trail.ts";
 
 type CreatePush = PushParts & { push: NewPush; client: ClientInfo };
@@ -17,6 +20,7 @@ interface Parts {
 }
 
 export function requestOperations(connection: Connection, { erasure, trail, createPush }: Parts) {
+  const answers = answersOn(connection);
   const sql = prepare(connection);
 
   return {
@@ -27,17 +31,9 @@ export function requestOperations(connection: Connection, { erasure, trail, crea
       ...parts
     }: CreatePush & { request: NewSecretRequest; mostOpen: number }): number | "full" {
       const { ownerId, createdAtMs: nowMs } = parts.push;
-      if ((sql.countOpen.get({ ownerId, nowMs })?.n ?? 0) >= mostOpen) return "full";
+      if (runNow(openRequestsOf(ownerId ?? 0, nowMs), answers) >= mostOpen) return "full";
       const id = createPush(parts);
-      const { maxAnswers, takesFiles, showsRequester, closeAfterDuration } = request;
-      sql.insert.run({
-        id,
-        ownerId,
-        maxAnswers,
-        takesFiles: Number(takesFiles),
-        showsRequester: Number(showsRequester),
-        closeAfterDuration,
-      });
+      runNow(addRequest(id, ownerId ?? 0, request), answers);
       return id;
     },
 
@@ -49,11 +45,9 @@ export function requestOperations(connection: Connection, { erasure, trail, crea
       const last = sql.isOpen.get({ id });
       if (!last || sql.takeAnswer.run({ id }) === 0) return null;
       const pushId = createPush(parts);
-      sql.insertAnswer.run({ pushId, id });
       sql.touch.run({ id, nowMs });
       trail.audit(id, last, "answer", client, nowMs);
-      const { ip, userAgent } = client;
-      sql.tell.run({ id, pushId, ip, userAgent, nowMs, detail: JSON.stringify({ request: id }) });
+      runNow(addAnswer(id, pushId, client, nowMs), answers);
       return pushId;
     },
   };
@@ -61,26 +55,10 @@ export function requestOperations(connection: Connection, { erasure, trail, crea
 
 function prepare(connection: Connection) {
   return {
-    countOpen: connection.prepare<{ n: number }>(`
-      SELECT count(*) AS n FROM requests r JOIN pushes p ON p.id = r.push_id
-       WHERE r.owner_id = $ownerId AND p.expired_at_ms IS NULL AND p.expires_at_ms > $nowMs`),
-    insert: connection.prepare(`
-      INSERT INTO requests (push_id, owner_id, max_answers, takes_files, shows_requester, close_after_duration)
-      VALUES ($id, $ownerId, $maxAnswers, $takesFiles, $showsRequester, $closeAfterDuration)`),
     isOpen: connection.prepare<LastEntry>(`
       SELECT ${LAST_ENTRY} FROM pushes WHERE id = $id AND expired_at_ms IS NULL`),
     takeAnswer: connection.prepare(`
       UPDATE requests SET answers = answers + 1 WHERE push_id = $id AND answers < max_answers`),
-    insertAnswer: connection.prepare(`INSERT INTO answers (push_id, request_id) VALUES ($pushId, $id)`),
-    // Mail is told of the answers to few requests: all others must cost no event.
-    tell: connection.prepare(`
-      INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-      SELECT 'request.answered', $pushId, p.owner_id, $ip, $userAgent, $nowMs, $detail
-        FROM pushes p
-       WHERE p.id = $id
-         AND EXISTS (SELECT 1 FROM subscriptions s
-                      WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)
-                        AND (s.target <> 'mail' OR instr(p.traits, '"notifyMe":') > 0))`),
     touch: connection.prepare(`UPDATE pushes SET updated_at_ms = $nowMs WHERE id = $id`),
   };
 }
