@@ -62,29 +62,4 @@ export const HOLD_FUNCTIONS = `
     IF FOUND THEN UPDATE holds h SET state = 'used' WHERE h.id = wanted_id; END IF;
     RETURN NEXT;
   END $$;
-
-  -- Takes one of the answers that a request allows, and logs it. False: it is closed, or has them all.
-  CREATE FUNCTION take_answer_1(wanted_push bigint, ip text, agent text, referrer text, link_text text, given_ms bigint)
-    RETURNS boolean LANGUAGE plpgsql AS $$
-  DECLARE
-    now_ms bigint := decided_ms_1(given_ms);
-    p record;
-  BEGIN
-    PERFORM expire_if_due_1(wanted_push, now_ms);
-    PERFORM 1 FROM pushes u WHERE u.id = wanted_push AND u.expired_at_ms IS NULL FOR NO KEY UPDATE;
-    IF NOT FOUND THEN RETURN false; END IF;
-    UPDATE requests r SET answers = r.answers + 1 WHERE r.push_id = wanted_push AND r.answers < r.max_answers;
-    IF NOT FOUND THEN RETURN false; END IF;
-    UPDATE pushes u
-       SET updated_at_ms = now_ms,
-           entry_count = u.entry_count + 1, prev_entry_id = u.last_entry_id,
-           last_entry_id = nextval('audit_entries_id_seq'),
-           last_entry_hash = next_link_1(u.last_entry_hash, u.id, u.entry_count + 1, link_text, now_ms)
-     WHERE u.id = wanted_push
-    RETURNING u.entry_count, u.last_entry_id, u.prev_entry_id INTO p;
-    INSERT INTO audit_entries (id, push_id, seq, before_id, kind, ip, user_agent, referrer, at_ms)
-      OVERRIDING SYSTEM VALUE
-    VALUES (p.last_entry_id, wanted_push, p.entry_count, p.prev_entry_id, 'answer', ip, agent, referrer, now_ms);
-    RETURN true;
-  END $$;
 `;

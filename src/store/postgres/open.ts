@@ -163,7 +163,7 @@ function engineOn(
     ...spoken,
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
-    requests: Object.assign(new PostgresRequests(db, { epochs, testClock }), spoken.requests),
+    requests: Object.assign(new PostgresRequests(db, { epochs, speak, testClock }), spoken.requests),
     accounts: new PostgresAccounts(db, speak),
     outbox: new PostgresOutbox(db, speak),
     rotation: new PostgresRotationState(db, {

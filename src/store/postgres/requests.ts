@@ -5,23 +5,24 @@ import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { NewSecretRequest, SecretRequest } from "../../model/request.ts";
 import type { PushParts } from "../contract.ts";
-import { addAnswer, addRequest, openRequestsOf, type RequestWrites } from "../sql/requests.ts";
-import type { Op } from "../sql/voice.ts";
+import { addAnswer, addRequest, openRequestsOf, takeAnswer, type RequestWrites } from "../sql/requests.ts";
 import type { Connection, Query } from "./connection.ts";
 import { createIn } from "./creates.ts";
 import type { Epochs } from "./epochs.ts";
-import { cleanClient, linkText } from "./parameters.ts";
-import { runIn } from "./run.ts";
+import { cleanClient } from "./parameters.ts";
+import type { Speak } from "./run.ts";
 
 export class PostgresRequests implements RequestWrites {
   readonly #db: Connection;
   readonly #epochs: Epochs;
+  readonly #speak: Speak;
   readonly #testClock: boolean;
 
   /** @param parts.testClock whether the moments that callers pass decide, in place of the database's clock */
-  constructor(db: Connection, parts: { epochs: Epochs; testClock: boolean }) {
+  constructor(db: Connection, parts: { epochs: Epochs; speak: Speak; testClock: boolean }) {
     this.#db = db;
     this.#epochs = parts.epochs;
+    this.#speak = parts.speak;
     this.#testClock = parts.testClock;
   }
 
@@ -34,24 +35,19 @@ export class PostgresRequests implements RequestWrites {
   ): Promise<SecretRequest | "full"> {
     const ownerId = push.ownerId ?? 0;
     return this.#db.transaction(async (query) => {
-      if ((await this.#run(query, openRequestsOf(ownerId, push.createdAtMs))) >= mostOpen) return "full";
+      if ((await this.#speak(query, openRequestsOf(ownerId, push.createdAtMs))) >= mostOpen) return "full";
       const record = await this.#store(query, push, parts, client);
-      await this.#run(query, addRequest(record.id, ownerId, request));
+      await this.#speak(query, addRequest(record.id, ownerId, request));
       return { ...request, push: record, answers: 0 };
     });
   }
 
   answer(requestId: number, push: NewPush, parts: PushParts, client: ClientInfo): Promise<PushRecord | null> {
-    const { ip, userAgent, referrer } = cleanClient(client);
-    const text = linkText("answer", { ip, userAgent, referrer });
     return this.#db.transaction(async (query) => {
-      const [row] = await query<{ taken: boolean }>(
-        "SELECT take_answer_1($1::bigint, $2, $3, $4, $5, $6::bigint) AS taken",
-        [requestId, ip, userAgent, referrer, text, this.#given(push)],
-      );
-      if (!row?.taken) return null;
+      await query("SELECT expire_if_due_1($1::bigint, decided_ms_1($2::bigint))", [requestId, this.#given(push)]);
+      if (!(await this.#speak(query, takeAnswer(requestId, client, push.createdAtMs)))) return null;
       const record = await this.#store(query, push, parts, client);
-      await this.#run(query, addAnswer(requestId, record.id, client, record.createdAtMs));
+      await this.#speak(query, addAnswer(requestId, record.id, client, record.createdAtMs));
       return record;
     });
   }
@@ -61,10 +57,6 @@ export class PostgresRequests implements RequestWrites {
     const record = await createIn(query, item, this.#epochs);
     if (!record) throw new AppError("unauthorized", "This account has been removed.");
     return record;
-  }
-
-  #run<T>(query: Query, op: Op<T>): Promise<T> {
-    return runIn(this.#db, query, op, { testClock: this.#testClock });
   }
 
   #given({ createdAtMs }: NewPush): number | null {

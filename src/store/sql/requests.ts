@@ -5,8 +5,9 @@ import type { ClientInfo } from "../../model/audit.ts";
 import type { NewPush, PushRecord } from "../../model/push.ts";
 import type { NewSecretRequest, RequestState, SecretRequest } from "../../model/request.ts";
 import type { PushParts } from "../pushes.ts";
+import { append } from "./audit_trail.ts";
 import { PUSH_COLUMNS, type PushRow, toRecord } from "./push_rows.ts";
-import { all, changed, lockUser, type Offered, one, only, type Statement, type Steps } from "./voice.ts";
+import { all, changed, did, lockPush, lockUser, type Offered, one, only, type Statement, type Steps } from "./voice.ts";
 
 export type RequestStore = Offered<typeof requests> & RequestWrites;
 
@@ -118,7 +119,27 @@ export const addRequest = (
     { pushId, ownerId, maxAnswers, takesFiles, showsRequester, closeAfterDuration },
   );
 
-/** After the push that answers, with its event. */
+/** Before the push that answers is stored, of a request that is expired if it is due: takes one of the answers that the request allows, and logs it. @returns whether it could */
+export function* takeAnswer(requestId: number, client: ClientInfo, nowMs: number): Steps<boolean> {
+  yield* lockPush(requestId);
+  const isTaken = yield* did(
+    `UPDATE requests SET answers = answers + 1
+      WHERE push_id = $requestId AND answers < max_answers
+        AND EXISTS (SELECT 1 FROM pushes p
+                     WHERE p.id = $requestId AND p.expired_at_ms IS NULL AND p.expires_at_ms > decided($nowMs))`,
+    { requestId, nowMs },
+  );
+  if (!isTaken) return false;
+  const atMs = yield* only(
+    "UPDATE pushes SET updated_at_ms = decided($nowMs) WHERE id = $requestId RETURNING updated_at_ms",
+    { requestId, nowMs },
+    (row: { updated_at_ms: number }) => row.updated_at_ms,
+  );
+  yield* append("answer", { pushId: requestId, client, atMs });
+  return true;
+}
+
+/** After it, with the event. */
 export function* addAnswer(requestId: number, pushId: number, client: ClientInfo, nowMs: number): Steps<void> {
   yield* changed("INSERT INTO answers (push_id, request_id) VALUES ($pushId, $requestId)", { pushId, requestId });
   // Mail is told of the answers to few requests: all others must cost no event.

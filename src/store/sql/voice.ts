@@ -91,6 +91,10 @@ export const did = (sql: string, values: Values = {}): Statement<boolean> =>
 export const lockUser = (userId: number): Statement<void> =>
   new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR UPDATE", { userId }, () => {});
 
+/** Nobody else changes this push until the end of the transaction. */
+export const lockPush = (pushId: number): Statement<void> =>
+  new Statement("lock", "SELECT id FROM pushes WHERE id = $pushId FOR NO KEY UPDATE", { pushId }, () => {});
+
 /** Of all operations that are `alone` with the same, one runs at a time. */
 export const alone = (what: string): Statement<void> =>
   new Statement(

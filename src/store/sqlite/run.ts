@@ -70,13 +70,13 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
   };
 }
 
-/** Carries out what is written in the voice inside an operation of the writer. */
-export type Speak = <T>(op: Op<T>, sealKeys: SealKeys) => T;
+/** Carries out what is written in the voice inside an operation of the writer. @param sealKeys if it may write to the administrators' log */
+export type Speak = <T>(op: Op<T>, sealKeys?: SealKeys) => T;
 
 export function speaksOn(connection: Connection): Speak {
   let keys: SealKeys = [];
   const answers = answersOn(connection, { "seal keys": () => keys.map((key) => ({ key })) });
-  return (op, sealKeys) => {
+  return (op, sealKeys = []) => {
     keys = sealKeys;
     return runNow(op, answers);
   };

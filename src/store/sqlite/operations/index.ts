@@ -63,11 +63,7 @@ export function operationsOn(connection: Connection) {
     ...backgroundOperations(connection, erasure),
     ...outbox,
     ...adminLogOperations(connection, { accounts, speak }),
-    ...requestOperations(connection, {
-      erasure,
-      trail,
-      createPush: pushes.createPush,
-    }),
+    ...requestOperations({ erasure, createPush: pushes.createPush, speak }),
     ...rotationOperations(connection, keySlots, speak),
   };
 }
