@@ -68,7 +68,7 @@ describe("key slots", () => {
   });
 
   test("are used again, so there are as many as keys were alive at once", () => {
-    const { write, close, slots } = openSlots();
+    const { write, close, slots } = openSlots(join(root, "slots used again.db"));
     for (let round = 0; round < 20; round += 1) {
       const used = write(() => Array.from({ length: 5 }, () => slots.put(newKey())));
       expect(new Set(used)).toEqual(new Set([1, 2, 3, 4, 5]));
