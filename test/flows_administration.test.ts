@@ -44,6 +44,9 @@ describe.skipIf(!hasBrowser)("the first steps", () => {
       await fresh.user("root@example.org", true);
       const page = await enterAs(fresh, "root@example.org", `${fresh.url}/admin`, { width });
       await page.until("document.querySelectorAll('#first-steps .steps > li').length === 7");
+      // A fresh page shows its beginning, although the tabs are further down than the window.
+      await page.until("document.querySelector('[role=tab][aria-selected=true]')");
+      expect(await page.view.evaluate("scrollY")).toBe(0);
       expect(await textAt(page, "#first-steps [data-steps-done]")).toBe("0 of 6 done.");
       expect(await textAt(page, "#first-steps")).toContain("base_url is not set: links start with");
       expect(await textAt(page, "#first-steps")).toContain("You are connected over plain HTTP.");

@@ -252,7 +252,6 @@ export function tabs(list: HTMLElement, choose: (tab: HTMLButtonElement) => void
       one.setAttribute("aria-selected", String(one === tab));
       one.tabIndex = one === tab ? 0 : -1;
     }
-    tab.scrollIntoView({ block: "nearest", inline: "nearest" });
     choose(tab);
   };
   for (const [index, tab] of all.entries()) {
