@@ -5,6 +5,7 @@ import { fdatasync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from "node:path";
 
 import { slowDisk } from "../bench/slow_disk.ts";
+import { DiskPace, LogFile } from "../src/store/sqlite/log_file.ts";
 import { makeTempDir } from "./harness.ts";
 import { notesIn, notesInLoop } from "./notes_database.ts";
 import { runProgram, Servers } from "./processes.ts";
@@ -243,6 +244,64 @@ describe("closing stores what waits", () => {
     const again = notes.open({ path });
     expect(again.seen()).toHaveLength(seen.writes);
     again.close();
+  });
+});
+
+describe("the log of a disk", () => {
+  /** @returns what tells whether a flush is over */
+  const flush = (log: LogFile): { isOver: boolean; over: Promise<void> } => {
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const begun = { isOver: false, over };
+    log.flush((error) => {
+      expect(error).toBeNull();
+      begun.isOver = true;
+      resolve();
+    });
+    expect(begun.isOver).toBe(false);
+    return begun;
+  };
+
+  test("that is quick is flushed in the event loop, once a flush beside it has shown so", async () => {
+    const path = join(root, "quick.log");
+    writeFileSync(path, "");
+    const log = new LogFile(path);
+    const first = flush(log);
+    await Promise.resolve();
+    expect(first.isOver).toBe(false);
+    await first.over;
+    for (;;) {
+      const next = flush(log);
+      await Promise.resolve();
+      if (next.isOver) break; // where others use the disk, it is not always quick
+      await next.over;
+    }
+    log.close();
+  });
+
+  test("that is slow never keeps the event loop waiting, and one that is slow at times does so for a fiftieth of the time", () => {
+    let nowMs = 1_000;
+    const pace = new DiskPace(() => nowMs);
+    for (let flushes = 0; flushes < 100; flushes += 1) {
+      expect(pace.isQuick).toBe(false);
+      pace.flushedInPool(5);
+    }
+    pace.flushedInPool(0.2);
+    for (let flushes = 0; flushes < 100; flushes += 1) {
+      expect(pace.isQuick).toBe(true);
+      pace.flushedInLoop(0.3);
+      pace.flushedInPool(5); // the loop heard late of it
+    }
+    pace.flushedInLoop(8);
+    pace.flushedInPool(0.2);
+    nowMs += 399;
+    expect(pace.isQuick).toBe(false);
+    nowMs += 1;
+    expect(pace.isQuick).toBe(true);
+    pace.flushedInLoop(8);
+    nowMs += 60_000;
+    expect(pace.isQuick).toBe(false); // nothing has shown yet that it is quick again
+    pace.flushedInPool(0.2);
+    expect(pace.isQuick).toBe(true);
   });
 });
 

@@ -1,13 +1,13 @@
-// The writer of a server. Short writes are carried out in the event loop, where they cost least, and only their flush is
-// left to another thread: nobody waits for the disk but who writes. A batch is answered once its flush is over, and
-// until then reads see the database as it was before: nobody is told what a power cut can undo. Whatever is not short,
-// waits for another program or keeps the log short goes to the writer's thread (thread.ts), which starts when it is needed.
-
-import { closeSync, fdatasync, fdatasyncSync, fsync, fsyncSync, openSync } from "node:fs";
+// The writer of a server. Short writes are carried out in the event loop, where they cost least, and the flush of a disk
+// that is not quick is left to another thread (log_file.ts): nobody waits for such a disk but who writes. A batch is answered
+// once its flush is over, and until then reads see the database as it was before: nobody is told what a power cut can undo.
+// Whatever is not short, waits for another program or keeps the log short goes to the writer's thread (thread.ts), which
+// starts when it is needed.
 
 import { AppError, reasonOf } from "../../base/errors.ts";
 import type { Carrier, StartWriter, StartWriterOptions } from "./carrier.ts";
 import { Connection, logPath } from "./connection.ts";
+import { type Flush, LogFile } from "./log_file.ts";
 import { lost, type WriterThread, writerInThread } from "./thread.ts";
 import type { TurnSnapshot } from "./turn_snapshot.ts";
 import { Watch } from "./watch.ts";
@@ -27,14 +27,12 @@ const LEFT_FOR_PAUSE = 250;
 /** In pages: where the log begins anew, however long the pause. */
 const TOO_LONG = 8_000;
 
-type Flush = (fd: number, done: (error: Error | null) => void) => void;
-
 export interface LoopWriterOptions {
   /** The names of the operations that take no longer than a flush. */
   short: ReadonlySet<string>;
   /** A test may give its own. */
   startThread?: (options: StartWriterOptions) => WriterThread;
-  /** A test may have it wait. */
+  /** A test may have it wait. Then no flush is the event loop's. */
   flush?: Flush;
   stuckAfterMs?: number;
 }
@@ -255,49 +253,3 @@ async function beginAnew(thread: WriterThread, snapshot: TurnSnapshot | null): P
 const unconfirmed = (cause: Error): { error: AppError } => ({
   error: new AppError("unconfirmed", "The disk did not confirm the change. It may or may not be stored.", { cause }),
 });
-
-// What SQLite itself flushes with.
-const [FLUSH, FLUSH_NOW] = process.platform === "linux" ? [fdatasync, fdatasyncSync] : [fsync, fsyncSync];
-
-/**
- * The file of the write-ahead log, to be flushed. It is the same file for as long as a connection is open: SQLite begins
- * it anew and empties it in place.
- */
-class LogFile {
-  readonly #fd: number;
-  // The system reports a failure once to each that has opened the file, so `flushNow` has an opening of its own.
-  readonly #last: number;
-  readonly #flush: Flush;
-  #isUnderWay = false;
-  #isClosed = false;
-
-  constructor(path: string, flush: Flush = FLUSH) {
-    this.#fd = openSync(path, "r+");
-    this.#last = openSync(path, "r+");
-    this.#flush = flush;
-  }
-
-  flush(done: (error: Error | null) => void): void {
-    this.#isUnderWay = true;
-    this.#flush(this.#fd, (error) => {
-      this.#isUnderWay = false;
-      if (this.#isClosed) closeSync(this.#fd);
-      done(error);
-    });
-  }
-
-  flushNow(): Error | null {
-    try {
-      FLUSH_NOW(this.#last);
-      return null;
-    } catch (error) {
-      return error as Error;
-    }
-  }
-
-  close(): void {
-    this.#isClosed = true;
-    closeSync(this.#last);
-    if (!this.#isUnderWay) closeSync(this.#fd);
-  }
-}
