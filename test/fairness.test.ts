@@ -362,14 +362,14 @@ describe("the queue", () => {
         over += 1;
       });
       await until(async () => (await waiting()) > (CROWD * 3) / 4, "most of them wait");
-      const before = over;
       const from = { "x-forwarded-for": "203.0.113.9" };
-      const asked = [
-        await admin.signIn(email),
-        await server.json("GET", `/api/v2/pushes/${push.url_token}?passphrase=right`, undefined, from),
-        await server.json("POST", "/api/v2/pushes", { push: { payload: "another", passphrase: "one" } }, headers),
-      ];
-      expect([asked.map(({ status }) => status), over - before < CROWD / 2]).toEqual([[200, 200, 201], true]);
+      const asked = await Promise.all([
+        admin.signIn(email),
+        server.json("GET", `/api/v2/pushes/${push.url_token}?passphrase=right`, undefined, from),
+        server.json("POST", "/api/v2/pushes", { push: { payload: "another", passphrase: "one" } }, headers),
+      ]);
+      // Whoever does not pass them is answered after the last one.
+      expect([asked.map(({ status }) => status), over < (CROWD * 3) / 4]).toEqual([[200, 200, 201], true]);
       await Promise.all(flood);
     } finally {
       await server.stop();
