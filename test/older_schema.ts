@@ -1,4 +1,5 @@
-// A database as an earlier version of the program knew it: what later migrations added is taken away again. Rows stay.
+// A database as an earlier version of the program knew it: what later migrations added is taken away again. Rows stay, except in
+// tables that later lost a column.
 
 import { Database } from "bun:sqlite";
 
@@ -25,6 +26,12 @@ export function backToSchema(db: Database, version: number): void {
       .map(({ name }) => name);
   for (const { name } of listed(older).filter(({ type }) => type === "table")) {
     const kept = new Set(columnsOf(older, name));
+    if (kept.difference(new Set(columnsOf(db, name))).size > 0) {
+      db.run(`DROP TABLE ${name}`);
+      const made = older.query<{ sql: string }, [string]>("SELECT sql FROM sqlite_master WHERE name = ?").get(name);
+      db.run(made?.sql ?? "");
+      continue;
+    }
     for (const column of columnsOf(db, name))
       if (!kept.has(column)) db.run(`ALTER TABLE ${name} DROP COLUMN ${column}`);
   }
