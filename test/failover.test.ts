@@ -125,7 +125,7 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     let looks = 0;
     const rotation = new Rotation({
       state: Object.assign(Object.create(node.rotation) as Store["rotation"], {
-        remembered: () => ((looks += 1), node.rotation.fingerprints()),
+        fingerprints: () => ((looks += 1), node.rotation.fingerprints()),
       }),
       keys: node.keys,
       seals: new Seals(node.keys, new PassphraseKdf()),

@@ -2,6 +2,7 @@
 
 import { SQL } from "bun";
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
+import { type AddressInfo, connect, createServer } from "node:net";
 
 import { newToken } from "../src/base/crypto.ts";
 import { AppError } from "../src/base/errors.ts";
@@ -505,6 +506,46 @@ describe.skipIf(!hasPostgres())("PostgreSQL", () => {
     );
     expect(running.length).toBe(1);
     await slow.close();
+  });
+
+  test("connections that are cut in the middle of an answer leave no question without its own one or an error", async () => {
+    let cuts = 0;
+    const [database, target] = [new URL(place.url), new URL(place.url)];
+    // Each connection ends somewhere in its first kilobytes, behind a part of what was to come.
+    const proxy = createServer((client) => {
+      const server = connect(Number(database.port), database.hostname);
+      let left = 2_000 + Math.random() * 8_000;
+      const end = () => [client, server].forEach((socket) => socket.destroy());
+      client.on("data", (data) => server.write(data));
+      server.on("data", (data) => {
+        if (left < 0) return;
+        left -= data.length;
+        if (left >= 0) return void client.write(data);
+        cuts += 1;
+        client.write(data.subarray(0, Math.ceil(data.length * Math.random())), end);
+      });
+      for (const socket of [client, server]) socket.on("error", end).on("close", end);
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+    target.port = String((proxy.address() as AddressInfo).port);
+    const cut = new Connection({ url: target.href, schema: place.schema });
+    const QUESTION = "SELECT $1::int AS question, g AS n FROM generate_series(1, $2::int) g";
+    let questions = 0;
+    let answers = 0;
+    const isEnough = () => cuts >= 40;
+    const ask = async () => {
+      while (!isEnough()) {
+        const [question, rows] = [(questions += 1), questions % 3];
+        const answer = await cut.change(QUESTION, [question, rows]).catch((error: unknown) => error);
+        if (answer instanceof Error) expect(answer).toBeInstanceOf(AppError);
+        else expect(answer).toEqual(Array.from({ length: rows }, (_, at) => ({ question, n: at + 1 })));
+        if (Array.isArray(answer)) answers += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, ask));
+    expect(answers).toBeGreaterThan(0);
+    await cut.close();
+    proxy.close();
   });
 
   test("a row that belongs to another question stops the node, and nothing is served any more", async () => {
