@@ -55,8 +55,8 @@ export class Accounts {
     return this.#store.preferences(userId);
   }
 
-  setPreferences(userId: number, change: Partial<Preferences>): Promise<void> {
-    return this.#store.setPreferences(userId, change);
+  async setPreferences(userId: number, change: Partial<Preferences>): Promise<void> {
+    await this.#store.setPreferences(userId, change);
   }
 
   /** A user has seen the list of their pushes as it was at this moment, or now at the latest. */

@@ -10,11 +10,11 @@ import { isDoctorsWord } from "../doctors_word.ts";
 import { PURGE_LOG_PURPOSE } from "../purges.ts";
 import { renewAdminLog } from "../sql/admin_log.ts";
 import { spokenBy } from "../sql/index.ts";
-import { PostgresAccounts } from "./accounts.ts";
 import { SharedGate } from "./attempts.ts";
 import { checkDatabase, KEEPS_EPOCHS, WITHOUT_EPOCHS } from "./checks.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connection } from "./connection.ts";
+import { credentialsOn } from "./credentials.ts";
 import { Damages } from "./damages.ts";
 import { Epochs } from "./epochs.ts";
 import { sqlStateOf } from "./faults.ts";
@@ -161,10 +161,10 @@ function engineOn(
   const spoken = spokenBy(postgresRunner(db, running));
   return {
     ...spoken,
+    accounts: { ...spoken.accounts, ...credentialsOn(db, spoken.accounts) },
     pushes: new PostgresPushes(db, { damages, epochs, nodes, testClock }),
     holds: new PostgresHolds(db, testClock),
     requests: Object.assign(new PostgresRequests(db, { epochs, speak, testClock }), spoken.requests),
-    accounts: new PostgresAccounts(db, speak),
     outbox: new PostgresOutbox(db, speak),
     rotation: new PostgresRotationState(db, {
       nodeId: nodes.id,

@@ -18,11 +18,10 @@ export function* tell(events: readonly NewEvent[]): Steps<void> {
 }
 
 /** Whether a change of accounts has happened, by what it returns. */
-export const hasChanged = (outcome: unknown): boolean =>
-  outcome !== null && outcome !== false && outcome !== "last-admin";
+const hasChanged = (outcome: unknown): boolean => outcome !== null && outcome !== false && outcome !== "last-admin";
 
 /** What a change has counted belongs to its events: nobody knows it before. */
-export const withCounts = (event: NewEvent, outcome: unknown): NewEvent =>
+const withCounts = (event: NewEvent, outcome: unknown): NewEvent =>
   typeof outcome === "object" && outcome !== null && "counts" in outcome
     ? { ...event, detail: { ...event.detail, ...(outcome.counts as Record<string, number>) } }
     : event;

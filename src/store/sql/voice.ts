@@ -7,10 +7,12 @@
 //   id IN $ids           $ids is a list of numbers or texts
 //   decided($nowMs)      this moment by the clock that decides: in PostgreSQL the database's own
 //   name COLLATE "C"     texts compared byte by byte
+//   strpos(name, $text)  where the text begins, from 1; 0: nowhere
 //   … FOR UPDATE         nobody else changes these rows until the end of the transaction. SQLite has one writer anyway
 
 import { PurposeKey } from "../../base/keyring.ts";
 import type { NewEvent } from "../../model/event.ts";
+import { unlessLogDamaged } from "../admin_log.ts";
 import type { Row, Typed } from "./columns.ts";
 import type { Value } from "./tables.ts";
 
@@ -89,7 +91,7 @@ export const did = (sql: string, values: Values = {}): Statement<boolean> =>
 
 /** Nobody else changes what depends on this user, and nobody removes it, until the end of the transaction. */
 export const lockUser = (userId: number): Statement<void> =>
-  new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR UPDATE", { userId }, () => {});
+  new Statement("lock", "SELECT id FROM users WHERE id = $userId FOR NO KEY UPDATE", { userId }, () => {});
 
 /** Nobody else changes this push until the end of the transaction. */
 export const lockPush = (pushId: number): Statement<void> =>
@@ -114,7 +116,7 @@ export const sealKeys = byEngine("seal keys", (rows) => new PurposeKey(rows.map(
 
 // Types cannot say "whatever parameters" without it.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true };
+export type Operation = ((...given: any[]) => Op<unknown>) & { isShort?: true; unlogged?: Operation };
 export type Operations = Readonly<Record<string, Operation>>;
 
 /**
@@ -122,6 +124,14 @@ export type Operations = Readonly<Record<string, Operation>>;
  * way to the writer's thread would cost more.
  */
 export const short = <O extends Operation>(operation: O): O => Object.assign(operation, { isShort: true as const });
+
+/**
+ * A write that has an entry in the administrators' log, and goes on without it if the log is damaged.
+ * @param operation the write with its entry, or without
+ */
+export const evenUnlogged = <Given extends unknown[], T>(
+  operation: (isLogged: boolean) => (...given: Given) => Op<T>,
+): ((...given: Given) => Op<T>) => Object.assign(operation(true), { unlogged: operation(false) });
 
 /** The operations of one subject. What they are given must be plain values: SQLite's writer may be another thread. */
 export interface Subject {
@@ -165,6 +175,8 @@ export interface Runner {
 }
 
 export const writesOf = ({ writes, changes }: Subject): Operations => ({ ...writes, ...changes });
+/** The name of what an operation is `evenUnlogged`. */
+export const unloggedName = (name: string): string => `${name}, unlogged`;
 
 /** The subject as a store offers it. @param subjectName begins the names of its operations */
 export function offered<S extends Subject>(subjectName: string, subject: S, runner: Runner): Offered<S> {
@@ -175,9 +187,17 @@ export function offered<S extends Subject>(subjectName: string, subject: S, runn
         (...given: unknown[]) => run({ name: `${subjectName}.${name}`, operation, given }),
       ]),
     );
+  const write = (call: Call): Promise<unknown> => {
+    const { unlogged } = call.operation;
+    if (!unlogged) return runner.write(call);
+    return unlessLogDamaged(
+      () => runner.write(call),
+      () => runner.write({ ...call, name: unloggedName(call.name), operation: unlogged }),
+    );
+  };
   return {
     ...promised(subject.reads, (call) => runner.read(call)),
-    ...promised(writesOf(subject), (call) => runner.write(call)),
+    ...promised(writesOf(subject), write),
     withEvents: (events: readonly NewEvent[]) =>
       promised(subject.changes, (call) => runner.writeWithEvents(call, events)),
   } as never;

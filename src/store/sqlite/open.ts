@@ -9,7 +9,6 @@ import { olderSchema } from "../data_dir.ts";
 import { isDoctorsWord } from "../doctors_word.ts";
 import { findMasterKeys, fingerprint, removeKeyFile } from "../keys/master_keys.ts";
 import { spokenBy } from "../sql/index.ts";
-import { SqliteAccounts } from "./accounts.ts";
 import { Damage, isDatabaseError, unusable } from "./damage.ts";
 import { writerHere } from "./carrier.ts";
 import { Db } from "./db.ts";
@@ -92,7 +91,6 @@ function engineOn(db: StoreDb, ring: Keyring): Omit<Engine, "keys" | "migrated" 
     pushes: new SqlitePushes(db),
     holds: new SqliteHolds(db),
     requests: Object.assign(new SqliteRequests(db), spoken.requests),
-    accounts: new SqliteAccounts(db, sealKeys),
     outbox: new SqliteOutbox(db, sealKeys),
     rotation: new SqliteRotationState(db, sealKeys),
     maintenance: new SqliteMaintenance(db, sealKeys),

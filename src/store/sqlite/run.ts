@@ -6,7 +6,7 @@ import { type Row, typed } from "../sql/columns.ts";
 import { withEvents } from "../sql/events.ts";
 import { WRITES } from "../sql/index.ts";
 import type { Value } from "../sql/tables.ts";
-import { type ByEngine, type Op, type Runner, runNow, type Statement, type Steps, type Values } from "../sql/voice.ts";
+import { type ByEngine, type Op, type Runner, runNow, type Statement, type Values } from "../sql/voice.ts";
 import type { Connection } from "./connection.ts";
 import type { SealKeys } from "../purges.ts";
 import type { Parameters, Query } from "./query.ts";
@@ -48,6 +48,7 @@ const inSqlite = (sql: string): string =>
     .replace(/\bIN (\$\w+)/g, "IN (SELECT value FROM json_each($1))")
     .replace(/\bdecided\((\$\w+)\)/g, "$1")
     .replaceAll(' COLLATE "C"', "")
+    .replaceAll("strpos(", "instr(")
     .replace(/ FOR UPDATE$/, "");
 
 function bindings(values: Values): Parameters {
@@ -66,7 +67,7 @@ export function sqliteRunner(db: Db, sealKeys: () => SealKeys): Runner {
     read: async ({ operation, given }) => runNow(operation(...given), answers),
     write: ({ name, given }) => db.write(name as never, { given, sealKeys: sealKeys() } as never),
     writeWithEvents: ({ name, given }, events) =>
-      db.write("withEvents" as never, { events, name, parameters: given, sealKeys: sealKeys() } as never),
+      db.write("withEvents" as never, { events, name, given, sealKeys: sealKeys() } as never),
   };
 }
 
@@ -89,32 +90,22 @@ interface Sealing {
 export interface WriteWithEvents extends Sealing {
   events: readonly NewEvent[];
   name: string;
-  parameters: unknown;
+  given: readonly unknown[];
 }
 
-/** A change that is not in the voice yet, as one that is. */
-// oxlint-disable-next-line require-yield
-function* byHand(change: () => unknown): Steps<unknown> {
-  return change();
-}
-
-/** The writes as the writer knows them, by name. @param changes those that are not in the voice yet */
-export function spokenWrites(speak: Speak, changes: Record<string, (parameters: never) => unknown>) {
-  const operationOf = (name: string, parameters: unknown): Op<unknown> => {
-    const operation = WRITES.get(name);
-    if (operation) return operation(...(parameters as unknown[]));
-    const change = changes[name];
-    if (!change) throw new Error(`There is no change ${name}.`);
-    return byHand(() => change(parameters as never));
-  };
-  const writes = [...WRITES.keys()].map((name) => [
+/** The writes as the writer knows them, by name. */
+export function spokenWrites(speak: Speak) {
+  const writes = [...WRITES].map(([name, operation]) => [
     name,
-    ({ given, sealKeys }: Sealing & { given: unknown[] }) => speak(operationOf(name, given), sealKeys),
+    ({ given, sealKeys }: Sealing & { given: readonly unknown[] }) => speak(operation(...given), sealKeys),
   ]);
   return {
     ...(Object.fromEntries(writes) as object),
 
-    withEvents: ({ events, name, parameters, sealKeys }: WriteWithEvents): unknown =>
-      speak(withEvents(operationOf(name, parameters), events), sealKeys),
+    withEvents({ events, name, given, sealKeys }: WriteWithEvents): unknown {
+      const operation = WRITES.get(name);
+      if (!operation) throw new Error(`There is no change ${name}.`);
+      return speak(withEvents(operation(...given), events), sealKeys);
+    },
   };
 }

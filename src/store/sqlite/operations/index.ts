@@ -1,18 +1,18 @@
 // Everything that can be written, by name: the one list of operations. What each promises is said in contract.ts; how
 // they share commits, in writer.ts.
 
+import type { NewEvent } from "../../../model/event.ts";
+import type { SealKeys } from "../../purges.ts";
 import type { Connection } from "../connection.ts";
 import type { Db } from "../db.ts";
 import { Erasure } from "../erasure.ts";
 import { KeySlots } from "../key_slots.ts";
+import { tell } from "../../sql/events.ts";
 import { WRITES } from "../../sql/index.ts";
 import { speaksOn, spokenWrites } from "../run.ts";
-import { accountOperations } from "./accounts.ts";
-import { adminLogOperations } from "./admin_log.ts";
 import { auditTrail } from "./audit_trail.ts";
 import { backgroundOperations } from "./background.ts";
 import { holdOperations } from "./holds.ts";
-import { leaverOperations } from "./leavers.ts";
 import { outboxOperations } from "./outbox.ts";
 import { pushOperations } from "./pushes.ts";
 import { requestOperations } from "./requests.ts";
@@ -37,8 +37,6 @@ const SHORT_BY_HAND: ReadonlyArray<keyof StoreOperations> = [
   "createRequest",
   "answerRequest",
   "touch",
-  "touchToken",
-  "extendSession",
   "forgetHolds",
   "noteHighestPush",
 ];
@@ -52,17 +50,15 @@ export function operationsOn(connection: Connection) {
   const erasure = new Erasure(connection, keySlots);
   const trail = auditTrail(connection);
   const pushes = pushOperations(connection, { keySlots, erasure, trail });
-  const accounts = { ...accountOperations(connection), ...leaverOperations(connection) };
   const outbox = outboxOperations(connection);
   const speak = speaksOn(connection);
   return {
     ...pushes,
     ...holdOperations(connection, { erasure, trail, claimView: pushes.claimView }),
-    ...accounts,
-    ...spokenWrites(speak, accounts),
+    ...spokenWrites(speak),
     ...backgroundOperations(connection, erasure),
     ...outbox,
-    ...adminLogOperations(connection, { accounts, speak }),
+    tell: ({ event, sealKeys }: { event: NewEvent; sealKeys: SealKeys }): void => speak(tell([event]), sealKeys),
     ...requestOperations({ erasure, createPush: pushes.createPush, speak }),
     ...rotationOperations(connection, keySlots, speak),
   };

@@ -1,0 +1,185 @@
+// Sessions of browsers. A session's id is stored as its SHA-256 only.
+
+import type { Ended, KnownSession, Session, SignInMethod } from "../../model/account.ts";
+import { type NewAdminEntry, SIGN_IN, SIGN_OUT } from "../../model/admin_log.ts";
+import type { NewEvent } from "../../model/event.ts";
+import { append } from "./admin_log.ts";
+import { acceptInvitation } from "./password_links.ts";
+import { lockAccounts, removeSessions, toUser, USER_COLUMNS, type UserRow } from "./users.ts";
+import { all, changed, did, evenUnlogged, lockUser, one, only, type Op, short, type Steps } from "./voice.ts";
+
+export interface NewSession {
+  userId: number;
+  /** Of the password that the user gave; null if it was not a password of this server. */
+  passwordHash: string | null;
+  hash: Uint8Array;
+  how: SignInMethod;
+  strong: boolean;
+  ip: string;
+  userAgent: string;
+  /** The session at the provider, and sealed what it is shown to sign out there. */
+  providerSid: string | null;
+  providerHint: Uint8Array | null;
+  nowMs: number;
+  expiresAtMs: number;
+}
+
+export const sessions = {
+  reads: {
+    /** The session with this hash, unless it has expired or its user is disabled or suspended. */
+    findSession: (hash: Uint8Array, nowMs: number) =>
+      one(
+        `SELECT ${SESSION_COLUMNS}, ${USER_COLUMNS} FROM sessions s JOIN users u ON u.id = s.user_id
+          WHERE s.hash = $hash AND s.expires_at_ms > $nowMs AND NOT u.disabled AND NOT u.suspended`,
+        { hash, nowMs },
+        toUsedSession,
+      ),
+
+    /** The sessions of a user that have not expired, those used last first. */
+    sessionsOf: (userId: number, nowMs: number) =>
+      all(
+        `SELECT s.hash, s.ip, s.user_agent, ${SESSION_COLUMNS} FROM sessions s
+          WHERE s.user_id = $userId AND s.expires_at_ms > $nowMs
+          ORDER BY coalesce(s.last_used_at_ms, s.created_at_ms) DESC, s.hash`,
+        { userId, nowMs },
+        toKnownSession,
+      ),
+  },
+
+  writes: {
+    /**
+     * Also deletes expired sessions. A session that begins has an entry in the administrators' log, in the same commit.
+     * Whoever signs in has accepted an invitation: its link ends.
+     * @returns false, without a session, if the user is disabled or suspended, the password has changed meanwhile, or the
+     * user has a second factor by now and the session began without, except at an OpenID provider
+     */
+    createSession: evenUnlogged(
+      (isLogged) =>
+        function* (session: NewSession): Steps<boolean> {
+          const { userId, how, strong, ip, userAgent, nowMs } = session;
+          yield* lockAccounts;
+          // Whoever sets up a second factor holds the user, so the insertion sees that factor.
+          yield* lockUser(userId);
+          yield* changed("DELETE FROM sessions WHERE expires_at_ms <= $nowMs", { nowMs });
+          const begins = did(
+            `INSERT INTO sessions (hash, user_id, created_at_ms, expires_at_ms, last_used_at_ms, how, strong, ip, user_agent,
+                               provider_sid, provider_hint)
+         SELECT $hash, id, $nowMs, $expiresAtMs, $nowMs, $how, $strong, $ip, $userAgent, $providerSid, $providerHint
+           FROM users
+          WHERE id = $userId AND NOT disabled AND NOT suspended
+            AND ($passwordHash IS NULL OR password_hash = $passwordHash)
+            AND ($strong OR $how = 'oidc'
+                 OR NOT EXISTS (SELECT 1 FROM totps WHERE user_id = $userId)
+                    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = $userId))`,
+            { ...session },
+          );
+          if (!(yield* begins)) return false;
+          yield* acceptInvitation(userId);
+          const detail = { how, ...(strong && { strong }) };
+          if (isLogged) yield* enter(SIGN_IN, { userId, client: { ip, userAgent }, atMs: nowMs, detail });
+          return true;
+        },
+    ),
+
+    /** Notes that a session is used at `nowMs`, and prolongs it. One that has ended stays so. */
+    extendSession: short((hash: Uint8Array, expiresAtMs: number, nowMs: number) =>
+      did(
+        `UPDATE sessions
+            SET expires_at_ms = CASE WHEN expires_at_ms > $expiresAtMs THEN expires_at_ms ELSE $expiresAtMs END,
+                last_used_at_ms = CASE WHEN last_used_at_ms > $nowMs THEN last_used_at_ms ELSE $nowMs END
+          WHERE hash = $hash`,
+        { hash, expiresAtMs, nowMs },
+      ),
+    ),
+
+    /**
+     * Ends a session, with its entry in the administrators' log, if there is such a session.
+     * @returns what the provider is shown to sign out there, sealed; null if there is nothing to show
+     */
+    signOut: evenUnlogged(
+      (isLogged) =>
+        function* (hash: Uint8Array, client: NewEvent["client"], nowMs: number): Steps<Uint8Array | null> {
+          const session = yield* one<{ user_id: number; provider_hint: Uint8Array | null }>(
+            "DELETE FROM sessions WHERE hash = $hash RETURNING user_id, provider_hint",
+            { hash },
+          );
+          if (!session) return null;
+          if (isLogged) yield* enter(SIGN_OUT, { userId: session.user_id, client, atMs: nowMs, detail: {} });
+          return session.provider_hint;
+        },
+    ),
+  },
+
+  changes: {
+    /** Ends one session. @returns whether this user had it */
+    endSession: (userId: number, hash: Uint8Array) =>
+      did("DELETE FROM sessions WHERE hash = $hash AND user_id = $userId", { userId, hash }),
+
+    /** Ends the sessions of a user, but for one. @returns null if there were none */
+    endSessions: (userId: number, keep: Uint8Array | null) => ended(userId, removeSessions(userId, keep)),
+
+    /**
+     * Ends sessions that began at the provider: that one of its sessions, those of a user, or if both are given, what is both.
+     * @returns how many; null if there was none
+     */
+    *endProviderSessions({ sid, userId }: { sid: string | null; userId: number | null }): Steps<EndedSessions | null> {
+      if (sid === null && userId === null) return null;
+      return yield* ended(
+        userId,
+        changed(
+          `DELETE FROM sessions
+            WHERE how = 'oidc' AND ($providerSid IS NULL OR provider_sid = $providerSid)
+              AND ($userId IS NULL OR user_id = $userId)`,
+          { providerSid: sid, userId },
+        ),
+      );
+    },
+  },
+};
+
+interface EndedSessions {
+  counts: Pick<Ended, "sessions">;
+}
+
+function* ended(userId: number | null, removal: Op<number>): Steps<EndedSessions | null> {
+  yield* lockAccounts;
+  if (userId !== null) yield* lockUser(userId);
+  const count = yield* removal;
+  return count > 0 ? { counts: { sessions: count } } : null;
+}
+
+/** Enters in the administrators' log what somebody has done to their own session. */
+function* enter(
+  kind: string,
+  entry: Pick<NewAdminEntry, "client" | "atMs" | "detail"> & { userId: number },
+): Steps<void> {
+  const { email } = yield* only<{ email: string }>("SELECT email FROM users WHERE id = $userId", {
+    userId: entry.userId,
+  });
+  yield* append([{ ...entry, kind, actor: email, userEmail: email }]);
+}
+
+export interface SessionRow {
+  how: SignInMethod;
+  strong: boolean;
+  begun_at_ms: number;
+  last_used_at_ms: number;
+  expires_at_ms: number;
+}
+
+/** Of the session `s`. */
+export const SESSION_COLUMNS =
+  "s.how, s.strong, s.created_at_ms AS begun_at_ms, coalesce(s.last_used_at_ms, s.created_at_ms) AS last_used_at_ms, s.expires_at_ms";
+
+const toSession = (row: SessionRow): Omit<Session, "user"> => ({
+  how: row.how,
+  strong: row.strong,
+  createdAtMs: row.begun_at_ms,
+  lastUsedAtMs: row.last_used_at_ms,
+  expiresAtMs: row.expires_at_ms,
+});
+
+export const toUsedSession = (row: UserRow & SessionRow): Session => ({ user: toUser(row), ...toSession(row) });
+
+const toKnownSession = (row: SessionRow & { hash: Uint8Array; ip: string; user_agent: string }): KnownSession =>
+  Object.assign(toSession(row), { hash: row.hash, ip: row.ip, userAgent: row.user_agent });

@@ -1,0 +1,120 @@
+// API tokens. A token is stored as its SHA-256 only, and the lists in its limits as JSON.
+
+import type { ApiToken, User } from "../../model/account.ts";
+import { NO_LIMITS, type TokenLimits } from "../../model/token.ts";
+import { toUser, USER_COLUMNS, type UserRow } from "./users.ts";
+import { all, did, one, short, type Steps } from "./voice.ts";
+
+export interface NewToken {
+  userId: number;
+  name: string;
+  prefix: string;
+  hash: Uint8Array;
+  nowMs: number;
+  /** Absent: none. */
+  limits?: TokenLimits;
+}
+
+/** A token that somebody uses. */
+export interface UsedToken {
+  tokenId: number;
+  user: User;
+  limits: TokenLimits;
+  lastUsedAtMs: number | null;
+}
+
+export const tokens = {
+  reads: {
+    /** All tokens, or those of one user. */
+    listTokens: (userId: number | null) =>
+      all(`${TOKENS} WHERE $userId IS NULL OR t.user_id = $userId ORDER BY t.id`, { userId }, toToken),
+
+    /** The token with this hash, whatever its limits say, unless its user is disabled or suspended. */
+    findByTokenHash: (hash: Uint8Array) =>
+      one(
+        `SELECT ${USED_TOKEN_COLUMNS} FROM api_tokens t JOIN users u ON u.id = t.user_id
+          WHERE t.hash = $hash AND NOT u.disabled AND NOT u.suspended`,
+        { hash },
+        toUsedToken,
+      ),
+  },
+
+  writes: {
+    touchToken: short((id: number, { nowMs, ip }: { nowMs: number; ip: string }) =>
+      did("UPDATE api_tokens SET last_used_at_ms = $nowMs, last_used_ip = $ip WHERE id = $id", { id, nowMs, ip }),
+    ),
+  },
+
+  changes: {
+    /** @returns null if the user has a token of that name already */
+    *createToken({ limits = NO_LIMITS, ...token }: NewToken): Steps<ApiToken | null> {
+      const { scopes, networks, expiresAtMs } = limits;
+      const isNew = did(
+        `INSERT INTO api_tokens (user_id, name, prefix, hash, created_at_ms, scopes, networks, expires_at_ms)
+         VALUES ($userId, $name, $prefix, $hash, $nowMs, $scopes, $networks, $expiresAtMs) ON CONFLICT DO NOTHING`,
+        {
+          ...token,
+          scopes: scopes && JSON.stringify(scopes),
+          networks: networks && JSON.stringify(networks),
+          expiresAtMs,
+        },
+      );
+      return (yield* isNew) ? yield* one(`${TOKENS} WHERE t.hash = $hash`, { hash: token.hash }, toToken) : null;
+    },
+
+    /** @returns whether there was such a token */
+    removeToken: (id: number) => did("DELETE FROM api_tokens WHERE id = $id", { id }),
+  },
+};
+
+interface LimitsRow {
+  scopes: string | null;
+  networks: string | null;
+  expires_at_ms: number | null;
+}
+
+interface TokenRow extends LimitsRow {
+  id: number;
+  email: string;
+  name: string;
+  prefix: string;
+  created_at_ms: number;
+  last_used_at_ms: number | null;
+  last_used_ip: string | null;
+}
+
+export type UsedTokenRow = UserRow & LimitsRow & { token_id: number; last_used_at_ms: number | null };
+
+const LIMITS = "t.scopes, t.networks, t.expires_at_ms";
+const TOKENS = `
+  SELECT t.id, u.email, t.name, t.prefix, t.created_at_ms, t.last_used_at_ms, t.last_used_ip, ${LIMITS}
+    FROM api_tokens t JOIN users u ON u.id = t.user_id`;
+/** Of the token `t` and its user `u`. */
+export const USED_TOKEN_COLUMNS = `t.id AS token_id, t.last_used_at_ms, ${LIMITS}, ${USER_COLUMNS}`;
+
+const toLimits = ({ scopes, networks, expires_at_ms: expiresAtMs }: LimitsRow): TokenLimits =>
+  // Every request with a token comes here, and most tokens have none.
+  scopes === null && networks === null && expiresAtMs === null
+    ? NO_LIMITS
+    : { scopes: listIn(scopes), networks: listIn(networks), expiresAtMs };
+
+const listIn = <T extends string>(text: string | null): T[] | null =>
+  text === null ? null : (JSON.parse(text) as T[]);
+
+const toToken = (row: TokenRow): ApiToken => ({
+  id: row.id,
+  email: row.email,
+  name: row.name,
+  prefix: row.prefix,
+  createdAtMs: row.created_at_ms,
+  lastUsedAtMs: row.last_used_at_ms,
+  lastUsedIp: row.last_used_ip,
+  ...toLimits(row),
+});
+
+export const toUsedToken = (row: UsedTokenRow): UsedToken => ({
+  tokenId: row.token_id,
+  user: toUser(row),
+  limits: toLimits(row),
+  lastUsedAtMs: row.last_used_at_ms,
+});
