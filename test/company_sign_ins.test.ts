@@ -50,6 +50,11 @@ for (const engine of ENGINES)
     const admit = (person: CompanyPerson, rules: Partial<CompanyRules> = {}) =>
       people.admit(person, { ...RULES, ...rules }, BY);
 
+    const entriesOf = async (email: string) => {
+      const entries = await store.adminLog.page({ person: email }, { beforeId: Number.MAX_SAFE_INTEGER, limit: 10 });
+      return entries.map(({ kind, detail }) => [kind, detail]);
+    };
+
     test("a newcomer gets an account, and is the same one the next time, whatever the address is then", async () => {
       const person = newPerson();
       const user = await admit(person);
@@ -76,6 +81,28 @@ for (const engine of ENGINES)
       expect(await identities.of(user?.id ?? 0)).toEqual([identity]);
       expect(await add("another@example.org")).toBeNull();
       expect(await accounts.findUser("another@example.org")).toBeNull();
+    });
+
+    test("of two accounts for one person at once one is added, and told", async () => {
+      const person = newPerson();
+      const emails = [`first.${person.email}`, `second.${person.email}`];
+      const added = await Promise.all(emails.map((email) => admit({ ...person, email })));
+      expect(new Set(added.map(({ id }) => id)).size).toBe(1);
+      const found = await Promise.all(emails.map((email) => store.accounts.findUser(email)));
+      expect(found.filter(Boolean)).toHaveLength(1);
+      const entries = await Promise.all(emails.map((email) => entriesOf(email)));
+      expect(entries.flat()).toEqual([["user.added", { administrator: false }]]);
+    });
+
+    test("a newcomer is what the groups say from the first moment: one change, with one entry", async () => {
+      for (const [group, detail] of [
+        ["audit", { administrator: false, auditor: true }],
+        ["ops", { administrator: true }],
+      ] as const) {
+        const person = newPerson({ groups: [group] });
+        expect(await admit(person)).toMatchObject({ admin: group === "ops", auditor: group === "audit" });
+        expect(await entriesOf(person.email ?? "")).toEqual([["user.added", detail]]);
+      }
     });
 
     test("the rights are those of the groups, worked out anew each time, and less right ends what was open", async () => {

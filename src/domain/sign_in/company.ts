@@ -5,7 +5,7 @@
 import type { Clock } from "../../base/clock.ts";
 import { Problems } from "../../base/errors.ts";
 import type { Log } from "../../base/log.ts";
-import { type Identity, type Role, roleOf, type SignInMethod, type User } from "../../model/account.ts";
+import { type Identity, type Role, rightsOf, roleOf, type SignInMethod, type User } from "../../model/account.ts";
 import { type CompanyPerson, type CompanyRules, accessFor, vouchedAddress } from "../../model/company.ts";
 import type { AccountStore, IdentityStore } from "../../store/contract.ts";
 import { checkedEmail, NO_PASSWORD } from "../accounts.ts";
@@ -71,7 +71,7 @@ export class CompanySignIns {
       if (known) await this.suspend(known, by);
       throw inNoGroup();
     }
-    const user = known ?? (await this.#newcomer(person, rules, access.role === "admin", by));
+    const user = known ?? (await this.#newcomer(person, rules, rightsOf(access.role ?? "user"), by));
     if (known && !(await identities.link(known.id, this.#identityOf(person)))) throw otherAccount();
     if (user.suspended)
       await accounts.withEvents([this.#told("user.admitted", by, user.email)]).suspend(user.id, false);
@@ -133,15 +133,21 @@ export class CompanySignIns {
     return changed ?? user;
   }
 
-  async #newcomer(person: CompanyPerson, rules: CompanyRules, admin: boolean, by: Actor): Promise<User> {
+  async #newcomer(
+    person: CompanyPerson,
+    rules: CompanyRules,
+    { admin, auditor }: Pick<User, "admin" | "auditor">,
+    by: Actor,
+  ): Promise<User> {
     const { accounts, clock } = this.#options;
     const address = await this.#accountOf(person, rules, admin);
     if (typeof address !== "string") return this.#takeOver(address, person, by);
-    const added = this.#told("user.added", by, address, { administrator: admin });
+    const added = this.#told("user.added", by, address, { administrator: admin, ...(auditor && { auditor }) });
     const user = await accounts.withEvents([added]).createUser({
       email: address,
       passwordHash: NO_PASSWORD,
       admin,
+      auditor,
       vouched: person.emailVerified,
       identity: this.#identityOf(person),
       nowMs: clock.now(),
@@ -205,7 +211,7 @@ export class CompanySignIns {
     return address;
   }
 
-  #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean }) {
+  #told(what: AdminChange, by: Actor, email: string, more?: { administrator: boolean; auditor?: boolean }) {
     return adminChanged(what, { by, user: { email }, atMs: this.#options.clock.now(), ...(more && { more }) });
   }
 }
