@@ -3,9 +3,11 @@
 import { join } from "node:path";
 
 import { optionsTable } from "../src/config/describe.ts";
+import { eventsTable } from "../src/outgoing/siem/describe.ts";
 import { contrastTable } from "./design/contrast.ts";
 
 await fill("docs/configuration.md", "<!-- options -->", optionsTable());
+await fill("docs/siem.md", "<!-- events -->", eventsTable());
 await fill("docs/design.md", "<!-- contrast -->", contrastTable());
 
 async function fill(document: string, marker: string, table: string): Promise<void> {

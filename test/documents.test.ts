@@ -8,6 +8,8 @@ import { Readable } from "node:stream";
 
 import { contrastTable } from "../scripts/design/contrast.ts";
 import { runCli } from "../src/cli/index.ts";
+import { EVENT_KINDS } from "../src/model/event.ts";
+import { eventsTable } from "../src/outgoing/siem/describe.ts";
 import { optionsTable } from "../src/config/describe.ts";
 import { OPTIONS } from "../src/config/options.ts";
 import { isForRecipients } from "../src/http/recipients.ts";
@@ -66,6 +68,12 @@ describe("tables", () => {
     const [, table = ""] = document("docs/configuration.md").split("<!-- options -->");
     expect(rows(table)).toEqual(rows(optionsTable()));
     expect(rows(table).length).toBe(OPTIONS.length + 1);
+  });
+
+  test("the table of events is the program's own: bun run docs writes it", () => {
+    const [, table = ""] = document("docs/siem.md").split("<!-- events -->");
+    expect(rows(table)).toEqual(rows(eventsTable()));
+    expect(rows(table).length).toBe(EVENT_KINDS.length + 1);
   });
 
   test("what is written of Password Pusher's settings agrees with this program's own defaults", () => {

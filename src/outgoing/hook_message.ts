@@ -2,7 +2,7 @@
 // browser, and its owner names the push, so a chat gets these words as text, never as markup, mentions or links.
 
 import type { HookExtra, HookTemplate } from "../domain/events/hooks.ts";
-import type { StoredEvent, ToldKind } from "../model/event.ts";
+import { type StoredEvent, type ToldKind, wordsOf } from "../model/event.ts";
 import { isExpired, type PushRecord, viewsRemaining } from "../model/push.ts";
 
 /** What is known of a push when its event is told. */
@@ -62,19 +62,8 @@ function standard({ kind, atMs, push, client, detail }: ToldEvent): object {
   };
 }
 
-const TITLES: Record<ToldEvent["kind"], string> = {
-  "push.created": "A push was created",
-  "push.viewed": "A push was opened",
-  "push.wrong_passphrase": "Somebody entered a wrong passphrase",
-  "push.expired": "A push has expired",
-  "push.alarm": "Somebody reported that a push was opened by a stranger",
-  "push.hold_asked": "Somebody waits for you to release a push",
-  "request.answered": "A request was answered",
-  "request.closed": "A request was closed",
-  "signin.failed": "A sign-in failed",
-  "admin.changed": "Something was changed in the administration",
-  "hook.test": "This is a test message of Secret Push",
-};
+const titleOf = (kind: ToldEvent["kind"]): string =>
+  kind === "hook.test" ? "This is a test message of Secret Push" : wordsOf(kind).title;
 const ENDS: Record<string, string> = { views: "by its last view", time: "because its time is up", hand: "by hand" };
 /** Longer than any browser's name. */
 const MAX_CHARACTERS = 300;
@@ -97,7 +86,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, " ").s
 /** Values stand in code spans, in which no chat looks for mentions or links. */
 function chatText(event: ToldEvent, bold: string, escape: (text: string) => string): string {
   const facts = factsOf(event).map(([label, value]) => `${label}: \`${escape(value.replaceAll("`", "'"))}\``);
-  return [`${bold}${TITLES[event.kind]}${bold}`, ...facts].join("\n");
+  return [`${bold}${titleOf(event.kind)}${bold}`, ...facts].join("\n");
 }
 
 const escapeSlack = (text: string): string =>
@@ -115,7 +104,7 @@ function ntfy(address: string, event: ToldEvent): { url: string; body: string } 
   const [topic = ""] = url.pathname.split("/").slice(-1);
   url.pathname = url.pathname.slice(0, url.pathname.length - topic.length);
   const facts = factsOf(event).map(([label, value]) => `${label}: ${label === "With" ? unlinked(value) : value}`);
-  const title = TITLES[event.kind];
+  const title = titleOf(event.kind);
   return {
     url: url.href,
     body: JSON.stringify({ topic: ntfyTopic(topic), title, message: facts.join("\n") || title }),
@@ -140,7 +129,7 @@ const adaptiveCard = (event: ToldEvent): object => ({
         type: "AdaptiveCard",
         version: "1.4",
         body: [
-          { type: "TextBlock", weight: "Bolder", wrap: true, text: TITLES[event.kind] },
+          { type: "TextBlock", weight: "Bolder", wrap: true, text: titleOf(event.kind) },
           {
             type: "FactSet",
             facts: factsOf(event).map(([title, value]) => ({ title, value: title === "Link" ? value : plain(value) })),

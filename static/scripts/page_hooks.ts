@@ -43,16 +43,10 @@ const status = any("hooks-status");
 const problem = any("problem-hooks");
 const secret = input("secret");
 
-const EVENT_WORDS: Record<string, string> = {
-  "push.created": texts.created,
-  "push.viewed": texts.viewed,
-  "push.wrong_passphrase": texts.wrongPassphrase,
-  "push.expired": texts.expired,
-  "push.alarm": texts.alarm,
-  "push.hold_asked": texts.holdAsked,
-  "request.answered": texts.requestAnswered,
-  "request.closed": texts.requestClosed,
-};
+/** By kind. One that this page does not know shows its name. */
+const EVENT_WORDS = Object.fromEntries(
+  known.events.map((kind) => [kind, String((texts as Record<string, unknown>)[kind] ?? kind)]),
+);
 const EXTRA_WORDS: Record<string, string> = { name: texts.extraName, link: texts.extraLink };
 /** The others are names. */
 const TEMPLATE_WORDS: Record<string, string> = {

@@ -100,7 +100,7 @@ const cefValue = (value: string): string => oneLine(value).replace(/[\\=]/g, "\\
 /** Control characters, and what some programs take for the end of a line, become a mark of what cannot be shown. */
 const oneLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]/gu, "\uFFFD");
 
-const SEVERITIES = ["emergency", "alert", "critical", "error", "warning", "notice", "info", "debug"];
+export const SEVERITIES = ["emergency", "alert", "critical", "error", "warning", "notice", "info", "debug"];
 
 export function toJson(record: EventRecord, { host }: Teller) {
   const { id, kind, atMs, severity, push, owner, ip, userAgent, detail } = record;

@@ -1,5 +1,7 @@
 // The functions and triggers of the database that write events, in the commit of what they tell, whichever statement that is.
 
+import { TELLING_ENTRIES, toldBy } from "../sql/told_entries.ts";
+
 export const EVENT_FUNCTIONS = `
   -- An event is over when its last delivery is, also where a user is removed with all subscriptions. The plan must do for one
   -- delivery and for 20,000, whatever is known of the tables: each event by an index, in a subquery that cannot become a join.
@@ -19,18 +21,15 @@ export const EVENT_FUNCTIONS = `
     SELECT coalesce(traits::jsonb ->> 'request' = 'true', false)
   $$;
 
-  -- Once for each statement: one that claims a batch of views has many entries. A kind without an event of its own has null,
-  -- which the outbox refuses. Mail is told of the views of few pushes: all others must cost nothing.
+  -- Once for each statement: one that claims a batch of views has many entries. Mail is told of the views of few pushes: all others must cost nothing.
   CREATE FUNCTION entries_tell() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF EXISTS (SELECT 1 FROM subscriptions) THEN
       INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-      SELECT CASE e.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
-                         WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
-                         WHEN 'hold_asked' THEN 'push.hold_asked' END,
+      SELECT ${toldBy("e.kind")},
              p.id, p.owner_id, e.ip, e.user_agent, e.at_ms, '{}'
         FROM entries e JOIN pushes p ON p.id = e.push_id
-       WHERE e.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
+       WHERE e.kind IN ${TELLING_ENTRIES}
          AND NOT is_request_1(p.traits)
          AND EXISTS (SELECT 1 FROM subscriptions s
                       WHERE (s.user_id IS NULL OR s.user_id = p.owner_id)

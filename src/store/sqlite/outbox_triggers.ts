@@ -2,6 +2,7 @@
 // there only while somebody is subscribed, because even a trigger that finds nothing to do costs each view a few microseconds.
 // Mail is told of the views of few pushes: all others must cost no event.
 
+import { TELLING_ENTRIES, toldBy } from "../sql/told_entries.ts";
 import type { Connection } from "./connection.ts";
 
 // A request tells when it is answered, which the operation that stores the answer writes, and when it is closed.
@@ -11,12 +12,10 @@ export const TRIGGERS: Readonly<Record<string, string>> = {
   entries_tell: `
     CREATE TRIGGER entries_tell AFTER INSERT ON audit_entries
       WHEN EXISTS (SELECT 1 FROM subscriptions)
-       AND NEW.kind IN ('creation', 'view', 'failed_passphrase', 'alarm', 'hold_asked')
+       AND NEW.kind IN ${TELLING_ENTRIES}
     BEGIN
       INSERT INTO outbox (kind, push_id, owner_id, ip, user_agent, at_ms, detail)
-      SELECT CASE NEW.kind WHEN 'creation' THEN 'push.created' WHEN 'view' THEN 'push.viewed'
-                           WHEN 'failed_passphrase' THEN 'push.wrong_passphrase' WHEN 'alarm' THEN 'push.alarm'
-                           WHEN 'hold_asked' THEN 'push.hold_asked' END,
+      SELECT ${toldBy("NEW.kind")},
              p.id, p.owner_id, NEW.ip, NEW.user_agent, NEW.at_ms, '{}'
         FROM pushes p
        WHERE p.id = NEW.push_id AND ${IS_NO_REQUEST("p")}

@@ -1,0 +1,13 @@
+// The kinds of events as a table for docs/siem.md.
+
+import { EVENT_KINDS, wordsOf } from "../../model/event.ts";
+import { SEVERITIES } from "./formats.ts";
+
+/** In Markdown. */
+export function eventsTable(): string {
+  const rows = EVENT_KINDS.map((kind) => {
+    const { severity, when, details = "" } = wordsOf(kind);
+    return `| \`${kind}\` | ${SEVERITIES[severity]} | ${when} | ${details} |`;
+  });
+  return ["| Kind | Severity | When | Details |", "| --- | --- | --- | --- |", ...rows].join("\n");
+}
