@@ -42,6 +42,9 @@ export interface DbOptions {
 /** Further damaged places are not reported: nobody needs them to know that a backup must be restored. */
 const MAX_REPORTED_PLACES = 1_000;
 
+/** Less than it takes to build the responses of a batch. */
+const QUICK_FLUSH_MS = 1;
+
 export class Db<O extends Operations = Record<string, never>> {
   readonly #connection: Connection;
   readonly #path: string;
@@ -185,11 +188,13 @@ export class Db<O extends Operations = Record<string, never>> {
 
   #answered(batch: readonly QueuedWrite[], answer: Answer): void {
     this.#rendezvous.answered(batch.length + this.#queue.length, answer.flushMs);
-    // The next batch leaves first, so that the disk works while this thread builds responses.
-    if (this.#queue.length === 0) this.#busy = false;
-    else if (this.#rendezvous.waitMs(this.#queue.length) === 0) this.#send();
-    else this.#sendSoon();
     this.#settle(batch, answer);
+    // Where a flush takes a while, the next batch leaves before the responses are built, so that the disk works meanwhile.
+    // A quick disk has no need of that: other requests come between two batches, and whoever was answered may join the next one.
+    const mayLeave = answer.flushMs >= QUICK_FLUSH_MS && this.#rendezvous.waitMs(this.#queue.length) === 0;
+    if (this.#queue.length === 0) this.#busy = false;
+    else if (mayLeave) this.#send();
+    else this.#sendSoon();
   }
 
   #writer(): Carrier {
