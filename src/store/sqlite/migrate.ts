@@ -134,7 +134,7 @@ export function whyUnusable(
   return (
     `${what} has schema version ${found}, which no release of Secret Push has had. It was written by ` +
     `${writtenBy === null ? "a build in between" : `Secret Push ${writtenBy}`}: have the build of commit ${STEP_BY_STEP} bring it ` +
-    "to the newest version first. Nothing was changed."
+    `to version ${migrations.lastIndexOf(null) + 1} first. Nothing was changed.`
   );
 }
 
